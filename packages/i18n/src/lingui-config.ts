@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { LinguiConfig } from "@lingui/conf";
+import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "./locales.ts";
+
+/** The area whose texts stand on every page: root document, shell, shared parts. */
+export const SHELL_AREA = "shell";
+
+/**
+ * The lingui configuration of an app: one catalog for each folder of `app/locales`, holding the texts of
+ * `app/screens/<area>`; the area `shell` holds those of everything else.
+ *
+ * @param folder - the app's folder, absolute
+ */
+export function linguiConfig(folder: string): LinguiConfig {
+  const areas = readdirSync(join(folder, "app/locales"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    rootDir: folder,
+    sourceLocale: DEFAULT_LOCALE,
+    locales: [...TRANSLATED_LOCALES],
+    orderBy: "messageId",
+    catalogs: areas.map((area) => ({
+      path: `<rootDir>/app/locales/${area}/{locale}`,
+      include: area === SHELL_AREA ? ["<rootDir>/app/**"] : [`<rootDir>/app/screens/${area}/**`],
+      exclude: [
+        "**/*.test.*",
+        ...(area === SHELL_AREA ? ["<rootDir>/app/screens/**", "<rootDir>/app/locales/**"] : []),
+      ],
+    })),
+  };
+}

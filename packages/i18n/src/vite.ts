@@ -1,0 +1,78 @@
+import { fileURLToPath } from "node:url";
+import { transformAsync } from "@babel/core";
+import linguiMacro from "@lingui/babel-plugin-lingui-macro";
+import {
+  createCompilationErrorMessage,
+  createCompiledCatalog,
+  createMissingErrorMessage,
+  getCatalogForFile,
+  getCatalogs,
+} from "@lingui/cli/api";
+import { type LinguiConfigNormalized, makeConfig } from "@lingui/conf";
+import type { Plugin } from "vite";
+import { linguiConfig } from "./lingui-config.ts";
+
+const MACRO_IMPORT = /from\s*["']@lingui\/(?:core|react)\/macro["']/;
+
+/**
+ * Texts in Vite: turns lingui's macros into plain calls (only in files that import them: babel is slow),
+ * and compiles `.po` catalogs when they are imported. A build stops at a text that has no translation.
+ *
+ * @param app - the app's folder as a `file:` URL or a path
+ */
+export function i18nPlugin(app: URL | string): Plugin {
+  const folder = app instanceof URL ? fileURLToPath(app) : app;
+  const normalized = (): LinguiConfigNormalized => makeConfig(linguiConfig(folder), { skipValidation: true });
+  let strict = false;
+
+  return {
+    name: "grow-i18n",
+    // Before the framework's own plugins look at a route's exports.
+    enforce: "pre",
+    configResolved(config) {
+      strict = config.command === "build";
+    },
+    async transform(code, id) {
+      const file = id.split("?", 1)[0] ?? id;
+      if (file.endsWith(".po")) {
+        const { source, watched, problem } = await compileCatalog(file, normalized(), strict);
+        if (problem) this.error(problem);
+        for (const other of watched) this.addWatchFile(other);
+        return { code: source, map: null };
+      }
+      if (!/\.[jt]sx?$/.test(file) || file.includes("/node_modules/") || !MACRO_IMPORT.test(code))
+        return null;
+      const result = await transformAsync(code, {
+        filename: file,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        parserOpts: { plugins: file.endsWith(".ts") ? ["typescript"] : ["typescript", "jsx"] },
+        plugins: [[linguiMacro, { linguiConfig: normalized() }]],
+      });
+      return result?.code ? { code: result.code, map: result.map ?? null } : null;
+    },
+  };
+}
+
+/** Compiles one `.po` file to a module that exports `messages`. */
+async function compileCatalog(
+  file: string,
+  config: LinguiConfigNormalized,
+  strict: boolean,
+): Promise<{ source: string; watched: string[]; problem?: string }> {
+  const { locale, catalog } = getCatalogForFile(file, await getCatalogs(config));
+  const { messages, missing } = await catalog.getTranslations(locale, {
+    fallbackLocales: {},
+    sourceLocale: config.sourceLocale ?? "en",
+  });
+  const watched = [catalog.getFilename(locale)];
+  if (strict && missing.length > 0) {
+    return { source: "", watched, problem: createMissingErrorMessage(locale, missing, "loader") };
+  }
+  const { source, errors } = createCompiledCatalog(locale, messages, { strict, namespace: "es" });
+  if (errors.length > 0) {
+    return { source: "", watched, problem: createCompilationErrorMessage(locale, errors) };
+  }
+  return { source, watched };
+}
