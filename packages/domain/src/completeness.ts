@@ -1,0 +1,182 @@
+import { CONDITION_PROPS, type ConditionProp, RESULT_PROPS, type ResultProp } from "./conditions.ts";
+import { countFilled, isFilled } from "./filled.ts";
+import { textLength } from "./plain-text.ts";
+
+/** How well a criterion of a week is met. */
+export type Level = "bad" | "normal" | "good";
+
+/** What a week is judged by. */
+export type Criterion = "photos" | "conditions" | "nutrients" | "comment" | "result" | "strain";
+
+/** From how many code points on a comment is good. */
+export const COMMENT_LENGTH = 140;
+
+/** A germination week with a germination date counts as this many conditions. */
+export const GERMINATION_CONDITIONS = 10;
+
+/** What a grower would add to reach the next level. */
+export type StepUnit =
+  | "photo"
+  | "reading"
+  | "germ_date"
+  | "dose"
+  | "character"
+  | "result"
+  | "strain_review"
+  | "nutrient_review";
+
+/** The next useful step of one criterion. */
+export interface NextStep {
+  /** Level the step leads to. */
+  readonly level: Level;
+  /** Count that reaches it. */
+  readonly count: number;
+  /** How many things are still to be added, at least 1. */
+  readonly missing: number;
+  /** What kind of thing. */
+  readonly unit: StepUnit;
+}
+
+/** One criterion of a week with its level and what would raise it. */
+export interface CriterionScore {
+  readonly criterion: Criterion;
+  readonly level: Level;
+  /** What there is now: photos, filled readings, code points of the comment, dosed nutrients … */
+  readonly count: number;
+  /** Count from which the criterion is good. */
+  readonly good: number;
+  /** The way to the next level, or `null` when the criterion is good. */
+  readonly next: NextStep | null;
+}
+
+/** The fields of a harvest review that count towards "strain". */
+interface SeedReview {
+  readonly props?: { readonly growing?: unknown; readonly resistance?: unknown } | null;
+  readonly n_general?: unknown;
+  readonly text?: string | null;
+}
+
+/** A nutrient reviewed at harvest. */
+interface ReviewedNutrient {
+  readonly comment?: string | null;
+  readonly n_general?: number | null;
+  readonly items?: readonly { readonly n_general?: number | null }[] | null;
+  readonly is_remove?: boolean;
+}
+
+/** The fields of a week that its completeness depends on. */
+export interface ScoredWeek {
+  readonly faza: number;
+  readonly text?: string | null;
+  readonly props?: { readonly [K in ConditionProp | ResultProp | "germ_date"]?: unknown } | null;
+  readonly items_photo?: readonly { readonly is_remove?: boolean }[] | null;
+  readonly item_flowering?: {
+    readonly items_nutrient?:
+      | readonly { readonly val?: number | null; readonly is_remove?: boolean }[]
+      | null;
+  } | null;
+  readonly item_harvest?: {
+    readonly items_nutrient?: readonly ReviewedNutrient[] | null;
+    readonly item_review_seed?: SeedReview | null;
+  } | null;
+}
+
+/** Builds a score from a count and the two counts at which the level changes. */
+function score(
+  criterion: Criterion,
+  unit: StepUnit,
+  count: number,
+  normal: number,
+  good: number,
+): CriterionScore {
+  if (count >= good) return { criterion, level: "good", count, good, next: null };
+  const level: Level = count >= normal ? "normal" : "bad";
+  // A criterion without a middle level is given the same count for both.
+  const target = level === "bad" && normal < good ? normal : good;
+  return {
+    criterion,
+    level,
+    count,
+    good,
+    next: { level: target === good ? "good" : "normal", count: target, missing: target - count, unit },
+  };
+}
+
+function scorePhotos(week: ScoredWeek): CriterionScore {
+  const count = (week.items_photo ?? []).filter((photo) => !photo.is_remove).length;
+  return score("photos", "photo", count, 1, 4);
+}
+
+function scoreConditions(week: ScoredWeek): CriterionScore {
+  if (week.faza !== -1) return score("conditions", "reading", countFilled(week.props, CONDITION_PROPS), 4, 6);
+  if (isFilled(week.props?.germ_date)) return score("conditions", "germ_date", GERMINATION_CONDITIONS, 4, 6);
+  return {
+    criterion: "conditions",
+    level: "bad",
+    count: 0,
+    good: 6,
+    next: { level: "good", count: GERMINATION_CONDITIONS, missing: 1, unit: "germ_date" },
+  };
+}
+
+function scoreDoses(week: ScoredWeek): CriterionScore {
+  const dosed = (week.item_flowering?.items_nutrient ?? []).filter(
+    // A dose of 0 says that the product was left out.
+    (nutrient) => !nutrient.is_remove && isFilled(nutrient.val) && nutrient.val !== 0,
+  );
+  return score("nutrients", "dose", dosed.length, 1, 1);
+}
+
+function scoreComment(week: ScoredWeek): CriterionScore {
+  return score("comment", "character", textLength(week.text), 1, COMMENT_LENGTH);
+}
+
+function scoreResult(week: ScoredWeek): CriterionScore {
+  return score("result", "result", countFilled(week.props, RESULT_PROPS), 1, RESULT_PROPS.length);
+}
+
+function scoreStrain(week: ScoredWeek): CriterionScore {
+  const review = week.item_harvest?.item_review_seed;
+  const fields = [review?.props?.growing, review?.props?.resistance, review?.n_general, review?.text];
+  return score("strain", "strain_review", fields.filter(isFilled).length, 1, fields.length);
+}
+
+/** A nutrient's general rating: its own, else the best of its items. */
+function nutrientRating(nutrient: ReviewedNutrient): number {
+  if (isFilled(nutrient.n_general)) return nutrient.n_general ?? 0;
+  return Math.max(0, ...(nutrient.items ?? []).map((item) => item.n_general ?? 0));
+}
+
+function scoreNutrientReviews(week: ScoredWeek): CriterionScore {
+  const reviewed = (week.item_harvest?.items_nutrient ?? []).filter(
+    (nutrient) => !nutrient.is_remove && isFilled(nutrient.comment) && nutrientRating(nutrient) > 0,
+  );
+  return score("nutrients", "nutrient_review", reviewed.length, 1, 1);
+}
+
+/**
+ * Completeness of a week, criterion by criterion, in the order of the leaflets of the leaf mark.
+ *
+ * Germination and vegetative weeks are judged by photos, conditions and comment; flowering weeks by nutrients
+ * besides; harvest weeks by photos, result, strain, comment and nutrients.
+ *
+ * @param week - a week as it is stored or as it stands in the editor; metric readings, removed rows included
+ * @returns three to five scores; a phase code that does not exist is judged like a vegetative week
+ * @example
+ * scoreWeek({ faza: 0, text: "Topped.", items_photo: [{}, {}, {}, {}] }).map((s) => s.level);
+ * // ["good", "bad", "normal"]
+ */
+export function scoreWeek(week: ScoredWeek): readonly CriterionScore[] {
+  if (week.faza === 2) {
+    return [
+      scorePhotos(week),
+      scoreResult(week),
+      scoreStrain(week),
+      scoreComment(week),
+      scoreNutrientReviews(week),
+    ];
+  }
+  if (week.faza === 1)
+    return [scorePhotos(week), scoreConditions(week), scoreDoses(week), scoreComment(week)];
+  return [scorePhotos(week), scoreConditions(week), scoreComment(week)];
+}

@@ -1,0 +1,21 @@
+import { plainText } from "./plain-text.ts";
+
+/** Longest description of a card and of a journal preview, in code points. */
+export const DESCRIPTION_LENGTH = 200;
+
+/**
+ * Text for a card, a social description or a preview: tags removed, white space collapsed, cut to a length
+ * in code points. No ellipsis is added, so the result is never longer than asked for.
+ *
+ * @param text - what the grower wrote; missing text gives an empty string
+ * @param length - longest result, a whole number of code points
+ * @example
+ * cutText("<p>Week   three</p>", 6); // "Week t"
+ */
+export function cutText(text: string | null | undefined, length: number = DESCRIPTION_LENGTH): string {
+  // Tags go before the white space is collapsed: blocks leave gaps where their tags stood.
+  const points = Array.from(
+    plainText((text ?? "").replace(/<\/?(?:p|div|br|li|h\d)\b[^<>]*>/gi, " $&")).replace(/\s+/g, " "),
+  );
+  return points.slice(0, Math.max(0, length)).join("").trim();
+}

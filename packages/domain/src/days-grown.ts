@@ -1,0 +1,37 @@
+import { isFilled } from "./filled.ts";
+
+const DAY = 86_400_000;
+
+/** The fields of a week that the age of a grow depends on. */
+export interface AgedWeek {
+  readonly faza: number;
+  readonly days?: number | null;
+  readonly props?: { readonly germ_date?: string | null } | null;
+  /** When the week was written, as an ISO instant. */
+  readonly add_date?: string | null;
+}
+
+function instant(date: string | null | undefined): number | null {
+  if (!isFilled(date)) return null;
+  const time = Date.parse(date ?? "");
+  return Number.isNaN(time) ? null : time;
+}
+
+/**
+ * Days a grow has lasted (`cnt_days`): from the germination date to the newest entry when both are known, else
+ * seven times the highest week number. A finished grow written down later never counts more days than its weeks have.
+ *
+ * @param weeks - all weeks of the diary, in any order
+ * @returns whole days, 0 or more
+ * @example
+ * daysGrown([{ faza: 0, days: 3 }, { faza: 0, days: 4 }]); // 28
+ */
+export function daysGrown(weeks: readonly AgedWeek[]): number {
+  const byNumber = 7 * Math.max(0, ...weeks.map((week) => Math.trunc(week.days ?? 0) || 0));
+  const germinations = weeks.map((week) => instant(week.props?.germ_date)).filter((time) => time !== null);
+  const entries = weeks.map((week) => instant(week.add_date)).filter((time) => time !== null);
+  if (germinations.length === 0 || entries.length === 0) return byNumber;
+  const days = Math.floor((Math.max(...entries) - Math.min(...germinations)) / DAY);
+  const finished = weeks.some((week) => week.faza === 2);
+  return Math.max(0, finished && byNumber > 0 ? Math.min(days, byNumber) : days);
+}

@@ -1,0 +1,50 @@
+/** What a diary's equipment row is used as; "seed" marks the seeds. */
+export const EQUIPMENT_CATEGORIES = [
+  "seed",
+  "nutrient",
+  "lamp_veg",
+  "lamp_flower",
+  "tent",
+  "medium",
+  "fan",
+  "filter",
+  "air_conditioner",
+  "controller",
+  "drip",
+  "hydroponic",
+  "co2",
+  "box",
+] as const;
+
+/** Category of a diary's equipment row. */
+export type EquipmentCategory = (typeof EQUIPMENT_CATEGORIES)[number];
+
+/** The lists of a diary that its equipment is read as. */
+export interface EquipmentLists<Row> {
+  readonly seeds: readonly Row[];
+  readonly nutrients: readonly Row[];
+  readonly lamps_veg: readonly Row[];
+  readonly lamps_flower: readonly Row[];
+  readonly tents: readonly Row[];
+  readonly mediums: readonly Row[];
+}
+
+/**
+ * Splits a diary's equipment into the lists that pages show. Order is kept; rows of other categories stand in none.
+ *
+ * @example
+ * equipmentLists([{ category: "seed", name: "Harbour Fog" }]).seeds.length; // 1
+ */
+export function equipmentLists<Row extends { readonly category: string }>(
+  rows: readonly Row[],
+): EquipmentLists<Row> {
+  const only = (category: EquipmentCategory) => rows.filter((row) => row.category === category);
+  return {
+    seeds: only("seed"),
+    nutrients: only("nutrient"),
+    lamps_veg: only("lamp_veg"),
+    lamps_flower: only("lamp_flower"),
+    tents: only("tent"),
+    mediums: only("medium"),
+  };
+}

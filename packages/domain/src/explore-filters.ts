@@ -1,0 +1,143 @@
+import { type Faza, PHASES } from "./phase.ts";
+import type { LightCode, RoomCode, SoilCode, WateringCode } from "./setup-options.ts";
+
+/**
+ * Words that filter the diaries of /explore, grouped; a word stands for one thing only, whatever its group.
+ * The order of groups and words is the order of the canonical address.
+ */
+export const EXPLORE_TAGS = {
+  room: [
+    { slug: "indoor", code: 1 },
+    { slug: "outdoor", code: 2 },
+    { slug: "greenhouse", code: 3 },
+  ],
+  soil: [
+    { slug: "soil", code: 1 },
+    { slug: "coco", code: 2 },
+    { slug: "hydro", code: 3 },
+    { slug: "other-soil", code: 4 },
+  ],
+  watering: [
+    { slug: "manual-watering", code: 1 },
+    { slug: "drip-watering", code: 2 },
+    { slug: "hydroponic-watering", code: 3 },
+    { slug: "other-watering", code: 4 },
+  ],
+  light: [
+    { slug: "fluorescent", code: 1 },
+    { slug: "hid", code: 2 },
+    { slug: "led", code: 3 },
+  ],
+  phase: PHASES.map((phase) => ({ slug: phase.name, code: phase.faza })),
+} as const;
+
+/** Word for diaries with a video; the only one of its group. */
+export const VIDEO_TAG = "video";
+
+const STRAIN_PREFIX = "strain-";
+const BRAND_PREFIX = "brand-";
+const NAME_SLUG = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
+
+/** Group of filter words with codes. */
+export type ExploreGroup = keyof typeof EXPLORE_TAGS;
+
+/** What the diaries of a list have in common. An empty list filters nothing; several codes of a group mean "or". */
+export interface ExploreFilters {
+  readonly room: readonly RoomCode[];
+  readonly soil: readonly SoilCode[];
+  readonly watering: readonly WateringCode[];
+  readonly light: readonly LightCode[];
+  /** Highest phase of the diary; 2 = harvested. */
+  readonly phase: readonly Faza[];
+  readonly is_video: boolean;
+  /** Links of strains, without the prefix of the address. */
+  readonly strains: readonly string[];
+  /** Links of brands, without the prefix of the address. */
+  readonly brands: readonly string[];
+}
+
+/** Filters that let every diary through. */
+export const NO_FILTERS: ExploreFilters = {
+  room: [],
+  soil: [],
+  watering: [],
+  light: [],
+  phase: [],
+  is_video: false,
+  strains: [],
+  brands: [],
+};
+
+function codesIn<Code extends number>(
+  words: ReadonlySet<string>,
+  tags: readonly { slug: string; code: Code }[],
+): Code[] {
+  return tags.filter((tag) => words.has(tag.slug)).map((tag) => tag.code);
+}
+
+function namesIn(words: ReadonlySet<string>, prefix: string): string[] {
+  return [...words]
+    .filter((word) => word.startsWith(prefix))
+    .map((word) => word.slice(prefix.length))
+    .sort();
+}
+
+function isKnown(word: string): boolean {
+  if (word === VIDEO_TAG) return true;
+  if (Object.values(EXPLORE_TAGS).some((tags) => tags.some((tag) => tag.slug === word))) return true;
+  const prefix = [STRAIN_PREFIX, BRAND_PREFIX].find((start) => word.startsWith(start));
+  return prefix !== undefined && NAME_SLUG.test(word.slice(prefix.length));
+}
+
+/**
+ * Reads the filter words of an address such as /explore/indoor/led/strain-harbour-fog.
+ *
+ * @param words - the segments behind /explore, in any order; a word said twice counts once
+ * @returns the filters, or `undefined` when a word is unknown (the address does not exist)
+ * @example
+ * parseExploreTags(["led", "indoor"]); // { ...NO_FILTERS, room: [1], light: [3] }
+ */
+export function parseExploreTags(words: readonly string[]): ExploreFilters | undefined {
+  if (!words.every(isKnown)) return undefined;
+  const set = new Set(words);
+  return {
+    room: codesIn(set, EXPLORE_TAGS.room),
+    soil: codesIn(set, EXPLORE_TAGS.soil),
+    watering: codesIn(set, EXPLORE_TAGS.watering),
+    light: codesIn(set, EXPLORE_TAGS.light),
+    phase: codesIn(set, EXPLORE_TAGS.phase),
+    is_video: set.has(VIDEO_TAG),
+    strains: namesIn(set, STRAIN_PREFIX),
+    brands: namesIn(set, BRAND_PREFIX),
+  };
+}
+
+function slugsOf(codes: readonly number[], tags: readonly { slug: string; code: number }[]): string[] {
+  return tags.filter((tag) => codes.includes(tag.code)).map((tag) => tag.slug);
+}
+
+/**
+ * Words of the canonical address of filters: groups in a fixed order, then video, strains, brands.
+ *
+ * @returns the segments behind /explore; none for no filter
+ * @example
+ * exploreTags({ ...NO_FILTERS, light: [3], room: [1] }); // ["indoor", "led"]
+ */
+export function exploreTags(filters: ExploreFilters): readonly string[] {
+  return [
+    ...slugsOf(filters.room, EXPLORE_TAGS.room),
+    ...slugsOf(filters.soil, EXPLORE_TAGS.soil),
+    ...slugsOf(filters.watering, EXPLORE_TAGS.watering),
+    ...slugsOf(filters.light, EXPLORE_TAGS.light),
+    ...slugsOf(filters.phase, EXPLORE_TAGS.phase),
+    ...(filters.is_video ? [VIDEO_TAG] : []),
+    ...[...new Set(filters.strains)].sort().map((link) => STRAIN_PREFIX + link),
+    ...[...new Set(filters.brands)].sort().map((link) => BRAND_PREFIX + link),
+  ];
+}
+
+/** Orders of the diary list; `update` (latest week first) is the default. */
+export const DIARY_SORTS = ["update", "new", "like", "view"] as const;
+
+/** Order of a diary list. */
+export type DiarySort = (typeof DIARY_SORTS)[number];

@@ -1,0 +1,31 @@
+/**
+ * Tells whether a grower has filled a field in.
+ *
+ * Empty are `null`, `undefined`, a blank string, `NaN` and an empty list. Zero is a reading (0 °C, rating 0)
+ * and counts as filled.
+ *
+ * @example
+ * isFilled(0); // true
+ * isFilled("  "); // false
+ */
+export function isFilled(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value === "string") return value.trim() !== "";
+  if (typeof value === "number") return !Number.isNaN(value);
+  if (Array.isArray(value)) return value.length > 0;
+  return true;
+}
+
+/**
+ * How many of the named fields are filled in; a missing object has none.
+ *
+ * @example
+ * countFilled({ ph: 6.1, co2: null }, ["ph", "co2"]); // 1
+ */
+export function countFilled<Key extends string>(
+  fields: { readonly [K in Key]?: unknown } | null | undefined,
+  keys: readonly Key[],
+): number {
+  if (!fields) return 0;
+  return keys.filter((key) => isFilled(fields[key])).length;
+}

@@ -1,0 +1,25 @@
+/**
+ * Ways to germinate a seed, with the share of seeds that sprout (`success`, per cent) and the share of growers who
+ * use the way (`popularity`, per cent; all together 100). Code 3 does not exist and is never given out again.
+ */
+export const GERMINATION_METHODS = [
+  { code: 1, name: "paper", success: 93, popularity: 40 },
+  { code: 2, name: "glass", success: 93, popularity: 23 },
+  { code: 4, name: "cube", success: 92, popularity: 4 },
+  { code: 5, name: "pellet", success: 92, popularity: 7 },
+  { code: 6, name: "substrate", success: 93, popularity: 20 },
+  { code: 7, name: "other", success: 93, popularity: 6 },
+] as const;
+
+/** Code of a germination method: 1, 2, 4, 5, 6 or 7. */
+export type GerminationCode = (typeof GERMINATION_METHODS)[number]["code"];
+
+/**
+ * Tells whether a value is a germination method.
+ *
+ * @example
+ * isGerminationCode(3); // false
+ */
+export function isGerminationCode(value: unknown): value is GerminationCode {
+  return GERMINATION_METHODS.some((method) => method.code === value);
+}

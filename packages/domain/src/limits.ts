@@ -1,0 +1,112 @@
+/** Smallest and largest number allowed, both included. */
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Fewest and most code points allowed, both included. */
+export interface LengthRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Limits of the week's readings, in the unit they are stored in: °C, cm, l, EC in mS/cm, ppm, %, hours, g, W, m².
+ */
+export const READING_LIMITS = {
+  air_hum: { min: 0, max: 100 },
+  air_temp: { min: -20, max: 60 },
+  co2: { min: 0, max: 10_000 },
+  height: { min: 0, max: 1000 },
+  lamp_distance: { min: 0, max: 1000 },
+  light: { min: 0, max: 24 },
+  night_air_temp: { min: -20, max: 60 },
+  ph: { min: 0, max: 14 },
+  pot_size: { min: 0, max: 10_000 },
+  ppm: { min: 0, max: 10_000 },
+  smell: { min: 0, max: 10 },
+  solution_temp: { min: -20, max: 60 },
+  substrate_temp: { min: -20, max: 60 },
+  tds: { min: 0, max: 20 },
+  watering_volume: { min: 0, max: 10_000 },
+  light_intensity: { min: 0, max: 100 },
+  harvest_weight: { min: 0, max: 1_000_000 },
+  harvest_wet_weight: { min: 0, max: 1_000_000 },
+  harvest_plant: { min: 0, max: 10_000 },
+  harvest_watt: { min: 0, max: 1_000_000 },
+  harvest_space: { min: 0, max: 10_000 },
+} as const satisfies Record<string, NumberRange>;
+
+/** Name of a reading that is a number. */
+export type ReadingKey = keyof typeof READING_LIMITS;
+
+/** All numeric readings, conditions first. */
+export const READING_KEYS = Object.keys(READING_LIMITS) as readonly ReadingKey[];
+
+/**
+ * Limits of what people write, the same in forms, in the API and in the contract. Lengths are code points.
+ */
+export const LIMITS = {
+  user_name: { min: 3, max: 32 },
+  email: { min: 3, max: 254 },
+  password: { min: 8, max: 128 },
+  diary_name: { min: 1, max: 120 },
+  week_text: { min: 0, max: 20_000 },
+  feeding_schedule: { min: 0, max: 2000 },
+  harvest_smoke: { min: 0, max: 5000 },
+  strain_comment: { min: 0, max: 5000 },
+  nutrient_comment: { min: 0, max: 2000 },
+  equipment_name: { min: 1, max: 120 },
+  photo_alt: { min: 0, max: 300 },
+  comment: { min: 1, max: 5000 },
+  solution: { min: 1, max: 5000 },
+  question_title: { min: 5, max: 150 },
+  review_text: { min: 0, max: 5000 },
+  chat_message: { min: 1, max: 2000 },
+  complaint_text: { min: 0, max: 1000 },
+} as const satisfies Record<string, LengthRange>;
+
+/** Limits of plain numbers that are no readings. */
+export const NUMBER_LIMITS = {
+  /** Number of a week. */
+  week_days: { min: 0, max: 999 },
+  /** Ratings, whole numbers: 0 worst, 10 best. */
+  rating: { min: 0, max: 10 },
+  /** Dose of a nutrient, ml/l. */
+  nutrient_val: { min: 0, max: 1000 },
+  /** First row of a list. */
+  start: { min: 0, max: Number.MAX_SAFE_INTEGER },
+  /** Rows of a list. */
+  limit: { min: 1, max: 100 },
+} as const satisfies Record<string, NumberRange>;
+
+/** Most rows of the lists a person sends. */
+export const COUNT_LIMITS = {
+  photos_of_week: 60,
+  nutrients_of_week: 40,
+  equipment_of_diary: 60,
+} as const;
+
+/** Limits of uploads. */
+export const UPLOAD_LIMITS = {
+  /** Bytes of an image: 20 MB. */
+  image_bytes: 20 * 1024 * 1024,
+  /** Bytes of a video: 200 MB. */
+  video_bytes: 200 * 1024 * 1024,
+  /** Seconds of a short. */
+  short_seconds: 60,
+  /** Pixels of an image; more than the largest phone camera makes, less than a decompression bomb. */
+  image_pixels: 120_000_000,
+} as const;
+
+/** Rows of a list when none are asked for. */
+export const PAGE_SIZE = 20;
+
+/** A user name: letters, digits, `_`, `.`, `-`, with at least one letter, so that it is never taken for an id. */
+export const USER_NAME_PATTERN = /^(?=.*[A-Za-z])[A-Za-z0-9_.-]+$/;
+
+/** An e-mail address: one @, a dot in the domain, no white space. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** A plain date, YYYY-MM-DD. */
+export const DATE_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

@@ -1,0 +1,33 @@
+/** One choice of an option list: a number on the wire and a word for texts and addresses. */
+export interface Option {
+  readonly code: number;
+  readonly name: string;
+}
+
+/**
+ * Word of a code in an option list.
+ *
+ * @returns the word, or `undefined` for a code that the list does not have
+ * @example
+ * optionName(ROOMS, 2); // "outdoor"
+ */
+export function optionName<List extends readonly Option[]>(
+  list: List,
+  code: number | null | undefined,
+): List[number]["name"] | undefined {
+  return list.find((option) => option.code === code)?.name;
+}
+
+/**
+ * Code of a word in an option list.
+ *
+ * @returns the code, or `undefined` for a word that the list does not have
+ * @example
+ * optionCode(LIGHTS, "led"); // 3
+ */
+export function optionCode<List extends readonly Option[]>(
+  list: List,
+  name: string,
+): List[number]["code"] | undefined {
+  return list.find((option) => option.name === name)?.code;
+}

@@ -1,0 +1,59 @@
+/** Widths in pixels that a photo is kept in, by the place where it is shown. */
+export const PHOTO_WIDTHS = {
+  card: [160, 320, 480, 640],
+  gallery: [320, 640, 960, 1600],
+  cover: [640, 960, 1280, 1920],
+  article: [640, 1000, 1600],
+  short: [270, 540, 1080],
+  square: [96, 320, 640],
+} as const;
+
+/** Place where a photo is shown. */
+export type PhotoPlace = keyof typeof PHOTO_WIDTHS;
+
+/** File types a photo is kept in, best first. */
+export const PHOTO_FORMATS = ["avif", "webp"] as const;
+
+/** File type of a photo. */
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/**
+ * Widths that exist of a photo: those of its places that are narrower than the photo, and its own width if that is
+ * less than the widest asked for. A photo is never enlarged.
+ *
+ * @param places - where the photo may be shown
+ * @param width - its own width, px
+ * @returns ascending widths without doubles, at least one
+ * @example
+ * photoWidths(["card"], 400); // [160, 320, 400]
+ */
+export function photoWidths(places: readonly PhotoPlace[], width: number): readonly number[] {
+  const wanted = [...new Set(places.flatMap((place): readonly number[] => PHOTO_WIDTHS[place]))].sort(
+    (a, b) => a - b,
+  );
+  const narrower = wanted.filter((candidate) => candidate < width);
+  return narrower.length === wanted.length ? wanted : [...narrower, Math.round(width)];
+}
+
+/**
+ * Address of one file of a photo: the last segment of any of its addresses replaced.
+ *
+ * @example
+ * photoUrl("/media/5c1f/640.webp", 320, "avif"); // "/media/5c1f/320.avif"
+ */
+export function photoUrl(url: string, width: number, format: PhotoFormat): string {
+  return url.replace(/[^/]*$/, `${width}.${format}`);
+}
+
+/**
+ * The `srcset` of a photo for one file type.
+ *
+ * @param photo - address of any of its files and its own width, px
+ * @param widths - widths that exist of it, see {@link photoWidths}
+ * @example
+ * photoSrcset("/media/5c1f/640.webp", [160, 320], "webp");
+ * // "/media/5c1f/160.webp 160w, /media/5c1f/320.webp 320w"
+ */
+export function photoSrcset(url: string, widths: readonly number[], format: PhotoFormat): string {
+  return widths.map((width) => `${photoUrl(url, width, format)} ${width}w`).join(", ");
+}

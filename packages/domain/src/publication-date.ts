@@ -1,0 +1,22 @@
+const OFFSET = 2 * 3_600_000;
+const ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * A publication date for machines, in the fixed offset +02:00 (no summer time).
+ *
+ * @param date - an instant, or ISO text; text without a zone is taken as being in +02:00 already
+ * @returns `YYYY-MM-DDTHH:mm:ss+02:00`, or `null` when the date cannot be read
+ * @example
+ * publicationDate("2024-01-15T10:00:00Z"); // "2024-01-15T12:00:00+02:00"
+ */
+export function publicationDate(date: Date | string): string | null {
+  const time = typeof date === "string" ? readDate(date.trim()) : date.getTime();
+  if (Number.isNaN(time)) return null;
+  return `${new Date(time + OFFSET).toISOString().slice(0, 19)}+02:00`;
+}
+
+function readDate(text: string): number {
+  const withTime = /[t ]\d/i.test(text);
+  if (withTime && ZONE.test(text)) return Date.parse(text);
+  return Date.parse(withTime ? `${text.replace(" ", "T")}+02:00` : `${text}T00:00:00+02:00`);
+}

@@ -1,0 +1,32 @@
+/** Worst and best rating. */
+export const RATING = { worst: 0, best: 10 } as const;
+
+/**
+ * A general score where a number is needed (display, averages, search engines): a missing one is treated as 1. A
+ * stored 0 stays 0.
+ *
+ * @example
+ * ratingOf(null); // 1
+ */
+export function ratingOf(score: number | null | undefined): number {
+  return score ?? 1;
+}
+
+/**
+ * Mean of general scores, missing ones treated as 1.
+ *
+ * @returns 0 to 10, not rounded; `null` without scores
+ * @example
+ * averageRating([null, 9]); // 5
+ */
+export function averageRating(scores: readonly (number | null | undefined)[]): number | null {
+  if (scores.length === 0) return null;
+  return scores.reduce<number>((sum, score) => sum + ratingOf(score), 0) / scores.length;
+}
+
+/** Tells whether a value is a rating: a whole number from 0 to 10. */
+export function isRating(value: unknown): value is number {
+  return (
+    typeof value === "number" && Number.isInteger(value) && value >= RATING.worst && value <= RATING.best
+  );
+}

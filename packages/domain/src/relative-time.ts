@@ -1,0 +1,46 @@
+/** Units of a short age. */
+export type AgeUnit = "m" | "h" | "d" | "w" | "mo" | "y";
+
+/** An age in one whole unit. */
+export interface Age {
+  readonly count: number;
+  readonly unit: AgeUnit;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Age of an instant in one whole unit, rounded down. Less than a minute, and the future, are one minute.
+ * A month is 30 days here, a year 365.
+ *
+ * @param then - the instant: a Date, milliseconds, or ISO text
+ * @param now - the present, in the same forms
+ * @returns the age, or `null` when an instant cannot be read
+ * @example
+ * age("2026-09-01T00:00:00Z", "2026-09-08T00:00:00Z"); // { count: 1, unit: "w" }
+ */
+export function age(then: Date | number | string, now: Date | number | string): Age | null {
+  const passed = new Date(now).getTime() - new Date(then).getTime();
+  if (Number.isNaN(passed)) return null;
+  if (passed < HOUR) return { count: Math.max(1, Math.floor(passed / MINUTE)), unit: "m" };
+  if (passed < DAY) return { count: Math.floor(passed / HOUR), unit: "h" };
+  const days = Math.floor(passed / DAY);
+  if (days < 7) return { count: days, unit: "d" };
+  if (days < 30) return { count: Math.floor(days / 7), unit: "w" };
+  if (days < 365) return { count: Math.floor(days / 30), unit: "mo" };
+  return { count: Math.floor(days / 365), unit: "y" };
+}
+
+/**
+ * Age of an instant as short English text: 1m, 2h, 3d, 1w, 1mo, 1y.
+ *
+ * @returns the text; empty when an instant cannot be read
+ * @example
+ * relativeTime("2026-09-01T00:00:00Z", "2026-09-08T00:00:00Z"); // "1w"
+ */
+export function relativeTime(then: Date | number | string, now: Date | number | string): string {
+  const result = age(then, now);
+  return result ? `${result.count}${result.unit}` : "";
+}

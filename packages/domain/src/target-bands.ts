@@ -1,0 +1,56 @@
+import type { NumberRange } from "./limits.ts";
+import type { Faza } from "./phase.ts";
+import type { SoilCode } from "./setup-options.ts";
+
+/** A figure that has a band to aim at. */
+export type TargetFigure = "vpd" | "dli" | "ec" | "ph";
+
+/**
+ * Bands to aim at while a plant grows. They are conventions of growers, not limits: seedlings want mild air and weak
+ * feed, flowers want dry air and strong light.
+ *
+ * - `vpd`, kPa: the common chart of growers for a leaf about 2 °C cooler than the air.
+ * - `dli`, mol/m²/day: yield rises well past 40 (Rodriguez-Morrison, Llewellyn & Zheng 2021, Frontiers in Plant
+ *   Science 12:646020); the band is what most rooms without added CO₂ use.
+ * - `ec`, mS/cm of the feed: within the range tried for container plants by Caplan, Dixon & Zheng 2017,
+ *   HortScience 52:1307 and 52:1796.
+ */
+const BANDS: Readonly<Record<"vpd" | "dli" | "ec", Readonly<Record<-1 | 0 | 1, NumberRange>>>> = {
+  vpd: { [-1]: { min: 0.4, max: 0.8 }, 0: { min: 0.8, max: 1.2 }, 1: { min: 1.2, max: 1.6 } },
+  dli: { [-1]: { min: 8, max: 16 }, 0: { min: 20, max: 35 }, 1: { min: 30, max: 40 } },
+  ec: { [-1]: { min: 0.2, max: 0.8 }, 0: { min: 0.8, max: 1.8 }, 1: { min: 1.2, max: 2.4 } },
+};
+
+/** pH depends on what the roots stand in rather than on the phase: soil buffers, coco and water do not. */
+const PH_SOIL: NumberRange = { min: 6, max: 7 };
+const PH_SOILLESS: NumberRange = { min: 5.5, max: 6.5 };
+
+/**
+ * Band to aim at for a figure of a week.
+ *
+ * @param figure - vpd (kPa), dli (mol/m²/day), ec (mS/cm) or ph
+ * @param faza - phase of the week
+ * @param soil - what the roots stand in; only pH depends on it, without it the soil band is given
+ * @returns the band, or `null` for a harvest week
+ * @example
+ * targetBand("vpd", 1); // { min: 1.2, max: 1.6 }
+ */
+export function targetBand(figure: TargetFigure, faza: Faza, soil?: SoilCode | null): NumberRange | null {
+  if (faza === 2) return null;
+  if (figure === "ph") return soil === 2 || soil === 3 ? PH_SOILLESS : PH_SOIL;
+  return BANDS[figure][faza];
+}
+
+/** Where a value lies seen from a band. */
+export type BandPlace = "below" | "in" | "above";
+
+/**
+ * Compares a value with a band; the ends belong to it.
+ *
+ * @example
+ * placeInBand(1.46, { min: 1.2, max: 1.6 }); // "in"
+ */
+export function placeInBand(value: number, band: NumberRange): BandPlace {
+  if (value < band.min) return "below";
+  return value > band.max ? "above" : "in";
+}

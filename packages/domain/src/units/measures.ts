@@ -1,0 +1,109 @@
+/** Choices a grower has for each quantity; the first of each list is the default. */
+export const MEASURE_CHOICES = {
+  length: ["metric", "english"],
+  square: ["metric", "english"],
+  weight: ["metric", "english"],
+  volume: ["l", "gal"],
+  tds: ["ec", "ppm"],
+  temperature: ["c", "f"],
+  nutrient: ["mll", "mlgal", "tspgal"],
+} as const;
+
+/** A quantity whose unit a grower chooses. */
+export type Quantity = keyof typeof MEASURE_CHOICES;
+
+/** The units a grower reads and types in. Stored values are metric whatever is chosen. */
+export type Measures = { readonly [Q in Quantity]: (typeof MEASURE_CHOICES)[Q][number] };
+
+/** Units of everybody who has chosen none: metric, EC, °C, ml/l. */
+export const METRIC: Measures = {
+  length: "metric",
+  square: "metric",
+  weight: "metric",
+  volume: "l",
+  tds: "ec",
+  temperature: "c",
+  nutrient: "mll",
+};
+
+/** Inches, square feet, ounces, gallons, ppm, °F and teaspoons per gallon. */
+export const IMPERIAL: Measures = {
+  length: "english",
+  square: "english",
+  weight: "english",
+  volume: "gal",
+  tds: "ppm",
+  temperature: "f",
+  nutrient: "tspgal",
+};
+
+/** The two presets offered as one choice. */
+export const MEASURE_PRESETS = { metric: METRIC, imperial: IMPERIAL } as const;
+
+/** Name of a preset. */
+export type MeasurePreset = keyof typeof MEASURE_PRESETS;
+
+const QUANTITIES = Object.keys(MEASURE_CHOICES) as readonly Quantity[];
+
+function pick<Choice extends string>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+/**
+ * Units from anything that may have been kept somewhere (a cookie, a preset): unknown choices and missing quantities
+ * fall back to the default.
+ *
+ * @example
+ * measuresFrom({ temperature: "f" }).temperature; // "f"
+ * measuresFrom("nonsense"); // METRIC
+ */
+export function measuresFrom(value: unknown): Measures {
+  const given =
+    typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  return {
+    length: pick(MEASURE_CHOICES.length, given.length, METRIC.length),
+    square: pick(MEASURE_CHOICES.square, given.square, METRIC.square),
+    weight: pick(MEASURE_CHOICES.weight, given.weight, METRIC.weight),
+    volume: pick(MEASURE_CHOICES.volume, given.volume, METRIC.volume),
+    tds: pick(MEASURE_CHOICES.tds, given.tds, METRIC.tds),
+    temperature: pick(MEASURE_CHOICES.temperature, given.temperature, METRIC.temperature),
+    nutrient: pick(MEASURE_CHOICES.nutrient, given.nutrient, METRIC.nutrient),
+  };
+}
+
+/**
+ * Name of the preset that units are equal to.
+ *
+ * @returns the name, or `undefined` for a mixture of both
+ * @example
+ * measurePreset(METRIC); // "metric"
+ */
+export function measurePreset(measures: Measures): MeasurePreset | undefined {
+  const names = Object.keys(MEASURE_PRESETS) as readonly MeasurePreset[];
+  return names.find((name) =>
+    QUANTITIES.every((quantity) => MEASURE_PRESETS[name][quantity] === measures[quantity]),
+  );
+}
+
+/**
+ * Units as a short cookie value: the name of a preset, else the seven choices in a fixed order joined by dots.
+ *
+ * @example
+ * measuresToText(METRIC); // "metric"
+ */
+export function measuresToText(measures: Measures): string {
+  return measurePreset(measures) ?? QUANTITIES.map((quantity) => measures[quantity]).join(".");
+}
+
+/**
+ * Units from what {@link measuresToText} wrote; anything else gives the default for what cannot be read.
+ *
+ * @example
+ * measuresFromText("imperial"); // IMPERIAL
+ */
+export function measuresFromText(text: string | null | undefined): Measures {
+  if (text === "metric") return METRIC;
+  if (text === "imperial") return IMPERIAL;
+  const parts = (text ?? "").split(".");
+  return measuresFrom(Object.fromEntries(QUANTITIES.map((quantity, index) => [quantity, parts[index]])));
+}

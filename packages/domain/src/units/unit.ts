@@ -1,0 +1,142 @@
+import {
+  celsiusToFahrenheit,
+  cmToInch,
+  ecToPpm,
+  fahrenheitToCelsius,
+  gallonToLiter,
+  gramToOunce,
+  inchToCm,
+  literToGallon,
+  mlgalToMll,
+  mllToMlgal,
+  mllToTspgal,
+  ounceToGram,
+  ppmToEc,
+  squareFootToSquareMeter,
+  squareMeterToSquareFoot,
+  tspgalToMll,
+} from "./conversions.ts";
+import type { Measures, Quantity } from "./measures.ts";
+
+/** A unit that readings are shown or typed in. */
+export type Unit =
+  | "cm"
+  | "in"
+  | "m2"
+  | "ft2"
+  | "g"
+  | "oz"
+  | "l"
+  | "gal"
+  | "ec"
+  | "ppm"
+  | "c"
+  | "f"
+  | "mll"
+  | "mlgal"
+  | "tspgal"
+  | "percent"
+  | "co2"
+  | "hour"
+  | "watt"
+  | "ph"
+  | "score"
+  | "plant";
+
+/** What a unit is called and how it relates to the unit that values are stored in. */
+export interface UnitInfo {
+  /** Sign behind the number; empty where there is none (pH, scores, counts). */
+  readonly symbol: string;
+  /** Other ways people type it, lower case, without spaces. */
+  readonly spellings: readonly string[];
+  /** From the stored unit of the same quantity to this unit. */
+  readonly fromStored: (value: number) => number;
+  /** From this unit to the stored one. */
+  readonly toStored: (value: number) => number;
+}
+
+const same = (value: number): number => value;
+
+const own = (symbol: string, ...spellings: string[]): UnitInfo => ({
+  symbol,
+  spellings,
+  fromStored: same,
+  toStored: same,
+});
+
+/** All units. The stored ones are cm, m², g, l, EC, °C and ml/l. */
+export const UNITS: Readonly<Record<Unit, UnitInfo>> = {
+  cm: own("cm", "centimeter", "centimeters", "centimetre", "centimetres", "см", "ซม", "ซม."),
+  in: {
+    symbol: "in",
+    spellings: ['"', "″", "inch", "inches", "zoll"],
+    fromStored: cmToInch,
+    toStored: inchToCm,
+  },
+  m2: own("m²", "m2", "qm", "sqm", "м²", "м2"),
+  ft2: {
+    symbol: "ft²",
+    spellings: ["ft2", "sqft"],
+    fromStored: squareMeterToSquareFoot,
+    toStored: squareFootToSquareMeter,
+  },
+  g: own("g", "gram", "grams", "gramm", "gr", "г", "гр", "กรัม"),
+  oz: { symbol: "oz", spellings: ["ounce", "ounces"], fromStored: gramToOunce, toStored: ounceToGram },
+  l: own("l", "liter", "liters", "litre", "litres", "л", "ลิตร"),
+  gal: {
+    symbol: "gal",
+    spellings: ["gallon", "gallons"],
+    fromStored: literToGallon,
+    toStored: gallonToLiter,
+  },
+  ec: own("mS/cm", "ec", "ms", "мсм/см"),
+  ppm: { symbol: "ppm", spellings: ["ppm500"], fromStored: ecToPpm, toStored: ppmToEc },
+  c: own("°C", "c", "℃", "°с", "с"),
+  f: { symbol: "°F", spellings: ["f", "℉"], fromStored: celsiusToFahrenheit, toStored: fahrenheitToCelsius },
+  mll: own("ml/l", "мл/л", "มล./ลิตร"),
+  mlgal: { symbol: "ml/gal", spellings: ["ml/g"], fromStored: mllToMlgal, toStored: mlgalToMll },
+  tspgal: { symbol: "tsp/gal", spellings: ["tsp/g"], fromStored: mllToTspgal, toStored: tspgalToMll },
+  percent: own("%", "percent"),
+  co2: own("ppm"),
+  hour: own("h", "hour", "hours", "hr", "hrs", "std", "ч", "ชม", "ชม."),
+  watt: own("W", "watt", "watts", "вт"),
+  ph: own("", "ph"),
+  score: own("", "/10"),
+  plant: own("", "plant", "plants"),
+};
+
+/** Units a quantity can be typed in, the stored one first. */
+export const UNITS_OF: Readonly<Record<Quantity, readonly Unit[]>> = {
+  length: ["cm", "in"],
+  square: ["m2", "ft2"],
+  weight: ["g", "oz"],
+  volume: ["l", "gal"],
+  tds: ["ec", "ppm"],
+  temperature: ["c", "f"],
+  nutrient: ["mll", "mlgal", "tspgal"],
+};
+
+/**
+ * Unit that a grower with these choices reads a quantity in.
+ *
+ * @example
+ * unitOf("temperature", METRIC); // "c"
+ */
+export function unitOf(quantity: Quantity, measures: Measures): Unit {
+  switch (quantity) {
+    case "length":
+      return measures.length === "english" ? "in" : "cm";
+    case "square":
+      return measures.square === "english" ? "ft2" : "m2";
+    case "weight":
+      return measures.weight === "english" ? "oz" : "g";
+    case "volume":
+      return measures.volume;
+    case "tds":
+      return measures.tds;
+    case "temperature":
+      return measures.temperature;
+    case "nutrient":
+      return measures.nutrient;
+  }
+}

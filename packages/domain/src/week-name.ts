@@ -1,0 +1,49 @@
+/** The fields of a week that its name depends on. */
+export interface NamedWeek {
+  readonly faza: number;
+  /** Number of the week as the grower entered it, 1 = first; missing numbers print the word alone. */
+  readonly days?: number | null;
+}
+
+/** The parts of a week's name, for an interface that translates the word. */
+export interface WeekName {
+  /** "harvest" for a harvest week, "week" for every other. */
+  readonly word: "week" | "harvest";
+  readonly number: number | null;
+  /** 1, 2, … when several weeks of the diary share the name, else `null`. */
+  readonly ordinal: number | null;
+  /** The name without spaces and translation, unique within a diary: "week3", "week3.2", "harvest9". */
+  readonly key: string;
+}
+
+function plainName(week: NamedWeek): string {
+  const word = week.faza === 2 ? "harvest" : "week";
+  return `${word}${week.days ?? ""}`;
+}
+
+/**
+ * Names of all weeks of one diary. Weeks that share a name all get a dot and an ordinal in list order, also when
+ * they are no neighbours.
+ *
+ * @param weeks - every week of the diary, in the order shown
+ * @returns one name for each week, in the same order; no two keys are equal
+ * @example
+ * weekNames([{ faza: 0, days: 3 }, { faza: 0, days: 3 }]).map((name) => name.key); // ["week3.1", "week3.2"]
+ */
+export function weekNames(weeks: readonly NamedWeek[]): readonly WeekName[] {
+  const total = new Map<string, number>();
+  for (const week of weeks) total.set(plainName(week), (total.get(plainName(week)) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return weeks.map((week) => {
+    const plain = plainName(week);
+    const ordinal = (seen.get(plain) ?? 0) + 1;
+    seen.set(plain, ordinal);
+    const shared = (total.get(plain) ?? 0) > 1;
+    return {
+      word: week.faza === 2 ? "harvest" : "week",
+      number: week.days ?? null,
+      ordinal: shared ? ordinal : null,
+      key: shared ? `${plain}.${ordinal}` : plain,
+    };
+  });
+}
