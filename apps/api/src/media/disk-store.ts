@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { MediaStore } from "./media-store.ts";
+
+/**
+ * Media in a local folder. Every file is written into `.writing` and renamed into its place: a rename is
+ * atomic, so nobody ever reads half a picture (flydrive's own disk driver copies instead, hence plain fs here).
+ */
+export function createDiskStore(folder: string): MediaStore {
+  const staging = join(folder, ".writing");
+
+  async function place(path: string, write: (temporary: string) => Promise<void>): Promise<void> {
+    const target = join(folder, path);
+    const temporary = join(staging, randomUUID());
+    await mkdir(staging, { recursive: true });
+    await mkdir(dirname(target), { recursive: true });
+    try {
+      await write(temporary);
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    put: (path, bytes) => place(path, (temporary) => writeFile(temporary, bytes)),
+
+    adopt: (path, localFile) =>
+      place(path, async (temporary) => {
+        try {
+          await rename(localFile, temporary);
+        } catch (error) {
+          // The upload folder may lie on another file system; a rename does not cross it.
+          if (!hasCode(error, "EXDEV")) throw error;
+          await copyFile(localFile, temporary);
+          await rm(localFile, { force: true });
+        }
+      }),
+
+    read: (path) => orWhenMissing(null, readFile(join(folder, path))),
+
+    async open(path) {
+      const file = join(folder, path);
+      const facts = await orWhenMissing(null, stat(file));
+      if (!facts?.isFile()) return null;
+      return { size: facts.size, stream: async (range) => createReadStream(file, range) };
+    },
+
+    removeFolder: (key) => rm(join(folder, key), { recursive: true, force: true }),
+
+    list: (key) => orWhenMissing([], readdir(join(folder, key))),
+  };
+}
+
+async function orWhenMissing<Value, Instead>(
+  instead: Instead,
+  wanted: Promise<Value>,
+): Promise<Value | Instead> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return instead;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

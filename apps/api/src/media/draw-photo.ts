@@ -1,0 +1,228 @@
+import { PHOTO_FORMATS, type PhotoFormat, photoWidths } from "@grow/domain";
+import sharp, { type Sharp } from "sharp";
+import { MediaError } from "./media-error.ts";
+import type { MediaStore } from "./media-store.ts";
+import { OPEN_PHOTO } from "./photo-header.ts";
+import type { WorkQueue } from "./work-queue.ts";
+
+// One thread a picture: the queue decides how many are encoded at once, and the loop keeps a core.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Longest side of the kept original; every variant and every later turn is made from it. */
+const ORIGINAL_SIDE = 4096;
+
+/** Drawn before the upload is answered: what the editor's grid and a phone's gallery show first. */
+const FIRST_VARIANTS: readonly Variant[] = [
+  { width: 320, format: "webp" },
+  { width: 640, format: "webp" },
+  { width: 320, format: "avif" },
+];
+
+/** Width of the largest variant, px: everything wider shows the same steps. */
+const WIDEST = storedWidths(ORIGINAL_SIDE).at(-1) ?? ORIGINAL_SIDE;
+
+/** The widths a grower's photo is stored in: all that any place of the site asks for. */
+export function storedWidths(width: number): readonly number[] {
+  return photoWidths(["card", "gallery", "cover", "square"], width);
+}
+
+interface Variant {
+  width: number;
+  format: PhotoFormat;
+}
+
+/** What the row of a photo says about its picture. Sizes are those of the kept original, upright. */
+export interface PhotoFacts {
+  width: number;
+  height: number;
+  /** Mean colour, `#rrggbb`. */
+  color: string;
+  /** A 20 px WebP as a data URI. */
+  preview: string;
+}
+
+/** Clockwise, in degrees. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** What drawing needs around it. */
+export interface DrawingRoom {
+  store: MediaStore;
+  queue: WorkQueue;
+}
+
+/**
+ * Makes a stranger's picture ours: upright, without any metadata (where it was taken included), in sRGB, at
+ * most 4096 px a side. Stores it with the first variants under `key` and says what it is. The other
+ * variants follow by {@link drawMissingVariants}.
+ *
+ * @param source path or bytes; its header has been checked
+ * @throws MediaError `wrong_format` when the picture cannot be decoded to its end; nothing stays then
+ */
+export async function takeInPhoto(
+  room: DrawingRoom,
+  key: string,
+  source: string | Uint8Array,
+  turn: Turn = 0,
+): Promise<PhotoFacts> {
+  const { store, queue } = room;
+  const upright = () => sharp(source, OPEN_PHOTO).autoOrient().rotate(turn);
+  try {
+    const { width, height, hasAlpha } = await sizeOfOriginal(source, turn);
+    const masterTask = queue.now(() => drawMaster(upright(), width, height));
+    const first = variantsOf(width).filter((variant) => isFirst(variant, width));
+    const [color, preview] = await allOrNone([
+      masterTask.then(meanColor),
+      masterTask.then(previewOf),
+      queue.now(() => storeOriginal(store, key, upright().resize(width, height, { fit: "fill" }), hasAlpha)),
+      ...first.map((variant) =>
+        masterTask.then((master) => queue.now(() => storeVariant(store, key, open(master), variant))),
+      ),
+    ]);
+    return { width, height, color, preview };
+  } catch (error) {
+    await store.removeFolder(key);
+    throw isSharpError(error) ? new MediaError("wrong_format") : error;
+  }
+}
+
+/**
+ * Draws what {@link takeInPhoto} left out, widest first since small ones are there already. May be stopped
+ * anywhere and started again; what is stored is not drawn twice.
+ *
+ * @returns false when the key has no original, so that nothing can be drawn
+ */
+export async function drawMissingVariants(room: DrawingRoom, key: string): Promise<boolean> {
+  const { store, queue } = room;
+  const names = new Set(await store.list(key));
+  const original = await readOriginal(store, key);
+  if (!original) return false;
+  const { width, height } = await sharp(original).metadata();
+  const missing = variantsOf(width).filter((variant) => !names.has(variantName(variant)));
+  if (missing.length === 0) return true;
+  const master = await queue.later(() => drawMaster(sharp(original), width, height));
+  for (const variant of missing.reverse()) {
+    await queue.later(() => storeVariant(store, key, open(master), variant));
+  }
+  return true;
+}
+
+/**
+ * The same photo turned clockwise, under a new key, for addresses never change what they show.
+ *
+ * @returns null when the old key has no original
+ */
+export async function turnPhoto(
+  room: DrawingRoom,
+  oldKey: string,
+  newKey: string,
+  turn: Exclude<Turn, 0>,
+): Promise<PhotoFacts | null> {
+  const original = await readOriginal(room.store, oldKey);
+  return original && takeInPhoto(room, newKey, original, turn);
+}
+
+interface Master {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/** The picture decoded once, at the largest stored width; all variants are scaled from it. */
+async function drawMaster(picture: Sharp, width: number, height: number): Promise<Master> {
+  const scale = Math.min(1, WIDEST / width);
+  const size = [Math.round(width * scale), Math.max(1, Math.round(height * scale))] as const;
+  return await picture
+    .resize(...size, { fit: "fill" })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+}
+
+function open(master: Master): Sharp {
+  return sharp(master.data, { raw: master.info });
+}
+
+/** Size of the kept original: upright, turned, and fitted into the longest side. */
+async function sizeOfOriginal(source: string | Uint8Array, turn: Turn) {
+  const { autoOrient, hasAlpha } = await sharp(source, OPEN_PHOTO).metadata();
+  const isSideways = turn === 90 || turn === 270;
+  const [width, height] = isSideways
+    ? [autoOrient.height, autoOrient.width]
+    : [autoOrient.width, autoOrient.height];
+  const scale = Math.min(1, ORIGINAL_SIDE / Math.max(width, height));
+  const fit = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: fit(width), height: fit(height), hasAlpha };
+}
+
+/** JPEG, or WebP where there is transparency to keep. Encoders write no metadata unless told to. */
+async function storeOriginal(
+  store: MediaStore,
+  key: string,
+  picture: Sharp,
+  hasAlpha: boolean,
+): Promise<void> {
+  const encoded = hasAlpha ? picture.webp({ quality: 92, effort: 2 }) : picture.jpeg({ quality: 92 });
+  await store.put(`${key}/${hasAlpha ? ORIGINAL_NAMES[1] : ORIGINAL_NAMES[0]}`, await encoded.toBuffer());
+}
+
+const ORIGINAL_NAMES = ["original.jpeg", "original.webp"] as const;
+
+async function readOriginal(store: MediaStore, key: string): Promise<Uint8Array | null> {
+  const [jpeg, webp] = ORIGINAL_NAMES;
+  return (await store.read(`${key}/${jpeg}`)) ?? (await store.read(`${key}/${webp}`));
+}
+
+function variantsOf(width: number): Variant[] {
+  return storedWidths(width).flatMap((step) => PHOTO_FORMATS.map((format) => ({ width: step, format })));
+}
+
+/** Of a photo narrower than the first variants, all there is to show is its widest step. */
+function isFirst(variant: Variant, sourceWidth: number): boolean {
+  const widest = storedWidths(sourceWidth).at(-1) ?? sourceWidth;
+  return FIRST_VARIANTS.some(
+    (first) => first.format === variant.format && Math.min(first.width, widest) === variant.width,
+  );
+}
+
+function variantName({ width, format }: Variant): string {
+  return `${width}.${format}`;
+}
+
+/** AVIF at effort 2 costs a twelfth of effort 4 for a few per cent of bytes. */
+async function storeVariant(store: MediaStore, key: string, picture: Sharp, variant: Variant): Promise<void> {
+  const sized = picture.resize(variant.width);
+  const encoded =
+    variant.format === "avif"
+      ? sized.avif({ quality: 52, effort: 2 })
+      : sized.webp({ quality: 76, effort: 3 });
+  await store.put(`${key}/${variantName(variant)}`, await encoded.toBuffer());
+}
+
+async function meanColor(master: Master): Promise<string> {
+  const pixel = await open(master)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .resize(1, 1, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  const [red = 0, green = red, blue = red] = pixel;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+async function previewOf(master: Master): Promise<string> {
+  const bytes = await open(master).resize(20).webp({ quality: 40, effort: 4 }).toBuffer();
+  return `data:image/webp;base64,${bytes.toString("base64")}`;
+}
+
+/** libvips says what it stumbled over in plain errors; those of the file system carry a code. */
+function isSharpError(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof MediaError) && !("code" in error);
+}
+
+/** Like Promise.all, but fails only when all have ended, so that nothing is written after the clean-up. */
+async function allOrNone<Works extends readonly unknown[] | []>(
+  works: Works,
+): Promise<{ -readonly [Index in keyof Works]: Awaited<Works[Index]> }> {
+  await Promise.allSettled(works);
+  return await Promise.all(works);
+}

@@ -1,0 +1,28 @@
+import { fileTypeFromBuffer } from "file-type";
+import { MediaError } from "./media-error.ts";
+
+export type VideoFormat = "mp4" | "webm";
+
+/** What a file is by its own first bytes; its name and the sender's claim count for nothing. */
+export type FileKind = { kind: "photo" } | { kind: "video"; format: VideoFormat };
+
+/** As many first bytes as it takes to know every accepted type. */
+export const SNIFFED_BYTES = 4100;
+
+const PHOTO_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/gif"]);
+/** Apple's containers of HEVC pictures: phones can be told to send JPEG instead, so they get their own hint. */
+const HEIC_TYPES = new Set(["image/heic", "image/heif", "image/heic-sequence", "image/heif-sequence"]);
+
+/**
+ * @throws MediaError `heic`, or `unsupported_type` for anything else that is neither jpeg, png, webp, gif, mp4
+ *   nor webm, a text named .jpg included
+ */
+export async function fileKind(firstBytes: Uint8Array): Promise<FileKind> {
+  const mime = (await fileTypeFromBuffer(firstBytes))?.mime;
+  if (mime === undefined) throw new MediaError("unsupported_type");
+  if (PHOTO_TYPES.has(mime)) return { kind: "photo" };
+  if (mime === "video/mp4") return { kind: "video", format: "mp4" };
+  if (mime === "video/webm") return { kind: "video", format: "webm" };
+  if (HEIC_TYPES.has(mime)) throw new MediaError("heic");
+  throw new MediaError("unsupported_type");
+}

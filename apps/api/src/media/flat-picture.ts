@@ -1,0 +1,33 @@
+import type { PhotoFormat } from "@grow/domain";
+import sharp from "sharp";
+
+/** As many colours as are kept ready; each is a few hundred bytes. */
+const KEPT = 500;
+/** Longest side in pixels; browsers scale it, and one colour has no detail to lose. */
+const SIDE = 32;
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/** One colour in the proportions of a photo, standing in until the photo is drawn. */
+export function flatPicture(
+  color: string,
+  width: number,
+  height: number,
+  format: PhotoFormat,
+): Promise<Buffer> {
+  const scale = SIDE / Math.max(width, height, 1);
+  const size = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+  const name = `${color} ${size.join("x")} ${format}`;
+  const known = kept.get(name);
+  if (known) return known;
+  const [flatWidth = 1, flatHeight = 1] = size;
+  const picture = sharp({
+    create: { width: flatWidth, height: flatHeight, channels: 3, background: color },
+  });
+  const bytes = (format === "avif" ? picture.avif({ effort: 0 }) : picture.webp()).toBuffer();
+  kept.set(name, bytes);
+  bytes.catch(() => kept.delete(name));
+  const oldest = kept.keys().next();
+  if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
+  return bytes;
+}
