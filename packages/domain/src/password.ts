@@ -1,0 +1,80 @@
+import { LIMITS } from "./limits.ts";
+
+/** Why a password is refused. */
+export type PasswordProblem = "too_short" | "too_long" | "weak_password";
+
+/** Passwords that every guessing list begins with, and the same for this site. Lower case, at least 8 characters. */
+const COMMON = new Set([
+  "password",
+  "password1",
+  "password12",
+  "password123",
+  "passw0rd",
+  "12345678",
+  "123456789",
+  "1234567890",
+  "87654321",
+  "11223344",
+  "qwertyui",
+  "qwertyuiop",
+  "qwerty12",
+  "qwerty123",
+  "qwertz123",
+  "1q2w3e4r",
+  "1q2w3e4r5t",
+  "1qaz2wsx",
+  "asdfghjkl",
+  "zxcvbnm1",
+  "iloveyou",
+  "letmein1",
+  "welcome1",
+  "sunshine",
+  "football",
+  "baseball",
+  "princess",
+  "superman",
+  "trustno1",
+  "passwort",
+  "passwort1",
+  "hallo123",
+  "contraseña",
+  "cannabis",
+  "cannabis1",
+  "marijuana",
+  "marihuana",
+  "growdiary",
+  "growweed",
+  "weed420420",
+  "420420420",
+]);
+
+/** Tells whether every character is the same, or the next one in order: "aaaaaaaa", "abcdefgh", "98765432". */
+function isRun(password: string): boolean {
+  const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  const [step] = steps;
+  return steps.size === 1 && step !== undefined && Math.abs(step) <= 1;
+}
+
+/**
+ * Judges a new password. Length is what makes it strong; apart from that only what is guessed first is refused.
+ *
+ * @param password - as typed
+ * @param owner - name and e-mail of its owner, which the password may not be
+ * @returns the problem, or `null` for a password that will do
+ * @example
+ * passwordProblem("hash"); // "too_short"
+ * passwordProblem("correct horse"); // null
+ */
+export function passwordProblem(
+  password: string,
+  owner: { readonly name?: string; readonly email?: string } = {},
+): PasswordProblem | null {
+  const length = Array.from(password).length;
+  if (length < LIMITS.password.min) return "too_short";
+  if (length > LIMITS.password.max) return "too_long";
+  const lower = password.toLowerCase();
+  const owned = [owner.name, owner.email, owner.email?.split("@")[0]].map((word) => word?.toLowerCase());
+  if (COMMON.has(lower) || isRun(lower) || owned.includes(lower)) return "weak_password";
+  return null;
+}

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { EMAIL_PATTERN, LIMITS, USER_NAME_PATTERN } from "../limits.ts";
+import { passwordProblem } from "../password.ts";
+import { text } from "./text.ts";
+
+/** A user name: 3 to 32 letters, digits, `_`, `.`, `-`, at least one letter. */
+export const userName = text(LIMITS.user_name).check(z.regex(USER_NAME_PATTERN, "wrong_format"));
+
+/** An e-mail address, kept as typed; it is compared in lower case. */
+export const email = text(LIMITS.email).check(z.regex(EMAIL_PATTERN, "wrong_format"));
+
+/** A password that is being chosen. It is not trimmed. */
+export const newPassword = z.string("required").check(
+  z.check((context) => {
+    const problem = passwordProblem(context.value);
+    if (problem === null) return;
+    context.issues.push({
+      code: "custom",
+      message: problem,
+      params: { ...LIMITS.password },
+      input: context.value,
+    });
+  }),
+);
+
+/** A password that is only compared: anything but nothing. */
+const givenPassword = z.string("required").check(z.minLength(1, "required"), z.maxLength(1000, "too_long"));
+
+/** Adds `not_equal` at the repeated password when it differs. */
+const sameTwice = z.refine<{ password: string; password_repeat: string }>(
+  (form) => form.password === form.password_repeat,
+  { error: "not_equal", path: ["password_repeat"] },
+);
+
+/** Form of a new account. */
+export const signUpForm = z.object({ name: userName, email, password: newPassword }).check(
+  z.refine((form) => passwordProblem(form.password, form) !== "weak_password", {
+    error: "weak_password",
+    path: ["password"],
+  }),
+);
+
+/** Form to sign in, by name or e-mail. */
+export const signInForm = z.object({
+  login: text({ min: 1, max: LIMITS.email.max }),
+  password: givenPassword,
+});
+
+/** Form that asks for a mail with a link to a new password. */
+export const forgotPasswordForm = z.object({ email });
+
+/** Form that sets a new password by the link of a mail. */
+export const resetPasswordForm = z
+  .object({ token: text({ min: 1, max: 500 }), password: newPassword, password_repeat: z.string("required") })
+  .check(sameTwice);
+
+/** Form that changes the password of somebody who is signed in. */
+export const changePasswordForm = z
+  .object({ password_old: givenPassword, password: newPassword, password_repeat: z.string("required") })
+  .check(sameTwice);

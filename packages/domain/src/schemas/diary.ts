@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { EQUIPMENT_CATEGORIES } from "../equipment.ts";
+import { COUNT_LIMITS, LIMITS } from "../limits.ts";
+import { ROOMS, SOILS, WATERINGS } from "../setup-options.ts";
+import { choice } from "./number.ts";
+import { text } from "./text.ts";
+
+const codes = <List extends readonly { readonly code: number }[]>(list: List): List[number]["code"][] =>
+  list.map((option) => option.code);
+
+/** A thing a diary is grown with: of the catalogue by its id, or only by its name. */
+export const equipmentRow = z.object({
+  category: choice(EQUIPMENT_CATEGORIES),
+  name: text(LIMITS.equipment_name),
+  product_id: z.optional(z.nullable(z.int("wrong_type").check(z.positive("wrong_type")))),
+});
+
+/** Form of a diary: its name, where and in what it grows, and what with. */
+export const diaryForm = z.object({
+  name: text(LIMITS.diary_name),
+  type_room: choice(codes(ROOMS)),
+  type_soil: choice(codes(SOILS)),
+  type_watering: choice(codes(WATERINGS)),
+  visibility: z.optional(choice(["public", "unlisted", "private"])),
+  items_equip: z.optional(
+    z.array(equipmentRow).check(z.maxLength(COUNT_LIMITS.equipment_of_diary, "too_many")),
+  ),
+});

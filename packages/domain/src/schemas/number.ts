@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { NumberRange } from "../limits.ts";
+
+/** A number within limits. Messages are codes: `wrong_type`, `out_of_range`. */
+export function number(range: NumberRange) {
+  return z.number("wrong_type").check(
+    z.check((context) => {
+      if (context.value < range.min || context.value > range.max) {
+        context.issues.push({
+          code: "custom",
+          message: "out_of_range",
+          params: { min: range.min, max: range.max },
+          input: context.value,
+        });
+      }
+    }),
+  );
+}
+
+/** A whole number within limits. Messages are codes: `wrong_type`, `out_of_range`. */
+export function whole(range: NumberRange) {
+  return number(range).check(z.refine((value) => Number.isInteger(value), "wrong_type"));
+}
+
+/** A code of an option list. Message: `not_allowed`. */
+export function choice<const Codes extends readonly (number | string)[]>(codes: Codes) {
+  return z.literal([...codes] as Codes[number][], "not_allowed");
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import type { LengthRange } from "../limits.ts";
+
+/**
+ * A text with a length in code points, trimmed. Messages are codes, so that every application says them in its own
+ * language: `required`, `too_short`, `too_long`.
+ */
+export function text(range: LengthRange) {
+  return z.string("required").check(
+    z.trim(),
+    z.check((context) => {
+      const length = Array.from(context.value).length;
+      const fail = (message: string, params: Record<string, number>) =>
+        context.issues.push({ code: "custom", message, params, input: context.value });
+      if (length === 0 && range.min > 0) fail("required", {});
+      else if (length < range.min) fail("too_short", { min: range.min });
+      else if (length > range.max) fail("too_long", { max: range.max });
+    }),
+  );
+}
