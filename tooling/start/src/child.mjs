@@ -1,0 +1,131 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { openLog } from "./log-file.mjs";
+
+const leash = fileURLToPath(new URL("./leash.mjs", import.meta.url));
+
+/** How many of its last lines a child is remembered by when it dies. */
+const remembered = 30;
+
+/**
+ * @typedef {object} ChildPlan
+ * @property {string} name also the name of its log
+ * @property {readonly string[]} command program and arguments
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} logDir
+ * @property {boolean} [isOurServer] it is one of our servers, which ends by itself when the IPC channel closes; anything
+ *   else is held on a leash
+ * @property {number} [niceness] 0…19, the higher the more it gives way
+ * @property {(line: string) => void} [onLine] is told each line it writes
+ */
+
+/**
+ * @typedef {object} Child
+ * @property {string} name
+ * @property {number} pid
+ * @property {string} log the path of its log
+ * @property {Promise<number>} ended resolves with its exit code (128 + n after signal n)
+ * @property {() => boolean} isRunning
+ * @property {() => readonly string[]} lastLines
+ * @property {(grace: number) => Promise<void>} stop asks it to end, and kills it after `grace` milliseconds
+ * @property {() => void} kill ends it and its group at once
+ */
+
+/**
+ * Starts a process that cannot outlive the launcher.
+ *
+ * @param {ChildPlan} plan
+ * @returns {Child}
+ */
+export function startChild(plan) {
+  const { name, command, cwd, env, logDir, isOurServer = false, niceness = 0, onLine } = plan;
+  const log = openLog(logDir, name);
+  const [program = "", ...args] = isOurServer
+    ? command
+    : [process.execPath, leash, String(niceness), ...command];
+  // Its own process group: Ctrl-C then reaches the launcher alone, which stops things in their order.
+  const spawned = spawn(program, args, {
+    cwd,
+    env: { ...env, GROW_PARENT: "1" },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  /** @type {string[]} */
+  const last = [];
+  /** @param {string} line */
+  const take = (line) => {
+    log.write(line);
+    if (last.push(line) > remembered) last.shift();
+    onLine?.(line);
+  };
+  for (const stream of [spawned.stdout, spawned.stderr]) {
+    if (stream) createInterface({ input: stream }).on("line", take);
+  }
+
+  let isRunning = true;
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    /** @param {number} code */
+    const finish = (code) => {
+      isRunning = false;
+      log.close();
+      resolve(code);
+    };
+    spawned.on("error", (error) => {
+      take(`${path.basename(program)} could not be started: ${error.message}`);
+      finish(127);
+    });
+    // Not "exit": by now its last lines have been read as well. What it started may hold the pipes open, though.
+    spawned.on("exit", (code, signal) => {
+      const late = setTimeout(() => finish(exitCode(code, signal)), 1000);
+      spawned.on("close", () => {
+        clearTimeout(late);
+        finish(exitCode(code, signal));
+      });
+    });
+  });
+
+  const killGroup = () => {
+    if (spawned.pid === undefined) return;
+    try {
+      process.kill(-spawned.pid, "SIGKILL");
+    } catch {
+      // It has ended already.
+    }
+  };
+  const force = () => {
+    if (isOurServer) killGroup();
+    // The leash alone knows the group of the command.
+    else if (spawned.connected) spawned.send("kill");
+    else spawned.kill("SIGKILL");
+  };
+  return {
+    name,
+    pid: spawned.pid ?? 0,
+    log: log.file,
+    ended,
+    isRunning: () => isRunning,
+    lastLines: () => last,
+    async stop(grace) {
+      if (!isRunning) return;
+      spawned.kill("SIGTERM");
+      const late = setTimeout(force, grace);
+      await ended;
+      clearTimeout(late);
+    },
+    kill() {
+      if (isRunning) force();
+    },
+  };
+}
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function exitCode(code, signal) {
+  return code ?? 128 + (signal === "SIGKILL" ? 9 : signal === "SIGINT" ? 2 : 15);
+}

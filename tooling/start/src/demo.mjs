@@ -1,0 +1,85 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { fingerprintContents } from "./fingerprint.mjs";
+import { root } from "./settings.mjs";
+import { readStamp, writeStamp } from "./stamp.mjs";
+
+const tool = "tooling/demo-data/build";
+
+/** How many covers are drawn before the site says that it is ready: those the first pages show. */
+const firstCovers = 24;
+
+/** The least priority there is: people who look at the site come first. */
+const lowest = 19;
+
+/** The demo people and their password, as the loader makes them. */
+export const demoPeople = { names: ["grower", "manager", "moderator", "admin"], password: "grow-demo-1" };
+
+/**
+ * Loads the demo data and draws its first pictures, unless that was done for this very database. Whether a database may
+ * be loaded at all (never over people's own data) the loader decides.
+ *
+ * @param {import("./household.mjs").Household} household
+ * @param {{ env: NodeJS.ProcessEnv, settings: import("./settings.mjs").Settings, progress: import("./progress.mjs").Progress }} options
+ * @returns {Promise<{ drawRest: () => void }>} `drawRest` goes on with the other pictures in the background
+ */
+export async function prepareDemo(household, { env, settings, progress }) {
+  const { dataDir, logDir } = settings;
+  const stampFile = path.join(dataDir, "demo-data.json");
+  const wanted = {
+    loader: await fingerprintContents(root, [`${tool}/load.mjs`, `${tool}/draw.mjs`]),
+    database: settings.database === "embedded" ? await identity(path.join(dataDir, "db")) : settings.database,
+  };
+  /** @param {string} pictures */
+  const leaveStamp = async (pictures) =>
+    writeStamp(stampFile, { ...wanted, pictures, media: await identity(path.join(dataDir, "media")) });
+  /**
+   * @param {string} name
+   * @param {string[]} args
+   */
+  const plan = (name, args) => ({
+    name,
+    command: [process.execPath, path.join(root, tool, args[0] ?? ""), ...args.slice(1)],
+    cwd: root,
+    env,
+    logDir,
+  });
+
+  const stamp = await readStamp(stampFile);
+  const isLoaded = stamp.loader === wanted.loader && stamp.database === wanted.database;
+  const isDrawn = isLoaded && stamp.media === (await identity(path.join(dataDir, "media")));
+  if (!isLoaded) {
+    await progress.step("Loading the demo data", () =>
+      household.run(plan("demo-data", ["load.mjs"]), "The demo data could not be loaded."),
+    );
+  }
+  if (!isDrawn) {
+    await progress.step(`Drawing the covers of the newest ${firstCovers} diaries`, () =>
+      household.run(
+        plan("demo-covers", ["draw.mjs", "--covers", String(firstCovers)]),
+        "The first demo pictures could not be drawn.",
+      ),
+    );
+    await leaveStamp("covers");
+  }
+  return {
+    drawRest() {
+      if (isDrawn && stamp.pictures === "all") return;
+      household
+        .run({ ...plan("demo-pictures", ["draw.mjs", "--rest"]), niceness: lowest }, "Drawing stopped early.")
+        .then(() => leaveStamp("all"))
+        // The site runs without them, and the next start goes on; the log tells what happened.
+        .catch(() => {});
+    },
+  };
+}
+
+/**
+ * Tells one folder from another that later stands in its place.
+ *
+ * @param {string} folder
+ */
+async function identity(folder) {
+  const found = await stat(folder).catch(() => null);
+  return found ? `${found.ino}-${found.birthtimeMs}` : "none";
+}

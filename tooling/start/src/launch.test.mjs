@@ -1,0 +1,219 @@
+import { rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createFakeSite, survivors } from "./testing/fake-site.mjs";
+
+/** @type {Awaited<ReturnType<typeof createFakeSite>>} */
+let site;
+beforeEach(async () => {
+  site = await createFakeSite();
+});
+afterEach(async () => {
+  await site.remove();
+});
+
+describe("the first start", () => {
+  test("installs, builds, loads the demo data, draws covers, and then says that it is ready", async () => {
+    const run = site.launch();
+    const output = await run.untilSays("Ctrl-C stops it.");
+    expect(output).toContain(`http://localhost:${site.ports[0]}`);
+    expect(output).toContain("grower, manager, moderator, admin; the password is grow-demo-1");
+    const calls = await site.npxCalls();
+    expect(calls[0]).toContain("pnpm@12.21.0 install --frozen-lockfile");
+    expect(calls[1]).toContain("exec turbo run build");
+    const demo = (await site.events()).filter((line) => /^(load|draw)/.test(line));
+    expect(demo.slice(0, 2)).toEqual(["load niceness 0", "draw --covers 24 niceness 0"]);
+  });
+
+  test("goes on drawing at the lowest priority once it is ready", async () => {
+    await site.launch().untilSays("Ctrl-C stops it.");
+    await expect.poll(site.events).toContain("draw --rest niceness 19");
+  });
+
+  test("leaves the database empty when asked", async () => {
+    const output = await site.launch(["--empty"]).untilSays("Ctrl-C stops it.");
+    expect(output).not.toContain("grow-demo-1");
+    expect((await site.events()).filter((line) => /^(load|draw)/.test(line))).toEqual([]);
+  });
+
+  test("never loads demo data in production", async () => {
+    const output = await site.launch([], { GROW_ENV: "production" }).untilSays("Ctrl-C stops it.");
+    expect(output).not.toContain("grow-demo-1");
+    expect((await site.events()).filter((line) => /^(load|draw)/.test(line))).toEqual([]);
+  });
+});
+
+describe("a later start", () => {
+  beforeEach(async () => {
+    const run = site.launch();
+    await run.untilSays("Ctrl-C stops it.");
+    await expect.poll(site.events).toContain("draw --rest niceness 19");
+    run.launcher.kill("SIGTERM");
+    await run.ended;
+    for (const file of ["events.txt", "npx.txt"]) await rm(path.join(site.dataDir, file));
+  });
+
+  test("does none of that again when nothing changed", async () => {
+    await site.launch().untilSays("Ctrl-C stops it.");
+    expect(await site.npxCalls()).toEqual([]);
+    expect((await site.events()).filter((line) => /^load/.test(line))).toEqual([]);
+  });
+
+  test("builds again when a source changed", async () => {
+    await writeFile(path.join(site.folder, "packages/domain/rule.ts"), "export const rule = 2;\n");
+    await site.launch().untilSays("Ctrl-C stops it.");
+    expect(await site.npxCalls()).toEqual([expect.stringContaining("turbo run build")]);
+  });
+
+  test("builds again when something that was built is gone", async () => {
+    await rm(path.join(site.folder, "apps/community/build"), { recursive: true });
+    await site.launch().untilSays("Ctrl-C stops it.");
+    expect(await site.npxCalls()).toEqual([expect.stringContaining("turbo run build")]);
+  });
+
+  test("installs again when a package asks for something else", async () => {
+    await writeFile(path.join(site.folder, "apps/api/package.json"), "{}");
+    await site.launch().untilSays("Ctrl-C stops it.");
+    expect((await site.npxCalls())[0]).toContain("install --frozen-lockfile");
+  });
+
+  test("loads the demo data again into a database that is new", async () => {
+    await site.launch([], { DATABASE_URL: "postgresql://localhost/other" }).untilSays("Ctrl-C stops it.");
+    expect(await site.events()).toContain("load niceness 0");
+  });
+});
+
+describe("what is wrong is said in one sentence", () => {
+  test.each([
+    ["COMMUNITY_PORT", 0],
+    ["BRANDS_PORT", 1],
+    ["API_PORT", 2],
+  ])("a taken port names %s", async (variable, index) => {
+    const other = createServer().listen(site.ports[index], "127.0.0.1");
+    const { code, output } = await site.launch().ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(output).toContain(`Port ${site.ports[index]}`);
+    expect(output).toContain(variable);
+    expect(await site.npxCalls()).toEqual([]);
+  });
+
+  test("a data folder that cannot be one names DATA_DIR", async () => {
+    const place = path.join(site.folder, "file");
+    await writeFile(place, "");
+    const { code, output } = await site.launch([], { DATA_DIR: path.join(place, "data") }).ended;
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(output).toContain("DATA_DIR");
+  });
+
+  test("a data folder that may not be made names DATA_DIR", async () => {
+    const { code, output } = await site.launch([], { DATA_DIR: "/proc/grow" }).ended;
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(output).toContain("DATA_DIR");
+  });
+
+  test("a port that is none names its variable", async () => {
+    const { code, output } = await site.launch([], { API_PORT: "http" }).ended;
+    expect(code).toBe(1);
+    expect(output.trim()).toBe('API_PORT is "http", and must be a port from 1 to 65535.');
+  });
+
+  test("a word that is no option is named", async () => {
+    const { code, output } = await site.launch(["--emtpy"]).ended;
+    expect(code).toBe(1);
+    expect(output).toContain('"--emtpy" is not an option');
+  });
+
+  test("an installation that fails shows its last lines", async () => {
+    const { code, output } = await site.launch([], { FAKE_FAILURE: "network" }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain("is the network there?");
+    expect(output).toContain("getaddrinfo ENOTFOUND");
+  });
+});
+
+describe("stopping", () => {
+  test.each([
+    ["SIGTERM", 0],
+    ["SIGINT", 130],
+    ["SIGHUP", 0],
+  ])("%s ends everything, the apps before the API, with exit code %i", async (signal, expected) => {
+    const run = site.launch();
+    await run.untilSays("Ctrl-C stops it.");
+    const ids = await site.processes();
+    expect(ids).toHaveLength(6);
+    run.launcher.kill(/** @type {NodeJS.Signals} */ (signal));
+    const { code } = await run.ended;
+    expect(code).toBe(expected);
+    expect(await survivors(ids, 0)).toEqual([]);
+    expect((await site.events()).filter((line) => line.endsWith("stopped"))).toEqual([
+      "brands-manager stopped",
+      "community stopped",
+      "api stopped",
+    ]);
+  });
+
+  test("a second Ctrl-C does not wait for a server that does not end", async () => {
+    const run = site.launch([], { FAKE_FAILURE: "api is deaf" });
+    await run.untilSays("Ctrl-C stops it.");
+    const ids = await site.processes();
+    run.launcher.kill("SIGINT");
+    await run.untilSays("Stopping");
+    run.launcher.kill("SIGINT");
+    const { code } = await run.ended;
+    expect(code).toBe(130);
+    expect(await survivors(ids, 2000)).toEqual([]);
+  });
+
+  test("a build can be stopped", async () => {
+    const run = site.launch([], { FAKE_FAILURE: "slow build" });
+    await expect.poll(site.npxCalls).toHaveLength(2);
+    run.launcher.kill("SIGINT");
+    expect((await run.ended).code).toBe(130);
+  });
+
+  test("killing the launcher leaves no orphan", async () => {
+    const run = site.launch();
+    await run.untilSays("Ctrl-C stops it.");
+    const ids = await site.processes();
+    run.launcher.kill("SIGKILL");
+    expect(await survivors(ids, 5000)).toEqual([]);
+  });
+
+  test("SIGTERM to npm ends everything before npm ends", async () => {
+    const run = site.launch([], {}, ["npm", "start"]);
+    await run.untilSays("Ctrl-C stops it.");
+    const ids = await site.processes();
+    run.launcher.kill("SIGTERM");
+    await run.ended;
+    expect(await survivors(ids, 0)).toEqual([]);
+  });
+
+  test("killing npm leaves no orphan", async () => {
+    const run = site.launch([], {}, ["npm", "start"]);
+    await run.untilSays("Ctrl-C stops it.");
+    const ids = await site.processes();
+    run.launcher.kill("SIGKILL");
+    expect(await survivors(ids, 5000)).toEqual([]);
+  });
+
+  test("a server that dies brings the others down and shows its last lines", async () => {
+    const run = site.launch([], { FAKE_FAILURE: "community later" });
+    const { code, output } = await run.ended;
+    expect(code).toBe(1);
+    expect(output).toContain("community ended by itself with code 3");
+    expect(output).toContain("The roof leaks.");
+    expect(await survivors(await site.processes(), 0)).toEqual([]);
+  });
+
+  test("a server that does not start ends the start", async () => {
+    const { code, output } = await site.launch([], { FAKE_FAILURE: "api at start" }).ended;
+    expect(code).toBe(1);
+    expect(output).toContain("api ended by itself with code 3");
+    expect(output).toContain("The roof leaks.");
+  });
+});

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { survivors } from "./testing/fake-site.mjs";
+
+const leash = fileURLToPath(new URL("./leash.mjs", import.meta.url));
+
+/** Starts a shell that starts a process which ignores SIGTERM, and tells the ids of both. */
+async function start() {
+  const script = "sh -c 'trap \"\" TERM; while :; do sleep 1; done' & echo $$ $!; wait";
+  const held = spawn(process.execPath, [leash, "0", "sh", "-c", script], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const [chunk] = await once(/** @type {import("node:stream").Readable} */ (held.stdout), "data");
+  return { held, ids: String(chunk).trim().split(" ").map(Number) };
+}
+
+test("a command and what it started end when the channel to the launcher closes", async () => {
+  const { held, ids } = await start();
+  held.disconnect();
+  await once(held, "exit");
+  expect(await survivors(ids, 1000)).toEqual([]);
+});
+
+test("a command ends at once when the launcher says so", async () => {
+  const { held, ids } = await start();
+  const began = Date.now();
+  held.send("kill");
+  await once(held, "exit");
+  expect(Date.now() - began).toBeLessThan(2000);
+  expect(await survivors(ids, 1000)).toEqual([]);
+});
+
+test("the exit code of the command is passed on", async () => {
+  const held = spawn(process.execPath, [leash, "0", "sh", "-c", "exit 7"], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const [code] = await once(held, "exit");
+  expect(code).toBe(7);
+});
+
+test("a command that is not there is named", async () => {
+  const held = spawn(process.execPath, [leash, "0", "no-such-command"], {
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  const [chunk] = await once(/** @type {import("node:stream").Readable} */ (held.stderr), "data");
+  expect(String(chunk)).toContain("no-such-command could not be started");
+});

@@ -1,0 +1,43 @@
+import { createWriteStream, mkdirSync, renameSync } from "node:fs";
+import path from "node:path";
+
+/** A log is set aside at this size (bytes), and only one earlier log is kept. */
+const largest = 16 * 1024 * 1024;
+
+/**
+ * Opens the log of a child. The log of the run before is kept beside it as `<name>.earlier.log`.
+ *
+ * @param {string} folder
+ * @param {string} name
+ */
+export function openLog(folder, name) {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${name}.log`);
+  const open = () => {
+    try {
+      renameSync(file, path.join(folder, `${name}.earlier.log`));
+    } catch {
+      // There was none.
+    }
+    // A disk that fills up must not end the site.
+    return createWriteStream(file).on("error", () => {});
+  };
+  let stream = open();
+  let size = 0;
+  return {
+    file,
+    /** @param {string} line without its end */
+    write(line) {
+      size += line.length + 1;
+      if (size > largest) {
+        stream.end();
+        stream = open();
+        size = line.length + 1;
+      }
+      stream.write(`${line}\n`);
+    },
+    close() {
+      stream.end();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Stands in for npx, pnpm and turbo: notes what it was asked, and does as little as makes it true.
+echo "$*" >> "$DATA_DIR/npx.txt"
+case "$*" in
+  *" install "*)
+    [ "$FAKE_FAILURE" = "network" ] && { echo "getaddrinfo ENOTFOUND"; exit 1; }
+    mkdir -p node_modules && touch node_modules/.modules.yaml
+    ;;
+  *" build"*)
+    [ "$FAKE_FAILURE" = "slow build" ] && sleep 600
+    for app in api community brands-manager; do
+      entry=server.mjs
+      [ $app = api ] && entry=main.mjs
+      mkdir -p apps/$app/build && cp fake-server.mjs apps/$app/build/$entry
+    done
+    mkdir -p tooling/demo-data/build
+    cp fake-demo.mjs tooling/demo-data/build/load.mjs
+    cp fake-demo.mjs tooling/demo-data/build/draw.mjs
+    ;;
+esac

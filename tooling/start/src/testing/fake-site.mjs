@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePorts } from "../ports.mjs";
+import { root } from "../settings.mjs";
+
+/**
+ * Makes a repository in a temporary folder that has the real launcher and nothing else that is real, so that its
+ * behaviour shows within seconds.
+ */
+export async function createFakeSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), "grow-start-"));
+  const dataDir = path.join(folder, ".data");
+  const ports = await freePorts(3);
+  /** @type {Set<import("node:child_process").ChildProcess>} */
+  const running = new Set();
+  await cp(path.join(root, "tooling/start"), path.join(folder, "tooling/start"), {
+    recursive: true,
+    filter: (source) => !source.includes("node_modules") && !source.includes("test-results"),
+  });
+  await cp(path.join(root, "package.json"), path.join(folder, "package.json"));
+  for (const place of [
+    "packages/domain",
+    "apps/api",
+    "apps/community",
+    "apps/brands-manager",
+    "tooling/demo-data",
+    "bin",
+  ]) {
+    await mkdir(path.join(folder, place), { recursive: true });
+  }
+  await writeFile(path.join(folder, "packages/domain/rule.ts"), "export const rule = 1;\n");
+  const fakes = path.join(root, "tooling/start/src/testing");
+  for (const fake of ["fake-server.mjs", "fake-demo.mjs"])
+    await cp(path.join(fakes, fake), path.join(folder, fake));
+  await cp(path.join(fakes, "fake-npx.sh"), path.join(folder, "bin/npx"));
+  await chmod(path.join(folder, "bin/npx"), 0o755);
+  await mkdir(dataDir);
+
+  /** @param {string} name */
+  const lines = async (name) => {
+    const text = await readFile(path.join(dataDir, name), "utf8").catch(() => "");
+    return text.split("\n").filter((line) => line !== "");
+  };
+
+  return {
+    folder,
+    dataDir,
+    ports,
+
+    /** What the fake servers and tools wrote about themselves. */
+    events: () => lines("events.txt"),
+
+    /** What was asked of npx. */
+    npxCalls: () => lines("npx.txt"),
+
+    /** The ids of all processes that the servers wrote down: their own and their grandchildren's. */
+    async processes() {
+      const started = (await lines("events.txt")).filter((line) => line.includes(" started "));
+      return started.flatMap((line) => line.split(" ").slice(-2).map(Number));
+    },
+
+    /**
+     * @param {readonly string[]} args
+     * @param {NodeJS.ProcessEnv} env
+     * @param {readonly [string, ...string[]]} command
+     */
+    launch(args = [], env = {}, command = [process.execPath, "tooling/start/start.mjs"]) {
+      const { npm_lifecycle_event: _, ...own } = process.env;
+      const launcher = spawn(command[0], [...command.slice(1), ...args], {
+        cwd: folder,
+        stdio: ["ignore", "pipe", "pipe"],
+        env: {
+          ...own,
+          PATH: `${path.join(folder, "bin")}:${own.PATH}`,
+          DATA_DIR: dataDir,
+          COMMUNITY_PORT: String(ports[0]),
+          BRANDS_PORT: String(ports[1]),
+          API_PORT: String(ports[2]),
+          ...env,
+        },
+      });
+      running.add(launcher);
+      let output = "";
+      for (const stream of [launcher.stdout, launcher.stderr]) {
+        stream.on("data", (chunk) => {
+          output += chunk;
+        });
+      }
+      const ended = once(launcher, "close").then(([code]) => {
+        running.delete(launcher);
+        return { code, output };
+      });
+      return {
+        launcher,
+        ended,
+        /** @param {string} text */
+        async untilSays(text) {
+          const late = Date.now() + 20_000;
+          while (!output.includes(text)) {
+            if (Date.now() > late || launcher.exitCode !== null)
+              throw new Error(`No "${text}" in:\n${output}`);
+            await new Promise((resolve) => setTimeout(resolve, 20));
+          }
+          return output;
+        },
+      };
+    },
+
+    async remove() {
+      for (const launcher of running) {
+        launcher.kill("SIGTERM");
+        await once(launcher, "close");
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Waits until processes have ended.
+ *
+ * @param {readonly number[]} ids
+ * @param {number} patience in milliseconds
+ * @returns {Promise<number[]>} the ids of those that still run
+ */
+export async function survivors(ids, patience) {
+  const late = Date.now() + patience;
+  for (;;) {
+    const alive = [];
+    for (const id of ids) if (await isRunning(id)) alive.push(id);
+    if (alive.length === 0 || Date.now() > late) return alive;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** @param {number} id */
+async function isRunning(id) {
+  try {
+    process.kill(id, 0);
+  } catch {
+    return false;
+  }
+  // One that ended and that nobody has asked about yet still has its id.
+  const state = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "");
+  return !/\) [ZX] /.test(state);
+}
