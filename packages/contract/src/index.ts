@@ -1,1 +1,4 @@
-export {};
+export { apiPrefix, operationTable, rateLimits } from "../generated/operations.ts";
+export type { components, operations, paths } from "../generated/types.ts";
+export * from "./operation.ts";
+export * from "./schema.ts";
