@@ -1,0 +1,24 @@
+import { Children, type CSSProperties, type ReactNode } from "react";
+import styles from "./card-grid.module.css";
+
+export interface CardGridProps {
+  children: ReactNode;
+  /** Columns from 1080 px: 4, or 3 beside a filter rail, 5 for shorts. */
+  columns?: 3 | 4 | 5 | undefined;
+  /** Columns on phones. */
+  phoneColumns?: 1 | 2 | undefined;
+}
+
+/** A grid of cards as a list: two columns on phones, three from 840 px, four from 1080 px. */
+export function CardGrid({ children, columns = 4, phoneColumns = 2 }: CardGridProps) {
+  const style: Record<string, number> = {};
+  if (columns !== 4) style["--columns"] = columns;
+  if (phoneColumns !== 2) style["--phone"] = phoneColumns;
+  return (
+    <ul className={styles.grid} style={style as CSSProperties}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  );
+}

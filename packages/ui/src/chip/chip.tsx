@@ -1,0 +1,57 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "../class-names.ts";
+import { Icon, type IconDrawing } from "../icon/icon.tsx";
+import { Link, type LinkProps } from "../link/link.tsx";
+import styles from "./chip.module.css";
+
+export interface ChipProps extends Omit<LinkProps, "className" | "children"> {
+  children: ReactNode;
+  icon?: IconDrawing | undefined;
+  /** A filter that is set; the cross says that a press takes it away. */
+  on?: boolean | undefined;
+  /** Dashed: an offer and not a state ("Save this search"). */
+  dashed?: boolean | undefined;
+  small?: boolean | undefined;
+}
+
+/** Something that can be pressed: a filter that is set, a tag that leads to more of its kind. */
+export function Chip({ children, icon, on, dashed, small, ...link }: ChipProps) {
+  return (
+    <Link
+      {...link}
+      className={cx(styles.chip, on && styles.on, dashed && styles.dashed, small && styles.small)}
+    >
+      {icon ? <Icon of={icon} /> : null}
+      {children}
+      {on ? <Icon of={X} /> : null}
+    </Link>
+  );
+}
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: "plain" | "good" | "warn" | "bad" | "info" | undefined;
+  icon?: IconDrawing | undefined;
+}
+
+/** A state: Draft, Verified, Hidden, In review. Cannot be pressed. */
+export function Badge({ children, tone = "plain", icon }: BadgeProps) {
+  return (
+    <span className={cx(styles.badge, tone !== "plain" && styles[tone])}>
+      {icon ? <Icon of={icon} /> : null}
+      {children}
+    </span>
+  );
+}
+
+export interface CountDotProps {
+  /** How many, already formatted: "3", "99+". */
+  children: ReactNode;
+  tone?: "news" | "accent" | undefined;
+}
+
+/** A number in a small disc: unread notifications, filters that are set. */
+export function CountDot({ children, tone = "news" }: CountDotProps) {
+  return <span className={cx(styles.dot, tone === "accent" && styles.accent)}>{children}</span>;
+}

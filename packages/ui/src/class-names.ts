@@ -1,0 +1,8 @@
+/**
+ * Joins class names, leaving out what is not there.
+ *
+ * @example cx("button", isWide && "wide", className)
+ */
+export function cx(...names: readonly (string | false | undefined | null)[]): string | undefined {
+  return names.filter(Boolean).join(" ") || undefined;
+}

@@ -1,0 +1,80 @@
+import { CircleAlert, TriangleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { cx } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { useUiText } from "../text/ui-text.tsx";
+import styles from "./field.module.css";
+
+/** What every field shares: its words and what is said about the value. */
+export interface FieldTexts {
+  /** Always visible: a placeholder is no label. */
+  label: ReactNode;
+  /** The label is there only for screen readers, because a heading beside says the same. */
+  labelHidden?: boolean | undefined;
+  /** A line of help. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and how to put it right. Marks the field as invalid. */
+  error?: ReactNode | undefined;
+  /** The value is odd but may be kept. Not shown beside an error. */
+  warning?: ReactNode | undefined;
+  /** Says "optional" beside the label. */
+  optional?: boolean | undefined;
+}
+
+/** What a control needs to be tied to its label and messages. */
+export interface ControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** An id of one's own, if something else on the page refers to the control. */
+  id?: string | undefined;
+  /** Draws the control; spread the given props on it. */
+  children: (control: ControlProps) => ReactNode;
+  className?: string | undefined;
+}
+
+/** Label, control, help and messages of a field, tied together for assistive technology. */
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  warning,
+  optional,
+  id,
+  children,
+  className,
+}: FieldProps) {
+  const text = useUiText();
+  const made = useId();
+  const control = id ?? made;
+  const hintId = hint ? `${control}-hint` : undefined;
+  const messageId = error || warning ? `${control}-message` : undefined;
+  return (
+    <div className={cx(styles.field, className)}>
+      <label className={labelHidden ? styles.hidden : styles.label} htmlFor={control}>
+        {label}
+        {optional ? <span className={styles.optional}> ({text.optional})</span> : null}
+      </label>
+      {children({
+        id: control,
+        "aria-describedby": cx(messageId, hintId),
+        "aria-invalid": error ? true : undefined,
+      })}
+      {messageId ? (
+        <p className={error ? styles.error : styles.warning} id={messageId}>
+          <Icon of={error ? CircleAlert : TriangleAlert} />
+          <span>{error ?? warning}</span>
+        </p>
+      ) : null}
+      {hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LucideIcon } from "lucide-react";
+import { cx } from "../class-names.ts";
+import styles from "./icon.module.css";
+
+/** A drawing of the kit's own: one path on the 24 px grid, stroked as lucide's are. */
+export interface PathDrawing {
+  /** Path data; several strokes are joined, each beginning with an absolute `M`. */
+  readonly d: string;
+}
+
+/** A drawing on the 24 px grid that takes its colour from the text around it: lucide's or the kit's own. */
+export type IconDrawing = LucideIcon | PathDrawing;
+
+export interface IconProps {
+  /** Which drawing: an icon of `lucide-react` or one of the kit's own. */
+  of: IconDrawing;
+  /** Edge length in pixels. Left out, the icon follows the text: 1.25 em. */
+  size?: number | undefined;
+  /** Fills the outline: for a toggle that is on. */
+  filled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * An icon beside a word. Always hidden from assistive technology: the word, or the `label` of an
+ * {@link IconButton}, says what it means.
+ *
+ * @example <Icon of={Heart} filled />
+ */
+export function Icon({ of: drawing, size, filled, className }: IconProps) {
+  const classes = cx(styles.icon, filled && styles.filled, className);
+  const style = size === undefined ? undefined : { inlineSize: size, blockSize: size };
+  if ("d" in drawing) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={classes}
+        style={style}
+        aria-hidden="true"
+      >
+        <path d={drawing.d} />
+      </svg>
+    );
+  }
+  const Drawing = drawing;
+  return <Drawing className={classes} style={style} strokeWidth={1.75} aria-hidden />;
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Which cell a key leads to from the one at `index`; undefined for keys the strip does not use. */
+export function cellForKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return Math.max(0, index - 1);
+    case "ArrowRight":
+      return Math.min(count - 1, index + 1);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the key was meant for a field, where brackets are text. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
+/**
+ * Keys of a week strip: one stop in the tab order (the current week), arrows to move inside, and optionally the
+ * brackets for the whole page. Also brings the current week to the middle where the browser has not done so by CSS.
+ */
+export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
+  const ref = useRef<HTMLElement>(null);
+
+  // After every render: the cells or the current one may have changed.
+  useEffect(() => {
+    const strip = ref.current;
+    if (!strip) return;
+    const cells = [...strip.querySelectorAll("a")];
+    const current = cells.find((cell) => cell.getAttribute("aria-current")) ?? cells[0];
+    for (const cell of cells) cell.tabIndex = cell === current ? 0 : -1;
+  });
+
+  useEffect(() => {
+    const strip = ref.current;
+    if (!strip) return;
+    const current = strip.querySelector<HTMLElement>("[aria-current]");
+    // Hydration often begins with a touch on the strip itself; moving it then would snatch it from the finger.
+    const isUntouched = strip.scrollLeft === 0 && !strip.matches(":hover, :active, :focus-within");
+    if (current && isUntouched && !CSS.supports("scroll-initial-target", "nearest")) {
+      const cell = current.getBoundingClientRect();
+      const view = strip.getBoundingClientRect();
+      strip.scrollLeft = cell.left - view.left - (view.width - cell.width) / 2;
+    }
+
+    const move = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const cells = [...strip.querySelectorAll("a")];
+      const focused = document.activeElement;
+      const index = focused instanceof HTMLAnchorElement ? cells.indexOf(focused) : -1;
+      const to = index < 0 ? undefined : cellForKey(event.key, index, cells.length);
+      if (to === undefined) return;
+      event.preventDefault();
+      cells[to]?.focus();
+    };
+    strip.addEventListener("keydown", move);
+    return () => strip.removeEventListener("keydown", move);
+  }, []);
+
+  useEffect(() => {
+    if (!bracketKeys) return;
+    const go = (event: KeyboardEvent) => {
+      const step = event.key === "[" ? -1 : event.key === "]" ? 1 : 0;
+      if (step === 0 || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      if (document.querySelector("dialog[open]")) return;
+      const cells = [...(ref.current?.querySelectorAll("a") ?? [])];
+      const index = cells.findIndex((cell) => cell.getAttribute("aria-current"));
+      // A click and not an address, so that the app's router takes it.
+      if (index >= 0) cells[index + step]?.click();
+    };
+    document.addEventListener("keydown", go);
+    return () => document.removeEventListener("keydown", go);
+  }, [bracketKeys]);
+
+  return ref;
+}
