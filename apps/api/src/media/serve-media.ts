@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { PHOTO_FORMATS, type PhotoFormat } from "@grow/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseRange } from "./byte-range.ts";
@@ -63,7 +64,8 @@ export function serveMedia(server: FastifyInstance, { store, findUndrawn }: Serv
     }
     if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
     reply.header("content-length", range ? range.end - range.start + 1 : file.size);
-    if (request.method === "HEAD") return reply.send();
+    // An empty stream: for an empty body the server would state a length of 0.
+    if (request.method === "HEAD") return reply.send(Readable.from([]));
     return reply.send(await file.stream(range));
   });
 

@@ -1,0 +1,36 @@
+import type { FileHandle } from "node:fs/promises";
+
+/** A box of an ISO base media file (mp4): where it begins, where its content begins, and where it ends. */
+export interface Box {
+  type: string;
+  start: number;
+  content: number;
+  end: number;
+}
+
+/** More boxes in one level than any camera writes; a file made to waste time ends here. */
+const MAX_BOXES = 10_000;
+
+/**
+ * The boxes between two offsets, in order. Stops at the first that makes no sense (a size past the end, or
+ * shorter than its own head).
+ */
+export async function readBoxes(file: FileHandle, from: number, to: number): Promise<Box[]> {
+  const boxes: Box[] = [];
+  const head = Buffer.alloc(16);
+  let start = from;
+  while (start + 8 <= to && boxes.length < MAX_BOXES) {
+    const { bytesRead } = await file.read(head, 0, 16, start);
+    if (bytesRead < 8) break;
+    const short = head.readUInt32BE(0);
+    const type = head.toString("latin1", 4, 8);
+    const isLong = short === 1 && bytesRead === 16;
+    const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? to - start : short;
+    const content = start + (isLong ? 16 : 8);
+    const end = start + size;
+    if (end < content || end > to) break;
+    boxes.push({ type, start, content, end });
+    start = end;
+  }
+  return boxes;
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { type DrawingRoom, takeInPhoto } from "./draw-photo.ts";
+import type { VideoFormat } from "./file-kind.ts";
+import { cleanMp4 } from "./mp4-video.ts";
+import { checkPhotoHeader } from "./photo-header.ts";
+import type { ReceivedFile } from "./receive-file.ts";
+import { cleanWebm } from "./webm-video.ts";
+
+/** What the row of an upload says. */
+export interface StoredUpload {
+  key: string;
+  kind: "photo" | "video";
+  /** Null for a photo. */
+  format: VideoFormat | null;
+  width: number;
+  height: number;
+  color: string;
+  preview: string | null;
+  bytes: number;
+}
+
+/** A film has no poster without a decoder for it; black stands for it until it plays. */
+const VIDEO_COLOR = "#000000";
+
+/** 128 random bits: an address that cannot be guessed, as hidden diaries have photos too. */
+export function newMediaKey(): string {
+  return randomBytes(16).toString("hex");
+}
+
+/** Where a video lies under its key. */
+export function videoName(width: number, format: VideoFormat): string {
+  return `${width}.${format}`;
+}
+
+/**
+ * Puts a received file into the store under a new key. The files come first and the row that names them
+ * last, so that a row never promises what is not there.
+ *
+ * @throws MediaError `pixel_limit`, `wrong_format`; nothing stays in the store then
+ */
+export async function takeInUpload(room: DrawingRoom, file: ReceivedFile): Promise<StoredUpload> {
+  const key = newMediaKey();
+  if (file.kind === "photo") {
+    await checkPhotoHeader(file.path);
+    const facts = await takeInPhoto(room, key, file.path);
+    return { key, kind: "photo", format: null, bytes: file.bytes, ...facts };
+  }
+  const { format } = file;
+  const { width, height } = await (format === "mp4" ? cleanMp4(file.path) : cleanWebm(file.path));
+  await room.store.adopt(`${key}/${videoName(width, format)}`, file.path);
+  return { key, kind: "video", format, width, height, color: VIDEO_COLOR, preview: null, bytes: file.bytes };
+}

@@ -1,0 +1,147 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { MediaError } from "./media-error.ts";
+import type { VideoFacts } from "./mp4-video.ts";
+
+/** Element ids of Matroska (RFC 9559), of which webm is a part. */
+const SEGMENT = 0x18538067;
+const TRACKS = 0x1654ae6b;
+const TRACK_ENTRY = 0xae;
+const VIDEO = 0xe0;
+const PIXEL_WIDTH = 0xb0;
+const PIXEL_HEIGHT = 0xba;
+const CLUSTER = 0x1f43b675;
+/** Titles, places and attached files; players need none of them. */
+const TELLTALE = new Set([0x1254c367, 0x1941a469]);
+/** An element without meaning, of any length. */
+const VOID = 0xec;
+
+interface Element {
+  id: number;
+  start: number;
+  content: number;
+  end: number;
+}
+
+/**
+ * Reads the size of a webm and blanks its tags and attachments in place: each becomes a `Void` element of
+ * the same length.
+ *
+ * @throws MediaError `wrong_format` when there is no film in it
+ */
+export async function cleanWebm(path: string): Promise<VideoFacts> {
+  const file = await open(path, "r+");
+  try {
+    const { size } = await file.stat();
+    const segment = (await readElements(file, 0, size)).find((element) => element.id === SEGMENT);
+    if (!segment) throw new MediaError("wrong_format");
+    let facts: VideoFacts | null = null;
+    let hasFrames = false;
+    for (const element of await readElements(file, segment.content, segment.end)) {
+      if (TELLTALE.has(element.id)) await blank(file, element);
+      if (element.id === TRACKS) facts = await readSize(file, element);
+      if (element.id === CLUSTER) hasFrames = true;
+    }
+    if (!facts || !hasFrames) throw new MediaError("wrong_format");
+    return facts;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readSize(file: FileHandle, tracks: Element): Promise<VideoFacts | null> {
+  for (const track of await readElements(file, tracks.content, tracks.end)) {
+    if (track.id !== TRACK_ENTRY) continue;
+    const video = (await readElements(file, track.content, track.end)).find((part) => part.id === VIDEO);
+    if (!video) continue;
+    const parts = await readElements(file, video.content, video.end);
+    const width = await readNumber(
+      file,
+      parts.find((part) => part.id === PIXEL_WIDTH),
+    );
+    const height = await readNumber(
+      file,
+      parts.find((part) => part.id === PIXEL_HEIGHT),
+    );
+    if (width > 0 && height > 0) return { width, height };
+  }
+  return null;
+}
+
+async function readNumber(file: FileHandle, element: Element | undefined): Promise<number> {
+  const length = element ? element.end - element.content : 0;
+  if (!element || length < 1 || length > 4) return 0;
+  const bytes = Buffer.alloc(length);
+  await file.read(bytes, 0, length, element.content);
+  return bytes.readUIntBE(0, length);
+}
+
+/** More elements in one level than a film of 200 MB has; a file made to waste time ends here. */
+const MAX_ELEMENTS = 100_000;
+
+/** Elements between two offsets. One of unknown length (written live) reaches to the end. */
+async function readElements(file: FileHandle, from: number, to: number): Promise<Element[]> {
+  const elements: Element[] = [];
+  const head = Buffer.alloc(12);
+  let start = from;
+  while (start < to && elements.length < MAX_ELEMENTS) {
+    const { bytesRead } = await file.read(head, 0, head.length, start);
+    const idLength = vintLength(head[0] ?? 0);
+    const sizeLength = vintLength(head[idLength] ?? 0);
+    if (idLength > 4 || sizeLength > 8 || bytesRead < idLength + sizeLength) break;
+    const content = start + idLength + sizeLength;
+    const size = readSizeVint(head, idLength, sizeLength);
+    const end = size === null ? to : content + size;
+    if (end > to) break;
+    elements.push({ id: head.readUIntBE(0, idLength), start, content, end });
+    start = end;
+  }
+  return elements;
+}
+
+/** Length of a variable-length number: one more than the zeros before its first one. 9 for a broken one. */
+function vintLength(first: number): number {
+  return Math.clz32(first) - 24 + 1;
+}
+
+/** The number without its marker bit; null when all its bits are ones, which means "unknown". */
+function readSizeVint(bytes: Buffer, at: number, length: number): number | null {
+  const marker = 1 << (8 - length);
+  const first = (bytes[at] ?? 0) & (marker - 1);
+  let value = first;
+  let isUnknown = first === marker - 1;
+  for (let index = 1; index < length; index += 1) {
+    const part = bytes[at + index] ?? 0;
+    if (part !== 0xff) isUnknown = false;
+    value = value * 256 + part;
+  }
+  return isUnknown ? null : value;
+}
+
+/** Zeros are written a piece at a time. */
+const PIECE = Buffer.alloc(64 * 1024);
+
+async function blank(file: FileHandle, element: Element): Promise<void> {
+  // The id of a Void element is one byte; its length then takes the bytes left of the old head.
+  const sizeLength = element.content - element.start - 1;
+  if (sizeLength < 1 || sizeLength > 8) {
+    // Heads of 4 + 5 to 8 bytes: an eight-byte length, and the rest belongs to the content.
+    await writeVoidHead(file, element.start, 8, element.end - element.start - 9);
+  } else {
+    await writeVoidHead(file, element.start, sizeLength, element.end - element.content);
+  }
+  for (let at = element.content; at < element.end; at += PIECE.length) {
+    await file.write(PIECE, 0, Math.min(PIECE.length, element.end - at), at);
+  }
+}
+
+async function writeVoidHead(file: FileHandle, at: number, sizeLength: number, size: number): Promise<void> {
+  const head = Buffer.alloc(1 + sizeLength);
+  head[0] = VOID;
+  let rest = size;
+  for (let index = sizeLength; index >= 1; index -= 1) {
+    head[index] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+  head[1] = (head[1] ?? 0) | (1 << (8 - sizeLength));
+  await file.write(head, 0, head.length, at);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { createWorkQueue } from "./work-queue.ts";
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it("what somebody waits for goes before what can wait", async () => {
+  const queue = createWorkQueue(1);
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    await pause();
+    order.push(name);
+  };
+  void queue.later(work("first, as nothing else was there"));
+  void queue.later(work("later"));
+  void queue.now(work("now"));
+  void queue.now(work("now, too"));
+  await queue.idle();
+  expect(order).toEqual(["first, as nothing else was there", "now", "now, too", "later"]);
+});
+
+it("never runs more at once than it has slots, and patient work takes only one", async () => {
+  const queue = createWorkQueue(3);
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await pause();
+    running -= 1;
+  };
+  for (let index = 0; index < 10; index += 1) void queue.later(work);
+  await queue.idle();
+  expect(most).toBe(1);
+  for (let index = 0; index < 10; index += 1) void queue.now(work);
+  await queue.idle();
+  expect(most).toBe(3);
+});
+
+it("hands failures to the one who asked and goes on", async () => {
+  const queue = createWorkQueue(1);
+  const failing = queue.now(async () => {
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(await queue.now(async () => "yes")).toBe("yes");
+});
