@@ -51,34 +51,40 @@ export interface CriterionScore {
 
 /** The fields of a harvest review that count towards "strain". */
 interface SeedReview {
-  readonly props?: { readonly growing?: unknown; readonly resistance?: unknown } | null;
+  readonly props?: { readonly growing?: unknown; readonly resistance?: unknown } | null | undefined;
   readonly n_general?: unknown;
-  readonly text?: string | null;
+  readonly text?: string | null | undefined;
 }
 
 /** A nutrient reviewed at harvest. */
 interface ReviewedNutrient {
-  readonly comment?: string | null;
-  readonly n_general?: number | null;
-  readonly items?: readonly { readonly n_general?: number | null }[] | null;
-  readonly is_remove?: boolean;
+  readonly comment?: string | null | undefined;
+  readonly n_general?: number | null | undefined;
+  readonly items?: readonly { readonly n_general?: number | null | undefined }[] | null | undefined;
+  readonly is_remove?: boolean | undefined;
 }
 
 /** The fields of a week that its completeness depends on. */
 export interface ScoredWeek {
   readonly faza: number;
-  readonly text?: string | null;
-  readonly props?: { readonly [K in ConditionProp | ResultProp | "germ_date"]?: unknown } | null;
-  readonly items_photo?: readonly { readonly is_remove?: boolean }[] | null;
-  readonly item_flowering?: {
-    readonly items_nutrient?:
-      | readonly { readonly val?: number | null; readonly is_remove?: boolean }[]
-      | null;
-  } | null;
-  readonly item_harvest?: {
-    readonly items_nutrient?: readonly ReviewedNutrient[] | null;
-    readonly item_review_seed?: SeedReview | null;
-  } | null;
+  readonly text?: string | null | undefined;
+  readonly props?: { readonly [K in ConditionProp | ResultProp | "germ_date"]?: unknown } | null | undefined;
+  readonly items_photo?: readonly { readonly is_remove?: boolean | undefined }[] | null | undefined;
+  readonly item_flowering?:
+    | {
+        readonly items_nutrient?:
+          | readonly { readonly val?: number | null | undefined; readonly is_remove?: boolean | undefined }[]
+          | null;
+      }
+    | null
+    | undefined;
+  readonly item_harvest?:
+    | {
+        readonly items_nutrient?: readonly ReviewedNutrient[] | null | undefined;
+        readonly item_review_seed?: SeedReview | null | undefined;
+      }
+    | null
+    | undefined;
 }
 
 /** Builds a score from a count and the two counts at which the level changes. */

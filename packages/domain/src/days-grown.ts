@@ -5,10 +5,10 @@ const DAY = 86_400_000;
 /** The fields of a week that the age of a grow depends on. */
 export interface AgedWeek {
   readonly faza: number;
-  readonly days?: number | null;
-  readonly props?: { readonly germ_date?: string | null } | null;
+  readonly days?: number | null | undefined;
+  readonly props?: { readonly germ_date?: string | null | undefined } | null | undefined;
   /** When the week was written, as an ISO instant. */
-  readonly add_date?: string | null;
+  readonly add_date?: string | null | undefined;
 }
 
 function instant(date: string | null | undefined): number | null {

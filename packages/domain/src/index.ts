@@ -13,6 +13,7 @@ export * from "./option-list.ts";
 export * from "./password.ts";
 export * from "./phase.ts";
 export * from "./photo-widths.ts";
+export * from "./plain-date.ts";
 export * from "./plain-text.ts";
 export * from "./plural-form.ts";
 export * from "./plural-words.ts";

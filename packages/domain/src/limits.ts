@@ -107,6 +107,3 @@ export const USER_NAME_PATTERN = /^(?=.*[A-Za-z])[A-Za-z0-9_.-]+$/;
 
 /** An e-mail address: one @, a dot in the domain, no white space. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** A plain date, YYYY-MM-DD. */
-export const DATE_PATTERN = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

@@ -2,7 +2,7 @@
 export interface NamedWeek {
   readonly faza: number;
   /** Number of the week as the grower entered it, 1 = first; missing numbers print the word alone. */
-  readonly days?: number | null;
+  readonly days?: number | null | undefined;
 }
 
 /** The parts of a week's name, for an interface that translates the word. */

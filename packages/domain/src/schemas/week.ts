@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import {
   COUNT_LIMITS,
-  DATE_PATTERN,
   LIMITS,
   NUMBER_LIMITS,
   READING_KEYS,
@@ -9,6 +8,7 @@ import {
   type ReadingKey,
 } from "../limits.ts";
 import { PHASES } from "../phase.ts";
+import { isPlainDate } from "../plain-date.ts";
 import { choice, number, whole } from "./number.ts";
 import { text } from "./text.ts";
 
@@ -24,10 +24,7 @@ const readings = Object.fromEntries(
 ) as ReadingShape;
 
 /** A day that exists, as YYYY-MM-DD. */
-export const plainDate = z.string("wrong_type").check(
-  z.regex(DATE_PATTERN, "wrong_format"),
-  z.refine((date) => new Date(`${date}T00:00:00Z`).toISOString().startsWith(date), "wrong_format"),
-);
+export const plainDate = z.string("wrong_type").check(z.refine(isPlainDate, "wrong_format"));
 
 /** Readings of a week in the units they are stored in; a reading that is missing or `null` is empty. */
 export const weekProps = z.strictObject(

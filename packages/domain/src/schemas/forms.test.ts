@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { LIMITS, READING_KEYS, READING_LIMITS } from "../limits.ts";
+import { changePasswordForm, resetPasswordForm, signInForm, signUpForm } from "./account.ts";
+import { checkForm } from "./check-form.ts";
+import { commentForm } from "./comment.ts";
+import { diaryForm } from "./diary.ts";
+import { weekForm } from "./week.ts";
+
+function problems(schema: Parameters<typeof checkForm>[0], values: unknown): Record<string, string> {
+  const checked = checkForm(schema, values);
+  return checked.ok ? {} : Object.fromEntries(checked.problems.map(({ field, code }) => [field, code]));
+}
+
+const account = { name: "tessellate", email: "Tess@Example.test", password: "correct horse" };
+
+describe("signing up", () => {
+  test("takes a good form and trims it", () => {
+    expect(checkForm(signUpForm, { ...account, name: " tessellate " })).toEqual({
+      ok: true,
+      values: account,
+    });
+  });
+
+  test.each([
+    [{ name: "ab" }, { name: "too_short" }],
+    [{ name: "x".repeat(33) }, { name: "too_long" }],
+    [{ name: "12345" }, { name: "wrong_format" }],
+    [{ name: "with space" }, { name: "wrong_format" }],
+    [{ name: "" }, { name: "required" }],
+    [{ name: undefined }, { name: "required" }],
+    [{ email: "tess" }, { email: "wrong_format" }],
+    [{ email: "tess@home" }, { email: "wrong_format" }],
+    [{ email: "a@b@c.de" }, { email: "wrong_format" }],
+    [{ email: `${"x".repeat(250)}@a.de` }, { email: "too_long" }],
+    [{ password: "short" }, { password: "too_short" }],
+    [{ password: "x".repeat(129) }, { password: "too_long" }],
+    [{ password: "password123" }, { password: "weak_password" }],
+    [{ password: "tessellate" }, { password: "weak_password" }],
+    [
+      { name: "", email: "", password: "" },
+      { name: "required", email: "required", password: "too_short" },
+    ],
+  ])("with %j finds %j", (change, expected) => {
+    expect(problems(signUpForm, { ...account, ...change })).toEqual(expected);
+  });
+
+  test("says the limits with the problem", () => {
+    const checked = checkForm(signUpForm, { ...account, name: "ab" });
+    expect(checked.ok || checked.problems).toEqual([
+      { field: "name", code: "too_short", params: { min: 3 } },
+    ]);
+  });
+});
+
+describe("passwords", () => {
+  test("have to be typed twice alike", () => {
+    const form = { token: "t", password: "correct horse", password_repeat: "correct horse" };
+    expect(problems(resetPasswordForm, form)).toEqual({});
+    expect(problems(resetPasswordForm, { ...form, password_repeat: "correct" })).toEqual({
+      password_repeat: "not_equal",
+    });
+    expect(problems(resetPasswordForm, { ...form, token: " " })).toEqual({ token: "required" });
+    expect(problems(changePasswordForm, { ...form, password_old: "" })).toEqual({ password_old: "required" });
+  });
+
+  test("to sign in are only compared, so an old short one still works", () => {
+    expect(problems(signInForm, { login: "tess", password: "x" })).toEqual({});
+    expect(problems(signInForm, {})).toEqual({ login: "required", password: "required" });
+  });
+});
+
+describe("a diary", () => {
+  const diary = { name: "Balcony season", type_room: 2, type_soil: 1, type_watering: 1 };
+  test.each([
+    [{}, {}],
+    [{ name: "  " }, { name: "required" }],
+    [{ name: "x".repeat(121) }, { name: "too_long" }],
+    [{ type_room: 4 }, { type_room: "not_allowed" }],
+    [{ type_soil: "1" }, { type_soil: "not_allowed" }],
+    [{ visibility: "secret" }, { visibility: "not_allowed" }],
+    [{ items_equip: [{ category: "seed", name: "Night Plum" }] }, {}],
+    [
+      { items_equip: [{ category: "car", name: "" }] },
+      { "items_equip.0.category": "not_allowed", "items_equip.0.name": "required" },
+    ],
+  ])("with %j finds %j", (change, expected) => {
+    expect(problems(diaryForm, { ...diary, ...change })).toEqual(expected);
+  });
+});
+
+describe("a week", () => {
+  const week = { faza: 1, days: 9, text: "", props: {} };
+
+  test("may be empty but for its phase and number", () => {
+    expect(problems(weekForm, week)).toEqual({});
+    expect(problems(weekForm, { text: "", props: {} })).toEqual({ faza: "not_allowed", days: "wrong_type" });
+  });
+
+  test.each(READING_KEYS)("takes %s at its limits and refuses it outside", (key) => {
+    const { min, max } = READING_LIMITS[key];
+    for (const value of [min, max, null])
+      expect(problems(weekForm, { ...week, props: { [key]: value } })).toEqual({});
+    for (const value of [min - 1, max + 1]) {
+      expect(problems(weekForm, { ...week, props: { [key]: value } })).toEqual({
+        [`props.${key}`]: "out_of_range",
+      });
+    }
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, "6"]) {
+      expect(problems(weekForm, { ...week, props: { [key]: value } })).toEqual({
+        [`props.${key}`]: "wrong_type",
+      });
+    }
+  });
+
+  test.each([
+    [{ faza: 3 }, { faza: "not_allowed" }],
+    [{ days: 1000 }, { days: "out_of_range" }],
+    [{ days: 1.5 }, { days: "wrong_type" }],
+    [{ text: "x".repeat(20_001) }, { text: "too_long" }],
+    [{ props: { germ_date: "2026-02-30" } }, { "props.germ_date": "wrong_format" }],
+    [{ props: { germ_date: "1.3.2026" } }, { "props.germ_date": "wrong_format" }],
+    [{ props: { germ_date: "2024-02-29" } }, {}],
+    [{ props: { harvest_plant: 2.5 } }, { "props.harvest_plant": "wrong_type" }],
+    [{ nutrients: [{ name: "Base A/B", val: -1 }] }, { "nutrients.0.val": "out_of_range" }],
+    [{ review: { n_general: 11 } }, { "review.n_general": "out_of_range" }],
+  ])("with %j finds %j", (change, expected) => {
+    expect(problems(weekForm, { ...week, ...change })).toEqual(expected);
+  });
+
+  test("refuses a reading it does not know", () => {
+    expect(Object.values(problems(weekForm, { ...week, props: { moon: 1 } }))).toEqual(["unknown_field"]);
+  });
+});
+
+describe("a comment", () => {
+  test("is as long as its limits, counted in characters", () => {
+    expect(problems(commentForm, { text: "🌱".repeat(LIMITS.comment.max) })).toEqual({});
+    expect(problems(commentForm, { text: "🌱".repeat(LIMITS.comment.max + 1) })).toEqual({
+      text: "too_long",
+    });
+    expect(problems(commentForm, { text: " \n" })).toEqual({ text: "required" });
+  });
+});

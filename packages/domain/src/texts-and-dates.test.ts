@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cutText } from "./cut-text.ts";
+import { passwordProblem } from "./password.ts";
+import { photoSrcset, photoUrl, photoWidths } from "./photo-widths.ts";
+import { plainText, textLength } from "./plain-text.ts";
+import { type PluralLanguage, pluralForm } from "./plural-form.ts";
+import { PLURAL_WORDS, pluralWord } from "./plural-words.ts";
+import { publicationDate } from "./publication-date.ts";
+import { averageRating, isRating, ratingOf } from "./rating.ts";
+import { relativeTime } from "./relative-time.ts";
+
+describe("cutting text", () => {
+  test.each([0, 1, 199, 200])("%i characters stay whole", (length) => {
+    expect(cutText("x".repeat(length))).toBe("x".repeat(length));
+  });
+
+  test("201 characters become 200, without an ellipsis", () => {
+    expect(cutText("x".repeat(201))).toBe("x".repeat(200));
+  });
+
+  test("never splits an emoji", () => {
+    expect(cutText(`${"x".repeat(199)}🌱🌱`)).toBe(`${"x".repeat(199)}🌱`);
+  });
+
+  test("removes tags and collapses white space first", () => {
+    expect(cutText(`<p>Week three:</p><p>all  <b>green</b></p>\n`)).toBe("Week three: all green");
+    expect(cutText(`<b>${"x".repeat(200)}</b>`)).toBe("x".repeat(200));
+  });
+
+  test("leaves a less-than sign alone", () => {
+    expect(cutText("pH < 6 and EC > 2")).toBe("pH < 6 and EC > 2");
+  });
+
+  test("ends without a blank, and nothing gives nothing", () => {
+    expect(cutText("one two", 4)).toBe("one");
+    expect(cutText(null)).toBe("");
+    expect(cutText(undefined)).toBe("");
+  });
+
+  test("never exceeds the length and changes nothing the second time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+        const once = cutText(text);
+        expect(Array.from(once).length).toBeLessThanOrEqual(200);
+        expect(cutText(plainText(once))).toBe(cutText(once));
+      }),
+    );
+  });
+
+  test("length counts an emoji once and tags not at all", () => {
+    expect(textLength("<i>ok</i> 🌱")).toBe(4);
+    expect(textLength(null)).toBe(0);
+  });
+});
+
+describe("age", () => {
+  const now = Date.parse("2026-09-14T12:00:00Z");
+  const second = 1000;
+  const minute = 60 * second;
+  const hour = 60 * minute;
+  const day = 24 * hour;
+  test.each([
+    [0, "1m"],
+    [59 * second, "1m"],
+    [60 * second, "1m"],
+    [2 * minute, "2m"],
+    [hour - second, "59m"],
+    [hour, "1h"],
+    [day - minute, "23h"],
+    [day, "1d"],
+    [6 * day, "6d"],
+    [7 * day, "1w"],
+    [29 * day, "4w"],
+    [30 * day, "1mo"],
+    [364 * day, "12mo"],
+    [365 * day, "1y"],
+    [730 * day, "2y"],
+    [-5 * day, "1m"],
+  ])("%d ms ago is %s", (passed, text) => {
+    expect(relativeTime(now - passed, now)).toBe(text);
+  });
+
+  test("of what is no date is empty", () => {
+    expect(relativeTime("yesterday", now)).toBe("");
+  });
+});
+
+describe("publication dates", () => {
+  test.each([
+    ["2024-01-15T10:00:00Z", "2024-01-15T12:00:00+02:00"],
+    ["2024-01-15T23:30:00.500Z", "2024-01-16T01:30:00+02:00"],
+    ["2024-07-15T10:00:00Z", "2024-07-15T12:00:00+02:00"],
+    ["2024-07-15T10:00:00+05:00", "2024-07-15T07:00:00+02:00"],
+    ["2024-01-15T10:00:00", "2024-01-15T10:00:00+02:00"],
+    ["2024-01-15 10:00:00", "2024-01-15T10:00:00+02:00"],
+    ["2024-01-15", "2024-01-15T00:00:00+02:00"],
+  ])("%s is published as %s", (date, text) => {
+    expect(publicationDate(date)).toBe(text);
+  });
+
+  test("of a Date and of nonsense", () => {
+    expect(publicationDate(new Date("2024-01-15T10:00:00Z"))).toBe("2024-01-15T12:00:00+02:00");
+    expect(publicationDate("soon")).toBeNull();
+    expect(publicationDate(new Date(Number.NaN))).toBeNull();
+  });
+});
+
+describe("plural forms", () => {
+  test.each([
+    ["en", { 0: 1, 1: 0, 2: 1, 5: 1, 21: 1, 1.5: 1, "-1": 0 }],
+    ["es", { 0: 1, 1: 0, 2: 1 }],
+    ["th", { 0: 1, 1: 0, 2: 1 }],
+    [
+      "ru",
+      {
+        0: 2,
+        1: 0,
+        2: 1,
+        4: 1,
+        5: 2,
+        11: 2,
+        12: 2,
+        14: 2,
+        21: 0,
+        22: 1,
+        25: 2,
+        101: 0,
+        111: 2,
+        112: 2,
+        1.5: 1,
+        "-2": 1,
+      },
+    ],
+    ["cz", { 1: 0, 2: 1, 4: 1, 5: 2, 21: 2, 0: 2, 1.5: 1 }],
+    ["de", { 1: 0, 2: 1, 5: 2, 0: 2, 1.5: 1 }],
+  ])("%s", (language, expected) => {
+    for (const [count, form] of Object.entries(expected))
+      expect([count, pluralForm(language, Number(count))]).toEqual([count, form]);
+  });
+
+  test("every word has as many forms as its language needs, none empty", () => {
+    const needed: Record<PluralLanguage, number> = { en: 2, ru: 3, de: 3, es: 2, th: 2, cz: 3 };
+    expect(Object.keys(PLURAL_WORDS)).toHaveLength(24);
+    for (const word of Object.values(PLURAL_WORDS)) {
+      for (const [language, forms] of Object.entries(word)) {
+        expect(forms).toHaveLength(needed[language as PluralLanguage]);
+        expect(forms.every((form) => form.trim() !== "")).toBe(true);
+      }
+      expect(word.de[1]).toBe(word.de[2]);
+    }
+  });
+
+  test("words follow the number; an unknown language speaks English", () => {
+    expect([1, 3, 5].map((count) => pluralWord("ru", "week", count))).toEqual(["неделя", "недели", "недель"]);
+    expect(pluralWord("fr", "week", 2)).toBe("weeks");
+    expect(pluralWord("en-tr", "diary", 1)).toBe("diary");
+  });
+});
+
+describe("ratings", () => {
+  test("a missing score is treated as 1, a stored 0 stays 0", () => {
+    expect([undefined, null, 0, 10].map(ratingOf)).toEqual([1, 1, 0, 10]);
+    expect(averageRating([null, 9])).toBe(5);
+    expect(averageRating([])).toBeNull();
+  });
+
+  test.each([
+    [-1, false],
+    [0, true],
+    [10, true],
+    [11, false],
+    [5.5, false],
+    ["7", false],
+  ])("%j: %j", (value, valid) => {
+    expect(isRating(value)).toBe(valid);
+  });
+});
+
+describe("photo files", () => {
+  test("are never wider than the photo", () => {
+    expect(photoWidths(["card"], 400)).toEqual([160, 320, 400]);
+    expect(photoWidths(["card"], 640)).toEqual([160, 320, 480, 640]);
+    expect(photoWidths(["card"], 4000)).toEqual([160, 320, 480, 640]);
+    expect(photoWidths(["square"], 50)).toEqual([50]);
+  });
+
+  test("of several places stand in one ladder", () => {
+    expect(photoWidths(["gallery", "card"], 4000)).toEqual([160, 320, 480, 640, 960, 1600]);
+  });
+
+  test("lie beside each other under one key", () => {
+    expect(photoUrl("/media/5c1f/640.webp", 320, "avif")).toBe("/media/5c1f/320.avif");
+    expect(photoSrcset("/media/5c1f/640.webp", [160, 320], "webp")).toBe(
+      "/media/5c1f/160.webp 160w, /media/5c1f/320.webp 320w",
+    );
+  });
+});
+
+describe("a new password", () => {
+  test.each([
+    ["1234567", "too_short"],
+    ["🌱".repeat(7), "too_short"],
+    ["x".repeat(129), "too_long"],
+    ["aaaaaaaa", "weak_password"],
+    ["abcdefgh", "weak_password"],
+    ["98765432", "weak_password"],
+    ["Password123", "weak_password"],
+    ["Tessellate", "weak_password"],
+    ["tess@example.test", "weak_password"],
+    ["grow-demo-1", null],
+    ["x1".repeat(64), null],
+    ["correct horse", null],
+  ])("%s: %s", (password, problem) => {
+    expect(passwordProblem(password, { name: "tessellate", email: "tess@example.test" })).toBe(problem);
+  });
+});

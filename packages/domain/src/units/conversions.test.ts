@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as convert from "./conversions.ts";
+import { roundImperial, roundPh, roundTo } from "./rounding.ts";
+
+const known: readonly [name: keyof typeof convert, from: number, to: number][] = [
+  ["cmToInch", 100, 39.3701],
+  ["inchToCm", 10, 25.4],
+  ["inchToCm", 1, 2.54],
+  ["gramToOunce", 100, 3.5274],
+  ["ounceToGram", 1, 28.3495],
+  ["literToGallon", 10, 2.64172],
+  ["gallonToLiter", 1, 3.78541],
+  ["celsiusToFahrenheit", 25, 77],
+  ["celsiusToFahrenheit", 0, 32],
+  ["celsiusToFahrenheit", -40, -40],
+  ["fahrenheitToCelsius", 98.6, 37],
+  ["ppmToEc", 700, 1.4],
+  ["ppmToEc", 0, 0],
+  ["ecToPpm", 1.4, 700],
+  ["mllToMlgal", 2, 7.57082],
+  ["mlgalToMll", 3.78541, 1],
+  ["mllToTspgal", 2, 1.536],
+  ["tspgalToMll", 1, 1.30208],
+  ["squareMeterToSquareFoot", 1, 10.7639],
+  ["squareFootToSquareMeter", 10.7639, 1],
+];
+
+describe("conversions", () => {
+  test.each(known)("%s of %d is %d", (name, from, to) => {
+    expect(convert[name](from)).toBeCloseTo(to, 10);
+  });
+
+  const pairs: readonly [string, (v: number) => number, (v: number) => number][] = [
+    ["centimetres and inches", convert.cmToInch, convert.inchToCm],
+    ["grams and ounces", convert.gramToOunce, convert.ounceToGram],
+    ["litres and gallons", convert.literToGallon, convert.gallonToLiter],
+    ["Celsius and Fahrenheit", convert.celsiusToFahrenheit, convert.fahrenheitToCelsius],
+    ["ppm and EC", convert.ppmToEc, convert.ecToPpm],
+    ["ml/l and ml/gal", convert.mllToMlgal, convert.mlgalToMll],
+    ["ml/l and tsp/gal", convert.mllToTspgal, convert.tspgalToMll],
+    ["square metres and feet", convert.squareMeterToSquareFoot, convert.squareFootToSquareMeter],
+  ];
+
+  test.each(pairs)("%s come back within what the given factors are off", (_, there, back) => {
+    fc.assert(
+      fc.property(fc.double({ min: -10_000, max: 10_000, noNaN: true }), (value) => {
+        expect(Math.abs(back(there(value)) - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-5 + 1e-9);
+      }),
+    );
+  });
+
+  test.each(pairs)("%s keep their order", (_, there, back) => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000, max: 10_000 }), (value) => {
+        expect(there(value + 1)).toBeGreaterThan(there(value));
+        expect(back(value + 1)).toBeGreaterThan(back(value));
+      }),
+    );
+  });
+
+  test("what is no number stays no number", () => {
+    for (const [name] of known) expect(convert[name](Number.NaN)).toBeNaN();
+  });
+});
+
+describe("rounding", () => {
+  test.each([
+    [6.25, 6.3],
+    [6.24, 6.2],
+    [7, 7],
+    [6.05, 6.1],
+  ])("pH %d is shown as %d", (ph, shown) => {
+    expect(roundPh(ph)).toBe(shown);
+  });
+
+  test.each([
+    [39.3701, 39.37],
+    [1.005, 1.01],
+    [2, 2],
+    [-1.005, -1.01],
+    [1e-9, 0],
+    [-1e-9, 0],
+    [123456789.005, 123456789.01],
+  ])("imperial %d is shown as %d", (value, shown) => {
+    expect(roundImperial(value)).toBe(shown);
+  });
+
+  test("never gives minus zero, nor a number for what is not finite", () => {
+    expect(Object.is(roundTo(-0.001, 1), 0)).toBe(true);
+    expect(roundTo(Number.POSITIVE_INFINITY, 2)).toBeNaN();
+  });
+
+  test("rounding twice changes nothing, and moves a value by half a step at most", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+        fc.integer({ min: 0, max: 4 }),
+        (value, decimals) => {
+          const once = roundTo(value, decimals);
+          expect(roundTo(once, decimals)).toBe(once);
+          expect(Math.abs(once - value)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-9);
+        },
+      ),
+    );
+  });
+});
