@@ -16,6 +16,8 @@ export interface StoredUpload {
   height: number;
   color: string;
   preview: string | null;
+  /** Seconds of a video, if its header tells. */
+  duration: number | null;
   bytes: number;
 }
 
@@ -43,10 +45,10 @@ export async function takeInUpload(room: DrawingRoom, file: ReceivedFile): Promi
   if (file.kind === "photo") {
     await checkPhotoHeader(file.path);
     const facts = await takeInPhoto(room, key, file.path);
-    return { key, kind: "photo", format: null, bytes: file.bytes, ...facts };
+    return { key, kind: "photo", format: null, duration: null, bytes: file.bytes, ...facts };
   }
   const { format } = file;
-  const { width, height } = await (format === "mp4" ? cleanMp4(file.path) : cleanWebm(file.path));
-  await room.store.adopt(`${key}/${videoName(width, format)}`, file.path);
-  return { key, kind: "video", format, width, height, color: VIDEO_COLOR, preview: null, bytes: file.bytes };
+  const facts = await (format === "mp4" ? cleanMp4(file.path) : cleanWebm(file.path));
+  await room.store.adopt(`${key}/${videoName(facts.width, format)}`, file.path);
+  return { key, kind: "video", format, ...facts, color: VIDEO_COLOR, preview: null, bytes: file.bytes };
 }

@@ -4,6 +4,10 @@ import type { VideoFacts } from "./mp4-video.ts";
 
 /** Element ids of Matroska (RFC 9559), of which webm is a part. */
 const SEGMENT = 0x18538067;
+const INFO = 0x1549a966;
+const TIMESTAMP_SCALE = 0x2ad7b1;
+const DURATION = 0x4489;
+const TITLE = 0x7ba9;
 const TRACKS = 0x1654ae6b;
 const TRACK_ENTRY = 0xae;
 const VIDEO = 0xe0;
@@ -11,7 +15,7 @@ const PIXEL_WIDTH = 0xb0;
 const PIXEL_HEIGHT = 0xba;
 const CLUSTER = 0x1f43b675;
 /** Titles, places and attached files; players need none of them. */
-const TELLTALE = new Set([0x1254c367, 0x1941a469]);
+const TELLTALE = new Set([0x1254c367, 0x1941a469, TITLE]);
 /** An element without meaning, of any length. */
 const VOID = 0xec;
 
@@ -31,24 +35,47 @@ interface Element {
 export async function cleanWebm(path: string): Promise<VideoFacts> {
   const file = await open(path, "r+");
   try {
-    const { size } = await file.stat();
-    const segment = (await readElements(file, 0, size)).find((element) => element.id === SEGMENT);
+    const top = await readElements(file, 0, (await file.stat()).size);
+    const segment = top.find((element) => element.id === SEGMENT);
     if (!segment) throw new MediaError("wrong_format");
-    let facts: VideoFacts | null = null;
+    let size: Size | null = null;
+    let duration: number | null = null;
     let hasFrames = false;
     for (const element of await readElements(file, segment.content, segment.end)) {
       if (TELLTALE.has(element.id)) await blank(file, element);
-      if (element.id === TRACKS) facts = await readSize(file, element);
+      if (element.id === TRACKS) size = await readSize(file, element);
+      if (element.id === INFO) duration = await readInfo(file, element);
       if (element.id === CLUSTER) hasFrames = true;
     }
-    if (!facts || !hasFrames) throw new MediaError("wrong_format");
-    return facts;
+    if (!size || !hasFrames) throw new MediaError("wrong_format");
+    return { ...size, duration };
   } finally {
     await file.close();
   }
 }
 
-async function readSize(file: FileHandle, tracks: Element): Promise<VideoFacts | null> {
+type Size = Pick<VideoFacts, "width" | "height">;
+
+/** Length in seconds; the title is blanked on the way. */
+async function readInfo(file: FileHandle, info: Element): Promise<number | null> {
+  const parts = await readElements(file, info.content, info.end);
+  for (const part of parts) if (TELLTALE.has(part.id)) await blank(file, part);
+  const duration = parts.find((part) => part.id === DURATION);
+  if (!duration) return null;
+  const bytes = Buffer.alloc(duration.end - duration.content);
+  if (bytes.length !== 4 && bytes.length !== 8) return null;
+  await file.read(bytes, 0, bytes.length, duration.content);
+  const ticks = bytes.length === 4 ? bytes.readFloatBE(0) : bytes.readDoubleBE(0);
+  // Nanoseconds a tick; a million (a millisecond) unless the file says otherwise.
+  const scale = await readNumber(
+    file,
+    parts.find((part) => part.id === TIMESTAMP_SCALE),
+  );
+  const seconds = (ticks * (scale || 1_000_000)) / 1e9;
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}
+
+async function readSize(file: FileHandle, tracks: Element): Promise<Size | null> {
   for (const track of await readElements(file, tracks.content, tracks.end)) {
     if (track.id !== TRACK_ENTRY) continue;
     const video = (await readElements(file, track.content, track.end)).find((part) => part.id === VIDEO);
