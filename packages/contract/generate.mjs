@@ -1,4 +1,4 @@
-// Makes generated/ from openapi/: the bundled document, the wire types and the table of operations.
+// Makes generated/ (or the folder given) from openapi/: the bundled document, the wire types, the table of operations.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { operationsModule } from "./operations-module.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "../../openapi");
-const target = join(here, "generated");
+const target = process.argv[2] ?? join(here, "generated");
 
 const config = await loadConfig({ configPath: join(source, "redocly.yaml") });
 const { bundle: bundled, problems } = await bundle({ ref: join(source, "openapi.yaml"), config });

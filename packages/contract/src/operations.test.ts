@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { operationTable, rateLimits } from "../generated/operations.ts";
+import type { OperationRow } from "./operation.ts";
+import { asNode, follow, type Operation, operationNodes } from "./testing/document.ts";
+
+const rows: Readonly<Record<string, OperationRow>> = operationTable;
+
+function rowOf(operation: Operation): OperationRow {
+  const row = rows[operation.operationId];
+  if (!row) throw new Error(`${operation.operationId} is not in the table`);
+  return row;
+}
+
+function missing(
+  wanted: (operation: Operation, row: OperationRow) => readonly number[] | undefined,
+): string[] {
+  return operationNodes.flatMap((operation) => {
+    const statuses = wanted(operation, rowOf(operation)) ?? [];
+    const absent = statuses.filter((status) => !operation.responses.has(String(status)));
+    return absent.map((status) => `${operation.operationId} ${status}`);
+  });
+}
+
+describe("the table of operations", () => {
+  test("has one row for each operation", () => {
+    const ids = operationNodes.map((operation) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.keys(rows).sort()).toEqual([...ids].sort());
+  });
+
+  test("says the method, path and statuses of the document", () => {
+    for (const operation of operationNodes) {
+      const row = rowOf(operation);
+      expect([row.method, row.path]).toEqual([operation.method, operation.path]);
+      const declared = [...operation.responses.keys()].filter((status) => status !== "default").map(Number);
+      expect(row.statuses).toEqual(declared);
+    }
+  });
+
+  test("knows only limits of rate that are defined", () => {
+    const unknown = Object.values(rows).filter(
+      (row) => row.rateLimit !== null && !(row.rateLimit in rateLimits),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("gives the defaults of a list", () => {
+    expect(operationTable.listDiaries.queryDefaults).toEqual(["start", "limit", "sort"]);
+  });
+});
+
+describe("rights", () => {
+  test("guests are let in without a token exactly where the mark says so", () => {
+    for (const operation of operationNodes) {
+      const security = operation.node.security;
+      const open = Array.isArray(security) && security.some((way) => Object.keys(asNode(way)).length === 0);
+      expect(open, operation.operationId).toBe(rowOf(operation).rights === "guest");
+    }
+  });
+
+  test("an operation for signed-in people answers 401", () => {
+    expect(missing((_operation, row) => (row.rights === "guest" ? [] : [401]))).toEqual([]);
+  });
+
+  test("an operation for owners and managers answers 403", () => {
+    expect(missing((_operation, row) => (["guest", "signed-in"].includes(row.rights) ? [] : [403]))).toEqual(
+      [],
+    );
+  });
+
+  test("what sends, creates or guesses without sign-in is limited in rate", () => {
+    const loose = operationNodes.filter((operation) => {
+      const row = rowOf(operation);
+      return row.method !== "GET" && row.rights === "guest" && row.rateLimit === null;
+    });
+    expect(loose).toEqual([]);
+  });
+});
+
+describe("answers", () => {
+  test("an operation with a JSON body answers 400, 413, 415 and 422", () => {
+    expect(missing((_operation, row) => (row.body === "json" ? [400, 413, 415, 422] : []))).toEqual([]);
+  });
+
+  test("an operation on one thing answers 404", () => {
+    expect(missing((operation) => (operation.path.includes("{") ? [404] : []))).toEqual([]);
+  });
+
+  test("an operation limited in rate answers 429", () => {
+    expect(missing((_operation, row) => (row.rateLimit === null ? [] : [429]))).toEqual([]);
+  });
+
+  test("an operation with checked query parameters answers 422", () => {
+    const hasQuery = (operation: Operation) =>
+      operation.parameters.some((parameter) => parameter.in === "query");
+    expect(missing((operation) => (hasQuery(operation) ? [422] : []))).toEqual([]);
+  });
+
+  test("every operation has one status of success", () => {
+    for (const operation of operationNodes) {
+      const good = [...operation.responses.keys()].filter((status) => status.startsWith("2"));
+      expect(good, operation.operationId).toHaveLength(1);
+    }
+  });
+
+  test("what takes an idempotency key says 409 and takes it as a header, nothing else does", () => {
+    expect(missing((_operation, row) => (row.idempotent ? [409] : []))).toEqual([]);
+    for (const operation of operationNodes) {
+      const takes = operation.parameters.some((parameter) => parameter.name === "Idempotency-Key");
+      expect(takes, operation.operationId).toBe(rowOf(operation).idempotent);
+    }
+  });
+
+  test("creating something of one's own by JSON can be repeated safely", () => {
+    const unsafe = operationNodes.filter((operation) => {
+      const row = rowOf(operation);
+      return row.statuses.includes(201) && row.body === "json" && row.rights !== "guest" && !row.idempotent;
+    });
+    expect(unsafe.map((operation) => operation.operationId)).toEqual([]);
+  });
+
+  test("every JSON answer is an envelope of data and details and nothing else", () => {
+    for (const operation of operationNodes) {
+      for (const [status, answer] of operation.responses) {
+        const json = answer.content ? asNode(answer.content)["application/json"] : undefined;
+        if (json === undefined) continue;
+        const envelope = follow(asNode(json).schema);
+        expect(Object.keys(asNode(envelope.properties)), `${operation.operationId} ${status}`).toEqual([
+          "data",
+          "details",
+        ]);
+        expect(envelope.additionalProperties).toBe(false);
+      }
+    }
+  });
+
+  test("every error is an envelope that must tell details", () => {
+    for (const operation of operationNodes) {
+      for (const [status, answer] of operation.responses) {
+        if (status.startsWith("2")) continue;
+        const envelope = follow(asNode(asNode(asNode(answer.content)["application/json"]).schema));
+        expect(envelope.required, `${operation.operationId} ${status}`).toEqual(["data", "details"]);
+      }
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formatsPlugin from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import { asList, asNode, document, schemas, walk } from "./testing/document.ts";
+
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
+formatsPlugin.default(ajv);
+for (const word of ["example", "components", "openapi", "info", "servers", "security", "tags", "paths"])
+  ajv.addKeyword(word);
+for (const word of Object.keys(document).filter((key) => key.startsWith("x-"))) ajv.addKeyword(word);
+ajv.addSchema(document, "contract");
+
+function errorsOf(name: string, value: unknown): string[] {
+  const check = ajv.getSchema(`contract#/components/schemas/${name}`);
+  if (!check) throw new Error(`no schema ${name}`);
+  check(value);
+  return (check.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ""}`);
+}
+
+describe("examples", () => {
+  const withExamples = [...schemas].filter(([, schema]) => schema.examples !== undefined);
+
+  test.each(withExamples.map(([name, schema]) => [name, schema] as const))("of %s fit it", (name, schema) => {
+    for (const example of asList(schema.examples)) expect(errorsOf(name, example)).toEqual([]);
+  });
+
+  test("stand on every schema that a caller may send", () => {
+    const sent = [...schemas.keys()].filter((name) => /(Create|Patch|Replace|Input)$/.test(name));
+    expect(sent.length).toBeGreaterThan(10);
+    expect(sent.filter((name) => schemas.get(name)?.examples === undefined)).toEqual([]);
+  });
+});
+
+describe("strictness", () => {
+  test("every object says whether it takes other properties", () => {
+    const open: string[] = [];
+    walk(document, "", (node, place) => {
+      if (node.type === "object" && !("additionalProperties" in node)) open.push(place);
+    });
+    expect(open).toEqual([]);
+  });
+
+  test("every required property is declared", () => {
+    const missing: string[] = [];
+    walk(document, "", (node, place) => {
+      if (node.type !== "object" || node.required === undefined) return;
+      const known = Object.keys(asNode(node.properties));
+      for (const name of asList(node.required))
+        if (!known.includes(String(name))) missing.push(`${place} ${String(name)}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("every text that a caller may send has an end", () => {
+    const endless: string[] = [];
+    for (const name of schemas.keys()) {
+      if (!/(Create|Patch|Replace|Input|Props)$/.test(name)) continue;
+      walk(schemas.get(name), name, (node, place) => {
+        const texts = [node.type].flat().includes("string");
+        const bounded = ["maxLength", "enum", "format", "pattern"].some((word) => word in node);
+        if (texts && !bounded) endless.push(place);
+        if (node.type === "array" && !("maxItems" in node)) endless.push(place);
+      });
+    }
+    expect(endless).toEqual([]);
+  });
+});
+
+describe("limits", () => {
+  const week = { days: 11, faza: 1 };
+
+  test.each([
+    ["air_hum", 0, 100],
+    ["air_temp", -20, 60],
+    ["night_air_temp", -20, 60],
+    ["solution_temp", -20, 60],
+    ["substrate_temp", -20, 60],
+    ["light", 0, 24],
+    ["light_intensity", 0, 100],
+    ["ph", 0, 14],
+    ["smell", 0, 10],
+  ])("%s runs from %d to %d", (reading, min, max) => {
+    const errors = (value: number) => errorsOf("WeekCreate", { ...week, props: { [reading]: value } });
+    expect(errors(min)).toEqual([]);
+    expect(errors(max)).toEqual([]);
+    expect(errors(min - 1)).not.toEqual([]);
+    expect(errors(max + 1)).not.toEqual([]);
+  });
+
+  test("an unknown reading is refused", () => {
+    expect(errorsOf("WeekProps", { vpd: 1.1 })).not.toEqual([]);
+  });
+
+  test("zero and null are readings that may be sent", () => {
+    expect(errorsOf("WeekProps", { air_temp: 0, ph: null })).toEqual([]);
+  });
+
+  test.each([-1, 0, 1, 2])("phase %d is one", (faza) => {
+    expect(errorsOf("Faza", faza)).toEqual([]);
+  });
+
+  test.each([-2, 3, 0.5, "1"])("%j is no phase", (faza) => {
+    expect(errorsOf("Faza", faza)).not.toEqual([]);
+  });
+
+  test.each([
+    ["DiaryName", "a", "a".repeat(120), ["", "   ", "a".repeat(121)]],
+    ["UserName", "abc", "a".repeat(32), ["ab", "a".repeat(33), "123", "a b", "ä-b"]],
+    ["Password", "12345678", "x".repeat(128), ["1234567", "x".repeat(129)]],
+    ["Email", "a@b.co", `${"a".repeat(60)}@example.org`, ["a@b", "a@@b.co", "", "a b@c.de"]],
+  ])("%s takes its bounds and nothing beyond", (name, least, most, wrong) => {
+    expect(errorsOf(name, least)).toEqual([]);
+    expect(errorsOf(name, most)).toEqual([]);
+    for (const value of wrong) expect(errorsOf(name, value), value).not.toEqual([]);
+  });
+
+  test("a comment has 1 to 5000 characters that are not all blank", () => {
+    expect(errorsOf("CommentCreate", { text: "x".repeat(5000) })).toEqual([]);
+    for (const text of ["", " \n ", "x".repeat(5001)])
+      expect(errorsOf("CommentCreate", { text })).not.toEqual([]);
+  });
+
+  test("a week is replaced only with the version that was read", () => {
+    expect(errorsOf("WeekReplace", week)).not.toEqual([]);
+    expect(errorsOf("WeekReplace", { ...week, version: 1 })).toEqual([]);
+  });
+});
