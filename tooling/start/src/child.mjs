@@ -29,6 +29,7 @@ const remembered = 30;
  * @property {string} log the path of its log
  * @property {Promise<number>} ended resolves with its exit code (128 + n after signal n)
  * @property {() => boolean} isRunning
+ * @property {() => boolean} wasAskedToEnd
  * @property {() => readonly string[]} lastLines
  * @property {(grace: number) => Promise<void>} stop asks it to end, and kills it after `grace` milliseconds
  * @property {() => void} kill ends it and its group at once
@@ -66,6 +67,7 @@ export function startChild(plan) {
   }
 
   let isRunning = true;
+  let wasAsked = false;
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     /** @param {number} code */
@@ -108,8 +110,10 @@ export function startChild(plan) {
     log: log.file,
     ended,
     isRunning: () => isRunning,
+    wasAskedToEnd: () => wasAsked,
     lastLines: () => last,
     async stop(grace) {
+      wasAsked = true;
       if (!isRunning) return;
       spawned.kill("SIGTERM");
       const late = setTimeout(force, grace);
@@ -117,6 +121,7 @@ export function startChild(plan) {
       clearTimeout(late);
     },
     kill() {
+      wasAsked = true;
       if (isRunning) force();
     },
   };

@@ -23,7 +23,6 @@ export function createHousehold() {
   /** @type {import("./child.mjs").Child[]} */
   const children = [];
   const trouble = new AbortController();
-  let isStopping = false;
 
   /** @param {import("./child.mjs").ChildPlan} plan */
   const start = (plan) => {
@@ -50,7 +49,7 @@ export function createHousehold() {
     serve(plan) {
       const child = start(plan);
       child.ended.then((code) => {
-        if (isStopping) return;
+        if (child.wasAskedToEnd()) return;
         trouble.abort(
           new StartError(
             `${plan.name} ended by itself with code ${code} (its log is ${child.log}).`,
@@ -78,13 +77,11 @@ export function createHousehold() {
 
     /** Stops all children, the last started first, waiting for each to end. */
     async stop() {
-      isStopping = true;
       for (const child of [...children].reverse()) await child.stop(grace);
     },
 
     /** Ends all children at once. */
     kill() {
-      isStopping = true;
       for (const child of children) child.kill();
     },
   };

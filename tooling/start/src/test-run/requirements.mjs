@@ -1,0 +1,94 @@
+import { accessSync, constants, readdirSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * What the tests need and npm does not bring: how to find it, and the Debian packages it is in.
+ *
+ * @type {readonly { name: string, packages: readonly string[], isThere: (env: NodeJS.ProcessEnv) => boolean }[]}
+ */
+const requirements = [
+  { name: "Chromium", packages: ["chromium"], isThere: (env) => isProgram(chromiumPath(env)) },
+  {
+    name: "PostgreSQL 15 or newer",
+    packages: ["postgresql"],
+    isThere: (env) => postgresFolder(env) !== null,
+  },
+  { name: "ffmpeg", packages: ["ffmpeg"], isThere: (env) => onPath(env, "ffmpeg") !== null },
+  {
+    name: "a font",
+    packages: ["fonts-dejavu-core", "fonts-thai-tlwg"],
+    isThere: () => isFolder("/usr/share/fonts") || process.platform !== "linux",
+  },
+];
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string} where the browser is, or would be after an installation
+ */
+export function chromiumPath(env) {
+  return env.CHROMIUM_PATH || onPath(env, "chromium") || "/usr/bin/chromium";
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | null} the folder of initdb and postgres; the newest, where Debian keeps several
+ */
+export function postgresFolder(env) {
+  const debian = "/usr/lib/postgresql";
+  const versions = isFolder(debian) ? readdirSync(debian) : [];
+  const newest = versions
+    .filter((version) => Number(version) >= 15 && isProgram(path.join(debian, version, "bin/initdb")))
+    .sort((one, other) => Number(other) - Number(one))[0];
+  if (newest !== undefined) return path.join(debian, newest, "bin");
+  const initdb = onPath(env, "initdb");
+  return initdb === null ? null : path.dirname(initdb);
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {{ names: string[], packages: string[] }} what is missing, and where Debian has it
+ */
+export function missingRequirements(env) {
+  const missing = requirements.filter(({ isThere }) => !isThere(env));
+  return {
+    names: missing.map(({ name }) => name),
+    packages: missing.flatMap(({ packages }) => packages),
+  };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {boolean} whether this process may install Debian packages
+ */
+export function mayInstall(env) {
+  return process.getuid?.() === 0 && onPath(env, "apt-get") !== null;
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} program
+ * @returns {string | null}
+ */
+function onPath(env, program) {
+  const folders = (env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
+  return folders.map((folder) => path.join(folder, program)).find(isProgram) ?? null;
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} folder */
+function isFolder(folder) {
+  try {
+    return readdirSync(folder).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+
+/**
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {{ name: string, message: string }[]} failures one for each test that failed
+ */
+
+/**
+ * Reads what vitest's or Playwright's JSON reporter left.
+ *
+ * @param {string} file absolute path
+ * @param {string} [label] put before the names, to tell packages apart
+ * @returns {Promise<Tally>} a file that is missing or no report counts as one failure
+ */
+export async function readResults(file, label = "") {
+  let report;
+  try {
+    report = JSON.parse(await readFile(file, "utf8"));
+  } catch {
+    return { passed: 0, failures: [{ name: label || file, message: "The tests left no results." }] };
+  }
+  const tally = Array.isArray(report.suites) ? readPlaywright(report) : readVitest(report);
+  const prefix = label === "" ? "" : `${label} › `;
+  return {
+    passed: tally.passed,
+    failures: tally.failures.map(({ name, message }) => ({ name: prefix + name, message })),
+  };
+}
+
+/**
+ * @typedef {object} VitestReport
+ * @property {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} testResults
+ */
+
+/**
+ * @param {VitestReport} report
+ * @returns {Tally}
+ */
+function readVitest(report) {
+  /** @type {Tally} */
+  const tally = { passed: 0, failures: [] };
+  for (const file of report.testResults) {
+    const failed = file.assertionResults.filter(({ status }) => status === "failed");
+    tally.passed += file.assertionResults.filter(({ status }) => status === "passed").length;
+    for (const { fullName, failureMessages } of failed) {
+      tally.failures.push({ name: fullName, message: failureMessages?.[0] ?? "" });
+    }
+    // A file that could not even be loaded has no tests, and a hook that fails belongs to none.
+    if (file.status === "failed" && failed.length === 0) {
+      tally.failures.push({ name: file.name, message: file.message ?? "" });
+    }
+  }
+  return tally;
+}
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {string} title
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ title: string, ok: boolean, tests: { status: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
+ */
+
+/**
+ * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
+ * @returns {Tally}
+ */
+function readPlaywright(report) {
+  /** @type {Tally} */
+  const tally = { passed: 0, failures: [] };
+  /**
+   * @param {PlaywrightSuite} suite
+   * @param {readonly string[]} path
+   */
+  const visit = (suite, path) => {
+    const here = [...path, suite.title];
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        if (test.status === "expected") tally.passed += 1;
+        // A test that passes only the second time has failed once.
+        else if (test.status !== "skipped") {
+          const error = test.results.find((result) => result.error)?.error;
+          tally.failures.push({
+            name: [...here, spec.title].join(" › "),
+            message: error?.message ?? test.status,
+          });
+        }
+      }
+    }
+    for (const inner of suite.suites ?? []) visit(inner, here);
+  };
+  for (const suite of report.suites) visit(suite, []);
+  for (const error of report.errors ?? []) {
+    tally.failures.push({ name: "the run itself", message: error.message ?? "" });
+  }
+  return tally;
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { report } from "./report.mjs";
+import { readResults } from "./results.mjs";
+
+/** @type {string} */
+let folder;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "grow-results-"));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** @param {unknown} content */
+async function results(content) {
+  const file = path.join(folder, "unit.json");
+  await writeFile(file, typeof content === "string" ? content : JSON.stringify(content));
+  return readResults(file, "@grow/domain");
+}
+
+describe("results of vitest", () => {
+  test("passed and failed tests are told apart, pending ones count as neither", async () => {
+    const tally = await results({
+      testResults: [
+        {
+          name: "vpd.test.ts",
+          status: "failed",
+          assertionResults: [
+            { fullName: "it rises with heat", status: "passed" },
+            { fullName: "it falls with mist", status: "failed", failureMessages: ["1 is not 2"] },
+            { fullName: "it waits", status: "pending" },
+          ],
+        },
+      ],
+    });
+    expect(tally).toEqual({
+      passed: 1,
+      failures: [{ name: "@grow/domain › it falls with mist", message: "1 is not 2" }],
+    });
+  });
+
+  test("a file that does not load is a failure", async () => {
+    const tally = await results({
+      testResults: [
+        { name: "vpd.test.ts", status: "failed", message: "no such module", assertionResults: [] },
+      ],
+    });
+    expect(tally.failures).toEqual([{ name: "@grow/domain › vpd.test.ts", message: "no such module" }]);
+  });
+});
+
+describe("results of Playwright", () => {
+  /** @param {string} status */
+  const suite = (status) => ({
+    title: "explore.spec.ts",
+    suites: [
+      {
+        title: "a guest",
+        specs: [{ title: "reads", ok: true, tests: [{ status, results: [{ error: { message: "gone" } }] }] }],
+      },
+    ],
+  });
+
+  test("an expected outcome has passed", async () => {
+    expect((await results({ suites: [suite("expected")] })).passed).toBe(1);
+  });
+
+  test.each(["unexpected", "flaky"])("an outcome that is %s has failed", async (status) => {
+    expect((await results({ suites: [suite(status)] })).failures).toEqual([
+      { name: "@grow/domain › explore.spec.ts › a guest › reads", message: "gone" },
+    ]);
+  });
+
+  test("an error outside of the tests is a failure", async () => {
+    const { failures } = await results({ suites: [], errors: [{ message: "the site did not start" }] });
+    expect(failures[0]?.message).toBe("the site did not start");
+  });
+});
+
+describe("no results", () => {
+  test("a missing file is a failure", async () => {
+    expect((await readResults(path.join(folder, "none.json"), "@grow/domain")).failures).toHaveLength(1);
+  });
+
+  test("a file cut short is a failure", async () => {
+    expect((await results('{"testResults": [')).failures).toHaveLength(1);
+  });
+});
+
+describe("the report", () => {
+  const good = { title: "Types", passed: 1, failures: [], duration: 1000 };
+  const bad = {
+    title: "Build",
+    passed: 0,
+    failures: [{ name: "build", message: "no room" }],
+    duration: 1000,
+  };
+
+  test("ends with the numbers", () => {
+    expect(report([good, good], 2000).lines.at(-1)).toBe("2 passed, 0 failed");
+    expect(report([good, bad], 2000).lines.at(-1)).toBe("1 passed, 1 failed");
+  });
+
+  test("names what failed", () => {
+    expect(report([bad], 2000).lines.join("\n")).toContain("FAILED  Build: build\n        no room");
+  });
+
+  test("is good only when something passed and nothing failed", () => {
+    expect(report([good], 1).isGood).toBe(true);
+    expect(report([good, bad], 1).isGood).toBe(false);
+    expect(report([], 1).isGood).toBe(false);
+  });
+});
