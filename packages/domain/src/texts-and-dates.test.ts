@@ -5,7 +5,7 @@ import { passwordProblem } from "./password.ts";
 import { photoSrcset, photoUrl, photoWidths } from "./photo-widths.ts";
 import { plainText, textLength } from "./plain-text.ts";
 import { type PluralLanguage, pluralForm } from "./plural-form.ts";
-import { PLURAL_WORDS, pluralWord } from "./plural-words.ts";
+import { PLURAL_WORDS, type PluralWord, pluralWord } from "./plural-words.ts";
 import { publicationDate } from "./publication-date.ts";
 import { averageRating, isRating, ratingOf } from "./rating.ts";
 import { relativeTime } from "./relative-time.ts";
@@ -134,16 +134,16 @@ describe("plural forms", () => {
     ],
     ["cz", { 1: 0, 2: 1, 4: 1, 5: 2, 21: 2, 0: 2, 1.5: 1 }],
     ["de", { 1: 0, 2: 1, 5: 2, 0: 2, 1.5: 1 }],
-  ])("%s", (language, expected) => {
-    for (const [count, form] of Object.entries(expected))
-      expect([count, pluralForm(language, Number(count))]).toEqual([count, form]);
+  ] as const)("%s", (language, expected) => {
+    const forms = Object.entries<number>(expected);
+    expect(forms.map(([count]) => [count, pluralForm(language, Number(count))])).toEqual(forms);
   });
 
   test("every word has as many forms as its language needs, none empty", () => {
     const needed: Record<PluralLanguage, number> = { en: 2, ru: 3, de: 3, es: 2, th: 2, cz: 3 };
     expect(Object.keys(PLURAL_WORDS)).toHaveLength(24);
-    for (const word of Object.values(PLURAL_WORDS)) {
-      for (const [language, forms] of Object.entries(word)) {
+    for (const word of Object.values<PluralWord>(PLURAL_WORDS)) {
+      for (const [language, forms] of Object.entries<readonly string[]>({ ...word })) {
         expect(forms).toHaveLength(needed[language as PluralLanguage]);
         expect(forms.every((form) => form.trim() !== "")).toBe(true);
       }

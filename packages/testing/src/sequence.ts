@@ -1,0 +1,16 @@
+/**
+ * Counts up from 1, for ids and names that must differ.
+ *
+ * @example
+ * const nextId = sequence();
+ * nextId(); // 1
+ * nextId(); // 2
+ */
+export function sequence(start = 1): () => number {
+  let next = start;
+  return () => {
+    const value = next;
+    next += 1;
+    return value;
+  };
+}
