@@ -1,0 +1,13 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+const config: StorybookConfig = {
+  stories: ["../src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
+  framework: "@storybook/react-vite",
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: ["./pictures"],
+  // Props are documented by their TSDoc; the slower docgen that reads types adds little here.
+  typescript: { reactDocgen: "react-docgen" },
+};
+
+export default config;

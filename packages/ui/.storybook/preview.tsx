@@ -1,0 +1,65 @@
+import "../src/styles/index.css";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useEffect } from "react";
+
+/** Sets theme and language where the apps set them: on the root element. */
+const withThemeAndLanguage: Decorator = (Story, { globals }) => {
+  const { theme, lang } = globals as { theme: string; lang: string };
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = lang;
+  }, [theme, lang]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [withThemeAndLanguage],
+  initialGlobals: { theme: "light", lang: "en" },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "mirror",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Paper" },
+          { value: "dark", title: "Soil" },
+          { value: "system", title: "System" },
+        ],
+      },
+    },
+    lang: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        dynamicTitle: true,
+        items: ["en", "ru", "de", "es", "th"].map((value) => ({ value, title: value })),
+      },
+    },
+  },
+  parameters: {
+    layout: "padded",
+    // Any finding of axe fails the story's test.
+    a11y: {
+      test: "error",
+      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+      // A component alone is no page: landmarks and the page's heading are the screens' business.
+      config: {
+        rules: [
+          { id: "region", enabled: false },
+          { id: "page-has-heading-one", enabled: false },
+          { id: "heading-order", enabled: false },
+          { id: "landmark-one-main", enabled: false },
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: "Phone, 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        wide: { name: "Wide, 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,28 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon, type IconDrawing } from "../icon/icon.tsx";
+import styles from "./disclosure.module.css";
+
+export interface DisclosureProps {
+  title: ReactNode;
+  icon?: IconDrawing | undefined;
+  /** One line of what is inside: "Tent 80×80, LED 300 W, coco". */
+  summary?: ReactNode | undefined;
+  open?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Something that opens in place. Works without script. */
+export function Disclosure({ title, icon, summary, open, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} open={open}>
+      <summary>
+        {icon ? <Icon of={icon} /> : null}
+        <span className={styles.title}>{title}</span>
+        <span className={styles.summary}>{summary}</span>
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { Images } from "lucide-react";
+import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
+import { Photo, PhotoLabel, type PhotoSource } from "../photo/photo.tsx";
+import styles from "./photo-grid.module.css";
+
+/** A photo of a grid, with the address of its large file. */
+export interface GridPhoto extends PhotoSource {
+  id: string | number;
+  /** Where the large picture is: followed before the lightbox is there, opened by it afterwards. */
+  href: string;
+}
+
+export interface PhotoGridProps {
+  photos: readonly GridPhoto[];
+  /** At most so many tiles; the last one then says how many more there are. */
+  limit?: number | undefined;
+  /** The words of the last tile: "+6". */
+  more?: ((hidden: number) => string) | undefined;
+  /** Opens the lightbox. Without it, or before hydration, a tile is a plain link to the large picture. */
+  onOpen?: ((index: number) => void) | undefined;
+  /** The first photo is the first thing seen on the page. */
+  priority?: boolean | undefined;
+}
+
+/** Photos in two or three columns, each in its own shape. */
+export function PhotoGrid({ photos, limit = photos.length, more, onOpen, priority }: PhotoGridProps) {
+  const shown = photos.slice(0, limit);
+  const hidden = photos.length - shown.length;
+  return (
+    <ul className={styles.grid} data-count={Math.min(shown.length, 3)}>
+      {shown.map((photo, index) => (
+        <li key={photo.id}>
+          <Link
+            href={photo.href}
+            className={styles.tile}
+            data-photo={photo.id}
+            onClick={(event) => {
+              // A new tab or window is asked for with a modifier: that stays a link.
+              if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              event.preventDefault();
+              onOpen(index);
+            }}
+          >
+            <Photo
+              photo={photo}
+              shape="original"
+              sizes="(min-width: 1080px) 300px, (min-width: 840px) 30vw, 50vw"
+              priority={priority && index === 0}
+            >
+              {hidden > 0 && index === shown.length - 1 && more ? (
+                <PhotoLabel at="bottom-end">
+                  <Icon of={Images} />
+                  {more(hidden)}
+                </PhotoLabel>
+              ) : null}
+            </Photo>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment } from "react";
+import { Link } from "../link/link.tsx";
+import styles from "./breadcrumb.module.css";
+
+export interface Crumb {
+  label: string;
+  /** Left out for a step without a page, or the page itself. */
+  href?: string | undefined;
+  /** Language of the label, if another than the page's. */
+  lang?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  /** Names the navigation: "Breadcrumb". */
+  label: string;
+  /** From the widest to the nearest. */
+  crumbs: readonly Crumb[];
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map((crumb, index) => (
+          <Fragment key={crumb.href ?? crumb.label}>
+            {index > 0 ? (
+              <li aria-hidden="true" className={styles.slash}>
+                /
+              </li>
+            ) : null}
+            <li lang={crumb.lang}>
+              {crumb.href ? <Link href={crumb.href}>{crumb.label}</Link> : <span>{crumb.label}</span>}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
+import { useUiText } from "../text/ui-text.tsx";
+import { pageNumbers } from "./page-numbers.ts";
+import styles from "./pagination.module.css";
+
+export interface PaginationProps {
+  /** Names the navigation: "Pages". */
+  label: string;
+  /** The page shown, from 1. */
+  current: number;
+  /** How many there are. With one page nothing is drawn. */
+  total: number;
+  /** Address of a page. */
+  href: (page: number) => string;
+}
+
+/** Pages of a list, each with an address. */
+export function Pagination({ label, current, total, href }: PaginationProps) {
+  const text = useUiText();
+  if (total <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      {current > 1 ? (
+        <Link href={href(current - 1)} rel="prev" aria-label={text.previous}>
+          <Icon of={ChevronLeft} />
+        </Link>
+      ) : null}
+      {pageNumbers(current, total).map((place, index) =>
+        place === "gap" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are told apart by their place only
+          <span key={`gap ${index}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={place}
+            href={href(place)}
+            aria-label={text.page(place)}
+            aria-current={place === current ? "page" : undefined}
+          >
+            {place}
+          </Link>
+        ),
+      )}
+      {current < total ? (
+        <Link href={href(current + 1)} rel="next" aria-label={text.next}>
+          <Icon of={ChevronRight} />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

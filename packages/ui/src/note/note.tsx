@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "../class-names.ts";
+import { Icon, type IconDrawing } from "../icon/icon.tsx";
+import styles from "./note.module.css";
+
+export interface NoteProps {
+  tone?: "plain" | "good" | "info" | "warn" | "bad" | undefined;
+  /** A line in semibold before the text. */
+  title?: ReactNode | undefined;
+  /** Another sign than the tone's own. */
+  icon?: IconDrawing | undefined;
+  children?: ReactNode | undefined;
+  /** Read out at once when it appears: for the failure of what one has just done. */
+  urgent?: boolean | undefined;
+  /** Without rounded corners, over the whole width: the banner under the header. */
+  banner?: boolean | undefined;
+}
+
+const signs: Record<NonNullable<NoteProps["tone"]>, IconDrawing> = {
+  plain: Info,
+  info: Info,
+  good: CircleCheck,
+  warn: TriangleAlert,
+  bad: CircleAlert,
+};
+
+/** A remark that belongs to what stands around it. What happened just now is a toast instead. */
+export function Note({ tone = "plain", title, icon, children, urgent, banner }: NoteProps) {
+  return (
+    <div
+      className={cx(styles.note, tone !== "plain" && styles[tone], banner && styles.banner)}
+      role={urgent ? "alert" : undefined}
+    >
+      <Icon of={icon ?? signs[tone]} />
+      <div>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import styles from "./page-state.module.css";
+
+export interface EmptyStateProps {
+  /** `seedling`: nothing there yet. `search`: nothing matches. */
+  drawing?: "seedling" | "search" | undefined;
+  /** What is the matter: "No diaries yet". */
+  title: ReactNode;
+  /** One sentence that says how to begin. */
+  children?: ReactNode | undefined;
+  /** One button, or two where a filter can be taken away. */
+  actions?: ReactNode | undefined;
+  level?: 2 | 3 | undefined;
+}
+
+const drawings = {
+  seedling: {
+    ink: "M20 86h120M34 86v-6M50 86v-4M66 86v-6M82 86v-4M98 86v-6M114 86v-4M130 86v-6",
+    green:
+      "M80 80c0-10-1-16-1-24M79 60c-10 0-17-6-19-16 11 0 18 6 19 16zM79 54c1-10 8-16 18-17 0 10-7 17-18 17z",
+  },
+  search: {
+    ink: "M48 48a26 26 0 1 0 52 0a26 26 0 1 0 -52 0M93 68l22 22",
+    green: "M62 54c4-10 14-14 24-13-1 9-9 17-24 13zM62 54c8-2 13-5 16-8",
+  },
+};
+
+/** A place where something will be: a line drawing, one sentence that says how to begin, one button. */
+export function EmptyState({ drawing = "seedling", title, children, actions, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.state}>
+      <svg viewBox="0 0 160 110" width="160" height="110" aria-hidden="true" className={styles.drawing}>
+        <path d={drawings[drawing].ink} />
+        <path d={drawings[drawing].green} className={styles.green} />
+      </svg>
+      <Heading className={styles.title}>{title}</Heading>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  /** The large word: "404!" (its zero is drawn as a seed), "Ooops!". */
+  word: string;
+  /** What is the matter: "Sorry, that page doesn't exist." */
+  title: ReactNode;
+  /** Why it may be so, and what is safe. */
+  children?: ReactNode | undefined;
+  /** For a report: "Could not load week 12 (503)". */
+  code?: string | undefined;
+  /** The way on: home, try again. */
+  actions?: ReactNode | undefined;
+}
+
+/** A page that cannot be shown. Its title is the page's `h1`. */
+export function ErrorState({ word, title, children, code, actions }: ErrorStateProps) {
+  const [before, after] = word.startsWith("404") ? ["4", word.slice(2)] : [word, undefined];
+  return (
+    <div className={styles.state}>
+      <p className={styles.word}>
+        {after === undefined ? (
+          before
+        ) : (
+          <>
+            <span aria-hidden="true">
+              {before}
+              <svg viewBox="0 0 60 90" className={styles.zero} aria-hidden="true">
+                <ellipse cx="30" cy="56" rx="24" ry="31" />
+                <path d="M30 25c0-10 3-16 10-20M30 25c-7-3-11-8-12-15 8 1 12 6 12 15z" />
+              </svg>
+              {after}
+            </span>
+            <span className={styles.said}>{word}</span>
+          </>
+        )}
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      {code ? <code className={styles.code}>{code}</code> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { cx } from "../class-names.ts";
+import styles from "./readings.module.css";
+
+/** One measured or computed value. */
+export interface Reading {
+  name: string;
+  /** Already formatted for the language: "25.4". */
+  value: string;
+  /** "°C"; none for pH. */
+  unit?: string | undefined;
+  /** Under it: range, target or what it comes from ("24.8 to 26.1", "target 1.2 to 1.6"). */
+  detail?: ReactNode | undefined;
+  /** At the end of the line: a {@link Sparkline} where there are five or more values. */
+  trend?: ReactNode | undefined;
+}
+
+export interface ReadingsProps {
+  /** Empty readings are left out by the caller, not shown as dashes. */
+  readings: readonly Reading[];
+  /** Columns from 1080 px, three from 600 px; two on phones. */
+  columns?: 3 | 4 | undefined;
+}
+
+/** Readings as an instrument shows them: name, value, unit, and where it stands. */
+export function Readings({ readings, columns = 4 }: ReadingsProps) {
+  return (
+    <dl className={cx(styles.readings, columns === 4 && styles.four)}>
+      {readings.map((reading) => (
+        <div key={reading.name} className={styles.reading}>
+          <dt>{reading.name}</dt>
+          <dd>
+            <span className={styles.value}>{reading.value}</span>
+            {reading.unit ? <span className={styles.unit}>{reading.unit}</span> : null}
+            {reading.trend ? <span className={styles.trend}>{reading.trend}</span> : null}
+            {reading.detail ? <span className={styles.detail}>{reading.detail}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface StatTilesProps {
+  stats: readonly Reading[];
+}
+
+/** Two to four key figures in a row between hairlines: the head of a portal page. */
+export function StatTiles({ stats }: StatTilesProps) {
+  return (
+    <dl className={styles.stats}>
+      {stats.map((stat) => (
+        <div key={stat.name} className={styles.stat}>
+          <dt>{stat.name}</dt>
+          <dd>
+            <span className={styles.value}>{stat.value}</span>
+            {stat.unit ? <span className={styles.unit}> {stat.unit}</span> : null}
+            {stat.detail ? <span className={styles.under}>{stat.detail}</span> : null}
+            {stat.trend}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface FactsProps {
+  /** Two to five facts that say at a glance what came of it: harvest, yield, days, rating. */
+  facts: readonly (Pick<Reading, "name" | "value" | "unit"> & {
+    /** A score is set in its own colour. */
+    isScore?: boolean | undefined;
+  })[];
+}
+
+/** The figures in the head of a diary, in one row on every width. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.name}>
+          <dt>{fact.name}</dt>
+          <dd className={cx(fact.isScore && styles.score)}>
+            {fact.value}
+            {fact.unit ? <small>{fact.unit}</small> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface ScoreProps {
+  /** "9.1". */
+  value: string;
+  /** "/10". */
+  of: string;
+}
+
+/** A rating as numerals, never as stars. */
+export function Score({ value, of }: ScoreProps) {
+  return (
+    <span className={styles.scoreText}>
+      {value}
+      <small>{of}</small>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { admitToast } from "./toast-queue.ts";
+
+/** What the rule reads of a toast, and a text to tell them apart. */
+type Sample = { text: string; isError?: boolean };
+const saved: Sample = { text: "Saved" };
+const liked: Sample = { text: "Liked" };
+const failed: Sample = { text: "Failed", isError: true };
+const published: Sample = { text: "Published" };
+
+it("adds a toast below the others while there is room", () => {
+  expect(admitToast([saved], liked)).toEqual({ kept: [saved, liked], dropped: [] });
+});
+
+it("drops the oldest when three are shown", () => {
+  expect(admitToast([saved, liked, failed], published)).toEqual({
+    kept: [liked, failed, published],
+    dropped: [saved],
+  });
+});
+
+it("keeps an error longer than a message that came after it", () => {
+  expect(admitToast([failed, saved, liked], published).dropped).toEqual([saved]);
+});
+
+it("drops the oldest error when only errors are shown", () => {
+  const first: Sample = { text: "First", isError: true };
+  expect(admitToast([first, failed, { text: "Third", isError: true }], published).dropped).toEqual([first]);
+});
