@@ -1,0 +1,97 @@
+import type { paths } from "@grow/contract";
+import type { Detail } from "./options.ts";
+
+/** Methods of the contract. */
+export type Method = "get" | "post" | "put" | "patch" | "delete";
+
+/** Paths that have a method. */
+export type PathWith<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Readonly<Record<M, { responses: unknown }>> ? Path : never;
+}[keyof paths];
+
+type Operation<Path extends keyof paths, M extends Method> = paths[Path][M & keyof paths[Path]];
+
+type Present<T, Name extends string> = [T] extends [undefined]
+  ? { readonly [Key in Name]?: never }
+  : undefined extends T
+    ? { readonly [Key in Name]?: T }
+    : { readonly [Key in Name]: T };
+
+type ParametersOf<Op> = Op extends {
+  parameters: infer Parameters extends { path?: unknown; query?: unknown };
+}
+  ? Parameters
+  : never;
+
+type Params<Op> = Present<ParametersOf<Op>["path"], "path"> & Present<ParametersOf<Op>["query"], "query">;
+
+type ParamsInit<Op> =
+  Record<never, never> extends Params<Op>
+    ? { readonly params?: Params<Op> }
+    : { readonly params: Params<Op> };
+
+type BodyInit<Op> = Op extends { requestBody: { content: { "application/json": infer Body } } }
+  ? { readonly body: Body }
+  : { readonly body?: never };
+
+type KeyInit<Op> = Op extends { parameters: { header?: { "Idempotency-Key"?: string } } }
+  ? {
+      /** Makes a create repeatable: the same key answers the same thing for 24 hours. See {@link newIdempotencyKey}. */
+      readonly idempotencyKey?: string;
+    }
+  : Record<never, never>;
+
+/** What a call may set besides its parameters. */
+export interface CallOptions {
+  /** Ends the call. */
+  readonly signal?: AbortSignal;
+  /** Headers of this call alone; they win over the client's. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Lets the call outlive its page. */
+  readonly keepalive?: boolean;
+  readonly cache?: RequestCache;
+}
+
+/** Parameters, body and options of a call. */
+export type Init<Path extends keyof paths, M extends Method> = ParamsInit<Operation<Path, M>> &
+  BodyInit<Operation<Path, M>> &
+  KeyInit<Operation<Path, M>> &
+  CallOptions;
+
+type InitArguments<T> = Record<never, never> extends T ? [init?: T] : [init: T];
+
+type Body<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+type DataOf<T> = T extends { data: infer Data } ? Data : T;
+
+type SuccessOf<Op> = Op extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses & (200 | 201 | 202 | 204)]: DataOf<Body<Responses[Status]>>;
+    }[keyof Responses & (200 | 201 | 202 | 204)]
+  : never;
+
+/** What stands in `data` when the call went well. */
+export type Data<Path extends keyof paths, M extends Method> = SuccessOf<Operation<Path, M>>;
+
+/** An answer with the envelope taken off. */
+export interface ApiAnswer<T> {
+  readonly data: T;
+  /** Messages for the reader, already handed to `onDetails`; often empty. */
+  readonly details: readonly Detail[];
+  readonly status: number;
+}
+
+/** A method of the client. */
+export type Call<M extends Method> = <Path extends PathWith<M>>(
+  path: Path,
+  ...init: InitArguments<Init<Path, M>>
+) => Promise<ApiAnswer<Data<Path, M>>>;
+
+/** The typed client: `api.GET("/diaries/{id}", { params: { path: { id: 12 } } })`. */
+export interface ApiClient {
+  readonly GET: Call<"get">;
+  readonly POST: Call<"post">;
+  readonly PUT: Call<"put">;
+  readonly PATCH: Call<"patch">;
+  readonly DELETE: Call<"delete">;
+}

@@ -1,0 +1,27 @@
+import type { ApiClientOptions, Value } from "./options.ts";
+
+/**
+ * The headers that every call carries.
+ * A value that is not known is left out; an empty X-Access is sent, because the server tells "none" from "not asked".
+ */
+export function commonHeaders(options: ApiClientOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const token = read(options.token);
+  if (token) headers.Authorization = `Bearer ${token}`;
+  set(headers, "X-Origin", read(options.origin));
+  set(headers, "X-Access", read(options.access));
+  set(headers, "X-Guest", read(options.guest));
+  set(headers, "X-Uniq-Device", read(options.uniqDevice));
+  set(headers, "X-Uniq-Session", read(options.uniqSession));
+  const locale = read(options.locale);
+  set(headers, "Accept-Language", locale === "en-tr" ? "en" : locale);
+  return Object.assign(headers, read(options.headers));
+}
+
+function set(headers: Record<string, string>, name: string, value: string | undefined): void {
+  if (value !== undefined) headers[name] = value;
+}
+
+function read<T extends string | object>(value: Value<T> | undefined): T | undefined {
+  return typeof value === "function" ? value() : value;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: ["src/index.ts"],
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+  fixedExtension: false,
+  // The contract is private: its types go into ours.
+  dts: { resolver: "tsc" },
+  deps: { alwaysBundle: ["@grow/contract"] },
+});
