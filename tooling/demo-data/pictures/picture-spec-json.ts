@@ -92,6 +92,7 @@ function readPlant(from: Fields): PictureSpec {
     }),
     ...optional(from, "training", () => oneOf(from, "training", trainings)),
     ...optional(from, "habit", () => oneOf(from, "habit", habits)),
+    ...optional(from, "weeksOfGrowth", () => number(from, "weeksOfGrowth", 1, 20)),
   };
   if (phase === "vegetative") return { ...living, phase, view: oneOf(from, "view", livingViews) };
   if (phase === "flowering") return { ...living, phase, view: oneOf(from, "view", floweringViews) };

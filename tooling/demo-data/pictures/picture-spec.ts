@@ -60,6 +60,8 @@ interface LivingPlant extends PlantBase {
   flaws?: Flaws;
   training?: Training;
   habit?: Habit;
+  /** Weeks of growth that this plant has before it flowers, 1 to 20; keep it for the whole diary. Left out: 5. */
+  weeksOfGrowth?: number;
 }
 
 export interface VegetativePicture extends LivingPlant {
