@@ -51,8 +51,7 @@ export function Field({
   const text = useUiText();
   const made = useId();
   const control = id ?? made;
-  const hintId = hint ? `${control}-hint` : undefined;
-  const messageId = error || warning ? `${control}-message` : undefined;
+  const { hintId, messageId, describedBy } = messageIds(control, { hint, error, warning });
   return (
     <div className={cx(styles.field, className)}>
       <label className={labelHidden ? styles.hidden : styles.label} htmlFor={control}>
@@ -61,20 +60,43 @@ export function Field({
       </label>
       {children({
         id: control,
-        "aria-describedby": cx(messageId, hintId),
+        "aria-describedby": describedBy,
         "aria-invalid": error ? true : undefined,
       })}
+      <FieldMessages hint={hint} error={error} warning={warning} hintId={hintId} messageId={messageId} />
+    </div>
+  );
+}
+
+type MessageTexts = Pick<FieldTexts, "hint" | "error" | "warning">;
+
+/** Ids of what is said about a control, made from its own; undefined where nothing is said. */
+export function messageIds(control: string, { hint, error, warning }: MessageTexts) {
+  const hintId = hint ? `${control}-hint` : undefined;
+  const messageId = error || warning ? `${control}-message` : undefined;
+  return { hintId, messageId, describedBy: cx(messageId, hintId) };
+}
+
+interface FieldMessagesProps extends MessageTexts {
+  hintId: string | undefined;
+  messageId: string | undefined;
+}
+
+/** What is said under a control: first what is wrong, then the help. */
+export function FieldMessages({ hint, error, warning, hintId, messageId }: FieldMessagesProps) {
+  return (
+    <>
       {messageId ? (
         <p className={error ? styles.error : styles.warning} id={messageId}>
           <Icon of={error ? CircleAlert : TriangleAlert} />
           <span>{error ?? warning}</span>
         </p>
       ) : null}
-      {hint ? (
+      {hintId ? (
         <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -18,6 +18,8 @@ export interface MenuProps {
   square?: boolean | undefined;
   /** On which side the menu lines up with its trigger. */
   align?: "start" | "end" | undefined;
+  /** Under 840 px it rises from below as a sheet: for menus of more than five rows. */
+  sheet?: boolean | undefined;
   /** {@link MenuLink}s, {@link MenuButton}s, {@link MenuHeading}s, `<hr>`s, or a form around a button. */
   children: ReactNode;
 }
@@ -37,6 +39,7 @@ export function Menu({
   bare,
   square,
   align = "end",
+  sheet,
   children,
 }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -75,6 +78,15 @@ export function Menu({
     const onFocus = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
     };
+    // Where the side it was given leaves the window, it lines up on the other one.
+    const onToggle = () => {
+      const list = menu.querySelector<HTMLElement>(":scope > div");
+      if (!list || !menu.open) return;
+      list.style.removeProperty("inset-inline");
+      const { left, right } = list.getBoundingClientRect();
+      if (left < 0) list.style.insetInline = "0 auto";
+      else if (right > document.documentElement.clientWidth) list.style.insetInline = "auto 0";
+    };
     // A row does its work and the menu is done.
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest(`div :is(${rowSelector})`))
@@ -83,11 +95,13 @@ export function Menu({
     menu.addEventListener("keydown", onKey);
     menu.addEventListener("focusout", onFocus);
     menu.addEventListener("click", onClick);
+    menu.addEventListener("toggle", onToggle);
     document.addEventListener("pointerdown", onPointer);
     return () => {
       menu.removeEventListener("keydown", onKey);
       menu.removeEventListener("focusout", onFocus);
       menu.removeEventListener("click", onClick);
+      menu.removeEventListener("toggle", onToggle);
       document.removeEventListener("pointerdown", onPointer);
     };
   }, []);
@@ -101,7 +115,7 @@ export function Menu({
       >
         {trigger}
       </summary>
-      <div className={cx(styles.list, align === "end" && styles.end)}>{children}</div>
+      <div className={cx(styles.list, align === "end" && styles.end, sheet && styles.sheet)}>{children}</div>
     </details>
   );
 }
