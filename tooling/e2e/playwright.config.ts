@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "../start/src/test-run/requirements.mjs";
+
+/** What Chromium needs in a container, and what keeps it from looking for anything but the site. */
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Whatever a page asks for elsewhere fails, and a failure is a console error, which fails the journey.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
+];
+
+export default defineConfig({
+  testDir: "journeys",
+  globalSetup: "./site/global-setup.ts",
+  outputDir: "test-results/artifacts",
+  forbidOnly: true,
+  retries: 0,
+  // Journeys share one site, and each makes what it changes: they may run side by side.
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    browserName: "chromium",
+    locale: "en-US",
+    timezoneId: "UTC",
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: chromiumPath(process.env), args: flags },
+  },
+});

@@ -1,0 +1,19 @@
+import { PERSONAS, type PersonaName } from "@grow/testing";
+import { signInByApi } from "./sign-in.ts";
+import { startSite } from "./site.ts";
+import { leaveForJourneys } from "./under-test.ts";
+
+/** Starts the site that all journeys share, and signs the demo people in: once each, since signing in is limited. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const site = await startSite();
+  try {
+    const names = Object.keys(PERSONAS) as PersonaName[];
+    const tokens: Record<string, string> = {};
+    for (const name of names) tokens[name] = await signInByApi(site.community, PERSONAS[name]);
+    leaveForJourneys({ community: site.community, brands: site.brands, dataDir: site.dataDir, tokens });
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  return () => site.stop();
+}

@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePorts } from "../../start/src/ports.mjs";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+/** The longest a site may take to be ready, in milliseconds: a build that is not there yet is made on the way. */
+const patience = 600_000;
+
+/** A site of its own: its data is in a temporary folder and gone when it has stopped. */
+export interface Site {
+  /** Origin of the public site. */
+  readonly community: string;
+  /** Origin of the brands manager. */
+  readonly brands: string;
+  /** Origin of the API. */
+  readonly api: string;
+  readonly dataDir: string;
+  /** The id of the launcher. */
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built site as `npm start` does, on ports of its own, with demo data and its committed pictures.
+ *
+ * @param env - what else to set, or to set otherwise
+ * @param args - words for the launcher, such as `--empty`
+ * @throws Error with everything the launcher said, when the site is not ready in time
+ */
+export async function startSite(env: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "grow-site-"));
+  const [community, brands, api] = await freePorts(3);
+  const launcher = spawn(process.execPath, ["tooling/start/start.mjs", ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...ownEnvironment(),
+      COMMUNITY_PORT: String(community),
+      BRANDS_PORT: String(brands),
+      API_PORT: String(api),
+      DATA_DIR: dataDir,
+      GROW_DEMO_PICTURES: "committed",
+      ...env,
+    },
+  });
+  let output = "";
+  let isReady = false;
+  const ready = new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${why}\n${output}`));
+    const late = setTimeout(() => fail("The site was not ready in time."), patience);
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      if (!output.includes("Grow is ready")) return;
+      isReady = true;
+      clearTimeout(late);
+      resolve();
+    };
+    launcher.stdout.on("data", listen);
+    launcher.stderr.on("data", listen);
+    launcher.on("exit", () => {
+      clearTimeout(late);
+      if (!isReady) fail("The site did not start.");
+    });
+  });
+  const stop = async () => {
+    if (launcher.exitCode === null && launcher.signalCode === null) {
+      launcher.kill("SIGTERM");
+      await once(launcher, "exit");
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    community: `http://localhost:${community}`,
+    brands: `http://localhost:${brands}`,
+    api: `http://localhost:${api}`,
+    dataDir,
+    pid: launcher.pid ?? 0,
+    stop,
+  };
+}
+
+/** The environment without what belongs to the people who run the tests: their database, their mail, their addresses. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const kept = ["PATH", "HOME", "LANG", "TMPDIR", "CI", "npm_config_registry"];
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
