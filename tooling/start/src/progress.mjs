@@ -37,9 +37,10 @@ export function createProgress(out = process.stdout) {
      * @template T
      * @param {string} title what is being done
      * @param {() => Promise<T>} work
+     * @param {(result: T) => boolean} [isGood] tells a bad result, where bad ones are not thrown
      * @returns {Promise<T>}
      */
-    async step(title, work) {
+    async step(title, work, isGood = () => true) {
       const began = Date.now();
       current = { title, began };
       draw();
@@ -57,7 +58,7 @@ export function createProgress(out = process.stdout) {
       try {
         const result = await work();
         clear();
-        out.write(`  ✓ ${title} (${seconds(Date.now() - began)})\n`);
+        out.write(`  ${isGood(result) ? "✓" : "✗"} ${title} (${seconds(Date.now() - began)})\n`);
         return result;
       } catch (error) {
         clear();

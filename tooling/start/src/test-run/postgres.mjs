@@ -26,7 +26,8 @@ export async function startPostgres(household, { env, logDir }) {
   const folder = mkdtempSync(path.join(tmpdir(), "grow-pg-"));
   const data = path.join(folder, "data");
   // PostgreSQL refuses to run as root.
-  const asOther = process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
+  const asOther =
+    process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
   if (asOther.length > 0) {
     const { stdout, status } = spawnSync("id", ["-u", "postgres"], { encoding: "utf8" });
     if (status !== 0) throw new StartError("There is no user postgres for a PostgreSQL that root starts.");

@@ -9,7 +9,7 @@ import { seconds } from "../progress.mjs";
  */
 
 /** How much of a failure's message is shown, in lines. */
-const shown = 12;
+const shown = 34;
 
 /**
  * Says how a run ended.
@@ -45,8 +45,13 @@ export function report(outcomes, duration) {
   return { lines, isGood: failed === 0 && passed > 0 };
 }
 
-/** @param {string} text */
+/**
+ * @param {string} text
+ * @returns {string} what is left when colours and links of a terminal are taken out
+ */
 function withoutColours(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what terminal colours begin with
-  return text.replace(/\u001b\[[0-9;]*m/g, "");
+  const esc = "\u001b";
+  const link = new RegExp(`${esc}\\]8;;.*?(?:${esc}\\\\|\u0007)`, "g");
+  const colour = new RegExp(`${esc}\\[[0-9;]*m`, "g");
+  return text.replace(link, "").replace(colour, "");
 }

@@ -108,6 +108,13 @@ describe("the report", () => {
     expect(report([bad], 2000).lines.join("\n")).toContain("FAILED  Build: build\n        no room");
   });
 
+  test("shows messages without colours and links of a terminal", () => {
+    const message = "\u001b[31mno\u001b[0m \u001b]8;;file:///x\u001b\\room\u001b]8;;\u001b\\";
+    expect(report([{ ...bad, failures: [{ name: "build", message }] }], 1).lines).toContain(
+      "        no room",
+    );
+  });
+
   test("is good only when something passed and nothing failed", () => {
     expect(report([good], 1).isGood).toBe(true);
     expect(report([good, bad], 1).isGood).toBe(false);

@@ -27,7 +27,7 @@ import { turboStage } from "./turbo-stage.mjs";
 export const stages = [
   commandStage("contract", "Contract lint", [], async () => [
     ...(await pnpmCommand()),
-    ...["--filter", "@grow/contract", "lint"],
+    ...["--filter", "@grow/contract", "exec", "vitest", "run", "src/lint.test.ts", "--reporter=dot"],
   ]),
   commandStage("generate", "Generated code", [], async () => [
     ...(await pnpmCommand()),
@@ -43,7 +43,10 @@ export const stages = [
     program("depcruise"),
     ...["--config", "tooling/lint/boundaries.cjs", "packages", "apps", "tooling"],
   ]),
-  commandStage("unused", "Unused code and dependencies", ["generate"], async () => [program("knip")]),
+  commandStage("unused", "Unused code and dependencies", ["generate"], async () => [
+    program("knip"),
+    "--no-config-hints",
+  ]),
   turboStage,
   workStage("site", "The built site is complete", ["build"], async ({ household, env, logDir }) => {
     // Leaves the stamp by which the launcher knows that it need not build again.

@@ -114,7 +114,11 @@ async function runStages(wanted, context, progress) {
       progress.say(`  ✗ ${stage.title}: ${message}`);
       continue;
     }
-    const done = await progress.step(stage.title, () => stage.run(context, wanted));
+    const done = await progress.step(
+      stage.title,
+      () => stage.run(context, wanted),
+      (results) => results.every(({ failures }) => failures.length === 0),
+    );
     for (const { key, failures } of done) {
       if (failures.length === 0) continue;
       failed.add(key);
