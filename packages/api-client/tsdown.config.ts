@@ -6,7 +6,7 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   fixedExtension: false,
-  // The contract is private: its types go into ours.
-  dts: { resolver: "tsc" },
+  // The contract is private: its types go into ours. Eager, or the compiler does not see that package's sources.
+  dts: { eager: true },
   deps: { alwaysBundle: ["@grow/contract"] },
 });

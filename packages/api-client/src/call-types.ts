@@ -34,12 +34,16 @@ type BodyInit<Op> = Op extends { requestBody: { content: { "application/json": i
   ? { readonly body: Body }
   : { readonly body?: never };
 
-type KeyInit<Op> = Op extends { parameters: { header?: { "Idempotency-Key"?: string } } }
-  ? {
-      /** Makes a create repeatable: the same key answers the same thing for 24 hours. See {@link newIdempotencyKey}. */
-      readonly idempotencyKey?: string;
-    }
-  : Record<never, never>;
+type HeadersOf<Op> = Op extends { parameters: { header?: infer Headers } } ? NonNullable<Headers> : never;
+
+type KeyInit<Op> = [HeadersOf<Op>] extends [never]
+  ? Record<never, never>
+  : "Idempotency-Key" extends keyof HeadersOf<Op>
+    ? {
+        /** Makes a create repeatable: the same key answers the same thing for 24 hours. See `newIdempotencyKey`. */
+        readonly idempotencyKey?: string;
+      }
+    : Record<never, never>;
 
 /** What a call may set besides its parameters. */
 export interface CallOptions {

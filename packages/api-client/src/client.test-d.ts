@@ -1,0 +1,36 @@
+import type { Schema } from "@grow/contract";
+import { expectTypeOf, test } from "vitest";
+import type { ApiAnswer, ApiClient, Upload } from "./index.ts";
+
+declare const api: ApiClient;
+declare const upload: Upload;
+
+test("an answer has the type of the contract", () => {
+  expectTypeOf(api.GET("/diaries/{id}", { params: { path: { id: 12 } } })).resolves.toEqualTypeOf<
+    ApiAnswer<Schema<"Diary">>
+  >();
+  expectTypeOf(api.GET("/diaries")).resolves.toEqualTypeOf<ApiAnswer<Schema<"DiaryCardList">>>();
+  expectTypeOf(api.DELETE("/session")).resolves.toEqualTypeOf<ApiAnswer<undefined>>();
+  expectTypeOf(
+    upload("/uploads/weeks/media", { file: new Blob(), fields: { diary_id: 1 } }),
+  ).resolves.toEqualTypeOf<ApiAnswer<Schema<"Upload">>>();
+});
+
+test("what the contract does not know does not compile", () => {
+  // @ts-expect-error there is no such path
+  api.GET("/diary");
+  // @ts-expect-error the path has no such method
+  api.PUT("/main");
+  // @ts-expect-error the id is missing
+  api.GET("/diaries/{id}");
+  // @ts-expect-error the body is missing
+  api.POST("/session");
+  // @ts-expect-error the body has another field
+  api.POST("/session", { body: { login: "grower", password: "grow-demo-1", remember: true } });
+  // @ts-expect-error the query has no such sort
+  api.GET("/diaries", { params: { query: { sort: "best" } } });
+  // @ts-expect-error reading takes no idempotency key
+  api.GET("/diaries", { idempotencyKey: "a" });
+  // @ts-expect-error a diary is needed
+  upload("/uploads/weeks/media", { file: new Blob(), fields: {} });
+});

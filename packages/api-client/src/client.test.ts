@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { ApiError, createApiClient, createUploader, type Detail, newIdempotencyKey } from "./index.ts";
+import {
+  cut,
+  empty,
+  failure,
+  json,
+  type LocalServer,
+  silent,
+  startLocalServer,
+} from "./testing/local-server.ts";
+
+let server: LocalServer;
+beforeAll(async () => {
+  server = await startLocalServer();
+});
+afterAll(() => server.close());
+
+const client = () => createApiClient({ base: server.base });
+const saved: Detail = { type: "success", code: "saved", text: "Saved." };
+const sent: Detail = { type: "success", code: "sent", text: "Sent." };
+
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`);
+  return error;
+}
+
+describe("an answer", () => {
+  test("gives the data without its envelope", async () => {
+    server.answer(json(200, { data: { is_like: true, cnt_likes: 3 } }));
+    const answer = await client().POST("/likes/{type}/{id}", { params: { path: { type: "diary", id: 12 } } });
+    expect(answer).toEqual({ data: { is_like: true, cnt_likes: 3 }, details: [], status: 200 });
+  });
+
+  test("may have no data", async () => {
+    server.answer(json(200, { data: null, details: [sent] }));
+    const answer = await client().POST("/session/resend-verification", { body: {} });
+    expect(answer).toEqual({ data: null, details: [sent], status: 200 });
+  });
+
+  test("without a data field is the data itself", async () => {
+    server.answer(json(200, { state: "done" }));
+    const answer = await client().GET("/session/email-confirmation-token", {
+      params: { query: { k: "a", e: "b" } },
+    });
+    expect(answer.data).toEqual({ state: "done" });
+  });
+
+  test("without a body has undefined data", async () => {
+    server.answer(empty(204));
+    expect(await client().DELETE("/session")).toEqual({ data: undefined, details: [], status: 204 });
+  });
+
+  test("that is no JSON is an error that keeps the status", async () => {
+    server.answer((response) => response.writeHead(200).end("<html>"));
+    expect((await errorOf(client().GET("/main"))).status).toBe(200);
+  });
+
+  test("hands its messages on in their order, and only when there are some", async () => {
+    const onDetails = vi.fn<(details: readonly Detail[]) => void>();
+    const api = createApiClient({ base: server.base, onDetails });
+    server.answer(json(200, { data: null, details: [saved, sent] }));
+    await api.GET("/main");
+    expect(onDetails.mock.calls).toEqual([[[saved, sent]]]);
+    server.answer(json(200, { data: null, details: [] }));
+    await api.GET("/main");
+    expect(onDetails).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a request", () => {
+  test("puts parameters into path and query, a list as a repeated parameter", async () => {
+    server.answer(json(200, { data: null }));
+    await client().GET("/diaries", {
+      params: { query: { start: 20, tags: ["indoor", "led"], is_harvest: false } },
+    });
+    await client().GET("/diaries/{id}", { params: { path: { id: "12-ночь?" } } });
+    expect(server.arrivals.map(({ url }) => url)).toEqual([
+      "/api/diaries?start=20&tags=indoor&tags=led&is_harvest=false",
+      `/api/diaries/${encodeURIComponent("12-ночь?")}`,
+    ]);
+  });
+
+  test("sends a body as JSON", async () => {
+    server.answer(json(201, { data: null }));
+    await client().POST("/session", { body: { login: "grower", password: "grow-demo-1" } });
+    const [arrival] = server.arrivals;
+    expect(arrival?.headers["content-type"]).toBe("application/json");
+    expect(JSON.parse(String(arrival?.body))).toEqual({ login: "grower", password: "grow-demo-1" });
+  });
+
+  test("carries its idempotency key, a fresh one differs", async () => {
+    server.answer(json(201, { data: null }));
+    const idempotencyKey = newIdempotencyKey();
+    await client().POST("/diaries/{id}/weeks", {
+      params: { path: { id: 12 } },
+      body: { days: 1, faza: -1 },
+      idempotencyKey,
+    });
+    expect(server.arrivals[0]?.headers["idempotency-key"]).toBe(idempotencyKey);
+    expect(idempotencyKey).toMatch(/^[A-Za-z0-9_-]{8,100}$/);
+    expect(newIdempotencyKey()).not.toBe(idempotencyKey);
+  });
+
+  test("to an upload path goes to the upload base, others do not", async () => {
+    const uploads = await startLocalServer();
+    const api = createApiClient({ base: server.base, uploadBase: uploads.base });
+    server.answer(json(200, { data: null }));
+    await api.POST("/uploads/rotate/{id}", { params: { path: { id: 904 } }, body: { angle: 90 } });
+    await api.GET("/main");
+    expect(uploads.arrivals.map(({ url }) => url)).toEqual(["/api/uploads/rotate/904"]);
+    expect(server.arrivals.map(({ url }) => url)).toEqual(["/api/main"]);
+    await uploads.close();
+  });
+});
+
+describe("an error", () => {
+  test("tells status, details and request id, and queues the details", async () => {
+    const onDetails = vi.fn();
+    const api = createApiClient({ base: server.base, onDetails });
+    server.answer(failure(422, "too_long", { field: "name", params: { max: 120 } }));
+    const error = await errorOf(
+      api.PATCH("/diaries/{id}", { params: { path: { id: 1 } }, body: { name: "x" } }),
+    );
+    expect(error).toMatchObject({ status: 422, message: "It is too_long." });
+    expect(error.details).toEqual([
+      { type: "error", code: "too_long", text: "It is too_long.", field: "name", params: { max: 120 } },
+    ]);
+    expect(error.has("too_long")).toBe(true);
+    expect(error.has("too_short")).toBe(false);
+    expect(onDetails).toHaveBeenCalledExactlyOnceWith(error.details);
+  });
+
+  test("of a stale write carries the present state", async () => {
+    server.answer(
+      json(409, {
+        data: { id: 181, version: 4 },
+        details: [{ type: "error", code: "stale", text: "Stale." }],
+      }),
+    );
+    const week = { version: 3, days: 1, faza: 0 } as const;
+    const error = await errorOf(
+      client().PUT("/diaries/{id}/weeks/{week}", { params: { path: { id: 12, week: 181 } }, body: week }),
+    );
+    expect(error).toMatchObject({ status: 409, data: { id: 181, version: 4 } });
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  test("finds the request id in the header, else in the message", async () => {
+    server.answer(json(404, { data: null, details: [] }, { "X-Request-Id": "req-1" }));
+    expect((await errorOf(client().GET("/main"))).requestId).toBe("req-1");
+    server.answer(failure(501, "not_built", { params: { request_id: "req-2" } }));
+    expect((await errorOf(client().GET("/main"))).requestId).toBe("req-2");
+  });
+
+  test("of something in between has a status and no details", async () => {
+    server.answer((response) =>
+      response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>nginx</h1>"),
+    );
+    expect(await errorOf(client().GET("/main"))).toMatchObject({
+      status: 404,
+      details: [],
+      message: "Status 404",
+    });
+  });
+
+  test("of the network has status 0", async () => {
+    server.answer(cut);
+    expect(await errorOf(client().DELETE("/session"))).toMatchObject({
+      status: 0,
+      details: [],
+      message: "Network error",
+    });
+  });
+});
+
+describe("the headers of the site", () => {
+  test("stand on every call", async () => {
+    server.answer(json(200, { data: null }));
+    const api = createApiClient({
+      base: server.base,
+      token: "t0ken",
+      origin: "web:localhost:3000",
+      access: "",
+      guest: () => "9b2d",
+      uniqDevice: "device",
+      uniqSession: "tab",
+      locale: "de",
+      headers: () => ({ "X-Forwarded-For": "203.0.113.7" }),
+    });
+    await api.GET("/main");
+    expect(server.arrivals[0]?.headers).toMatchObject({
+      authorization: "Bearer t0ken",
+      "x-origin": "web:localhost:3000",
+      "x-access": "",
+      "x-guest": "9b2d",
+      "x-uniq-device": "device",
+      "x-uniq-session": "tab",
+      "accept-language": "de",
+      "x-forwarded-for": "203.0.113.7",
+    });
+  });
+
+  test("of a guest carry no bearer", async () => {
+    server.answer(json(200, { data: null }));
+    await createApiClient({ base: server.base, token: () => undefined, guest: "9b2d" }).GET("/main");
+    expect(server.arrivals[0]?.headers.authorization).toBeUndefined();
+    expect(server.arrivals[0]?.headers["x-guest"]).toBe("9b2d");
+  });
+
+  test("ask functions at each call", async () => {
+    server.answer(json(200, { data: null }));
+    let token = "first";
+    const api = createApiClient({ base: server.base, token: () => token });
+    await api.GET("/main");
+    token = "second";
+    await api.GET("/main");
+    expect(server.arrivals.map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer first",
+      "Bearer second",
+    ]);
+  });
+
+  test("tell English where translation keys are shown", async () => {
+    server.answer(json(200, { data: null }));
+    await createApiClient({ base: server.base, locale: "en-tr" }).GET("/main");
+    expect(server.arrivals[0]?.headers["accept-language"]).toBe("en");
+  });
+
+  test("give way to those of a call", async () => {
+    server.answer(json(200, { data: null }));
+    await createApiClient({ base: server.base, locale: "de" }).GET("/main", {
+      headers: { "Accept-Language": "th" },
+    });
+    expect(server.arrivals[0]?.headers["accept-language"]).toBe("th");
+  });
+});
+
+describe("an upload without XMLHttpRequest", () => {
+  const file = new File(["leaf"], "leaf.jpg", { type: "image/jpeg" });
+
+  test("sends fields before the file and answers the upload", async () => {
+    server.answer(json(201, { data: { id: 904 }, details: [saved] }));
+    const onDetails = vi.fn();
+    const upload = createUploader({ base: server.base, token: "t0ken", onDetails });
+    const answer = await upload("/uploads/weeks/media", { file, fields: { diary_id: 12 } });
+    expect(answer).toEqual({ data: { id: 904 }, details: [saved], status: 201 });
+    expect(onDetails).toHaveBeenCalledExactlyOnceWith([saved]);
+    const [arrival] = server.arrivals;
+    const body = String(arrival?.body);
+    expect(arrival?.headers.authorization).toBe("Bearer t0ken");
+    expect(body.indexOf('name="diary_id"')).toBeLessThan(body.indexOf('name="file"; filename="leaf.jpg"'));
+    expect(body).not.toContain("week_id");
+  });
+
+  test("goes to the upload base", async () => {
+    const uploads = await startLocalServer();
+    await createUploader({ base: server.base, uploadBase: uploads.base })("/uploads/weeks/media", {
+      file,
+      fields: { diary_id: 1 },
+    });
+    expect(uploads.arrivals).toHaveLength(1);
+    await uploads.close();
+  });
+
+  test.each([400, 404, 413, 500, 503])("answered with %i fails with the fixed text, once", async (status) => {
+    server.answer(failure(status, "internal"));
+    const error = await errorOf(
+      createUploader({ base: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
+    );
+    expect(error).toMatchObject({ status, message: "Server responded with an error" });
+    expect(error.has("internal")).toBe(true);
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  test("that gets no answer is a network error", async () => {
+    server.answer(cut);
+    const error = await errorOf(
+      createUploader({ base: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
+    );
+    expect(error).toMatchObject({ status: 0, message: "Network error" });
+  });
+
+  test("that its caller ends is no error of ours", async () => {
+    server.answer(silent);
+    const controller = new AbortController();
+    const call = createUploader({ base: server.base })("/uploads/weeks/media", {
+      file,
+      fields: { diary_id: 1 },
+      signal: controller.signal,
+    });
+    setTimeout(() => controller.abort(), 50);
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ApiError, createApiClient } from "./index.ts";
+import { retryAfter, withRetry } from "./retry.ts";
+import { cut, failure, json, type LocalServer, silent, startLocalServer } from "./testing/local-server.ts";
+
+let server: LocalServer;
+beforeAll(async () => {
+  server = await startLocalServer();
+});
+afterAll(() => server.close());
+
+const good = json(200, { data: null });
+const client = () => createApiClient({ base: server.base });
+const calls = () => server.arrivals.length;
+
+describe("reading", () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    "is repeated once after %i, and the second answer counts",
+    async (status) => {
+      server.answer(failure(status, "internal"), good);
+      expect((await client().GET("/main")).status).toBe(200);
+      expect(calls()).toBe(2);
+      server.answer(failure(status, "internal"));
+      await expect(client().GET("/main")).rejects.toMatchObject({ status });
+      expect(calls()).toBe(2);
+    },
+  );
+
+  test.each([400, 401, 403, 404, 405, 410, 413, 422, 501])("is not repeated after %i", async (status) => {
+    server.answer(failure(status, "internal"), good);
+    await expect(client().GET("/main")).rejects.toMatchObject({ status });
+    expect(calls()).toBe(1);
+  });
+
+  test("is repeated once after a network failure", async () => {
+    server.answer(cut, good);
+    expect((await client().GET("/main")).status).toBe(200);
+    server.answer(cut);
+    await expect(client().GET("/main")).rejects.toMatchObject({ status: 0 });
+    expect(calls()).toBe(2);
+  });
+
+  test("reports the second failure even when the first was another", async () => {
+    server.answer(cut, failure(404, "not_found"));
+    await expect(client().GET("/main")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("shows the messages of the second answer only", async () => {
+    const shown: string[] = [];
+    const api = createApiClient({
+      base: server.base,
+      onDetails: (details) => shown.push(...details.map(({ code }) => code)),
+    });
+    server.answer(failure(503, "unavailable"), failure(404, "not_found"));
+    await expect(api.GET("/main")).rejects.toBeInstanceOf(ApiError);
+    expect(shown).toEqual(["not_found"]);
+  });
+
+  test("waits as Retry-After asks", async () => {
+    server.answer(json(503, { data: null, details: [] }, { "Retry-After": "1" }), good);
+    const start = performance.now();
+    await client().GET("/main");
+    expect(performance.now() - start).toBeGreaterThanOrEqual(950);
+  });
+});
+
+describe("writing is never repeated", () => {
+  const path = { params: { path: { type: "diary", id: 1 } } } as const;
+  const writes = {
+    POST: () => client().POST("/likes/{type}/{id}", path),
+    DELETE: () => client().DELETE("/likes/{type}/{id}", path),
+    PATCH: () => client().PATCH("/diaries/{id}", { params: { path: { id: 1 } }, body: { is_hidden: true } }),
+    PUT: () =>
+      client().PUT("/diaries/{id}/cover-week", { params: { path: { id: 1 } }, body: { photo_id: 1 } }),
+  };
+
+  test.each(Object.entries(writes))("%s after 503 or a cut", async (_method, write) => {
+    server.answer(failure(503, "unavailable"));
+    await expect(write()).rejects.toMatchObject({ status: 503 });
+    expect(calls()).toBe(1);
+    server.answer(cut);
+    await expect(write()).rejects.toMatchObject({ status: 0 });
+    expect(calls()).toBe(1);
+  });
+});
+
+describe("HEAD and OPTIONS", () => {
+  test.each(["HEAD", "OPTIONS"])("%s is repeated like GET", async (method) => {
+    server.answer(
+      (response) => response.writeHead(503).end(),
+      (response) => response.writeHead(204).end(),
+    );
+    const response = await withRetry(fetch)(new Request(`${server.base}/main`, { method }));
+    expect([response.status, calls()]).toEqual([204, 2]);
+  });
+});
+
+describe("an aborted call", () => {
+  test("is not repeated and throws what it was aborted with", async () => {
+    server.answer(silent);
+    const controller = new AbortController();
+    const call = client().GET("/main", { signal: controller.signal });
+    setTimeout(() => controller.abort(), 50);
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    expect(calls()).toBe(1);
+  });
+
+  test("by a time limit is not repeated either", async () => {
+    server.answer(silent);
+    await expect(client().GET("/main", { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
+      name: "TimeoutError",
+    });
+    expect(calls()).toBe(1);
+  });
+
+  test("while it waits to be repeated ends at once", async () => {
+    server.answer(json(503, { data: null, details: [] }, { "Retry-After": "2" }), good);
+    const controller = new AbortController();
+    const start = performance.now();
+    const call = client().GET("/main", { signal: controller.signal });
+    setTimeout(() => controller.abort(), 100);
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(calls()).toBe(1);
+  });
+});
+
+describe("Retry-After", () => {
+  const now = Date.parse("2026-09-14T08:30:00Z");
+
+  test.each([
+    [null, 0],
+    ["", 0],
+    ["0", 0],
+    ["1", 1000],
+    ["2", 2000],
+    ["3", 2000],
+    ["3600", 2000],
+    ["-1", 0],
+    ["soon", 0],
+    ["Mon, 14 Sep 2026 08:30:01 GMT", 1000],
+    ["Mon, 14 Sep 2026 09:00:00 GMT", 2000],
+    ["Mon, 14 Sep 2026 08:00:00 GMT", 0],
+  ])("of %j waits %i ms", (value, wait) => {
+    expect(retryAfter(value, now)).toBe(wait);
+  });
+});
