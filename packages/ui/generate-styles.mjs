@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 
 const source = await readFile(new URL("./src/styles/soil.css", import.meta.url), "utf8");
 const chosen = '[data-theme="dark"]';
-const block = source.slice(source.indexOf(chosen));
+const block = source.slice(source.lastIndexOf(chosen));
 if (!block.startsWith(chosen) || block.indexOf("}") !== block.lastIndexOf("}")) {
   throw new Error(`src/styles/soil.css must hold exactly one rule, for ${chosen}`);
 }
