@@ -22,18 +22,18 @@ export const READING_LIMITS = {
   light: { min: 0, max: 24 },
   night_air_temp: { min: -20, max: 60 },
   ph: { min: 0, max: 14 },
-  pot_size: { min: 0, max: 10_000 },
+  pot_size: { min: 0, max: 1000 },
   ppm: { min: 0, max: 10_000 },
   smell: { min: 0, max: 10 },
   solution_temp: { min: -20, max: 60 },
   substrate_temp: { min: -20, max: 60 },
   tds: { min: 0, max: 20 },
-  watering_volume: { min: 0, max: 10_000 },
+  watering_volume: { min: 0, max: 1000 },
   light_intensity: { min: 0, max: 100 },
-  harvest_weight: { min: 0, max: 1_000_000 },
+  harvest_weight: { min: 0, max: 100_000 },
   harvest_wet_weight: { min: 0, max: 1_000_000 },
   harvest_plant: { min: 0, max: 10_000 },
-  harvest_watt: { min: 0, max: 1_000_000 },
+  harvest_watt: { min: 0, max: 100_000 },
   harvest_space: { min: 0, max: 10_000 },
 } as const satisfies Record<string, NumberRange>;
 
@@ -55,7 +55,7 @@ export const LIMITS = {
   feeding_schedule: { min: 0, max: 2000 },
   harvest_smoke: { min: 0, max: 5000 },
   strain_comment: { min: 0, max: 5000 },
-  nutrient_comment: { min: 0, max: 2000 },
+  nutrient_comment: { min: 0, max: 5000 },
   equipment_name: { min: 1, max: 120 },
   photo_alt: { min: 0, max: 300 },
   comment: { min: 1, max: 5000 },
@@ -82,9 +82,9 @@ export const NUMBER_LIMITS = {
 
 /** Most rows of the lists a person sends. */
 export const COUNT_LIMITS = {
-  photos_of_week: 60,
+  photos_of_week: 100,
   nutrients_of_week: 40,
-  equipment_of_diary: 60,
+  equipment_of_diary: 100,
 } as const;
 
 /** Limits of uploads. */

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { SECTIONS } from "./catalogue.ts";
+import { EQUIPMENT_CATEGORIES } from "./equipment.ts";
+import { COUNT_LIMITS, LIMITS, NUMBER_LIMITS, READING_LIMITS, USER_NAME_PATTERN } from "./limits.ts";
+import { PHASES } from "./phase.ts";
+import { MEASURE_CHOICES } from "./units/measures.ts";
+
+type Node = { readonly [key: string]: unknown };
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null;
+}
+
+/** A part of a schema file of the contract. Where references lead elsewhere, that file is named directly. */
+function schema(name: string, ...path: string[]): Node {
+  const file = new URL(`../../../openapi/schemas/${name}.yaml`, import.meta.url);
+  let node: unknown = parse(readFileSync(file, "utf8"));
+  for (const key of path) node = isNode(node) ? node[key] : undefined;
+  if (!isNode(node)) throw new Error(`${name}.yaml has no ${path.join(".")}`);
+  return node;
+}
+
+const lengths = (node: Node) => ({ min: node.minLength ?? 0, max: node.maxLength });
+const range = (node: Node) => ({ min: node.minimum, max: node.maximum });
+
+describe("limits of the contract", () => {
+  test.each(Object.entries(READING_LIMITS))("agree on %s", (key, limits) => {
+    expect(range(schema("WeekProps", "properties", key))).toEqual(limits);
+  });
+
+  test.each([
+    ["user_name", schema("UserName")],
+    ["password", schema("Password")],
+    ["diary_name", schema("DiaryName")],
+    ["week_text", schema("WeekCreate", "properties", "text")],
+    ["feeding_schedule", schema("WeekProps", "properties", "feeding_schedule")],
+    ["harvest_smoke", schema("WeekProps", "properties", "harvest_smoke")],
+    ["strain_comment", schema("HarvestBlockInput", "properties", "strain_comment")],
+    ["nutrient_comment", schema("NutrientReviewInput", "properties", "comment")],
+    ["equipment_name", schema("EquipItemInput", "properties", "name")],
+    ["photo_alt", schema("PhotoInput", "properties", "alt")],
+    ["comment", schema("CommentCreate", "properties", "text")],
+    ["review_text", schema("SeedReview", "properties", "text")],
+  ] as const)("agree on %s", (key, node) => {
+    expect(lengths(node)).toEqual(LIMITS[key]);
+  });
+
+  test("agree on e-mails, user names, doses, ratings and week numbers", () => {
+    expect(schema("Email").maxLength).toBe(LIMITS.email.max);
+    expect(schema("UserName").pattern).toBe(USER_NAME_PATTERN.source);
+    expect(range(schema("NutrientDoseInput", "properties", "val"))).toEqual(NUMBER_LIMITS.nutrient_val);
+    expect(range(schema("Rating"))).toEqual(NUMBER_LIMITS.rating);
+    expect(range(schema("WeekCreate", "properties", "days"))).toEqual(NUMBER_LIMITS.week_days);
+  });
+
+  test("agree on how many rows may be sent", () => {
+    expect(schema("WeekCreate", "properties", "items_photo").maxItems).toBe(COUNT_LIMITS.photos_of_week);
+    expect(schema("DiaryCreate", "properties", "items_equip").maxItems).toBe(COUNT_LIMITS.equipment_of_diary);
+  });
+
+  test("agree on codes", () => {
+    expect(schema("Faza").enum).toEqual(PHASES.map((phase) => phase.faza));
+    expect(schema("Section").enum).toEqual(SECTIONS);
+    expect(schema("EquipCategory").enum).toEqual(EQUIPMENT_CATEGORIES);
+    for (const [quantity, choices] of Object.entries(MEASURE_CHOICES)) {
+      expect(schema("Measures", "properties", quantity).enum).toEqual(choices);
+    }
+  });
+});
