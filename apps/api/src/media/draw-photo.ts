@@ -1,8 +1,9 @@
-import { PHOTO_FORMATS, type PhotoFormat, photoWidths } from "@grow/domain";
+import { PHOTO_FORMATS, type PhotoFormat } from "@grow/domain";
 import sharp, { type Sharp } from "sharp";
 import { MediaError } from "./media-error.ts";
 import type { MediaStore } from "./media-store.ts";
 import { OPEN_PHOTO } from "./photo-header.ts";
+import { storedWidths } from "./stored-widths.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
 // One thread a picture: the queue decides how many are encoded at once, and the loop keeps a core.
@@ -21,11 +22,6 @@ const FIRST_VARIANTS: readonly Variant[] = [
 
 /** Width of the largest variant, px: everything wider shows the same steps. */
 const WIDEST = storedWidths(ORIGINAL_SIDE).at(-1) ?? ORIGINAL_SIDE;
-
-/** The widths a grower's photo is stored in: all that any place of the site asks for. */
-export function storedWidths(width: number): readonly number[] {
-  return photoWidths(["card", "gallery", "cover", "square"], width);
-}
 
 interface Variant {
   width: number;

@@ -1,0 +1,64 @@
+import type { Schema } from "@grow/contract";
+import { photoUrl } from "@grow/domain";
+import { storedWidths } from "./stored-widths.ts";
+import { videoName } from "./take-in-upload.ts";
+
+/** The columns of a photo's row that make its picture known. */
+export interface PhotoRow {
+  id: number;
+  key: string;
+  width: number;
+  height: number;
+  color: string;
+  alt: string;
+}
+
+/** The columns of a film's row. */
+export interface VideoRow extends PhotoRow {
+  format: "mp4" | "webm";
+  duration: number | null;
+}
+
+/** The largest WebP of a photo. */
+export function largestUrl({ key, width }: Pick<PhotoRow, "key" | "width">): string {
+  return urlUpTo({ key, width }, Number.POSITIVE_INFINITY);
+}
+
+/** The largest WebP that is no wider than `limit` px; the smallest there is when all are wider. */
+export function urlUpTo({ key, width }: Pick<PhotoRow, "key" | "width">, limit: number): string {
+  const widths = storedWidths(width);
+  const fitting = widths.filter((step) => step <= limit);
+  return photoUrl(`/media/${key}/`, fitting.at(-1) ?? widths[0] ?? width, "webp");
+}
+
+/** A square picture (avatar, logo) at the size of lists: 96 px, twice the 48 px shown. */
+export function squareUrl(key: string | null): string | null {
+  return key === null ? null : photoUrl(`/media/${key}/`, 96, "webp");
+}
+
+/** @param preview the blurred miniature, only for the photo that leads a page */
+export function presentPhoto(row: PhotoRow, preview: string | null = null): Schema<"Photo"> {
+  return {
+    id: row.id,
+    url: largestUrl(row),
+    width: row.width,
+    height: row.height,
+    color: row.color,
+    alt: row.alt,
+    is_remove: false,
+    ...(preview === null ? {} : { preview }),
+  };
+}
+
+export function presentVideo(row: VideoRow): Schema<"WeekVideo"> {
+  return {
+    id: row.id,
+    url: `/media/${row.key}/${videoName(row.width, row.format)}`,
+    width: row.width,
+    height: row.height,
+    duration: row.duration,
+    color: row.color,
+    alt: row.alt,
+    is_remove: false,
+  };
+}

@@ -1,0 +1,107 @@
+import type { ReadQuery } from "@grow/contract";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type AuthorColumns, likedBy } from "../diaries/card-query.ts";
+import type { Target } from "./find-target.ts";
+
+/** Replies that come with a comment; more are asked for. */
+const FIRST_REPLIES = 3;
+
+/** A comment or a reply. */
+export interface CommentRow extends AuthorColumns {
+  id: number;
+  parent_id: number | null;
+  text: string;
+  lang: string;
+  add_date: string;
+  cnt_likes: number;
+  cnt_childs: number;
+  is_like: boolean;
+  is_remove: boolean;
+}
+
+const SORTS: Record<ReadQuery<"listComments">["sort"], RawBuilder<unknown>> = {
+  new: sql`add_date desc, id desc`,
+  old: sql`add_date, id`,
+  top: sql`cnt_likes desc, id desc`,
+};
+
+function columns(readerId: number | null) {
+  return sql`
+    k.id, k.parent_id, k.text, k.lang, k.add_date, k.cnt_likes, k.cnt_childs, k.is_remove,
+    u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
+    ${likedBy(readerId, "comment", sql`k.id`)} as is_like`;
+}
+
+const author = sql`left join users u on u.id = k.user_id and not u.is_remove`;
+
+/** Comments stand as long as they have replies, even removed ones. */
+const stands = sql`(not is_remove or cnt_childs > 0)`;
+
+/**
+ * A page of comments (no replies) in the wanted order; a comment that must be there stands last when the page
+ * does not have it by itself.
+ */
+export async function readComments(
+  db: QueryExecutorProvider,
+  { type, id }: Target,
+  { sort, start, limit, preload_comment }: ReadQuery<"listComments">,
+  readerId: number | null,
+): Promise<CommentRow[]> {
+  const order = SORTS[sort];
+  const here = sql`type = ${type} and content_id = ${id} and parent_id is null and ${stands}`;
+  const { rows } = await sql<CommentRow>`
+    with page as (
+      select id, row_number() over (order by ${order}) as place
+      from (select id, add_date, cnt_likes from comment where ${here} order by ${order} limit ${limit} offset ${start}) p
+    ), wanted as (
+      select id, place from page
+      union all
+      select c.id, 1000000 from comment c
+      where c.id = (select coalesce(parent_id, id) from comment where id = ${preload_comment ?? null}::bigint)
+        and ${here} and c.id not in (select id from page)
+    )
+    select ${columns(readerId)}
+    from wanted join comment k on k.id = wanted.id ${author}
+    order by wanted.place`.execute(db);
+  return rows;
+}
+
+/** The first replies of each comment, oldest first, and the one that must be there. */
+export async function readFirstReplies(
+  db: QueryExecutorProvider,
+  parentIds: readonly number[],
+  preload: number | undefined,
+  readerId: number | null,
+): Promise<CommentRow[]> {
+  if (parentIds.length === 0) return [];
+  const { rows } = await sql<CommentRow>`
+    select ${columns(readerId)}
+    from unnest(${parentIds}::bigint[]) as parent (id)
+    cross join lateral (
+      select * from (
+        select * from comment where parent_id = parent.id and not is_remove order by id limit ${FIRST_REPLIES}) first
+      union
+      select * from comment where parent_id = parent.id and not is_remove and id = ${preload ?? null}::bigint
+    ) k ${author}
+    order by k.parent_id, k.id`.execute(db);
+  return rows;
+}
+
+/** One comment or reply that stands. */
+export async function readComment(
+  db: QueryExecutorProvider,
+  id: number,
+  readerId: number | null,
+): Promise<CommentRow | null> {
+  const { rows } = await sql<CommentRow>`
+    select ${columns(readerId)} from comment k ${author} where k.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Number of comments that stand, without replies. */
+export async function countComments(db: QueryExecutorProvider, { type, id }: Target): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from comment
+    where type = ${type} and content_id = ${id} and parent_id is null and ${stands}`.execute(db);
+  return rows[0]?.total ?? 0;
+}

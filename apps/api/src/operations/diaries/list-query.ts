@@ -1,0 +1,89 @@
+import type { ReadQuery } from "@grow/contract";
+import { type ExploreFilters, parseExploreTags } from "@grow/domain";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { isModerator, type Reader } from "./access.ts";
+
+type ListQuery = ReadQuery<"listDiaries">;
+
+/** Totals are counted up to here; a list page shows "more than" beyond. Counting further costs more than it tells. */
+export const MAX_TOTAL = 10_000;
+
+const SORTS: Record<ListQuery["sort"], RawBuilder<unknown>> = {
+  update: sql`update_date desc, id desc`,
+  new: sql`add_date desc, id desc`,
+  like: sql`cnt_likes desc, id desc`,
+  view: sql`cnt_views desc, id desc`,
+};
+
+/**
+ * The condition a list query stands for, over columns of `diary`.
+ *
+ * @returns null when a filter word is unknown or names a strain or brand that does not exist
+ */
+export async function diaryFilter(
+  db: QueryExecutorProvider,
+  query: ListQuery,
+  reader: Reader | null,
+): Promise<RawBuilder<unknown> | null> {
+  const filters = parseExploreTags(query.tags ?? []);
+  if (!filters) return null;
+  const named = await findNamed(db, filters);
+  if (!named) return null;
+
+  const conditions = [visibleTo(reader, query.user_id)];
+  const { room, soil, watering, light, phase } = filters;
+  if (query.user_id !== undefined) conditions.push(sql`user_id = ${query.user_id}`);
+  if (query.is_harvest !== undefined) conditions.push(sql`is_harvest = ${query.is_harvest}`);
+  if (room.length > 0) conditions.push(sql`type_room = any(${room}::smallint[])`);
+  if (soil.length > 0) conditions.push(sql`type_soil = any(${soil}::smallint[])`);
+  if (watering.length > 0) conditions.push(sql`type_watering = any(${watering}::smallint[])`);
+  if (light.length > 0) conditions.push(sql`type_light && ${light}::smallint[]`);
+  if (phase.length > 0) conditions.push(sql`max_faza = any(${phase}::smallint[])`);
+  if (filters.is_video) conditions.push(sql`is_video`);
+  if (named.strains.length > 0) conditions.push(uses(sql.ref("strain_id"), named.strains));
+  if (named.brands.length > 0) conditions.push(uses(sql.ref("brand_id"), named.brands));
+  if (query.strain_id !== undefined) conditions.push(uses(sql.ref("strain_id"), [query.strain_id]));
+  if (query.brand_id !== undefined) conditions.push(uses(sql.ref("brand_id"), [query.brand_id]));
+  if (query.product_id !== undefined) conditions.push(uses(sql.ref("product_id"), [query.product_id]));
+  return sql.join(conditions, sql` and `);
+}
+
+/** What stands in lists: the open diaries, and under his own name all that a grower has. */
+function visibleTo(reader: Reader | null, userId: number | undefined): RawBuilder<unknown> {
+  const isOwnList = userId !== undefined && (reader?.id === userId || isModerator(reader));
+  return isOwnList ? sql`not is_remove` : sql`is_visible`;
+}
+
+function uses(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> {
+  return sql`id in (select diary_id from diary_equip where ${column} = any(${ids}::bigint[]))`;
+}
+
+/** Ids of the strains and brands that filter words name; null when one of them does not exist. */
+async function findNamed(db: QueryExecutorProvider, { strains, brands }: ExploreFilters) {
+  if (strains.length === 0 && brands.length === 0) return { strains: [], brands: [] };
+  const { rows } = await sql<{ kind: string; id: number }>`
+    select 'strain' as kind, id from strain where slug = any(${strains}::text[]) and not is_remove
+    union all
+    select 'brand', id from brand where slug = any(${brands}::text[]) and not is_remove`.execute(db);
+  const idsOf = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.id);
+  const found = { strains: idsOf("strain"), brands: idsOf("brand") };
+  const isComplete = found.strains.length === strains.length && found.brands.length === brands.length;
+  return isComplete ? found : null;
+}
+
+/** One page of ids in order, for {@link readDiaryCards}. */
+export function pageOfDiaries(filter: RawBuilder<unknown>, { sort, start, limit }: ListQuery) {
+  const order = SORTS[sort];
+  return sql`
+    select id, row_number() over (order by ${order}) as place from (
+      select id, add_date, update_date, cnt_likes, cnt_views
+      from diary where ${filter} order by ${order} limit ${limit} offset ${start}) page`;
+}
+
+/** How many diaries the filter lets through, up to {@link MAX_TOTAL} and one more. */
+export async function countDiaries(db: QueryExecutorProvider, filter: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total
+    from (select from diary where ${filter} limit ${MAX_TOTAL + 1}) counted`.execute(db);
+  return rows[0]?.total ?? 0;
+}

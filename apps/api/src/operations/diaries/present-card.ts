@@ -1,0 +1,81 @@
+import type { Schema } from "@grow/contract";
+import { weekNames } from "@grow/domain";
+import { presentPhoto, squareUrl } from "../../media/present-photo.ts";
+import type { AuthorColumns, CoverColumns, DiaryCardRow, EquipRef, WeekTriple } from "./card-query.ts";
+import { presentBrandShort, productLink } from "./catalogue-refs.ts";
+
+/** `/diaries/12-night-plum`, or `/diaries/12` when the name has no letters for a link. */
+export function diaryLink({ id, slug }: { id: number; slug: string }): string {
+  return slug === "" ? `/diaries/${id}` : `/diaries/${id}-${slug}`;
+}
+
+/** Null when the account is gone: readers see "Removed". */
+export function presentAuthor(row: AuthorColumns): Schema<"UserShort"> | null {
+  if (row.author_id === null || row.author_name === null) return null;
+  return {
+    id: row.author_id,
+    name: row.author_name,
+    link: `/grower/${row.author_name}`,
+    avatar_small: squareUrl(row.author_avatar_key),
+  };
+}
+
+/** @param preview the blurred miniature, where the cover leads the page */
+export function presentCover(row: CoverColumns, preview: string | null = null): Schema<"Photo"> | null {
+  const { cover_id: id, cover_key: key, cover_width: width, cover_height: height } = row;
+  if (id === null || key === null || width === null || height === null) return null;
+  const { cover_color: color, cover_alt: alt } = row;
+  return presentPhoto({ id, key, width, height, color: color ?? "#808080", alt: alt ?? "" }, preview);
+}
+
+export function presentEquip({ id, category, name, product, brand }: EquipRef): Schema<"EquipItem"> {
+  return {
+    id,
+    category,
+    name,
+    product_id: product?.id ?? null,
+    link: product && brand ? productLink(product, brand) : null,
+    item_brand: brand && presentBrandShort(brand),
+  };
+}
+
+/** The short list of all weeks, named as on their pages. */
+export function presentWeeksShort(triples: readonly WeekTriple[]): Schema<"WeekShort">[] {
+  const weeks = triples.map(([id, days, faza]) => ({ id, days, faza }));
+  const names = weekNames(weeks);
+  return weeks.map((week, index) => ({ ...week, name: names[index]?.key ?? "week" }));
+}
+
+export function presentDiaryCard(row: DiaryCardRow): Schema<"DiaryCard"> {
+  return {
+    id: row.id,
+    name: row.name,
+    link: diaryLink(row),
+    lang: row.lang,
+    add_date: row.add_date,
+    update_date: row.update_date,
+    item_cover: presentCover(row),
+    item_user: presentAuthor(row),
+    seeds: row.seeds.map(presentEquip),
+    weeks: presentWeeksShort(row.weeks),
+    type_room: row.type_room,
+    type_soil: row.type_soil,
+    visibility: row.visibility,
+    is_harvest: row.is_harvest,
+    is_video: row.is_video,
+    is_moderate: row.is_moderate,
+    is_hidden: row.is_hidden,
+    is_verify: row.is_verify,
+    is_lock: row.is_lock,
+    is_like: row.is_like,
+    max_faza: row.max_faza,
+    n_progress: row.n_progress,
+    cnt_days: row.cnt_days,
+    cnt_views: row.cnt_views,
+    cnt_likes: row.cnt_likes,
+    cnt_comments: row.cnt_comments,
+    cnt_followers: row.cnt_followers,
+    harvest_weight: row.harvest_weight,
+    harvest_watt: row.harvest_watt,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Schema } from "@grow/contract";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import type { Target, TargetType } from "../comments/find-target.ts";
+
+/** Kinds whose rows carry the number of their likes; of the others the likes are counted. */
+const COUNTED: Partial<Record<TargetType, string>> = {
+  diary: "diary",
+  week: "week",
+  photo: "photo",
+  comment: "comment",
+};
+
+/** Likes the target for the grower. Doing so again changes nothing, and two at once count once. */
+export function addLike(trx: QueryExecutorProvider, target: Target, userId: number) {
+  return changeLike(
+    trx,
+    target,
+    userId,
+    1,
+    sql`insert into likes (type, content_id, user_id) values (${target.type}, ${target.id}, ${userId})
+      on conflict do nothing returning 1`,
+  );
+}
+
+/** Takes the grower's like back; without one nothing changes. */
+export function removeLike(trx: QueryExecutorProvider, target: Target, userId: number) {
+  return changeLike(
+    trx,
+    target,
+    userId,
+    -1,
+    sql`delete from likes where type = ${target.type} and content_id = ${target.id} and user_id = ${userId}
+      returning 1`,
+  );
+}
+
+/** Row, number and event in one statement: none of them can be there without the others. */
+async function changeLike(
+  trx: QueryExecutorProvider,
+  { type, id, diary_id }: Target,
+  userId: number,
+  step: 1 | -1,
+  change: RawBuilder<unknown>,
+): Promise<Schema<"LikeState">> {
+  const table = COUNTED[type];
+  const number = table
+    ? sql`update ${sql.table(table)} set cnt_likes = greatest(0, cnt_likes + ${step} * (select count(*) from changed)::int)
+        where id = ${id} returning cnt_likes`
+    : sql`select (select count(*) from likes where type = ${type} and content_id = ${id})::int
+        + ${step} * (select count(*) from changed)::int as cnt_likes`;
+  const { rows } = await sql<{ cnt_likes: number }>`
+    with changed as (${change}),
+    told as (
+      insert into event (type, user_id, content_type, content_id, diary_id)
+      select ${step === 1 ? "like.add" : "like.remove"}, ${userId}, ${type}, ${id}, ${diary_id} from changed),
+    counted as (${number})
+    select cnt_likes from counted`.execute(trx);
+  return { is_like: step === 1, cnt_likes: rows[0]?.cnt_likes ?? 0 };
+}

@@ -1,0 +1,52 @@
+import type { Schema } from "@grow/contract";
+import type { QueryExecutorProvider } from "kysely";
+import { presentPhoto } from "../../media/present-photo.ts";
+import { readDiaryCards } from "../diaries/card-query.ts";
+import { presentDiaryCard } from "../diaries/present-card.ts";
+import { countOpenDiaries, filmDiary, newestDiaries, readFilm } from "./queries.ts";
+
+/** How long the number of all diaries may be old, ms. */
+const COUNT_AGE = 60_000;
+
+let counted: { total: number; at: number } | null = null;
+
+/**
+ * The blocks of the home page that everybody sees. Questions, shorts, posts, giveaways and awards are empty
+ * until there are some to show.
+ */
+export async function readMain(db: QueryExecutorProvider, readerId: number | null): Promise<Schema<"Main">> {
+  const items_diary = (await readDiaryCards(db, newestDiaries, readerId)).map(presentDiaryCard);
+  return {
+    item_film: await readFilmBlock(db, readerId),
+    items_diary,
+    items_problem: [],
+    items_video: [],
+    items_blog: [],
+    items_giveaway: [],
+    item_award: null,
+    // On a small site the number follows at once; a large one does not show a new diary among thousands.
+    cnt_diaries: items_diary.length < 12 ? items_diary.length : await readTotal(db),
+  };
+}
+
+async function readFilmBlock(
+  db: QueryExecutorProvider,
+  readerId: number | null,
+): Promise<Schema<"DiaryFilm"> | null> {
+  const [row] = await readDiaryCards(db, filmDiary, readerId);
+  if (!row) return null;
+  const item_diary = presentDiaryCard(row);
+  const frames = new Map((await readFilm(db, row.id)).map((frame) => [frame.week_id, frame]));
+  const items = item_diary.weeks.flatMap((item_week) => {
+    const frame = frames.get(item_week.id);
+    return frame ? [{ item_week, item_photo: presentPhoto(frame) }] : [];
+  });
+  return { item_diary, items: items.slice(0, 60) };
+}
+
+async function readTotal(db: QueryExecutorProvider): Promise<number> {
+  if (!counted || Date.now() - counted.at > COUNT_AGE) {
+    counted = { total: await countOpenDiaries(db), at: Date.now() };
+  }
+  return counted.total;
+}
