@@ -63,6 +63,7 @@ export function slugOf(name: string, length = 80): string {
   return Array.from(name.toLowerCase().normalize("NFC"), (letter) => LETTERS[letter] ?? letter)
     .join("")
     .normalize("NFKD")
+    .toLowerCase()
     .replace(/['’\u0300-\u036f]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, length)
