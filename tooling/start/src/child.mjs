@@ -50,7 +50,7 @@ export function startChild(plan) {
   // Its own process group: Ctrl-C then reaches the launcher alone, which stops things in their order.
   const spawned = spawn(program, args, {
     cwd,
-    env: { ...env, GROW_PARENT: "1" },
+    env: isOurServer ? { ...env, GROW_PARENT: "1" } : env,
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -73,7 +73,7 @@ describe("a later start", () => {
   });
 
   test("installs again when a package asks for something else", async () => {
-    await writeFile(path.join(site.folder, "apps/api/package.json"), "{}");
+    await writeFile(path.join(site.folder, "apps/api/package.json"), '{ "dependencies": {} }');
     await site.launch().untilSays("Ctrl-C stops it.");
     expect((await site.npxCalls())[0]).toContain("install --frozen-lockfile");
   });
@@ -134,6 +134,28 @@ describe("what is wrong is said in one sentence", () => {
     expect(output).toContain("is the network there?");
     expect(output).toContain("getaddrinfo ENOTFOUND");
   });
+});
+
+describe("development", () => {
+  test("generates, and starts each app by its own script", async () => {
+    await site.launch(["--dev"]).untilSays("Ctrl-C stops it.");
+    const calls = await site.npxCalls();
+    expect(calls.some((call) => call.includes("turbo run generate"))).toBe(true);
+    expect((await site.events()).filter((line) => line.includes(" started "))).toHaveLength(3);
+  });
+
+  test.each(["SIGTERM", "SIGKILL"])(
+    "%s to the launcher ends what the scripts started as well",
+    async (signal) => {
+      const run = site.launch(["--dev"]);
+      await run.untilSays("Ctrl-C stops it.");
+      const ids = await site.processes();
+      expect(ids).toHaveLength(6);
+      run.launcher.kill(/** @type {NodeJS.Signals} */ (signal));
+      await run.ended;
+      expect(await survivors(ids, 5000)).toEqual([]);
+    },
+  );
 });
 
 describe("stopping", () => {

@@ -31,6 +31,14 @@ export async function createFakeSite() {
   ]) {
     await mkdir(path.join(folder, place), { recursive: true });
   }
+  for (const [app, entry] of [
+    ["api", "main"],
+    ["community", "server"],
+    ["brands-manager", "server"],
+  ]) {
+    const manifest = { scripts: { dev: `node build/${entry}.mjs & wait` } };
+    await writeFile(path.join(folder, "apps", String(app), "package.json"), JSON.stringify(manifest));
+  }
   await writeFile(path.join(folder, "packages/domain/rule.ts"), "export const rule = 1;\n");
   const fakes = path.join(root, "tooling/start/src/testing");
   for (const fake of ["fake-server.mjs", "fake-demo.mjs"])
