@@ -1,0 +1,75 @@
+import { htmlLang, type Locale } from "@grow/i18n";
+
+/** The parts of a letter that asks for one thing. All are plain text; the frame escapes them. */
+export interface Letter {
+  readonly locale: Locale;
+  readonly subject: string;
+  /** First line in the inbox, written on purpose; not shown in the letter. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraph: string;
+  readonly button: string;
+  readonly url: string;
+  /** Words before the address in full, for programs that show no button. */
+  readonly copyAddress: string;
+  /** Small print within the card, if any. */
+  readonly note?: string;
+  /** Why this letter came and what to do when it was not asked for. */
+  readonly why: string;
+  readonly foot: string;
+}
+
+const display = "'Brygada 1918',Georgia,'Times New Roman',serif";
+const text = "Onest,Anuphan,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+/** Values of the design's Soil theme; mail programs know no custom properties. */
+const dark =
+  "@media(max-width:620px){.w{width:100%!important}.pd{padding:24px 20px!important}}" +
+  "@media(prefers-color-scheme:dark){body,.bg{background:#12160f!important}" +
+  ".cd{background:#191e15!important;border-color:#313929!important}.i{color:#efeddf!important}" +
+  ".i2{color:#c6c8b5!important}.m{color:#a0a58f!important}.l{color:#a9d786!important}" +
+  ".b{background:#9fd07a!important}.bt{color:#0f1f0c!important}}";
+
+/** The letter as HTML: tables and inline styles, system fonts behind ours, one filled button. */
+export function letterHtml(letter: Letter): string {
+  const url = escapeHtml(letter.url);
+  const small = (inner: string) =>
+    `<p class="m" style="margin:0 0 16px;font-family:${text};font-size:13px;line-height:1.55;color:#5f6351">${inner}</p>`;
+  return `<!doctype html>
+<html lang="${htmlLang(letter.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(letter.subject)}</title>
+<style>body{margin:0;padding:0}${dark}</style></head>
+<body class="bg" style="background:#f3f1ea"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f1ea"><tr><td align="center" style="padding:24px 12px 40px">
+<table role="presentation" class="w" width="600" cellpadding="0" cellspacing="0" style="width:600px;max-width:100%">
+<tr><td class="i" style="padding:0 4px 14px;font-family:${display};font-size:26px;color:#1a1f17">Grow</td></tr>
+<tr><td class="cd pd" style="background:#fbfaf6;border:1px solid #d9d5c7;border-radius:5px;padding:36px 40px">
+<h1 class="i" style="margin:0 0 14px;font-family:${display};font-weight:500;font-size:30px;line-height:1.2;color:#1a1f17">${escapeHtml(letter.heading)}</h1>
+<p class="i2" style="margin:0 0 16px;font-family:${text};font-size:16px;line-height:1.55;color:#434839">${escapeHtml(letter.paragraph)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="b" style="background:#2c6a34;border-radius:7px"><a href="${url}" class="bt" style="display:inline-block;padding:14px 24px;font-family:${text};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(letter.button)}</a></td></tr></table>
+<p style="margin:18px 0 0"></p>
+${letter.note === undefined ? "" : small(escapeHtml(letter.note))}${small(`${escapeHtml(letter.copyAddress)} <a href="${url}" class="l" style="color:#24582b;word-break:break-all">${url}</a>`)}</td></tr>
+<tr><td style="padding:18px 4px 0">${small(escapeHtml(letter.why))}${small(escapeHtml(letter.foot))}</td></tr>
+</table></td></tr></table></body></html>
+`;
+}
+
+/** The same letter for programs that show text only. */
+export function letterText(letter: Letter): string {
+  const parts = [
+    letter.heading,
+    letter.paragraph,
+    `${letter.button}:\n${letter.url}`,
+    letter.note,
+    letter.why,
+    letter.foot,
+  ];
+  return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;
+}
+
+function escapeHtml(plain: string): string {
+  return plain
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

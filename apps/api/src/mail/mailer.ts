@@ -1,0 +1,21 @@
+import type { Mailer } from "./mail.ts";
+import { createOutboxMailer } from "./outbox-mailer.ts";
+import { createSmtpMailer } from "./smtp-mailer.ts";
+
+export type { Mail, Mailer } from "./mail.ts";
+
+export interface MailerSettings {
+  /** `smtp://user:password@host:587` or `smtps://…`; without it letters lie in the outbox folder. */
+  readonly smtpUrl?: string | undefined;
+  /** Sender of every letter, `Grow <post@grow.example>`. */
+  readonly from: string;
+  /** Folder of the `.eml` files, made when missing. */
+  readonly outboxFolder: string;
+}
+
+/** The mailer that the settings ask for. */
+export function createMailer(settings: MailerSettings): Mailer {
+  return settings.smtpUrl === undefined
+    ? createOutboxMailer(settings.from, settings.outboxFolder)
+    : createSmtpMailer(settings.from, settings.smtpUrl);
+}

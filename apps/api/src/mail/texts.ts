@@ -1,0 +1,31 @@
+import { intlTag, type Locale, TRANSLATED_LOCALES } from "@grow/i18n";
+import { type I18n, setupI18n } from "@lingui/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { de } from "./texts/de.ts";
+import { en, type MailTexts } from "./texts/en.ts";
+import { es } from "./texts/es.ts";
+import { ru } from "./texts/ru.ts";
+import { th } from "./texts/th.ts";
+
+export type MailTextId = keyof MailTexts;
+
+/** A language without its texts does not compile: every table must have every id of the English one. */
+const tables: Record<(typeof TRANSLATED_LOCALES)[number], MailTexts> = { en, ru, de, es, th };
+
+const instances = new Map(TRANSLATED_LOCALES.map((locale) => [locale, readTexts(locale)]));
+
+/**
+ * The letters' text in a language. The key-showing locale gets English: a letter has no page to look a key up on.
+ */
+export function mailText(locale: Locale): (id: MailTextId, values?: Record<string, string>) => string {
+  const i18n = instances.get(locale === "en-tr" ? "en" : locale) ?? readTexts("en");
+  return (id, values) => i18n._(id, values);
+}
+
+function readTexts(locale: (typeof TRANSLATED_LOCALES)[number]): I18n {
+  return setupI18n({
+    locale,
+    locales: intlTag(locale),
+    messages: { [locale]: { ...tables[locale] } },
+  }).setMessagesCompiler(compileMessage);
+}

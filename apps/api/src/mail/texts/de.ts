@@ -1,0 +1,21 @@
+import type { MailTexts } from "./en.ts";
+
+export const de: MailTexts = {
+  "mail.confirm.subject": "Bestätige deine E-Mail-Adresse",
+  "mail.confirm.preview": "Ein Klick, und du kannst mit Woche 1 anfangen.",
+  "mail.confirm.heading": "Bestätige deine E-Mail-Adresse",
+  "mail.confirm.paragraph":
+    "Hallo {name}, ein Klick, und diese Adresse gehört auf Grow dir. Der Link gilt 24 Stunden.",
+  "mail.confirm.button": "{email} bestätigen",
+  "mail.confirm.why":
+    "Du hast dich gar nicht angemeldet? Dann tu nichts: Ohne den Link kann niemand diese Adresse bestätigen.",
+  "mail.reset.subject": "Wähle ein neues Passwort",
+  "mail.reset.preview": "Der Link gilt eine Stunde.",
+  "mail.reset.heading": "Ein neues Passwort",
+  "mail.reset.paragraph": "Jemand hat für {name} ein neues Passwort angefordert.",
+  "mail.reset.button": "Neues Passwort wählen",
+  "mail.reset.note": "Der Link gilt eine Stunde und nur einmal. Bis dahin bleibt dein altes Passwort gültig.",
+  "mail.reset.why": "Das warst du nicht? Es hat sich nichts geändert, du kannst diese Mail ignorieren.",
+  "mail.copy": "Oder kopiere diese Adresse:",
+  "mail.foot": "Grow. Für Erwachsene, wo das Gesetz es erlaubt.",
+};
