@@ -16,7 +16,7 @@ export class StartError extends Error {
 }
 
 /**
- * Keeps the children together: they are stopped together, in the opposite order of their start, and a server that ends
+ * Keeps the children together: they are stopped together, the first started last, and a server that ends
  * before its time brings the others down.
  */
 export function createHousehold() {
@@ -75,9 +75,11 @@ export function createHousehold() {
       if (code !== 0) throw new StartError(`${failure} (its log is ${child.log})`, child.lastLines());
     },
 
-    /** Stops all children, the last started first, waiting for each to end. */
+    /** Stops all children, the first started last: it is what the others stand on. */
     async stop() {
-      for (const child of [...children].reverse()) await child.stop(grace);
+      const [first, ...others] = children;
+      await Promise.all(others.map((child) => child.stop(grace)));
+      await first?.stop(grace);
     },
 
     /** Ends all children at once. */
