@@ -124,7 +124,8 @@ function supports(
     for (let i = 0; i <= 8; i++)
       net += `M${n1(W * (0.12 + i * 0.095))} ${n1(at - U * 3)}L${n1(W * (0.06 + i * 0.11))} ${n1(at + U * 4)}`;
     net += `M${n1(W * 0.1)} ${n1(at - U * 2.6)}H${n1(W * 0.9)}M${n1(W * 0.08)} ${n1(at)}H${n1(W * 0.92)}M${n1(W * 0.05)} ${n1(at + U * 3.6)}H${n1(W * 0.95)}`;
-    behind += stroke(net, "#efeee6", U * 0.45, 0.75);
+    behind += stroke(net, "#efeee6", U * 0.5, 0.8);
+    before += stroke(net, "#f7f6ee", U * 0.35, 0.35);
   }
   return { behind, before };
 }
@@ -140,8 +141,10 @@ function drawInRoom(spec: LivingSpec, nature: Nature, age: Age): string {
   // Young plants stand in a smaller pot on the same floor.
   const small =
     age.phase === "vegetative" && scene.pot !== "ground" ? lerp(0.62, 1, clamp((age.week - 1) / 3)) : 1;
-  const pot = scene.potWidth * small;
-  const foot = { x: scene.foot.x, y: scene.foot.y + (scene.potWidth - pot) * potHeight(scene.pot) };
+  const roomForPot = (stage.height * 0.985 - scene.foot.y) / Math.max(0.4, potHeight(scene.pot));
+  const full = Math.min(scene.potWidth, roomForPot);
+  const pot = full * small;
+  const foot = { x: scene.foot.x, y: scene.foot.y + (full - pot) * potHeight(scene.pot) };
   const plant = drawLivingPlant(nature, age, stage.palette, foot.x, foot.y, scene.full, zoom);
   const { behind, before } = supports(spec, nature, { ...scene, foot }, stage, plant.height);
   const body =

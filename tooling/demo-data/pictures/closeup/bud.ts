@@ -59,7 +59,7 @@ export function budCloseup(
       calyx: U * lerp(5, 7.4, swollen),
       frost: lerp(1, 8, swollen),
       leafy: lerp(1.6, 1.1, swollen),
-      mould: (nature.flaws.mould ?? 0) > 0 ? (nature.flaws.mould ?? 0) : 0,
+      mould: nature.flaws.mould ?? 0,
     },
     palette,
   );

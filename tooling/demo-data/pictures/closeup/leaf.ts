@@ -68,7 +68,7 @@ function marks(random: Random, flaws: Flaws, x: number, y: number, length: numbe
   let out = "";
   const spot = (r: number) => {
     const a = random() * 6.28;
-    const d = Math.sqrt(random()) * length * 0.42;
+    const d = Math.sqrt(random()) * length * 0.3;
     const cx = x + Math.cos(a) * d * 0.7;
     const cy = y + Math.sin(a) * d;
     return Array.from({ length: 7 }, (_, k) => ({

@@ -1,6 +1,6 @@
 import { clamp, lerp, RAD } from "../geometry.ts";
 import { around, between, type Random } from "../random.ts";
-import { curves, fill, line, n1, type Point, stroke } from "../svg.ts";
+import { blurred, curves, ellipse, fill, line, n1, type Point, stroke } from "../svg.ts";
 import type { Palette } from "./palette.ts";
 
 /** A bud on the picture: a heap of calyxes on a bumpy cone. */
@@ -270,18 +270,20 @@ function frost(random: Random, places: readonly Place[], bud: Bud): string {
   );
 }
 
+/** Grey rot: brown, dead calyxes under a felt of spores. */
 function rot(random: Random, place: (t: number, f: number) => Place, bud: Bud): string {
   const mould = bud.mould ?? 0;
-  const centre = between(random, 0.3, 0.7);
-  let out = "";
-  for (let i = 0; i < 26 * mould + 8; i++) {
-    const p = place(clamp(centre + around(random, 0.16 * mould + 0.05)), around(random, 0.8));
-    const s = bud.calyx * between(random, 0.4, 1);
-    out += fill(
-      `M${n1(p.x - s)} ${n1(p.y)}Q${n1(p.x)} ${n1(p.y - s * 1.3)} ${n1(p.x + s)} ${n1(p.y)}Q${n1(p.x)} ${n1(p.y + s * 1.3)} ${n1(p.x - s)} ${n1(p.y)}Z`,
-      i % 3 === 0 ? "#d9d6cc" : i % 3 === 1 ? "#8c8371" : "#6b5d49",
-      0.62,
-    );
-  }
-  return out;
+  const centre = between(random, 0.35, 0.7);
+  const patch = (size: number, colour: string, opacity: number) => {
+    const p = place(clamp(centre + around(random, 0.17 * mould + 0.04)), around(random, 0.75));
+    const s = bud.calyx * size;
+    return ellipse(p.x, p.y, s * between(random, 0.7, 1.3), s, colour, opacity);
+  };
+  let dead = "";
+  let felt = "";
+  for (let i = 0; i < 30 * mould + 8; i++)
+    dead += patch(between(random, 0.5, 1), i % 2 === 0 ? "#5d4c38" : "#7a6a54", 0.6);
+  for (let i = 0; i < 60 * mould + 10; i++)
+    felt += patch(between(random, 0.2, 0.5), i % 3 === 0 ? "#f0eee6" : "#bdb8ab", 0.5);
+  return blurred("b1", dead + felt);
 }

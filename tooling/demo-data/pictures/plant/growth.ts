@@ -61,6 +61,15 @@ const habitValues: Record<
   },
 };
 
+/** The same plant without flaws. */
+export const healthy = (nature: Nature): Nature =>
+  natureOf(nature.seed, {
+    habit: nature.habit,
+    training: nature.training,
+    weeksOfGrowth: nature.weeksOfGrowth,
+  });
+
+/** The individual that a seed gives, led as the picture says. */
 export function natureOf(
   seed: number,
   given: { habit?: Habit; training?: Training; weeksOfGrowth?: number; flaws?: Flaws },

@@ -132,6 +132,7 @@ export function drawLeaf(leaf: Leaf, palette: Palette, project: Project, pixels:
   let shaded = "";
   let ribs = "";
   let tips = "";
+  let dying = "";
   (fans[leaf.blades] ?? fans[5] ?? []).forEach(([degrees, part], i) => {
     const uneven = leaf.unevenness[i % leaf.unevenness.length] ?? 0;
     const length = leaf.length * part * (1 + uneven * 0.07);
@@ -148,7 +149,10 @@ export function drawLeaf(leaf: Leaf, palette: Palette, project: Project, pixels:
     shaded += outline([...b.rib, ...b.left.slice().reverse()]);
     if (pixels > 22) ribs += line(b.rib);
     if (pixels > 90) ribs += sideVeins(b, pixels);
-    if (leaf.burnt > 0.05) tips += burntTip(b, leaf.burnt);
+    if (leaf.burnt > 0.05) {
+      dying += burntTip(b, leaf.burnt > 0.6 ? 4 : 2);
+      tips += burntTip(b, leaf.burnt > 0.6 ? 3 : 1);
+    }
   });
   return (
     fill(whole, palette.leaf(light, leaf.tired, leaf.shift)) +
@@ -161,7 +165,8 @@ export function drawLeaf(leaf: Leaf, palette: Palette, project: Project, pixels:
           clamp(pixels * 0.011, 0.4, 2.4),
           0.7,
         )) +
-    fill(tips, lerp(0, 1, leaf.burnt) > 0.6 ? "#7a5428" : "#a8823f")
+    fill(dying, "#c9b458", 0.55) +
+    fill(tips, "#80582b")
   );
 }
 
@@ -187,10 +192,9 @@ function sideVeins(b: Blade, pixels: number): string {
   return path;
 }
 
-/** The end of the blade that has dried up; it reaches further when the burn is stronger. */
-function burntTip(b: Blade, burnt: number): string {
-  const count = burnt > 0.6 ? 4 : 2;
+/** The end of a blade, from its tip to the given number of points of its edges. */
+function burntTip(b: Blade, points: number): string {
   const end = b.rib[3];
   if (end === undefined) return "";
-  return outline([...b.left.slice(-count), end, ...b.right.slice(0, count)]);
+  return outline([...b.left.slice(-points), end, ...b.right.slice(0, points)]);
 }

@@ -3,7 +3,7 @@ import { around, between, randomFrom } from "../random.ts";
 import { fill, line, n1, softOutline, stroke } from "../svg.ts";
 import { drawBud } from "./bud.ts";
 import { budSites, type Foliage, growLeaves, lightAt } from "./foliage.ts";
-import { type Age, budding, type Nature, nodesGrown, ripeness } from "./growth.ts";
+import { type Age, budding, healthy, type Nature, nodesGrown, ripeness } from "./growth.ts";
 import { drawLeaf } from "./leaf.ts";
 import type { Palette } from "./palette.ts";
 import { type Axis, growSkeleton, type Skeleton, thickness } from "./skeleton.ts";
@@ -27,7 +27,7 @@ export interface LivingPlant {
 /** The height that this individual has when it is fully grown, plant units: the room is framed for it from the first week. */
 export function finalHeight(nature: Nature): number {
   const { height, reach } = growSkeleton(nature, { phase: "harvest", week: 1 });
-  return Math.max(height + 0.16, reach * 1.5);
+  return Math.max(height + 0.16, reach * (nature.training === "none" ? 1.5 : 2.2));
 }
 
 function drawStem(
@@ -62,7 +62,7 @@ function leafMarks(seed: string, nature: Nature, x: number, y: number, pixels: n
   if (holes > 0 && random() < holes * 0.6)
     for (let i = 0; i < 3; i++) {
       const r = pixels * between(random, 0.03, 0.06);
-      const [cx, cy] = [x + around(random, 0.3) * pixels, y + around(random, 0.3) * pixels];
+      const [cx, cy] = [x + around(random, 0.15) * pixels, y + around(random, 0.15) * pixels];
       const blob = Array.from({ length: 6 }, (_, k) => ({
         x: cx + Math.cos(k) * r * between(random, 0.7, 1.2),
         y: cy + Math.sin(k) * r,
@@ -94,7 +94,9 @@ export function drawLivingPlant(
   zoom = 1,
 ): LivingPlant {
   const skeleton = growSkeleton(nature, age);
-  const unitPixels = full / finalHeight(nature);
+  // A plant that shot up looks it beside its healthy self, as long as the room can hold it.
+  const own = finalHeight(nature);
+  const unitPixels = Math.min(full / finalHeight(healthy(nature)), (full * 1.1) / own);
   const project = camera(x, y, unitPixels, 0.24);
   const grown = nodesGrown(nature, age);
   const bud = budding(age);

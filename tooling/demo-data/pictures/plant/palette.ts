@@ -50,7 +50,8 @@ export function plantPalette(seed: number, budHue: number, ripeness: number, dri
           mood < 0.38
             ? hsl(100, 22, lerp(14, 68, l))
             : hsl(budHue + (mood - 0.6) * 34, lerp(26, 20, l), lerp(11, 66, l));
-        return mix(hsl(104, 30, lerp(14, 66, l)), coloured, clamp(0.3 + ripeness));
+        const ripe = mix(hsl(104, 30, lerp(14, 66, l)), coloured, clamp(0.3 + ripeness));
+        return dried ? mix(ripe, hsl(52, 22, lerp(13, 58, l)), 0.34) : ripe;
       }
       const h = lerp(budHue + 18, budHue - 16, l) + (mood - 0.5) * 16;
       return dried ? hsl(lerp(h, 62, 0.55), 28, lerp(13, 62, l)) : hsl(h, lerp(40, 36, l), lerp(15, 73, l));

@@ -143,6 +143,14 @@ function growBranches(nature: Nature, main: Axis, grown: number, stretch: number
   return axes;
 }
 
+/** Where a trained plant splits into two leaders (in node-times), how flat they start and how fast they rise. */
+const leading: Record<Nature["training"], { cut: number; angle: number; lift: number }> = {
+  none: { cut: Number.POSITIVE_INFINITY, angle: 0, lift: 0 },
+  topped: { cut: 3.4, angle: 42, lift: 0.26 },
+  lst: { cut: 2.6, angle: 10, lift: 0.12 },
+  scrog: { cut: 3.4, angle: 24, lift: 0.1 },
+};
+
 /** Grows the stems of a plant. The same nature at a higher age is the same plant, larger. */
 export function growSkeleton(nature: Nature, age: Age): Skeleton {
   const grown = nodesGrown(nature, age);
@@ -150,8 +158,7 @@ export function growSkeleton(nature: Nature, age: Age): Skeleton {
   const random = randomFrom(nature.seed, "lean");
   const crooked = nature.flaws.crooked ?? 0;
   const lean = around(random, 0.05) + crooked * (random() < 0.5 ? -0.55 : 0.55);
-  const bent = nature.training === "lst" ? smooth(grown, 4, 7) * 1.25 : 0;
-  const start = unit(vec(lean + bent * 0.4, 1, around(random, 0.05)));
+  const start = unit(vec(lean, 1, around(random, 0.05)));
   const cut = nature.training === "topped" || nature.training === "scrog" ? 3.4 : Number.POSITIVE_INFINITY;
   const topped = grown > cut + 0.8;
   const main = growAxis(nature, {
@@ -161,7 +168,7 @@ export function growSkeleton(nature: Nature, age: Age): Skeleton {
     dir: start,
     nodes: topped ? cut : grown,
     vigour: 1,
-    lift: bent > 0 ? -0.06 * bent : 0.1,
+    lift: 0.1,
     stretch,
     azimuth: nature.turn,
   });
@@ -173,10 +180,10 @@ export function growSkeleton(nature: Nature, age: Age): Skeleton {
         id: `t${side}`,
         order: 0,
         from: main.tip,
-        dir: heading(nature.turn + 0.6 + side * Math.PI, (nature.training === "scrog" ? 24 : 42) * RAD),
+        dir: heading(nature.turn + 0.6 + side * Math.PI, leading[nature.training].angle * RAD),
         nodes: Math.max(0.6, (grown - cut) * 0.94),
         vigour: 0.95,
-        lift: nature.training === "scrog" ? 0.1 : 0.26,
+        lift: leading[nature.training].lift,
         stretch,
         azimuth: nature.turn + side,
       });

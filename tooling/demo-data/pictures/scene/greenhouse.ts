@@ -63,6 +63,7 @@ export function greenhouse(stage: Stage): Scene {
       0.6,
     );
   back += view + fill(`M0 0H${W}V${n1(vy)}H0Z`, "#ffffff", 0.18) + ribs;
+  const base = rect(0, H * 0.61, W, H * 0.39, "#59663f");
   let ground =
     fill(
       `M${n1(-W * 0.1)} ${n1(H * 1.1)}V${n1(H * 0.61)}L${n1(vx)} ${n1(vy + U * 2)}L${n1(W * 1.1)} ${n1(H * 0.61)}V${n1(H * 1.1)}Z`,
@@ -87,7 +88,7 @@ export function greenhouse(stage: Stage): Scene {
       );
   }
   ground += rows;
-  back += blurred("b2", ground);
+  back += base + blurred("b2", ground);
   const sunX = W * pick(random, 0.25, 0.78);
   const foot = { x: W * between(random, 0.47, 0.53), y: H * 0.76 };
   back += ellipse(foot.x, H * 0.93, U * 34, U * 4, "#1d160b", 0.3);

@@ -32,7 +32,8 @@ export function outdoor(stage: Stage): Scene {
       [1, "#241a10"],
     ]);
   let back = rect(0, 0, W, H, url("sky")) + ellipse(sunX, H * 0.28, W * 0.6, W * 0.6, url("sun"));
-  let far = hills(random, W, H, between(random, 0.46, 0.54), weather.hills);
+  const land = hills(random, W, H, between(random, 0.46, 0.54), weather.hills);
+  let far = land;
   if (random() < 0.45) far += fence(random, W, H, U);
   far += spots(random, 26, { x: 0, y: H * 0.48, w: W, h: H * 0.34 }, U, U * 5, [
     "#cfdc7c",
@@ -45,7 +46,7 @@ export function outdoor(stage: Stage): Scene {
   far +=
     distantPlant(random, palette, W * between(random, 0.02, 0.12), H * 0.85, tall, W * 0.32) +
     distantPlant(random, palette, W * between(random, 0.88, 0.99), H * 0.86, tall * 0.85, W * 0.3);
-  back += blurred("b2", far);
+  back += land + blurred("b2", far);
   back += fill(`M0 ${n1(H * 0.84)}Q${n1(W * 0.5)} ${n1(H * 0.8)} ${W} ${n1(H * 0.845)}V${H}H0Z`, url("soil"));
   const mulched = random() < 0.6;
   for (const tone of [0, 1, 2])

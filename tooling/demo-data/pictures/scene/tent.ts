@@ -21,7 +21,7 @@ const lights: readonly [LampLight, ...LampLight[]] = [
 export function tent(stage: Stage): Scene {
   const { width: W, height: H, unit: U, random } = stage;
   const [warm, ...others] = lights;
-  const light = pick(random, warm, ...others);
+  const light = pick(random, warm, warm, ...others, ...others.slice(0, 3));
   const inset = W * between(random, 0.1, 0.15);
   const floor = H * 0.85;
   const defs =

@@ -1,0 +1,22 @@
+import { drawPlant } from "./draw-plant.ts";
+import { type PictureSpec, pictureSize } from "./picture-spec.ts";
+import { drawAvatar } from "./thing/avatar.ts";
+import { drawLogo } from "./thing/logo.ts";
+import { drawProduct } from "./thing/product.ts";
+
+/**
+ * Draws a picture: a spec in, an SVG document out, always the same one for the same spec. It uses no fonts, scripts, images or
+ * addresses, so any renderer draws it alike.
+ */
+export function drawPicture(spec: PictureSpec): string {
+  switch (spec.kind) {
+    case "plant":
+      return drawPlant(spec);
+    case "product":
+      return drawProduct(spec, pictureSize(spec).width);
+    case "avatar":
+      return drawAvatar(spec, pictureSize(spec).width);
+    case "logo":
+      return drawLogo(spec, pictureSize(spec).width);
+  }
+}
