@@ -24,7 +24,6 @@ export * from "./relative-time.ts";
 export * from "./route-params.ts";
 export * from "./setup-options.ts";
 export * from "./slug.ts";
-export * from "./slug.ts";
 export * from "./target-bands.ts";
 export * from "./units/conversions.ts";
 export * from "./units/measures.ts";

@@ -1,14 +1,15 @@
-/** Latin letters for letters that have no accent to drop. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** Letters whose usual Latin spelling is not the letter without its mark. Russian as in passports (ICAO), German as in crosswords. */
+const SPELLINGS: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
   ü: "ue",
   ß: "ss",
   æ: "ae",
   ø: "o",
-  å: "a",
+  œ: "oe",
   ł: "l",
   đ: "d",
+  ı: "i",
   а: "a",
   б: "b",
   в: "v",
@@ -19,7 +20,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ж: "zh",
   з: "z",
   и: "i",
-  й: "y",
+  й: "i",
   к: "k",
   л: "l",
   м: "m",
@@ -36,36 +37,43 @@ const LETTERS: Readonly<Record<string, string>> = {
   ч: "ch",
   ш: "sh",
   щ: "shch",
-  ъ: "",
+  ъ: "ie",
   ы: "y",
   ь: "",
   э: "e",
-  ю: "yu",
-  я: "ya",
+  ю: "iu",
+  я: "ia",
+  є: "ie",
   і: "i",
-  ї: "yi",
-  є: "ye",
+  ї: "i",
   ґ: "g",
 };
 
+/** Longest slug, so that links stay readable. */
+const MAX_LENGTH = 80;
+
 /**
- * Slug of a name: ASCII letters, digits and single dashes. German and Cyrillic letters are transliterated, accents
- * dropped, and letters of other scripts left out.
+ * The words of a name as they stand in its link: lower-case ASCII letters and digits, joined by dashes. Russian and
+ * German letters are spelled out, marks are dropped, other scripts (Thai) have no slug.
  *
- * @param name - any text
- * @param length - longest result
- * @returns the slug; empty when nothing of the name can be written in ASCII
+ * @returns at most 80 characters, cut between words where possible; empty for a name without usable letters
  * @example
- * slugOf("Früher Herbst №2"); // "frueher-herbst-no2"
- * slugOf("Ночная слива"); // "nochnaya-sliva"
+ * slug("Blüte, Woche 3!"); // "bluete-woche-3"
+ * slug("ดอก"); // ""
  */
-export function slugOf(name: string, length = 80): string {
-  return Array.from(name.toLowerCase().normalize("NFC"), (letter) => LETTERS[letter] ?? letter)
-    .join("")
+export function slug(name: string): string {
+  const spelled = [...name.toLowerCase().normalize("NFC")]
+    .map((letter) => SPELLINGS[letter] ?? letter)
+    .join("");
+  const words = spelled
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/['’\u0300-\u036f]/g, "")
+    .replace(/\p{M}/gu, "")
+    .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, length)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
+  if (words.length <= MAX_LENGTH) return words;
+  const cut = words.slice(0, MAX_LENGTH + 1);
+  const end = cut.lastIndexOf("-");
+  return end > MAX_LENGTH / 2 ? cut.slice(0, end) : cut.slice(0, MAX_LENGTH);
 }
