@@ -12,7 +12,7 @@ const dist = join(folder, "dist");
 
 beforeAll(() => {
   execFileSync(join(root, "node_modules/.bin/tsdown"), ["--out-dir", dist], { cwd: root, stdio: "pipe" });
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the published package", () => {
@@ -49,7 +49,7 @@ describe("the published package", () => {
       encoding: "utf8",
     });
     expect(stdout).toBe("");
-  }, 60_000);
+  });
 
   test("leaves the uploader out of a page that only reads", async () => {
     const { outputFiles } = await build({

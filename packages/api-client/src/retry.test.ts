@@ -97,30 +97,37 @@ describe("HEAD and OPTIONS", () => {
 
 describe("an aborted call", () => {
   test("is not repeated and throws what it was aborted with", async () => {
-    server.answer(silent);
     const controller = new AbortController();
-    const call = client().GET("/main", { signal: controller.signal });
-    setTimeout(() => controller.abort(), 50);
-    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    server.answer(() => controller.abort());
+    await expect(client().GET("/main", { signal: controller.signal })).rejects.toMatchObject({
+      name: "AbortError",
+    });
     expect(calls()).toBe(1);
   });
 
   test("by a time limit is not repeated either", async () => {
     server.answer(silent);
-    await expect(client().GET("/main", { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
+    await expect(client().GET("/main", { signal: AbortSignal.timeout(200) })).rejects.toMatchObject({
       name: "TimeoutError",
     });
-    expect(calls()).toBe(1);
+    expect(calls()).toBeLessThanOrEqual(1);
   });
 
   test("while it waits to be repeated ends at once", async () => {
-    server.answer(json(503, { data: null, details: [] }, { "Retry-After": "2" }), good);
     const controller = new AbortController();
-    const start = performance.now();
-    const call = client().GET("/main", { signal: controller.signal });
-    setTimeout(() => controller.abort(), 100);
-    await expect(call).rejects.toMatchObject({ name: "AbortError" });
-    expect(performance.now() - start).toBeLessThan(1000);
+    let abortedAt = 0;
+    const unavailable = json(503, { data: null, details: [] }, { "Retry-After": "2" });
+    server.answer((response, arrival) => {
+      unavailable(response, arrival);
+      setTimeout(() => {
+        abortedAt = performance.now();
+        controller.abort();
+      }, 300);
+    }, good);
+    await expect(client().GET("/main", { signal: controller.signal })).rejects.toMatchObject({
+      name: "AbortError",
+    });
+    expect(performance.now() - abortedAt).toBeLessThan(1000);
     expect(calls()).toBe(1);
   });
 });

@@ -55,7 +55,7 @@ beforeAll(async () => {
   );
   await page.goto(server.base);
   await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -18,16 +18,14 @@ function errorsOf(name: string, value: unknown): string[] {
 }
 
 describe("examples", () => {
-  const withExamples = [...schemas].filter(([, schema]) => schema.examples !== undefined);
-
-  test.each(withExamples.map(([name, schema]) => [name, schema] as const))("of %s fit it", (name, schema) => {
-    for (const example of asList(schema.examples)) expect(errorsOf(name, example)).toEqual([]);
+  test.each([...schemas])("of %s fit it", (name, schema) => {
+    for (const example of asList(schema.examples ?? [])) expect(errorsOf(name, example)).toEqual([]);
   });
 
-  test("stand on every schema that a caller may send", () => {
-    const sent = [...schemas.keys()].filter((name) => /(Create|Patch|Replace|Input)$/.test(name));
-    expect(sent.length).toBeGreaterThan(10);
-    expect(sent.filter((name) => schemas.get(name)?.examples === undefined)).toEqual([]);
+  test("stand on every schema", () => {
+    expect([...schemas].filter(([, schema]) => schema.examples === undefined).map(([name]) => name)).toEqual(
+      [],
+    );
   });
 });
 
