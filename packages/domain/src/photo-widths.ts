@@ -35,6 +35,22 @@ export function photoWidths(places: readonly PhotoPlace[], width: number): reado
   return narrower.length === wanted.length ? wanted : [...narrower, Math.round(width)];
 }
 
+/** Places that a photo of a diary, a grower or the catalogue may be shown in. */
+const STORED_PLACES: readonly PhotoPlace[] = ["card", "gallery", "cover", "square"];
+
+/**
+ * Widths that the files of a photo are stored in: all that any place asks for. Whoever writes photos and whoever links to
+ * them use this one list.
+ *
+ * @param width - the photo's own width, px
+ * @returns ascending widths without doubles, at least one
+ * @example
+ * storedPhotoWidths(640); // [96, 160, 320, 480, 640]
+ */
+export function storedPhotoWidths(width: number): readonly number[] {
+  return photoWidths(STORED_PLACES, width);
+}
+
 /**
  * Address of one file of a photo: the last segment of any of its addresses replaced.
  *
