@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { MediaStore } from "./media-store.ts";
+import { isMediaKey, type MediaStore } from "./media-store.ts";
+
+const KEYS_AT_ONCE = 500;
 
 /**
  * Media in a local folder. Every file is written into `.writing` and renamed into its place: a rename is
@@ -50,6 +52,15 @@ export function createDiskStore(folder: string): MediaStore {
     },
 
     removeFolder: (key) => rm(join(folder, key), { recursive: true, force: true }),
+
+    async *oldKeys(before) {
+      const keys = (await orWhenMissing([], readdir(folder))).filter(isMediaKey);
+      for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
+        const some = keys.slice(at, at + KEYS_AT_ONCE);
+        const times = await Promise.all(some.map((key) => orWhenMissing(null, stat(join(folder, key)))));
+        yield some.filter((_, index) => (times[index]?.mtime ?? before) < before);
+      }
+    },
 
     list: (key) => orWhenMissing([], readdir(join(folder, key))),
   };

@@ -28,6 +28,8 @@ export interface MediaStore {
   removeFolder(key: string): Promise<void>;
   /** Names of the files under a key, none for an unknown key. */
   list(key: string): Promise<string[]>;
+  /** All keys that were last written before an instant, some hundreds at a time. */
+  oldKeys(before: Date): AsyncIterable<string[]>;
 }
 
 const KEY = /^[0-9a-f]{32}$/;

@@ -68,6 +68,19 @@ describe.each(Object.keys(stores))("media in %s", (name) => {
     expect(await store.list(KEY)).toEqual(["64.mp4"]);
   });
 
+  it("tell which keys are old", async () => {
+    const other = "e".repeat(32);
+    for (const key of [KEY, other]) await store.put(`${key}/1.webp`, Buffer.from("x"));
+    const keysBefore = async (instant: Date) => {
+      const keys: string[] = [];
+      for await (const some of store.oldKeys(instant)) keys.push(...some);
+      return keys.sort();
+    };
+    expect(await keysBefore(new Date(Date.now() + 60_000))).toEqual([KEY, other]);
+    expect(await keysBefore(new Date("2025-12-31T00:00:00Z"))).toEqual([]);
+    await store.removeFolder(other);
+  });
+
   it("go with their key, and no other", async () => {
     const other = "d".repeat(32);
     for (const key of [KEY, other]) await store.put(`${key}/1.webp`, Buffer.from("x"));
@@ -114,9 +127,16 @@ function createBucket(): Server {
     if (url.searchParams.get("list-type") === "2") {
       const prefix = `/media/${url.searchParams.get("prefix")}`;
       const names = [...objects.keys()].filter((name) => name.startsWith(prefix));
-      return response.end(
-        `<List>${names.map((name) => `<Key>${name.slice("/media/".length)}</Key>`).join("")}</List>`,
+      // One object a page of the whole bucket, so that turning pages is proved.
+      const at = Number(url.searchParams.get("continuation-token") ?? 0);
+      const isWhole = url.searchParams.get("prefix") === "";
+      const entries = (isWhole ? names.slice(at, at + 1) : names).map(
+        (name) =>
+          `<Contents><Key>${name.slice("/media/".length)}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
       );
+      const hasMore = isWhole && at + 1 < names.length;
+      const next = hasMore ? `<NextContinuationToken>${at + 1}</NextContinuationToken>` : "";
+      return response.end(`<List>${entries.join("")}${next}</List>`);
     }
     if (request.method === "PUT") {
       objects.set(url.pathname, body);

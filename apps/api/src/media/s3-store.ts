@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
-import type { ByteRange, MediaStore } from "./media-store.ts";
+import { type ByteRange, isMediaKey, type MediaStore } from "./media-store.ts";
 import { type S3Credentials, sha256, signS3Request } from "./s3-signature.ts";
 
 export interface S3Options extends S3Credentials {
@@ -44,10 +44,22 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): 
     return send("GET", `/${path}`, range ? { range: `bytes=${range.start}-${range.end}` } : {});
   }
 
-  async function list(key: string): Promise<string[]> {
-    const answer = await send("GET", `?list-type=2&prefix=${key}%2F`);
+  /** Objects of one page of the bucket; `next` leads to the following one. */
+  async function listPage(prefix: string, next: string | undefined) {
+    const more = next === undefined ? "" : `&continuation-token=${encodeURIComponent(next)}`;
+    const answer = await send("GET", `?list-type=2&prefix=${encodeURIComponent(prefix)}${more}`);
     const page = (await answer?.text()) ?? "";
-    return [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name = ""]) => name.slice(key.length + 1));
+    const entries = [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = ""]) => ({
+      name: tagOf(entry, "Key") ?? "",
+      written: new Date(tagOf(entry, "LastModified") ?? 0),
+    }));
+    return { entries, next: tagOf(page, "NextContinuationToken") };
+  }
+
+  // A key has a few dozen files: always one page.
+  async function list(key: string): Promise<string[]> {
+    const { entries } = await listPage(`${key}/`, undefined);
+    return entries.map(({ name }) => name.slice(key.length + 1));
   }
 
   return {
@@ -85,5 +97,20 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): 
     },
 
     list,
+
+    async *oldKeys(before) {
+      let next: string | undefined;
+      do {
+        const page = await listPage("", next);
+        const old = page.entries.filter(({ written }) => written < before);
+        const keys = new Set(old.map(({ name }) => name.slice(0, name.indexOf("/"))));
+        yield [...keys].filter(isMediaKey);
+        next = page.next;
+      } while (next !== undefined);
+    },
   };
+}
+
+function tagOf(xml: string, tag: string): string | undefined {
+  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 }

@@ -102,7 +102,7 @@ export async function saveNutrients(
   if (records.length === 0) return;
   const columns = sql`block, name, brand_id, product_id, val, comment, n_general, items, position`;
   const given = sql`
-    select ${diaryId}, ${weekId}, id, ${columns} from json_to_recordset(${JSON.stringify(records)}::json) as given (
+    select ${diaryId}::bigint, ${weekId}::bigint, id, ${columns} from json_to_recordset(${JSON.stringify(records)}::json) as given (
       id bigint, block text, name text, brand_id bigint, product_id bigint, val double precision, comment text,
       n_general smallint, items smallint[], position smallint)`;
   await sql`

@@ -1,0 +1,51 @@
+import { type QueryExecutorProvider, sql } from "kysely";
+import { type DrawingRoom, drawMissingVariants } from "./draw-photo.ts";
+
+/** Draws what an upload's answer did not wait for. What is left to do stands in the photos' rows and outlives the process. */
+export interface PhotoFinisher {
+  /** Draws the rest of a photo when there is time for it, then marks it as ready. */
+  finish(key: string): void;
+  /** Takes up what an earlier process left unfinished; to be called once, at the start. */
+  resume(): Promise<void>;
+  /** Resolves when nothing is being drawn. */
+  idle(): Promise<void>;
+}
+
+export interface PhotoFinisherOptions extends DrawingRoom {
+  db: QueryExecutorProvider;
+  /** Told of a photo that could not be drawn; it stays unfinished until the next start. */
+  onError(error: unknown, key: string): void;
+}
+
+export function createPhotoFinisher({ db, onError, ...room }: PhotoFinisherOptions): PhotoFinisher {
+  const atWork = new Map<string, Promise<void>>();
+
+  async function draw(key: string): Promise<void> {
+    try {
+      await drawMissingVariants(room, key);
+      await sql`update photo set state = 'ready' where key = ${key} and state = 'pending'`.execute(db);
+    } catch (error) {
+      onError(error, key);
+    }
+  }
+
+  function finish(key: string): void {
+    if (atWork.has(key)) return;
+    atWork.set(
+      key,
+      draw(key).finally(() => atWork.delete(key)),
+    );
+  }
+
+  return {
+    finish,
+    async resume() {
+      const { rows } = await sql<{ key: string }>`
+        select key from photo where state = 'pending' and kind = 'photo' order by id`.execute(db);
+      for (const { key } of rows) finish(key);
+    },
+    async idle() {
+      while (atWork.size > 0) await Promise.all(atWork.values());
+    },
+  };
+}
