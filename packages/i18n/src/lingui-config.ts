@@ -22,6 +22,9 @@ export function linguiConfig(folder: string): LinguiConfig {
     sourceLocale: DEFAULT_LOCALE,
     locales: [...TRANSLATED_LOCALES],
     orderBy: "messageId",
+    // No places in the code: they would change with every line and make two people collide.
+    format: "po",
+    formatOptions: { origins: false },
     catalogs: areas.map((area) => ({
       path: `<rootDir>/app/locales/${area}/{locale}`,
       include: area === SHELL_AREA ? ["<rootDir>/app/**"] : [`<rootDir>/app/screens/${area}/**`],

@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformAsync } from "@babel/core";
 import linguiMacro from "@lingui/babel-plugin-lingui-macro";
@@ -61,7 +62,10 @@ async function compileCatalog(
   config: LinguiConfigNormalized,
   strict: boolean,
 ): Promise<{ source: string; watched: string[]; problem?: string }> {
-  const { locale, catalog } = getCatalogForFile(file, await getCatalogs(config));
+  const { locale, catalog } = getCatalogForFile(
+    relative(config.rootDir ?? "", file),
+    await getCatalogs(config),
+  );
   const { messages, missing } = await catalog.getTranslations(locale, {
     fallbackLocales: {},
     sourceLocale: config.sourceLocale ?? "en",

@@ -1,0 +1,26 @@
+/**
+ * Every address of the community, in one place: screens, forms and heads take them from here.
+ * A thing that has a `link` of its own (diary, grower) is linked by that.
+ */
+export const paths = {
+  home: () => "/",
+  explore: (tags: readonly string[] = []) => ["/explore", ...tags].join("/"),
+  search: (query?: string) => (query ? `/search?${new URLSearchParams({ query })}` : "/search"),
+  newDiary: () => "/diaries/edit/new",
+  signIn: (returnPath?: string) => withReturn("/auth/signin", returnPath),
+  signUp: (returnPath?: string) => withReturn("/auth/signup", returnPath),
+  forgotPassword: () => "/auth/forgot-password",
+  resetPassword: (token: string) => `/auth/reset-password?${new URLSearchParams({ token })}`,
+  confirmEmail: () => "/auth/confirm-email",
+  signOut: () => "/auth/signout",
+  setLocale: () => "/settings/locale",
+  setTheme: () => "/settings/theme",
+  setMeasures: () => "/settings/measures",
+  setAge: () => "/settings/age",
+  underAge: () => "/under-age",
+} as const;
+
+function withReturn(path: string, returnPath: string | undefined): string {
+  if (!returnPath || returnPath === "/") return path;
+  return `${path}?${new URLSearchParams({ return_path: returnPath })}`;
+}

@@ -1,0 +1,32 @@
+import { layout, type RouteRow, resource, screen } from "@grow/app-kit/routes-table.ts";
+
+/**
+ * Every address of the community. Static segments win over parameters, whatever the order of the rows.
+ * A new screen is one row here, one in `paths.ts`, and, if the header or footer lead to it, one in
+ * `shell/navigation.ts`.
+ */
+const routes: RouteRow[] = [
+  layout("default", [
+    screen("", "home/home"),
+    // The last resort: no other row has this address.
+    screen("*", "not-found/not-found"),
+  ]),
+  layout("short", [
+    //screen("auth/signin", "auth/sign-in"),
+    //screen("auth/signup", "auth/sign-up"),
+    //screen("auth/forgot-password", "auth/forgot-password"),
+    //screen("auth/reset-password", "auth/reset-password"),
+    //screen("auth/confirm-email", "auth/confirm-email"),
+    resource("under-age", "shell/age/under-age.tsx"),
+  ]),
+  resource("auth/signout", "forms/sign-out.ts"),
+  resource("register", "redirects/register.ts"),
+  resource("settings/locale", "forms/set-locale.ts"),
+  resource("settings/theme", "forms/set-theme.ts"),
+  resource("settings/measures", "forms/set-measures.ts"),
+  resource("settings/age", "forms/confirm-age.ts"),
+  resource("brands-manager/*", "redirects/brands-manager.ts"),
+  resource("brand-manager/*", "redirects/brands-manager.ts", "brand-manager-redirect"),
+];
+
+export default routes;

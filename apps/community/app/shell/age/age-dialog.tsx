@@ -1,0 +1,40 @@
+import { Button } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "../../paths.ts";
+import { useRootData } from "../root-data.ts";
+import { ReturnField } from "../settings/return-field.tsx";
+import styles from "./age-dialog.module.css";
+
+/** Asks for the age where the operator must. A form, so that it works without script; never shown to bots. */
+export function AgeDialog() {
+  const { t } = useLingui();
+  const age = useRootData()?.ageGate ?? 0;
+  if (age === 0) return null;
+  return (
+    <div className={styles.scrim}>
+      <dialog
+        open
+        className={styles.dialog}
+        aria-label={t({ id: "shell.age.title", message: `Are you ${age} or older?` })}
+      >
+        <h2>
+          <Trans id="shell.age.title">Are you {age} or older?</Trans>
+        </h2>
+        <p>
+          <Trans id="shell.age.text">
+            Grow is about growing cannabis, for adults in places where the law allows it.
+          </Trans>
+        </p>
+        <form method="post" action={paths.setAge()} className={styles.actions}>
+          <ReturnField />
+          <Button type="submit" look="primary" name="answer" value="yes">
+            <Trans id="shell.age.yes">Yes, I am</Trans>
+          </Button>
+          <Button type="submit" look="outline" name="answer" value="no">
+            <Trans id="shell.age.no">No</Trans>
+          </Button>
+        </form>
+      </dialog>
+    </div>
+  );
+}

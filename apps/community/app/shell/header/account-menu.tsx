@@ -1,0 +1,31 @@
+import { Avatar } from "@grow/ui";
+import { useLingui } from "@lingui/react/macro";
+import { LogOut, Sprout } from "lucide-react";
+import { paths } from "../../paths.ts";
+import { Menu } from "../menu.tsx";
+import { MenuButton, MenuLink, MenuRule } from "../menu-list.tsx";
+import type { Viewer } from "../root-data.ts";
+import styles from "./header.module.css";
+
+/** What a signed-in grower finds under his picture. */
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const { t } = useLingui();
+  const { name } = viewer;
+  return (
+    <Menu
+      className={styles.avatar}
+      label={t({ id: "shell.account", message: `Your account, ${name}` })}
+      summary={<Avatar src={viewer.avatar} seed={viewer.id} size={36} />}
+    >
+      <span className={styles.name}>{name}</span>
+      <MenuLink href={paths.newDiary()} icon={Sprout}>
+        {t({ id: "shell.nav.newDiary", message: "Start a diary" })}
+      </MenuLink>
+      <MenuRule />
+      {/* Signing out loads the next page whole: nothing of the account stays in memory. */}
+      <form method="post" action={paths.signOut()}>
+        <MenuButton icon={LogOut}>{t({ id: "shell.signOut", message: "Sign out" })}</MenuButton>
+      </form>
+    </Menu>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFetcher } from "@remix-run/react";
+import { ReturnField } from "./return-field.tsx";
+import styles from "./settings.module.css";
+
+/** One of a few values. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** A row of buttons that takes effect at once: theme, units. Each button sends the form. */
+export function ChoiceForm({
+  action,
+  name,
+  label,
+  choices,
+  current,
+}: {
+  action: string;
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  current: string | null;
+}) {
+  const fetcher = useFetcher();
+  const pending = fetcher.formData?.get(name);
+  const shown = typeof pending === "string" ? pending : current;
+  return (
+    <fetcher.Form method="post" action={action} className={styles.choice} aria-label={label}>
+      <ReturnField />
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="submit"
+          name={name}
+          value={choice.value}
+          aria-pressed={choice.value === shown}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fetcher.Form>
+  );
+}

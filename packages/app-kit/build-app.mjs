@@ -1,0 +1,96 @@
+/**
+ * Builds the app in the current folder: Vite makes the browser's files and Remix's server build, esbuild
+ * puts the server, the build and every package into one file, and what browsers fetch is compressed once.
+ *
+ * Usage, in an app's folder: node ../../packages/app-kit/build-app.mjs
+ */
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build as bundle } from "esbuild";
+import { build as viteBuild } from "vite";
+
+const folder = process.cwd();
+const output = join(folder, "build");
+process.env.NODE_ENV = "production";
+
+await rm(output, { recursive: true, force: true });
+const config = { root: folder, mode: "production", logLevel: "warn" };
+await viteBuild(config);
+await viteBuild({ ...config, build: { ssr: true } });
+
+const bundled = await bundle({
+  entryPoints: [join(folder, "server.ts")],
+  outfile: join(output, "server.mjs"),
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  sourcemap: true,
+  minifySyntax: true,
+  keepNames: true,
+  define: { "process.env.NODE_ENV": '"production"' },
+  // Modules rather than CommonJS, so that what is not used stays out.
+  mainFields: ["module", "main"],
+  // Packages of the workspace bring their own dependencies; they are found where each has them.
+  nodePaths: await dependencyFolders(),
+  banner: {
+    js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',
+  },
+  external: ["pino-pretty"],
+  metafile: Boolean(process.env.GROW_BUNDLE_REPORT),
+  plugins: [serverBuild()],
+  logLevel: "warning",
+});
+if (bundled.metafile) await writeFile(join(output, "bundle.json"), JSON.stringify(bundled.metafile));
+await compressFiles(join(output, "client"));
+
+/** Puts the build that Vite made where `server.ts` asks for it. */
+function serverBuild() {
+  return {
+    name: "server-build",
+    setup(bundler) {
+      bundler.onResolve({ filter: /^virtual:grow\/server-build$/ }, () => ({
+        path: "build",
+        namespace: "grow",
+      }));
+      bundler.onLoad({ filter: /.*/, namespace: "grow" }, () => ({
+        contents: 'import * as build from "./server/index.js"; export default build;',
+        resolveDir: output,
+      }));
+    },
+  };
+}
+
+/** The `node_modules` folders of every workspace package. */
+async function dependencyFolders() {
+  const packages = join(import.meta.dirname, "..");
+  const names = await readdir(packages);
+  return names.map((name) => join(packages, name, "node_modules"));
+}
+
+/** Writes `.br` and `.gz` beside every text file that gets smaller by it. */
+async function compressFiles(root) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter(
+    (entry) => entry.isFile() && /\.(?:js|css|svg|json|txt|html|webmanifest)$/.test(entry.name),
+  );
+  await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const content = await readFile(path);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
+      if (br.length < content.length) await writeFile(`${path}.br`, br);
+      if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { Scripts, ScrollRestoration } from "@remix-run/react";
+import { createContext, useContext } from "react";
+
+/** Where the inert page data stands in the document. */
+export const HANDOFF_ID = "grow-handoff";
+
+/** What the small loader needs in order to start React later. */
+export interface Handoff {
+  /** JSON, escaped for a script element. */
+  block: string;
+  /** Address of the loader module. */
+  loader: string;
+}
+
+/** Filled while the server renders; in the browser React keeps what stands in the document. */
+export const HandoffContext = createContext<Handoff | null>(null);
+
+/**
+ * The scripts of a page, at the end of the body. A built page carries its data as inert JSON and one small
+ * module, which starts React at the first sign of interaction. While developing these are the router's
+ * usual scripts.
+ */
+export function DeferredScripts() {
+  const handoff = useContext(HandoffContext);
+  if (import.meta.env.DEV) {
+    return (
+      <>
+        <ScrollRestoration />
+        <Scripts />
+      </>
+    );
+  }
+  return (
+    <>
+      <script
+        id={HANDOFF_ID}
+        type="application/json"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, escaped by `escapeForScript`
+        dangerouslySetInnerHTML={{ __html: handoff?.block ?? "" }}
+      />
+      <script type="module" src={handoff?.loader ?? ""} suppressHydrationWarning />
+    </>
+  );
+}

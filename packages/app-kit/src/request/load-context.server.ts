@@ -1,0 +1,115 @@
+import { type ApiClient, ApiError, createApiClient } from "@grow/api-client";
+import { apiPrefix, type Schema } from "@grow/contract";
+import { type Measures, measuresFromText } from "@grow/domain";
+import { type Formats, formatsFor, i18nFor, isLocale, type Locale, readLocale } from "@grow/i18n";
+import type { I18n } from "@lingui/core";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { isbot } from "isbot";
+import { apiLanguage, xOrigin } from "../server/caller.ts";
+import type { AppEnvironment } from "../server/environment.ts";
+import { pooledFetch } from "./api-pool.server.ts";
+import { COOKIES, type CookieScope, cookieScope, parseCookies } from "./cookies.ts";
+import { pageAddress } from "./page-address.ts";
+import { readTheme, type Theme } from "./theme.ts";
+import type { VisitorRequest } from "./visitor.ts";
+
+/** The signed-in person, as `GET /api/session` tells. */
+export type Session = Schema<"Session">;
+
+/** What every loader and action is given besides its request. One for each request. */
+export interface GrowContext {
+  readonly environment: AppEnvironment;
+  /** The api, speaking for this visitor. */
+  readonly api: ApiClient;
+  /** Who is signed in; asked once for each request, and not at all without a token. */
+  readonly session: () => Promise<Session | null>;
+  /** The visitor's token, for actions that need to know whether there is one. */
+  readonly token: string | undefined;
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookieScope: CookieScope;
+  /** The language of this page: `?lang=` if given, else the choice. */
+  readonly locale: Locale;
+  /** The language that was chosen and stays. */
+  readonly chosenLocale: Locale;
+  readonly i18n: I18n;
+  readonly formats: Formats;
+  readonly theme: Theme;
+  /** The units this visitor reads in. */
+  readonly measures: Measures;
+  /** Milliseconds since 1970 at which this page is made; ages on it count from here. */
+  readonly now: number;
+  /** The address of the page, without the router's own additions. */
+  readonly url: URL;
+  /** Path and query of {@link url}. */
+  readonly path: string;
+  readonly isBot: boolean;
+  readonly log: VisitorRequest["log"];
+  /** Cookies to be set with the answer, whatever it is. */
+  readonly answerCookies: string[];
+}
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends GrowContext {}
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/** Makes the context of one request. */
+export function createLoadContext({ request, environment, ip, log }: VisitorRequest): AppLoadContext {
+  const cookies = parseCookies(request.headers.get("cookie"));
+  const token = cookies.get(COOKIES.token) || undefined;
+  const url = pageAddress(request);
+  const chosenLocale = readLocale(cookies.get(COOKIES.locale));
+  const asked = url.searchParams.get("lang");
+  const locale = isLocale(asked) ? asked : chosenLocale;
+  const guest = cookies.get(COOKIES.guest);
+  const agent = request.headers.get("user-agent");
+
+  const api = createApiClient({
+    base: `${environment.apiUrl}${apiPrefix}`,
+    fetch: pooledFetch,
+    locale: apiLanguage(locale),
+    origin: xOrigin(environment),
+    access: cookies.get(COOKIES.access) ?? "",
+    headers: { "x-forwarded-for": ip },
+    ...(token ? { token } : {}),
+    ...(guest ? { guest } : {}),
+  });
+
+  let session: Promise<Session | null> | undefined;
+  return {
+    environment,
+    api,
+    token,
+    cookies,
+    cookieScope: cookieScope(environment),
+    session: () => {
+      session ??= token ? readSession(api) : Promise.resolve(null);
+      return session;
+    },
+    locale,
+    chosenLocale,
+    i18n: i18nFor(locale),
+    formats: formatsFor(locale),
+    theme: readTheme(cookies.get(COOKIES.theme)),
+    measures: measuresFromText(cookies.get(COOKIES.measures)),
+    now: Date.now(),
+    url,
+    path: `${url.pathname}${url.search}`,
+    isBot: agent !== null && isbot(agent),
+    log,
+    answerCookies: [],
+  };
+}
+
+/** A token that is worth nothing makes a guest, not an error. */
+async function readSession(api: ApiClient): Promise<Session | null> {
+  try {
+    const { data } = await api.GET("/session");
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { AppEnvironment } from "../server/environment.ts";
+
+/** What the server hands to the app with every page request. */
+export interface VisitorRequest {
+  request: Request;
+  environment: AppEnvironment;
+  /** The visitor's address, behind trusted proxies. */
+  ip: string;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,25 @@
+import { apiPrefix, operationTable } from "@grow/contract";
+
+/** Largest form that a page itself takes, in bytes. */
+export const FORM_LIMIT = 1024 * 1024;
+
+interface Limit {
+  method: string;
+  pattern: RegExp;
+  bytes: number;
+}
+
+const operations = Object.values(operationTable);
+const usual = Math.min(...operations.map((operation) => operation.bodyLimit));
+const larger: Limit[] = operations
+  .filter((operation) => operation.bodyLimit > usual)
+  .map((operation) => ({
+    method: operation.method,
+    pattern: new RegExp(`^${apiPrefix}${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`),
+    bytes: operation.bodyLimit,
+  }));
+
+/** Largest body of a call to the api, in bytes, as the contract sets it. */
+export function bodyLimit(method: string, path: string): number {
+  return larger.find((limit) => limit.method === method && limit.pattern.test(path))?.bytes ?? usual;
+}

@@ -1,0 +1,14 @@
+import { readLocale } from "@grow/i18n";
+import { type AppEnvironment, ownOrigin } from "./environment.ts";
+
+/** The locale the api writes mails and page texts in; the key-showing one counts as English. */
+export function apiLanguage(stored: string | undefined): string {
+  const locale = readLocale(stored);
+  return locale === "en-tr" ? "en" : locale;
+}
+
+/** Names the site a call comes from. */
+export function xOrigin(environment: AppEnvironment): string {
+  const site = environment.app === "community" ? "web" : "brands";
+  return `${site}:${new URL(ownOrigin(environment)).host}`;
+}

@@ -1,0 +1,115 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { registerApiProxy } from "./api-proxy.ts";
+import { type AppEnvironment, ownOrigin } from "./environment.ts";
+import { registerMetrics } from "./metrics.ts";
+import { isOwnWrite } from "./origin-check.ts";
+import type { PageHandler } from "./remix-adapter.ts";
+import { GENERAL_HEADERS, STRICT_TRANSPORT } from "./security-headers.ts";
+import { answerStatic, isStaticPath, type StaticFiles } from "./static-files.ts";
+
+/** The parts a server is made of. */
+export interface ServerParts {
+  environment: AppEnvironment;
+  page: PageHandler;
+  /** Built files; absent while developing, when Vite serves them. */
+  files?: StaticFiles;
+  /** Sees every request first while developing. */
+  wrap?: (next: RequestListener, server: Server) => RequestListener;
+  /** Version of the built site, for pages that ask whether they are out of date. */
+  version?: string;
+}
+
+/** Makes the HTTP server of an app; it does not listen yet. */
+export function createAppServer(parts: ServerParts): FastifyInstance {
+  const { environment, page, files } = parts;
+  const app = Fastify({
+    logger: { level: environment.logLevel, serializers: { req: loggedRequest } },
+    disableRequestLogging: true,
+    trustProxy: [...environment.trustedProxies],
+    // Bodies are limited where they are read.
+    bodyLimit: Number.MAX_SAFE_INTEGER,
+    routerOptions: { ignoreDuplicateSlashes: false },
+    forceCloseConnections: "idle",
+    serverFactory: (handler) => {
+      const server = createServer((request, response) => listener(request, response));
+      const listener: RequestListener = parts.wrap ? parts.wrap(handler, server) : handler;
+      return server;
+    },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+
+  const general = Object.entries(GENERAL_HEADERS);
+  const isSecure = ownOrigin(environment).startsWith("https:");
+  app.addHook("onRequest", async (request, reply) => {
+    for (const [name, value] of general) reply.header(name, value);
+    if (isSecure) reply.header("strict-transport-security", STRICT_TRANSPORT);
+    if (!isOwnWrite(sourceOf(request), [ownOrigin(environment)])) {
+      return refuseForeignWrite(request, reply);
+    }
+    return undefined;
+  });
+
+  registerMetrics(app, environment.app);
+  app.get("/healthz", async (_request, reply) => reply.type("text/plain").send("ok"));
+  app.get("/build-manifest.json", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ version: parts.version ?? "development" }),
+  );
+  registerApiProxy(app, environment);
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ err: error }, "a request failed");
+    return reply
+      .code(status)
+      .header("cache-control", "no-store")
+      .type("text/plain")
+      .send(status < 500 ? error.message : "Internal error");
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    if (files && (request.method === "GET" || request.method === "HEAD")) {
+      const found = answerStatic(files, decoded(path), {
+        acceptEncoding: request.headers["accept-encoding"],
+        ifNoneMatch: request.headers["if-none-match"],
+      });
+      if (found) return reply.code(found.status).headers(found.headers).send(found.body);
+    }
+    if (isStaticPath(path)) return reply.code(404).type("text/plain").send("Not found");
+    return page(request, reply);
+  });
+  return app;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What is written down of a request: no query, for it may hold tokens and addresses. */
+function loggedRequest(request: FastifyRequest): { method: string; path: string | undefined } {
+  return { method: request.method, path: request.url.split("?", 1)[0] };
+}
+
+function sourceOf(request: FastifyRequest) {
+  const { headers } = request;
+  return {
+    method: request.method,
+    origin: headers.origin,
+    fetchSite: typeof headers["sec-fetch-site"] === "string" ? headers["sec-fetch-site"] : undefined,
+    host: request.host,
+  };
+}
+
+function refuseForeignWrite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.warn({ req: request }, "a write from another site was refused");
+  const text = "This request came from another site";
+  if (request.url.startsWith("/api/")) {
+    return reply.code(403).send({ data: null, details: [{ type: "error", code: "no_right", text }] });
+  }
+  return reply.code(403).type("text/plain").send(text);
+}

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+
+const port = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
+const origin = z.optional(
+  z.pipe(
+    z.string().check(
+      z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+        error: "must be an address such as https://grow.example",
+      }),
+    ),
+    z.transform((value) => new URL(value).origin),
+  ),
+);
+
+const schema = z.object({
+  COMMUNITY_PORT: port(3000),
+  BRANDS_PORT: port(3001),
+  API_PORT: port(3002),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PUBLIC_URL: origin,
+  BRANDS_URL: origin,
+  API_URL: origin,
+  GROW_ENV: z._default(z.enum(["local", "production"]), "local"),
+  COOKIE_DOMAIN: z.optional(
+    z.string().check(z.regex(/^[a-z0-9.-]+$/i, { error: "must be a host name such as grow.example" })),
+  ),
+  AGE_GATE: z._default(z.enum(["0", "18", "21"]), "0"),
+  TRUSTED_PROXIES: z._default(z.string(), "loopback"),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+});
+
+/** The two sites that this kit serves. */
+export type AppName = "community" | "brands-manager";
+
+/** What an app knows of its surroundings; read once at start. */
+export interface AppEnvironment {
+  readonly app: AppName;
+  /** Where this process listens. */
+  readonly port: number;
+  readonly host: string;
+  /** Origin of the community as people type it. */
+  readonly publicUrl: string;
+  /** Origin of the brand portal. */
+  readonly brandsUrl: string;
+  /** Origin of the api as this process reaches it. */
+  readonly apiUrl: string;
+  readonly isProduction: boolean;
+  /** The domain of shared cookies; absent = the host that set them only. */
+  readonly cookieDomain: string | undefined;
+  /** Youngest age that may enter; 0 = no question is asked. */
+  readonly ageGate: 0 | 18 | 21;
+  /** Addresses whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the variables of an app.
+ *
+ * @throws Error with one sentence for each wrong variable, naming it
+ */
+export function readEnvironment(
+  app: AppName,
+  variables: Readonly<Record<string, string | undefined>>,
+): AppEnvironment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const sentences = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}.`);
+    throw new Error(sentences.join(" "));
+  }
+  const values = result.data;
+  return {
+    app,
+    port: app === "community" ? values.COMMUNITY_PORT : values.BRANDS_PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.COMMUNITY_PORT}`,
+    brandsUrl: values.BRANDS_URL ?? `http://localhost:${values.BRANDS_PORT}`,
+    apiUrl: values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`,
+    isProduction: values.GROW_ENV === "production",
+    cookieDomain: values.COOKIE_DOMAIN,
+    ageGate: Number(values.AGE_GATE) as 0 | 18 | 21,
+    trustedProxies: values.TRUSTED_PROXIES.split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Origin of the site itself: what its own absolute addresses begin with. */
+export function ownOrigin(environment: AppEnvironment): string {
+  return environment.app === "community" ? environment.publicUrl : environment.brandsUrl;
+}

@@ -1,0 +1,149 @@
+import type { IncomingMessage } from "node:http";
+import { Readable, Transform } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
+import { createRequestHandler } from "@remix-run/server-runtime";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { VisitorRequest } from "../request/visitor.ts";
+import { FORM_LIMIT } from "./body-limits.ts";
+import { acceptedEncoding, compressPage, isCompressible } from "./compress.ts";
+import type { AppEnvironment } from "./environment.ts";
+import { ownOrigin } from "./environment.ts";
+
+/** What a built app exports besides Remix's own entry: see `entry.server.tsx`. */
+export interface AppEntry {
+  createLoadContext(visitor: VisitorRequest): AppLoadContext;
+  prepareBuild(build: ServerBuild): ServerBuild;
+}
+
+/** Answers a page request. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Thrown while a form is read that is larger than a page takes. */
+class FormTooLarge extends Error {}
+
+/**
+ * Connects a Remix build to Fastify. Pages are rendered whole, then compressed, then sent.
+ *
+ * @param build - the server build, or a function that gives the newest one while developing
+ */
+export function createPageHandler(
+  environment: AppEnvironment,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+): PageHandler {
+  let fixed: Handler | undefined;
+  const handlerOf = async (): Promise<Handler> => {
+    if (fixed) return fixed;
+    const current = typeof build === "function" ? await build() : build;
+    const entry = appEntry(current);
+    const handler = {
+      entry,
+      handle: createRequestHandler(entry.prepareBuild(current), current.mode ?? "production"),
+    };
+    if (typeof build !== "function") fixed = handler;
+    return handler;
+  };
+
+  return async (request, reply) => {
+    const { entry, handle } = await handlerOf();
+    const abort = new AbortController();
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) abort.abort();
+    });
+    const tooLarge = Number(request.headers["content-length"] ?? 0) > FORM_LIMIT;
+    if (tooLarge) return reply.code(413).type("text/plain").send("The form is too large");
+    const page = toRequest(request, environment, abort.signal);
+    const context = entry.createLoadContext({
+      request: page,
+      environment,
+      ip: request.ip,
+      log: request.log,
+    });
+    try {
+      return await sendResponse(await handle(page, context), request, reply);
+    } catch (error) {
+      if (error instanceof FormTooLarge) {
+        return reply.code(413).type("text/plain").send("The form is too large");
+      }
+      throw error;
+    }
+  };
+}
+
+interface Handler {
+  entry: AppEntry;
+  handle: ReturnType<typeof createRequestHandler>;
+}
+
+function appEntry(build: ServerBuild): AppEntry {
+  const entry: unknown = build.entry.module;
+  if (
+    typeof entry === "object" &&
+    entry !== null &&
+    "createLoadContext" in entry &&
+    typeof entry.createLoadContext === "function" &&
+    "prepareBuild" in entry &&
+    typeof entry.prepareBuild === "function"
+  ) {
+    return entry as AppEntry;
+  }
+  throw new Error("entry.server.tsx must export createLoadContext and prepareBuild");
+}
+
+/** The visitor's request as the web platform sees it, addressed to the site's public origin. */
+function toRequest(request: FastifyRequest, environment: AppEnvironment, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (Array.isArray(value)) for (const one of value) headers.append(name, one);
+    else if (value !== undefined) headers.set(name, value);
+  }
+  // Two slashes at the start would be read as a host.
+  const path = request.url.replace(/^\/{2,}/, "/");
+  const init: RequestInit & { duplex?: "half" } = { method: request.method, headers, signal };
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    init.body = limitedBody(request.raw);
+    init.duplex = "half";
+  }
+  return new Request(new URL(path, ownOrigin(environment)), init);
+}
+
+function limitedBody(raw: IncomingMessage): ReadableStream<Uint8Array> {
+  let size = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.byteLength;
+      if (size > FORM_LIMIT) done(new FormTooLarge());
+      else done(null, chunk);
+    },
+  });
+  raw.once("error", (error) => limit.destroy(error));
+  raw.once("aborted", () => limit.destroy(new Error("The form was cut off")));
+  const body: NodeReadableStream<Uint8Array> = Readable.toWeb(raw.pipe(limit));
+  return body as ReadableStream<Uint8Array>;
+}
+
+async function sendResponse(
+  response: Response,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== "set-cookie") reply.header(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+  if (!response.body) return reply.send();
+  const whole = new Uint8Array(await response.arrayBuffer());
+  const canShrink =
+    isCompressible(response.headers.get("content-type")) && !response.headers.has("content-encoding");
+  if (!canShrink) return reply.send(Buffer.from(whole.buffer, whole.byteOffset, whole.byteLength));
+  const { body, encoding } = await compressPage(whole, acceptedEncoding(request.headers["accept-encoding"]));
+  appendVary(reply, "Accept-Encoding");
+  if (encoding) reply.header("content-encoding", encoding);
+  return reply.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+}
+
+function appendVary(reply: FastifyReply, name: string): void {
+  const present = reply.getHeader("vary");
+  reply.header("vary", present ? `${String(present)}, ${name}` : name);
+}

@@ -1,0 +1,52 @@
+import type { Server } from "node:http";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { createServer as createViteServer, type ViteDevServer } from "vite";
+import { createAppServer } from "./create-server.ts";
+import { type AppName, readEnvironment } from "./environment.ts";
+import { createPageHandler } from "./remix-adapter.ts";
+import { startOrExplain } from "./start.ts";
+import { stopWithParent } from "./stop.ts";
+
+/**
+ * Starts an app from its sources with hot reload: Vite sees every request first, the rest is as in production.
+ *
+ * @param folder - the app's folder, absolute
+ */
+export async function startDevelopment(app: AppName, folder: string): Promise<void> {
+  await startOrExplain(async () => {
+    const environment = readEnvironment(app, process.env);
+    let vite: ViteDevServer | undefined;
+    let http: Server | undefined;
+    const server = createAppServer({
+      environment,
+      page: createPageHandler(environment, async () => {
+        if (!vite) throw new Error("The development server is not ready yet");
+        return (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
+      }),
+      wrap: (next, made) => {
+        http = made;
+        return (request, response) => {
+          if (vite && !isOwnRoute(request.url))
+            vite.middlewares(request, response, () => next(request, response));
+          else next(request, response);
+        };
+      },
+    });
+    vite = await createViteServer({
+      root: folder,
+      server: { middlewareMode: true, ...(http ? { hmr: { server: http } } : {}) },
+      appType: "custom",
+    });
+    stopWithParent(async () => {
+      await vite?.close();
+      await server.close();
+    });
+    await server.listen({ port: environment.port, host: environment.host });
+    process.stdout.write(`${app} is up at http://localhost:${environment.port}\n`);
+  });
+}
+
+/** Paths that this server answers itself: Vite must not look for files there. */
+function isOwnRoute(url: string | undefined): boolean {
+  return /^\/(?:api|media|healthz|metrics|build-manifest\.json)(?:[/?]|$)/.test(url ?? "");
+}

@@ -1,0 +1,36 @@
+/// <reference path="../virtual-modules.d.ts" />
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { createAppServer } from "./create-server.ts";
+import { type AppName, readEnvironment } from "./environment.ts";
+import { createPageHandler } from "./remix-adapter.ts";
+import { readStaticFiles } from "./static-files.ts";
+import { stopWithParent } from "./stop.ts";
+
+/**
+ * Starts a built app and resolves when it listens.
+ *
+ * @param clientFolder - the folder of the built browser files
+ */
+export async function startApp(app: AppName, build: ServerBuild, clientFolder: string): Promise<void> {
+  await startOrExplain(async () => {
+    const environment = readEnvironment(app, process.env);
+    const server = createAppServer({
+      environment,
+      page: createPageHandler(environment, build),
+      files: await readStaticFiles(clientFolder),
+      version: build.assets.version,
+    });
+    stopWithParent(() => server.close());
+    await server.listen({ port: environment.port, host: environment.host });
+  });
+}
+
+/** Runs a start; a failure is said in one sentence and ends the process. */
+export async function startOrExplain(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

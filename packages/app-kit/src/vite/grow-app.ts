@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import { i18nPlugin } from "@grow/i18n/vite";
+import { vitePlugin as remix } from "@remix-run/dev";
+import type { UserConfig } from "vite";
+import { bundledLater } from "./bundled-later.ts";
+import { hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
+
+/**
+ * The Vite configuration of both apps. The routes stand in `app/routes.ts`.
+ *
+ * @param app - `new URL(".", import.meta.url)` of the app's `vite.config.ts`
+ */
+export function growApp(app: URL): UserConfig {
+  return {
+    root: fileURLToPath(app),
+    plugins: [
+      i18nPlugin(app),
+      bundledLater(),
+      hydrateLoaderPlugin(),
+      remix({
+        future: {
+          v3_fetcherPersist: true,
+          v3_lazyRouteDiscovery: true,
+          v3_relativeSplatPath: true,
+          v3_routeConfig: true,
+          v3_singleFetch: true,
+          v3_throwAbortReason: true,
+        },
+      }),
+    ],
+    build: {
+      // Catalogs are awaited at the top of route modules.
+      target: "es2022",
+      assetsInlineLimit: 0,
+      cssMinify: "esbuild",
+    },
+    resolve: {
+      // The part of it that we use, without its replacements for what Node has had since 18 (two megabytes).
+      alias: { "@remix-run/node": "@remix-run/server-runtime" },
+    },
+    css: { modules: { generateScopedName: "[local]-[hash:base64:5]" } },
+  };
+}

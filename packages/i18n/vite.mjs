@@ -1,0 +1,5 @@
+// Vite reads its configuration with plain Node, which cannot read this package's TypeScript by itself.
+import { register } from "tsx/esm/api";
+
+register();
+export const { i18nPlugin } = await import("./src/vite.ts");
