@@ -1,0 +1,78 @@
+import { camel, pascal, words } from "./names.mjs";
+
+/**
+ * @param {string} area
+ * @param {string} screen
+ */
+export const routeFile = (area, screen) => `import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import "../../../locales/${area}/catalog.ts";
+import { ${pascal(screen)}Screen } from "./screen.tsx";
+import { ${camel(screen)}Title } from "./titles.ts";
+import { ${camel(screen)}View } from "./view.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const view = ${camel(screen)}View({ name: "${words(screen)}" });
+  return { view, head: { title: ${camel(screen)}Title(context.i18n), canonical: context.url.pathname } };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ${pascal(screen)}() {
+  const { view } = useLoaderData<typeof loader>();
+  return <${pascal(screen)}Screen view={view} />;
+}
+`;
+
+/** @param {string} screen */
+export const screenFile = (screen) => `import { Page } from "@grow/ui";
+import type { ${pascal(screen)}View } from "./view.ts";
+
+export function ${pascal(screen)}Screen({ view }: { view: ${pascal(screen)}View }) {
+  return (
+    <Page>
+      <h1>{view.heading}</h1>
+    </Page>
+  );
+}
+`;
+
+/**
+ * @param {string} area
+ * @param {string} screen
+ */
+export const titlesFile = (area, screen) => `import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+export function ${camel(screen)}Title(i18n: I18n): string {
+  return i18n._(msg({ id: "${area}.${screen}.title", message: "${words(screen)}" }));
+}
+`;
+
+/** @param {string} screen */
+export const viewFile = (screen) => `/** What the screen shows. */
+export interface ${pascal(screen)}View {
+  heading: string;
+}
+
+/** Turns what the API answers into what the screen shows. */
+export function ${camel(screen)}View({ name }: { name: string }): ${pascal(screen)}View {
+  return { heading: name };
+}
+`;
+
+/** @param {string} screen */
+export const viewTestFile = (screen) => `import { expect, test } from "vitest";
+import { ${camel(screen)}View } from "./view.ts";
+
+test("the name is the heading", () => {
+  expect(${camel(screen)}View({ name: "${words(screen)}" })).toEqual({ heading: "${words(screen)}" });
+});
+`;
+
+/** The texts of an area that had none. */
+export const catalogFile = `import { loadCatalogs } from "@grow/i18n";
+
+await loadCatalogs(import.meta.glob("./*.po"));
+`;

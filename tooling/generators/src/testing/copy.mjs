@@ -1,0 +1,51 @@
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import ts from "typescript";
+
+const root = path.resolve(import.meta.dirname, "../../../..");
+const madeByTools = new Set(["node_modules", "build", "dist", "test-results", ".turbo", ".cache"]);
+
+/**
+ * Copies parts of the repository into a temporary folder in which generators may write. What is installed is the
+ * repository's own.
+ *
+ * @param {readonly string[]} parts files and folders
+ */
+export async function copyRepository(parts) {
+  const folder = await mkdtemp(path.join(tmpdir(), "grow-new-"));
+  for (const part of ["tsconfig.base.json", ...parts]) {
+    await cp(path.join(root, part), path.join(folder, part), {
+      recursive: true,
+      filter: (source) => !madeByTools.has(path.basename(source)),
+    });
+    const installed = path.join(part, "node_modules");
+    if (part.startsWith("apps/")) await symlink(path.join(root, installed), path.join(folder, installed));
+  }
+  return {
+    folder,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Asks the compiler what `tsc` in a package would say about some of its files.
+ *
+ * @param {string} folder absolute path of the package
+ * @param {readonly string[]} files absolute paths
+ * @returns {string[]} one sentence for each mistake, and one for each file that `tsc` would not look at
+ */
+export function mistakes(folder, files) {
+  const config = path.join(folder, "tsconfig.json");
+  const read = ts.readConfigFile(config, ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, folder, {}, config);
+  const program = ts.createProgram(fileNames, options);
+  return files.flatMap((file) => {
+    const source = fileNames.includes(file) ? program.getSourceFile(file) : undefined;
+    if (source === undefined) return [`${path.relative(folder, file)} is not looked at`];
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) =>
+        `${path.relative(folder, file)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
+    );
+  });
+}
