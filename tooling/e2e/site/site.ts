@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, "../../..");
 /** The longest a site may take to be ready, in milliseconds: a build that is not there yet is made on the way. */
 const patience = 600_000;
 
-/** A site of its own: its data is in a temporary folder and gone when it has stopped. */
+/** A site of its own: unless told otherwise, its data is in a temporary folder and gone when it has stopped. */
 export interface Site {
   /** Origin of the public site. */
   readonly community: string;
@@ -32,7 +32,7 @@ export interface Site {
  * @throws Error with everything the launcher said, when the site is not ready in time
  */
 export async function startSite(env: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Promise<Site> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "grow-site-"));
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "grow-site-")));
   const [community, brands, api] = await freePorts(3);
   const launcher = spawn(process.execPath, ["tooling/start/start.mjs", ...args], {
     cwd: root,
@@ -71,7 +71,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}, args: readonly stri
       launcher.kill("SIGTERM");
       await once(launcher, "exit");
     }
-    await rm(dataDir, { recursive: true, force: true });
+    if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   try {
     await ready;

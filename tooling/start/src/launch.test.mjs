@@ -2,7 +2,8 @@ import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createFakeSite, survivors } from "./testing/fake-site.mjs";
+import { createFakeSite } from "./testing/fake-site.mjs";
+import { survivors } from "./testing/survivors.mjs";
 
 /** @type {Awaited<ReturnType<typeof createFakeSite>>} */
 let site;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { survivors } from "./testing/fake-site.mjs";
+import { survivors } from "./testing/survivors.mjs";
 
 const leash = fileURLToPath(new URL("./leash.mjs", import.meta.url));
 

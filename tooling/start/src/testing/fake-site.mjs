@@ -126,32 +126,3 @@ export async function createFakeSite() {
     },
   };
 }
-
-/**
- * Waits until processes have ended.
- *
- * @param {readonly number[]} ids
- * @param {number} patience in milliseconds
- * @returns {Promise<number[]>} the ids of those that still run
- */
-export async function survivors(ids, patience) {
-  const late = Date.now() + patience;
-  for (;;) {
-    const alive = [];
-    for (const id of ids) if (await isRunning(id)) alive.push(id);
-    if (alive.length === 0 || Date.now() > late) return alive;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-/** @param {number} id */
-async function isRunning(id) {
-  try {
-    process.kill(id, 0);
-  } catch {
-    return false;
-  }
-  // One that ended and that nobody has asked about yet still has its id.
-  const state = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "");
-  return !/\) [ZX] /.test(state);
-}

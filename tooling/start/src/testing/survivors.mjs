@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+
+/**
+ * Waits until processes have ended.
+ *
+ * @param {readonly number[]} ids
+ * @param {number} patience in milliseconds
+ * @returns {Promise<number[]>} the ids of those that still run
+ */
+export async function survivors(ids, patience) {
+  const late = Date.now() + patience;
+  for (;;) {
+    const alive = [];
+    for (const id of ids) if (await isRunning(id)) alive.push(id);
+    if (alive.length === 0 || Date.now() > late) return alive;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** @param {number} id */
+async function isRunning(id) {
+  try {
+    process.kill(id, 0);
+  } catch {
+    return false;
+  }
+  // One that ended and that nobody has asked about yet still has its id.
+  const state = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "");
+  return !/\) [ZX] /.test(state);
+}
+
+/**
+ * @param {number} id
+ * @returns {Promise<number[]>} the processes it started, and those that they started, as far as they run now
+ */
+export async function descendants(id) {
+  const text = await readFile(`/proc/${id}/task/${id}/children`, "utf8").catch(() => "");
+  const children = text
+    .split(" ")
+    .filter((word) => word !== "")
+    .map(Number);
+  const deeper = await Promise.all(children.map(descendants));
+  return [...children, ...deeper.flat()];
+}
