@@ -123,6 +123,7 @@ export function drawRoot(x: number, y: number, length: number, angle: number, cu
   const ey = my - Math.cos(b) * length * 0.5;
   const path = `M${n1(x)} ${n1(y)}Q${n1(mx)} ${n1(my)} ${n1(ex)} ${n1(ey)}`;
   return (
+    stroke(path, "#8f8664", length * 0.2, 0.5) +
     stroke(path, "#d9d3bf", length * 0.17) +
     stroke(path, "#fffdf4", length * 0.12) +
     stroke(`M${n1(ex)} ${n1(ey)}h.01`, "#e6cf8c", length * 0.12)

@@ -5,7 +5,6 @@ import {
   lerp,
   plus,
   RAD,
-  smooth,
   times,
   towards,
   unit,
@@ -147,7 +146,7 @@ function growBranches(nature: Nature, main: Axis, grown: number, stretch: number
 const leading: Record<Nature["training"], { cut: number; angle: number; lift: number }> = {
   none: { cut: Number.POSITIVE_INFINITY, angle: 0, lift: 0 },
   topped: { cut: 3.4, angle: 42, lift: 0.26 },
-  lst: { cut: 2.6, angle: 10, lift: 0.12 },
+  lst: { cut: 2.6, angle: 8, lift: 0.07 },
   scrog: { cut: 3.4, angle: 24, lift: 0.1 },
 };
 

@@ -34,12 +34,12 @@ export function balcony(stage: Stage): Scene {
       [1, "#4d3a28"],
     ]);
   let back = rect(0, 0, W, H, url("sky")) + ellipse(sunX, H * 0.34, W * 0.55, W * 0.55, url("sun"));
-  back += blurred(
-    "b2",
+  const houses =
     cityLine(random, W, H * 0.66, H * 0.22, town) +
-      cityLine(random, W, H * 0.72, H * 0.18, hsl(220, 8, hour === "dusk" ? 17 : 46)) +
-      (hour === "dusk" ? cityLights(random, W, H * 0.68, H * 0.16, U * 0.8) : ""),
-  );
+    cityLine(random, W, H * 0.72, H * 0.18, hsl(220, 8, hour === "dusk" ? 17 : 46));
+  const lit = hour === "dusk" ? cityLights(random, W, H * 0.68, H * 0.16, U * 0.8) : "";
+  // Beneath the blurred town stands a sharp one: a blur fades out towards the edges of the picture.
+  back += houses + blurred("b2", houses + lit);
   const rail = pick(random, "bars", "glass", "boards");
   const colour = pick(random, "#2b2e2c", "#e9e6dc", "#5a4630");
   if (rail === "glass")
