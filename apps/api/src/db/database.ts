@@ -1,0 +1,107 @@
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
+import { Pool, type PoolConfig } from "pg";
+import type { Tables } from "../../generated/tables.ts";
+import { OutsideTransactionError, openTransaction, withinTransaction } from "./open-transaction.ts";
+import { valueTypes } from "./value-types.ts";
+
+export type { Tables } from "../../generated/tables.ts";
+
+/** What a query runs on: the pool or an open transaction. Functions in `queries.ts` take this. */
+export type Db = Kysely<Tables>;
+
+/** An open transaction. */
+export type Tx = Transaction<Tables>;
+
+export interface Database {
+  /** The pool. Within an open transaction its queries throw: use the transaction. */
+  readonly db: Db;
+  /** A replica where there is one, else the pool; what it reads may be a moment old. */
+  readonly replica: Db;
+  /** `pg`'s own pool, for what is not Kysely's business. */
+  readonly pool: Pool;
+  /**
+   * Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Within an open one it joins that.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Where the database is: an address, or the folder of the embedded one's socket. */
+export type DatabaseAddress = { readonly url: string } | { readonly host: string };
+
+export interface OpenDatabaseOptions {
+  readonly address: DatabaseAddress;
+  /** Address of a read replica. */
+  readonly replicaUrl?: string | undefined;
+  /** Connections at most. */
+  readonly connections?: number;
+  /** Hears of connections that break while idle; the pool replaces them. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Opens the pools. No connection is made before the first query. */
+export function openDatabase({
+  address,
+  replicaUrl,
+  connections = 10,
+  onError = () => {},
+}: OpenDatabaseOptions): Database {
+  const pool = openPool(poolConfig(address, connections), onError);
+  const db = guardedKysely(pool);
+  const replicaPool =
+    replicaUrl === undefined ? null : openPool(poolConfig({ url: replicaUrl }, connections), onError);
+  const replica = replicaPool === null ? db : guardedKysely(replicaPool);
+  return {
+    db,
+    replica,
+    pool,
+    transaction(work) {
+      const open = openTransaction();
+      if (open) return work(open);
+      return db.transaction().execute((tx) => withinTransaction(tx, work));
+    },
+    async close() {
+      await db.destroy();
+      if (replicaPool) await replica.destroy();
+    },
+  };
+}
+
+/** Settings of `pg` for an address; also for clients besides the pool. */
+export function poolConfig(address: DatabaseAddress, connections: number): PoolConfig {
+  const where =
+    "url" in address
+      ? {
+          connectionString: address.url,
+          statement_timeout: 15_000,
+          idle_in_transaction_session_timeout: 60_000,
+          // Instants must come in UTC whatever the server's default is; the embedded database sets it by itself.
+          options: "-c timezone=UTC",
+        }
+      : { host: address.host, port: 5432, user: "postgres", database: "postgres", ssl: false };
+  return {
+    ...where,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: "grow-api",
+    types: valueTypes,
+  };
+}
+
+function openPool(config: PoolConfig, onError: (error: Error) => void): Pool {
+  const pool = new Pool(config);
+  pool.on("error", onError);
+  return pool;
+}
+
+function guardedKysely(pool: Pool): Db {
+  const guarded: PostgresPool = {
+    connect: async () => {
+      if (openTransaction()) throw new OutsideTransactionError();
+      return await pool.connect();
+    },
+    end: () => pool.end(),
+  };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
+import { lockFolder } from "./folder-lock.ts";
+import { openWorker } from "./open-worker.ts";
+
+/** Name of the socket file; `pg` finds it by the folder alone. */
+const SOCKET_FILE = ".s.PGSQL.5432";
+
+export interface EmbeddedDatabase {
+  /** Folder of the socket: the `host` for a client of `pg`. */
+  readonly host: string;
+  /** Tells other local programs where the database is, in owner.json of its folder. */
+  announce(): void;
+  /** Rejects when the thread of the database ends without having been asked to. */
+  readonly failed: Promise<never>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded database in a thread of its own, for this process alone.
+ *
+ * @param folder where it lives; made when missing.
+ * @throws FolderInUseError when another process has it open.
+ */
+export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  const owner = join(folder, "owner.json");
+  rmSync(owner, { force: true });
+  // Short and private: paths of sockets end at 107 characters, and whoever can open it owns the database.
+  const host = mkdtempSync(join(tmpdir(), "grow-db-"));
+  const removeTraces = () => {
+    rmSync(owner, { force: true });
+    rmSync(host, { recursive: true, force: true });
+    unlock();
+  };
+
+  const worker = openWorker({ folder: join(folder, "data"), socket: join(host, SOCKET_FILE) });
+  let isClosing = false;
+  const failed = new Promise<never>((_resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("exit", (code) => {
+      if (!isClosing) reject(new Error(`The embedded database ended with code ${code}.`));
+    });
+  });
+  failed.catch(() => {});
+
+  try {
+    await Promise.race([nextMessage(worker), failed]);
+  } catch (error) {
+    removeTraces();
+    throw error;
+  }
+
+  return {
+    host,
+    failed,
+    announce() {
+      const draft = `${owner}.new`;
+      writeFileSync(draft, `${JSON.stringify({ pid: process.pid, socket: host })}\n`, { mode: 0o600 });
+      renameSync(draft, owner);
+    },
+    async close() {
+      isClosing = true;
+      worker.postMessage("close");
+      await Promise.race([nextMessage(worker), failed]).catch(() => {});
+      await worker.terminate();
+      removeTraces();
+    },
+  };
+}
+
+function nextMessage(worker: Worker): Promise<unknown> {
+  return new Promise((resolve) => worker.once("message", resolve));
+}

@@ -1,0 +1,35 @@
+/** A message of PostgreSQL's wire protocol as it came, header included. */
+export interface ClientMessage {
+  /** Letter of the message, `""` for the first one of a connection, which has none. */
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** Largest message taken from a client: a statement or a value of 256 MB is a mistake. */
+const LARGEST_MESSAGE = 256 * 1024 * 1024;
+
+/**
+ * Cuts what a socket delivers into whole messages. Start-up packets (asking for encryption, for a cancel, or for a session) have
+ * no letter; the reader expects them until {@link started} is set.
+ */
+export class MessageReader {
+  started = false;
+  #pending: Buffer = Buffer.alloc(0);
+
+  /**
+   * @throws RangeError when a message claims an impossible length.
+   */
+  *read(chunk: Buffer): Generator<ClientMessage> {
+    this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    for (;;) {
+      const header = this.started ? 1 : 0;
+      if (this.#pending.length < header + 4) return;
+      const length = header + this.#pending.readInt32BE(header);
+      if (length < header + 4 || length > LARGEST_MESSAGE) throw new RangeError(`Message of ${length} bytes`);
+      if (this.#pending.length < length) return;
+      const bytes = this.#pending.subarray(0, length);
+      this.#pending = this.#pending.subarray(length);
+      yield { type: header === 0 ? "" : String.fromCharCode(bytes[0] ?? 0), bytes };
+    }
+  }
+}

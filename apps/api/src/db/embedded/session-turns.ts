@@ -1,0 +1,38 @@
+/**
+ * Who may talk to the one session there is. A holder keeps it over a whole transaction; the others wait in the order they came.
+ */
+export class SessionTurns<Holder extends object> {
+  #holder: Holder | null = null;
+  readonly #waiting: { holder: Holder; go: (granted: boolean) => void }[] = [];
+
+  holds(holder: Holder): boolean {
+    return this.#holder === holder;
+  }
+
+  /** Resolves when it is this one's turn: true, or false when it was {@link forget forgotten} while waiting. */
+  take(holder: Holder): Promise<boolean> {
+    if (this.#holder === null || this.#holder === holder) {
+      this.#holder = holder;
+      return Promise.resolve(true);
+    }
+    return new Promise((go) => this.#waiting.push({ holder, go }));
+  }
+
+  /** Passes the session on; nothing happens for one that does not hold it. */
+  giveBack(holder: Holder): void {
+    if (this.#holder !== holder) return;
+    const next = this.#waiting.shift();
+    this.#holder = next?.holder ?? null;
+    next?.go(true);
+  }
+
+  /** Drops one that waits. */
+  forget(holder: Holder): void {
+    for (let i = this.#waiting.length - 1; i >= 0; i--) {
+      const waiting = this.#waiting[i];
+      if (waiting?.holder !== holder) continue;
+      this.#waiting.splice(i, 1);
+      waiting.go(false);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { ClientMessage } from "./message-reader.ts";
+
+const STATEMENT = 0x53;
+
+/**
+ * Gives the named prepared statements of one connection names of their own, for all connections share one session, in which two
+ * clients may not both keep a statement called `list`.
+ */
+export class StatementNames {
+  readonly #prefix: string;
+  readonly #prepared = new Set<string>();
+
+  constructor(connection: number) {
+    this.#prefix = `c${connection}_`;
+  }
+
+  /** Names in the shared session that this connection leaves behind. */
+  get prepared(): readonly string[] {
+    return [...this.#prepared];
+  }
+
+  /** The message with the name replaced; others pass as they are. */
+  rename({ type, bytes }: ClientMessage): Buffer {
+    const body = bytes.subarray(5);
+    switch (type) {
+      case "P": {
+        const [name, rest] = cutText(body);
+        if (name === "") return bytes;
+        this.#prepared.add(this.#prefix + name);
+        return message(type, [text(this.#prefix + name), rest]);
+      }
+      case "B": {
+        const [portal, afterPortal] = cutText(body);
+        const [name, rest] = cutText(afterPortal);
+        return name === "" ? bytes : message(type, [text(portal), text(this.#prefix + name), rest]);
+      }
+      case "D":
+      case "C": {
+        if (body[0] !== STATEMENT) return bytes;
+        const [name] = cutText(body.subarray(1));
+        if (name === "") return bytes;
+        if (type === "C") this.#prepared.delete(this.#prefix + name);
+        return message(type, [Buffer.from([STATEMENT]), text(this.#prefix + name)]);
+      }
+      default:
+        return bytes;
+    }
+  }
+}
+
+function cutText(buffer: Buffer): [text: string, rest: Buffer] {
+  const end = buffer.indexOf(0);
+  return end < 0 ? ["", buffer] : [buffer.toString("utf8", 0, end), buffer.subarray(end + 1)];
+}
+
+function text(value: string): Buffer {
+  return Buffer.from(`${value}\0`);
+}
+
+function message(type: string, parts: readonly Buffer[]): Buffer {
+  const body = Buffer.concat(parts);
+  const header = Buffer.alloc(5);
+  header.write(type, 0, "latin1");
+  header.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([header, body]);
+}

@@ -1,0 +1,197 @@
+import { createServer, type Server, type Socket } from "node:net";
+import type { PGlite } from "@electric-sql/pglite";
+import { type ClientMessage, MessageReader } from "./message-reader.ts";
+import { SessionTurns } from "./session-turns.ts";
+import { StatementNames } from "./statement-names.ts";
+
+/** Codes of start-up packets that ask for something else than a session. */
+const ENCRYPTION_REQUEST = 80877103;
+const GSS_REQUEST = 80877104;
+const CANCEL_REQUEST = 80877102;
+
+/** `ReadyForQuery` outside a transaction; an answer that ends so has set the session free. */
+const READY_IDLE = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
+/** Milliseconds a client may stay silent within a transaction, for all others wait meanwhile. */
+const SILENCE_IN_TRANSACTION = 60_000;
+
+export interface WireServer {
+  readonly server: Server;
+  /** Runs a statement of our own between those of the clients. */
+  run(sql: string): Promise<void>;
+  /** Takes no more clients, lets running statements finish, and hangs up. */
+  close(): Promise<void>;
+}
+
+export interface WireServerOptions {
+  /** Path of the unix socket. At most 107 characters. */
+  readonly path: string;
+  /** Milliseconds of silence after which a client that holds a transaction is cut off. */
+  readonly silenceInTransaction?: number;
+}
+
+/**
+ * Serves an embedded database to many clients of PostgreSQL's protocol, though it has one session. Messages of a client go in
+ * batches that end with Sync (or a simple query), and while a transaction is open all turns are its client's. A client that dies
+ * or falls silent in a transaction is rolled back. Not isolated from each other: SET, advisory locks, temporary tables, LISTEN.
+ */
+export async function serveWire(
+  db: PGlite,
+  { path, silenceInTransaction = SILENCE_IN_TRANSACTION }: WireServerOptions,
+): Promise<WireServer> {
+  const turns = new SessionTurns<object>();
+  const clients = new Set<Client>();
+  let connections = 0;
+
+  const server = createServer((socket) => {
+    const client = new Client(db, turns, socket, ++connections, silenceInTransaction);
+    clients.add(client);
+    socket.once("close", () => clients.delete(client));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(path, resolve);
+  });
+
+  return {
+    server,
+    async run(sql) {
+      const holder = {};
+      await turns.take(holder);
+      try {
+        await db.exec(sql);
+      } finally {
+        turns.giveBack(holder);
+      }
+    },
+    async close() {
+      server.close();
+      await Promise.all([...clients].map((client) => client.hangUp()));
+    },
+  };
+}
+
+class Client {
+  readonly #db: PGlite;
+  readonly #turns: SessionTurns<object>;
+  readonly #socket: Socket;
+  readonly #reader = new MessageReader();
+  readonly #names: StatementNames;
+  readonly #silence: number;
+  #batch: Buffer[] = [];
+  #work: Promise<void> = Promise.resolve();
+  #gone = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(db: PGlite, turns: SessionTurns<object>, socket: Socket, id: number, silence: number) {
+    this.#db = db;
+    this.#turns = turns;
+    this.#socket = socket;
+    this.#names = new StatementNames(id);
+    this.#silence = silence;
+    socket.on("data", (chunk) => this.#receive(chunk));
+    socket.on("error", () => this.#leave());
+    socket.on("close", () => this.#leave());
+  }
+
+  /** Ends the connection after what runs. */
+  async hangUp(): Promise<void> {
+    await this.#work;
+    this.#socket.destroy();
+    this.#leave();
+    await this.#work;
+  }
+
+  #receive(chunk: Buffer): void {
+    clearTimeout(this.#timer);
+    try {
+      for (const message of this.#reader.read(chunk)) {
+        if (this.#reader.started) this.#add(message);
+        else this.#start(message.bytes);
+      }
+    } catch {
+      this.#socket.destroy();
+    }
+  }
+
+  #start(bytes: Buffer): void {
+    const code = bytes.readInt32BE(4);
+    if (code === ENCRYPTION_REQUEST || code === GSS_REQUEST) {
+      this.#socket.write("N");
+    } else if (code === CANCEL_REQUEST) {
+      this.#socket.end();
+    } else {
+      this.#reader.started = true;
+      this.#send([Buffer.from(bytes)], true);
+    }
+  }
+
+  #add(message: ClientMessage): void {
+    const { type } = message;
+    if (type === "X") {
+      this.#socket.end();
+      return;
+    }
+    this.#batch.push(Buffer.from(this.#names.rename(message)));
+    const isEnd = type === "S" || type === "Q" || type === "c" || type === "f";
+    if (!isEnd && type !== "H") return;
+    const batch = this.#batch;
+    this.#batch = [];
+    this.#send(batch, isEnd);
+  }
+
+  #send(batch: readonly Buffer[], isEnd: boolean): void {
+    this.#work = this.#work.then(async () => {
+      if (this.#gone || !(await this.#turns.take(this))) return;
+      let tail: Uint8Array = new Uint8Array();
+      try {
+        await this.#db.runExclusive(() =>
+          this.#db.execProtocolRawStream(new Uint8Array(Buffer.concat(batch)), {
+            onRawData: (data) => {
+              // The database reuses its buffer, so that what goes out must be a copy.
+              const copy = Buffer.from(data);
+              tail = copy.length >= READY_IDLE.length ? copy : Buffer.concat([tail, copy]);
+              if (!this.#gone) this.#socket.write(copy);
+            },
+          }),
+        );
+      } catch (error) {
+        this.#socket.destroy(error instanceof Error ? error : undefined);
+      }
+      const isFree = isEnd && READY_IDLE.equals(tail.subarray(-READY_IDLE.length));
+      if (isFree) this.#turns.giveBack(this);
+      else if (!this.#gone) {
+        this.#timer = setTimeout(() => this.#socket.destroy(), this.#silence);
+        this.#timer.unref();
+      }
+    });
+  }
+
+  #leave(): void {
+    if (this.#gone) return;
+    this.#gone = true;
+    clearTimeout(this.#timer);
+    this.#turns.forget(this);
+    this.#work = this.#work.then(() => this.#cleanUp()).catch(() => {});
+  }
+
+  async #cleanUp(): Promise<void> {
+    const left = this.#names.prepared;
+    if (left.length > 0) await this.#turns.take(this);
+    if (!this.#turns.holds(this)) return;
+    try {
+      // A batch cut off in the middle leaves the session waiting for its Sync; this one ends it.
+      await this.#db.runExclusive(() => this.#db.execProtocolRawStream(SYNC, { onRawData: () => {} }));
+      if (this.#db.isInTransaction()) await this.#db.exec("rollback");
+      const known = await this.#db.query<{ name: string }>(
+        "select name from pg_prepared_statements where name = any($1)",
+        [left],
+      );
+      for (const { name } of known.rows) await this.#db.exec(`deallocate "${name.replaceAll('"', '""')}"`);
+    } finally {
+      this.#turns.giveBack(this);
+    }
+  }
+}
+
+const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase, testDatabaseAddress } from "../testing/test-database.ts";
+import type { Database } from "./database.ts";
+import { type Migration, migrate, readMigrations } from "./migrate.ts";
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+function step(version: string, sql: string): Migration {
+  return { version, sql, hash: `hash of ${sql}` };
+}
+
+async function tableExists(name: string): Promise<boolean> {
+  const { rows } = await database.pool.query<{ found: boolean }>(
+    "select to_regclass($1) is not null as found",
+    [name],
+  );
+  return rows[0]?.found ?? false;
+}
+
+describe("migrating", () => {
+  test("a migrated database has nothing left to do", async () => {
+    expect(await migrate(await testDatabaseAddress())).toEqual([]);
+  });
+
+  test("a step that fails leaves nothing behind, not even its first half", async () => {
+    const address = await testDatabaseAddress();
+    const broken = step("9001_broken", "create table half_done (id integer); select nonsense;");
+    await expect(migrate(address, [...readMigrations(), broken])).rejects.toThrow(/nonsense/);
+    expect(await tableExists("half_done")).toBe(false);
+  });
+
+  test("new steps are applied once, and edited ones refused", async () => {
+    const address = await testDatabaseAddress();
+    const added = step("9002_added", "create table added_later (id integer)");
+    try {
+      expect(await migrate(address, [...readMigrations(), added])).toEqual(["9002_added"]);
+      expect(await migrate(address, [...readMigrations(), added])).toEqual([]);
+      const edited = step("9002_added", "create table added_later (id bigint)");
+      await expect(migrate(address, [...readMigrations(), edited])).rejects.toThrow(/edited/);
+      await expect(migrate(address, readMigrations())).rejects.toThrow(/newer than this program/);
+    } finally {
+      await database.pool.query("drop table added_later; delete from migration where version = '9002_added'");
+    }
+  });
+
+  test("two processes that start together apply a step once", async () => {
+    const address = await testDatabaseAddress();
+    const added = step("9003_raced", "create table raced (id integer)");
+    try {
+      const both = await Promise.all([1, 2].map(() => migrate(address, [...readMigrations(), added])));
+      expect(both.flat()).toEqual(["9003_raced"]);
+    } finally {
+      await database.pool.query("drop table raced; delete from migration where version = '9003_raced'");
+    }
+  });
+});

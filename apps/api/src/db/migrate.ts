@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Client } from "pg";
+import { type DatabaseAddress, poolConfig } from "./database.ts";
+
+/** One step of the schema, a file `0001_what_it_does.sql`. */
+export interface Migration {
+  readonly version: string;
+  readonly sql: string;
+  readonly hash: string;
+}
+
+/** Any number, as long as all processes that migrate agree on it. */
+const LOCK = 7_204_113;
+
+/** Folder of the SQL files, beside this module in the source and in the build. */
+export const migrationsFolder = fileURLToPath(new URL("./migrations/", import.meta.url));
+
+/**
+ * Reads the migrations of a folder in their order.
+ *
+ * @throws Error for a file whose name does not begin with four digits, or a number given twice.
+ */
+export function readMigrations(folder: string = migrationsFolder): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
+  const numbers = new Set<string>();
+  return files.map((file) => {
+    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1];
+    if (number === undefined || numbers.has(number))
+      throw new Error(`${file}: migrations are called 0001_what_it_does.sql, each with its own number.`);
+    numbers.add(number);
+    const sql = readFileSync(join(folder, file), "utf8");
+    return {
+      version: file.slice(0, -".sql".length),
+      sql,
+      hash: createHash("sha256").update(sql).digest("hex"),
+    };
+  });
+}
+
+/**
+ * Brings a database to the newest schema. Each migration and its mark are written in one transaction, under a lock, so that
+ * processes may start at the same time.
+ *
+ * @returns the versions applied now.
+ * @throws Error when an applied migration was edited, or the database is newer than this program.
+ */
+export async function migrate(
+  address: DatabaseAddress,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
+  const client = new Client({ ...poolConfig(address, 1), statement_timeout: false });
+  await client.connect();
+  try {
+    const applied = await inTransaction(client, () => readApplied(client));
+    const known = new Set(migrations.map(({ version }) => version));
+    for (const version of applied.keys()) {
+      if (!known.has(version)) throw new Error(`The database is newer than this program: it has ${version}.`);
+    }
+    const done: string[] = [];
+    for (const migration of migrations) {
+      if (applied.get(migration.version) === migration.hash) continue;
+      if (await inTransaction(client, () => apply(client, migration))) done.push(migration.version);
+    }
+    return done;
+  } finally {
+    await client.end();
+  }
+}
+
+async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query("begin");
+  try {
+    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+async function readApplied(client: Client): Promise<Map<string, string>> {
+  await client.query(`
+    create table if not exists migration (
+      version text primary key,
+      hash text not null,
+      add_date timestamptz(3) not null default now()
+    )`);
+  const { rows } = await client.query<{ version: string; hash: string }>(
+    "select version, hash from migration",
+  );
+  return new Map(rows.map((row) => [row.version, row.hash]));
+}
+
+/** False when another process was first. */
+async function apply(client: Client, { version, sql, hash }: Migration): Promise<boolean> {
+  const before = (await readApplied(client)).get(version);
+  if (before === hash) return false;
+  if (before !== undefined)
+    throw new Error(`${version} was edited after it was applied. Write a new migration instead.`);
+  await client.query(sql);
+  await client.query("insert into migration (version, hash) values ($1, $2)", [version, hash]);
+  return true;
+}

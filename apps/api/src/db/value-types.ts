@@ -1,0 +1,31 @@
+import { types } from "pg";
+
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+const NUMERIC = 1700;
+
+/**
+ * How values of the database appear in code: bigint and numeric as numbers (ids and counters stay below 2^53), an instant as on
+ * the wire, `2026-09-14T08:30:00.000Z`, a plain date as `2026-09-14`; the rest as `pg` does it.
+ */
+export const valueTypes: typeof types = {
+  ...types,
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (format !== "binary") {
+      if (oid === INT8 || oid === NUMERIC) return Number;
+      if (oid === TIMESTAMPTZ) return wireInstant;
+      if (oid === DATE) return (text: string) => text;
+    }
+    return types.getTypeParser(oid, format);
+  }) as typeof types.getTypeParser,
+};
+
+/**
+ * An instant as PostgreSQL prints it in UTC (`2026-09-14 08:30:00.5+00`) in the form of the wire, cut to milliseconds.
+ */
+export function wireInstant(text: string): string {
+  const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/.exec(text);
+  if (!match) return new Date(text).toISOString();
+  return `${match[1]}T${match[2]}.${(match[3] ?? "").padEnd(3, "0").slice(0, 3)}Z`;
+}
