@@ -14,7 +14,8 @@ const withThemeAndLanguage: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withThemeAndLanguage],
-  initialGlobals: { theme: "light", lang: "en" },
+  // The tests run every story in both themes, and say by this variable in which.
+  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? "light", lang: "en" },
   globalTypes: {
     theme: {
       description: "Theme",

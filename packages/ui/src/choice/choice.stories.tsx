@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Stack } from "../layout/layout.tsx";
+import { PhaseIcon } from "../phase/phase-icon.tsx";
+import { RatingInput } from "../rating/rating-input.tsx";
+import { SegmentLinks, SegmentRadios } from "../segment/segment.tsx";
+import { Checkbox, ChoiceGroup, Radio, Switch } from "./choice.tsx";
+
+const meta: Meta = { title: "Forms/Choices" };
+export default meta;
+type Story = StoryObj;
+
+export const Checkboxes: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 248 }}>
+      <ChoiceGroup legend="Phase">
+        <Checkbox name="phase" count="88">
+          <span data-phase="germination" style={{ color: "var(--pi)" }}>
+            <PhaseIcon phase="germination" />
+          </span>
+          Germination
+        </Checkbox>
+        <Checkbox name="phase" count="1,236" defaultChecked>
+          <span data-phase="flowering" style={{ color: "var(--pi)" }}>
+            <PhaseIcon phase="flowering" />
+          </span>
+          Flowering
+        </Checkbox>
+        <Checkbox name="phase" count="0" disabled>
+          Nothing to see
+        </Checkbox>
+      </ChoiceGroup>
+    </div>
+  ),
+};
+
+export const Radios: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 420 }}>
+      <ChoiceGroup legend="What is wrong with it?">
+        <Radio name="reason">Spam or advertising</Radio>
+        <Radio name="reason" defaultChecked>
+          Insult or threat
+        </Radio>
+        <Radio name="reason" detail="Not allowed anywhere on Grow">
+          Sale or request of plants
+        </Radio>
+      </ChoiceGroup>
+    </div>
+  ),
+};
+
+export const Switches: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 420 }}>
+      <Switch name="drafts" defaultChecked disabled detail="always on">
+        Needed to sign in and keep drafts
+      </Switch>
+      <Switch name="visits">Counting visits, without your name</Switch>
+      <Switch name="ads" defaultChecked>
+        Remembering which ads you saw
+      </Switch>
+    </div>
+  ),
+};
+
+export const Segments: Story = {
+  render: () => (
+    <Stack>
+      <SegmentLinks
+        label="Sort comments"
+        links={[
+          { href: "#new", label: "New", current: true },
+          { href: "#old", label: "Old" },
+          { href: "#top", label: "Top" },
+        ]}
+      />
+      <SegmentRadios
+        label="Nutrients"
+        name="nutrients"
+        defaultValue="ml/l"
+        options={[
+          { value: "ml/l", label: "ml/l" },
+          { value: "ml/gal", label: "ml/gal" },
+          { value: "tsp/gal", label: "tsp/gal" },
+        ]}
+      />
+    </Stack>
+  ),
+};
+
+export const Rating: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 560 }}>
+      <RatingInput
+        legend="General rating"
+        name="rating"
+        defaultValue={8}
+        worst="0, worst"
+        best="10, best"
+        word={(value) => `${value}, ${value > 7 ? "very good" : "fair"}`}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("radio", { name: "8" }).focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: "6" })).toBeChecked();
+    await expect(canvas.getByText("6, fair")).toBeVisible();
+  },
+};
+
+export const RatingOnAPhoneInGerman: Story = {
+  globals: { lang: "de" },
+  render: () => (
+    <div style={{ maxInlineSize: 358 }}>
+      <RatingInput
+        legend="Widerstandsfähigkeit gegen Schädlinge"
+        name="resistance"
+        worst="0, am schlechtesten"
+        best="10, am besten"
+        word={(value) => `${value}, sehr gut`}
+        defaultValue={9}
+      />
+    </div>
+  ),
+};

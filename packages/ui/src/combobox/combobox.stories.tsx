@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Combobox } from "./combobox.tsx";
+
+const meta: Meta = { title: "Forms/Combobox" };
+export default meta;
+type Story = StoryObj;
+
+const strains = [
+  { id: 1, name: "Night Plum", detail: "Ember Genetics, 312 diaries", picture: "/seeds.webp" },
+  { id: 2, name: "Night Harbour", detail: "Northfold Seeds, 41 diaries", picture: "/seeds.webp" },
+  { id: 3, name: "Velvet Orbit", detail: "Ember Genetics, 97 diaries", picture: "/seeds.webp" },
+];
+const add = fn();
+
+function StrainField() {
+  const [text, setText] = useState("");
+  return (
+    <form style={{ maxInlineSize: 420, minBlockSize: 320 }} aria-label="Setup">
+      <Combobox
+        label="Strain"
+        name="strain"
+        idName="strain_id"
+        options={strains.filter((strain) => strain.name.toLowerCase().includes(text.toLowerCase()))}
+        onSearch={setText}
+        noResults="No strain of this name"
+        addLabel={(name) => `Add “${name}” as a new strain`}
+        onAdd={add}
+      />
+    </form>
+  );
+}
+
+const typeNight = async (canvasElement: HTMLElement) => {
+  const field = await within(canvasElement).findByRole("combobox", { name: "Strain" });
+  await userEvent.type(field, "night");
+  await waitFor(() => expect(within(document.body).getAllByRole("option")).toHaveLength(3));
+  return field;
+};
+
+export const Open: Story = {
+  render: () => <StrainField />,
+  play: async ({ canvasElement }) => {
+    await typeNight(canvasElement);
+  },
+};
+
+export const Chosen: Story = {
+  render: () => <StrainField />,
+  play: async ({ canvasElement }) => {
+    const field = await typeNight(canvasElement);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(field).toHaveValue("Night Harbour");
+    const form = within(canvasElement).getByRole<HTMLFormElement>("form");
+    await waitFor(() => expect(new FormData(form).get("strain_id")).toBe("2"));
+    // Typing on means something else: the choice no longer stands.
+    await userEvent.type(field, " two");
+    await waitFor(() => expect(new FormData(form).get("strain_id")).toBe(""));
+    await expect(new FormData(form).get("strain")).toBe("Night Harbour two");
+  },
+};
+
+export const AddedAsNew: Story = {
+  render: () => <StrainField />,
+  play: async ({ canvasElement }) => {
+    add.mockClear();
+    await typeNight(canvasElement);
+    await userEvent.click(within(document.body).getByText("Add “night” as a new strain"));
+    await expect(add).toHaveBeenCalledWith("night");
+  },
+};

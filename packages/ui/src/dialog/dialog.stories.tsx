@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Ellipsis, LogOut, Settings, Star, Trash2, User } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ChoiceGroup, Radio } from "../choice/choice.tsx";
+import { TextArea } from "../field/text-area.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { Menu, MenuButton, MenuHeading, MenuLink } from "../menu/menu.tsx";
+import { ToastProvider, useToast } from "../toast/toast.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const meta: Meta = { title: "Floating/Dialog, menu, toast" };
+export default meta;
+type Story = StoryObj;
+
+function DeleteWeek() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        Delete week
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Delete week 12?"
+        plain
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setOpen(false)}>
+              Keep week
+            </Button>
+            <Button look="danger" icon={Trash2}>
+              Delete it
+            </Button>
+          </>
+        }
+      >
+        <p>Its 3 photos, 9 readings and 14 comments go with it. Weeks 1 to 11 stay as they are.</p>
+      </Dialog>
+    </>
+  );
+}
+
+export const Question: Story = {
+  render: () => <DeleteWeek />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Delete week" }));
+    await expect(await canvas.findByRole("dialog", { name: "Delete week 12?" })).toBeVisible();
+  },
+};
+
+export const GivesFocusBack: Story = {
+  render: () => <DeleteWeek />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole("button", { name: "Delete week" });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole("button", { name: "Keep week" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const SheetOnAPhoneInGerman: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <Dialog
+      open
+      onClose={() => {}}
+      title="Diesen Kommentar den Moderatorinnen und Moderatoren melden"
+      actions={
+        <>
+          <Button look="quiet">Abbrechen</Button>
+          <Button look="primary">Meldung absenden</Button>
+        </>
+      }
+    >
+      <ChoiceGroup legend="Was stimmt nicht?">
+        <Radio name="reason">Spam oder Werbung</Radio>
+        <Radio name="reason" defaultChecked>
+          Beleidigung oder Drohung
+        </Radio>
+        <Radio name="reason" detail="Auf Grow nirgends erlaubt">
+          Verkauf oder Gesuch von Pflanzen
+        </Radio>
+      </ChoiceGroup>
+      <TextArea label="Was sollen wir uns ansehen?" optional rows={2} />
+    </Dialog>
+  ),
+};
+
+const rotate = fn();
+
+export const OpenMenu: Story = {
+  render: () => (
+    <div style={{ minBlockSize: 420 }}>
+      <Menu look="outline" square align="start" label="More actions" trigger={<Icon of={Ellipsis} />}>
+        <MenuHeading>lucia.v</MenuHeading>
+        <MenuLink icon={User} href="#profile">
+          Profile
+        </MenuLink>
+        <MenuLink icon={Star} href="#diaries" end="2 open">
+          My diaries
+        </MenuLink>
+        <MenuButton icon={Settings} onClick={rotate}>
+          Settings
+        </MenuButton>
+        <hr />
+        <MenuButton icon={LogOut} danger>
+          Sign out
+        </MenuButton>
+      </Menu>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvasElement.querySelector("summary");
+    trigger?.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("link", { name: "Profile" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("button", { name: "Sign out" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(trigger).toHaveFocus();
+    await expect(canvas.queryByRole("link", { name: "Profile" })).not.toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+  },
+};
+
+function Sayings() {
+  const toast = useToast();
+  return (
+    <Button
+      onClick={() => {
+        toast({ text: "Saved to bookmarks." });
+        toast({ text: "Week 12 is published.", action: { label: "View", onAction: () => {} } });
+        toast({ text: "Your like could not be saved. We took it back.", isError: true });
+        toast({ text: "Week 11 is deleted.", duration: 8000, action: { label: "Undo", onAction: () => {} } });
+      }}
+    >
+      Do four things
+    </Button>
+  );
+}
+
+export const Toasts: Story = {
+  render: () => (
+    <ToastProvider label="Messages of the site">
+      <div style={{ minBlockSize: 320 }}>
+        <Sayings />
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Do four things" }));
+    await expect(canvas.queryByText("Saved to bookmarks.")).toBeNull();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We took it back");
+    await expect(canvas.getAllByRole("status")).toHaveLength(2);
+  },
+};

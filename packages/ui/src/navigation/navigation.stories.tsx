@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bookmark, ListTree } from "lucide-react";
+import { Avatar, Byline } from "../avatar/avatar.tsx";
+import { Button } from "../button/button.tsx";
+import { Badge, Chip, CountDot } from "../chip/chip.tsx";
+import { Disclosure } from "../disclosure/disclosure.tsx";
+import { Cluster, Page, Plate, RailLayout, Section, Stack } from "../layout/layout.tsx";
+import { TextLink } from "../link/text-link.tsx";
+import { PersonRow } from "../person-row/person-row.tsx";
+import { SetupLabel } from "../setup-label/setup-label.tsx";
+import { Bar, DataTable } from "../table/data-table.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { Pagination } from "./pagination.tsx";
+import { Tabs } from "./tabs.tsx";
+
+const meta: Meta = { title: "Pages/Navigation and lists", parameters: { layout: "fullscreen" } };
+export default meta;
+type Story = StoryObj;
+
+export const Navigation: Story = {
+  render: () => (
+    <Page>
+      <Breadcrumb
+        label="Breadcrumb"
+        crumbs={[{ label: "Diaries", href: "#d" }, { label: "Night Plum", href: "#n" }, { label: "Week 11" }]}
+      />
+      <Tabs
+        label="Night Plum"
+        tabs={[
+          { href: "#about", label: "About", current: true },
+          { href: "#diaries", label: "Diaries", count: "312" },
+          { href: "#reviews", label: "Reviews", count: "97" },
+          { href: "#tree", label: "Family tree" },
+          { href: "#photos", label: "Photos", count: "1,204" },
+        ]}
+      />
+      <Pagination label="Pages" current={1} total={62} href={(page) => `#page-${page}`} />
+      <Pagination label="Pages, in the middle" current={30} total={62} href={(page) => `#page-${page}`} />
+    </Page>
+  ),
+};
+
+export const NavigationOnAPhone: Story = {
+  ...Navigation,
+  globals: { lang: "de", viewport: { value: "phone" } },
+};
+
+export const Small: Story = {
+  render: () => (
+    <Page>
+      <Stack>
+        <Cluster gap={2}>
+          <Chip href="#all" on>
+            Flowering
+          </Chip>
+          <Chip href="#save" icon={Bookmark} dashed>
+            Save this search
+          </Chip>
+          <Chip href="#tag" small>
+            Leaf curl
+          </Chip>
+        </Cluster>
+        <Cluster gap={2}>
+          <Badge>Draft</Badge>
+          <Badge tone="good">Verified</Badge>
+          <Badge tone="warn">Hidden</Badge>
+          <Badge tone="bad">Banned</Badge>
+          <Badge tone="info">In review</Badge>
+          <CountDot>3</CountDot>
+          <CountDot tone="accent">2</CountDot>
+        </Cluster>
+        <Cluster>
+          {[1, 2, 3, 4, 5, 6, 7].map((seed) => (
+            <Avatar key={seed} seed={seed} size={44} />
+          ))}
+          <Byline
+            avatar={<Avatar seed="tessellate" size={44} />}
+            name="tessellate"
+            detail="38 diaries, since 2021"
+          />
+        </Cluster>
+      </Stack>
+    </Page>
+  ),
+};
+
+const nutrients = [
+  { id: 1, name: "Base A", brand: "Loam & Lumen", dose: "2.0 ml/l", share: 1, words: "as printed" },
+  { id: 2, name: "Tidewater Bloom", brand: "Tidewater", dose: "1.2 ml/l", share: 0.8, words: "–20 %" },
+];
+
+export const Lists: Story = {
+  render: () => (
+    <Page>
+      <RailLayout
+        rail={
+          <Plate>
+            <h3>Setup</h3>
+            <SetupLabel
+              rows={[
+                {
+                  name: "Strain",
+                  value: <TextLink href="#s">Night Plum</TextLink>,
+                  detail: "Ember Genetics",
+                },
+                { name: "Room", value: "Indoor, tent 80×80×180 cm" },
+                { name: "Nährlösungsbehälter", value: "25 l" },
+              ]}
+            />
+          </Plate>
+        }
+      >
+        <Section title="Nutrients" count="2" close action={<TextLink href="#all">All products</TextLink>}>
+          <DataTable
+            label="Nutrients of week 11"
+            rows={nutrients}
+            rowKey={(row) => row.id}
+            columns={[
+              { key: "name", header: "Product", cell: (row) => <TextLink href="#p">{row.name}</TextLink> },
+              { key: "brand", header: "Brand", cell: (row) => row.brand },
+              { key: "dose", header: "Dose", numeric: true, cell: (row) => <b>{row.dose}</b> },
+              {
+                key: "share",
+                header: "Against the chart",
+                cell: (row) => <Bar share={row.share} label={row.words} color="var(--c-water)" />,
+              },
+            ]}
+          />
+        </Section>
+        <Section title="Growers">
+          <PersonRow
+            seed={6}
+            name="tessellate"
+            href="#t"
+            detail="38 diaries"
+            action={<Button size="small">Follow</Button>}
+          />
+          <PersonRow seed={0} removed name="Removed" detail="This grower left; the diary stays." />
+        </Section>
+        <Disclosure icon={ListTree} title="Setup" summary="Tent 80×80, LED 300 W, coco">
+          <p>Coco 70, perlite 30</p>
+        </Disclosure>
+      </RailLayout>
+    </Page>
+  ),
+};

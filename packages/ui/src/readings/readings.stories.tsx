@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BandMeter } from "../chart/band-meter.tsx";
+import { LineChart } from "../chart/line-chart.tsx";
+import { Sparkline } from "../chart/sparkline.tsx";
+import { Stack } from "../layout/layout.tsx";
+import { Facts, Readings, Score, StatTiles } from "./readings.tsx";
+
+const meta: Meta = { title: "Diary/Readings" };
+export default meta;
+type Story = StoryObj;
+
+export const Week: Story = {
+  render: () => (
+    <Readings
+      readings={[
+        {
+          name: "Air temperature, day",
+          value: "25.4",
+          unit: "°C",
+          detail: "24.8 to 26.1",
+          trend: <Sparkline values={[24.8, 25.3, 25.6, 25, 26.1, 25.3, 25.2]} color="var(--c-temp)" />,
+        },
+        {
+          name: "Humidity",
+          value: "58",
+          unit: "%",
+          detail: "55 to 61",
+          trend: <Sparkline values={[60, 59, 58, 61, 55, 58, 58]} color="var(--c-hum)" />,
+        },
+        { name: "VPD", value: "1.36", unit: "kPa", detail: "target 1.2 to 1.6" },
+        { name: "Light", value: "780", unit: "µmol/m²s", detail: "12 h a day" },
+        { name: "pH", value: "5.9", detail: "runoff 6.1" },
+        { name: "EC", value: "1.9", unit: "mS/cm", detail: "950 ppm" },
+      ]}
+    />
+  ),
+};
+
+export const GermanOnAPhone: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <Readings
+      readings={[
+        { name: "Nährlösungstemperatur", value: "20,5", unit: "°C", detail: "19,8 bis 21,4" },
+        { name: "Beleuchtungsstärke", value: "780", unit: "µmol/m²s", detail: "12 Stunden am Tag" },
+        { name: "Luftfeuchtigkeit", value: "58", unit: "%" },
+      ]}
+    />
+  ),
+};
+
+export const Figures: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <Facts
+        facts={[
+          { name: "Harvest", value: "412", unit: "g" },
+          { name: "Yield", value: "1.37", unit: "g/W" },
+          { name: "Days", value: "105" },
+          { name: "Rating", value: "9.1", unit: "/10", isScore: true },
+        ]}
+      />
+      <StatTiles
+        stats={[
+          {
+            name: "Page views",
+            value: "48,210",
+            detail: "+12.4 % to the month before",
+            trend: <Sparkline values={[3, 4, 6, 5, 7, 9, 8]} />,
+          },
+          { name: "New followers", value: "364", detail: "+3.1 % to the month before" },
+          { name: "Diaries using products", value: "127" },
+          { name: "Mean rating", value: "8.6" },
+        ]}
+      />
+      <p>
+        Rated <Score value="9.1" of="/10" />
+      </p>
+    </Stack>
+  ),
+};
+
+const oneDigit = (value: number) => value.toFixed(1);
+
+export const Charts: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 28, gridTemplateColumns: "repeat(auto-fit, minmax(320px, 1fr))" }}>
+      <LineChart
+        title="VPD"
+        caption="kPa, band = target for flowering"
+        label="VPD by day, between 1.24 and 1.52 kPa; target 1.2 to 1.6"
+        values={[1.27, 1.33, 1.38, 1.24, 1.52, 1.36, 1.35]}
+        times={["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]}
+        format={(value) => value.toFixed(2)}
+        color="var(--flower)"
+        band={[1.2, 1.6]}
+        tableHead={["Day", "VPD, kPa"]}
+      />
+      <LineChart
+        title="Height through the diary"
+        caption="cm, by week"
+        label="Height by week, 3 to 97 cm"
+        values={[3, 9, 16, 27, 38, 52, 66, 79, null, 94, 97]}
+        times={["1", "", "3", "", "5", "", "7", "", "9", "", "11"]}
+        format={(value) => String(value)}
+        phases={[
+          "germination",
+          ...Array.from({ length: 5 }, () => "vegetative" as const),
+          ...Array.from({ length: 5 }, () => "flowering" as const),
+        ]}
+        tableHead={["Week", "Height, cm"]}
+      />
+      <BandMeter
+        name="VPD"
+        value={oneDigit(1.46)}
+        unit="kPa"
+        detail="in the flowering band, 1.2 to 1.6"
+        scale={{ min: 0, max: 2.4, from: 1.2, to: 1.6, at: 1.46 }}
+      />
+    </div>
+  ),
+};
