@@ -21,12 +21,12 @@ export interface MenuProps {
  */
 export function Menu({ summary, label, kind = "bar", className, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
+  const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the page changes
   useEffect(() => {
     if (details.current) details.current.open = false;
-  }, [location.key]);
+  }, [pathname]);
 
   useEffect(() => {
     const element = details.current;

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { registerApiProxy } from "./api-proxy.ts";
 import { type AppEnvironment, ownOrigin } from "./environment.ts";
 import { registerMetrics } from "./metrics.ts";
@@ -25,7 +25,7 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
   const { environment, page, files } = parts;
   const app = Fastify({
     logger: { level: environment.logLevel, serializers: { req: loggedRequest } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...environment.trustedProxies],
     // Bodies are limited where they are read.
     bodyLimit: Number.MAX_SAFE_INTEGER,

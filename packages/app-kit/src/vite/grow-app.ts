@@ -3,6 +3,8 @@ import { i18nPlugin } from "@grow/i18n/vite";
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { UserConfig } from "vite";
 import { bundledLater } from "./bundled-later.ts";
+import { chunks } from "./chunks.ts";
+import { directKitImports } from "./direct-kit-imports.ts";
 import { hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
 
 /**
@@ -16,6 +18,8 @@ export function growApp(app: URL): UserConfig {
     plugins: [
       i18nPlugin(app),
       bundledLater(),
+      chunks(),
+      directKitImports(),
       hydrateLoaderPlugin(),
       remix({
         future: {

@@ -1,0 +1,28 @@
+import type { Plugin } from "vite";
+
+/** Parts of the kit that the shell draws on every page. Heavier ones stay with the screens that use them. */
+const KIT_OF_SHELL =
+  /\/packages\/ui\/src\/(?:avatar|button|icon|layout|link|styles|text)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
+
+/**
+ * Few files instead of many small ones: what every page needs comes as one script and one style sheet, the
+ * frameworks as another that changes only with them.
+ */
+export function chunks(): Plugin {
+  return {
+    name: "grow-chunks",
+    config(_config, { isSsrBuild, command }) {
+      if (command !== "build" || isSsrBuild) return undefined;
+      return { build: { rollupOptions: { output: { manualChunks: chunkOf } } } };
+    },
+  };
+}
+
+function chunkOf(id: string): string | undefined {
+  const file = id.split("?", 1)[0] ?? id;
+  if (/\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router(?:-dom)?|@remix-run\/|@lingui\/|turbo-stream)/.test(file)) {
+    return "framework";
+  }
+  if (/\/app\/(?:root\.tsx|paths\.ts)$|\/app\/shell\//.test(file) || KIT_OF_SHELL.test(file)) return "shell";
+  return undefined;
+}
