@@ -1,7 +1,7 @@
 import { startChild } from "./child.mjs";
 
 /** Time a child has to end by itself before it is killed, in milliseconds. */
-const grace = 8000;
+const grace = 12_000;
 
 /** Something went wrong that is told in its message, with the last lines of the child it happened in. */
 export class StartError extends Error {
