@@ -8,6 +8,7 @@ import { layout, type RouteRow, resource, screen } from "@grow/app-kit/routes-ta
 const routes: RouteRow[] = [
   layout("default", [
     screen("", "home/home"),
+    screen("explore/*", "explore/list"),
     // The last resort: no other row has this address.
     screen("*", "not-found/not-found"),
   ]),
@@ -21,6 +22,7 @@ const routes: RouteRow[] = [
   ]),
   resource("auth/signout", "forms/sign-out.ts"),
   resource("register", "redirects/register.ts"),
+  resource("diaries", "redirects/diaries.ts"),
   resource("settings/locale", "forms/set-locale.ts"),
   resource("settings/theme", "forms/set-theme.ts"),
   resource("settings/measures", "forms/set-measures.ts"),

@@ -1,3 +1,5 @@
+import "./popover-attributes.ts";
+
 export * from "./ad-slot/ad-slot.tsx";
 export * from "./avatar/avatar.tsx";
 export * from "./button/button.tsx";

@@ -1,0 +1,74 @@
+import type { Schema } from "@grow/contract";
+import { METRIC } from "@grow/domain";
+import { describe, expect, it } from "vitest";
+import { isIndexed, listAddress, listRequest, listView, toggled } from "./view.ts";
+
+const search = (text = "") => new URLSearchParams(text);
+const empty: Schema<"DiaryCardList"> = { items: [], total: 0, start: 0, limit: 24 };
+
+describe("the address of the diary list", () => {
+  it("without words asks for everything, latest week first", () => {
+    expect(listRequest("", search())).toMatchObject({ tags: [], sort: "update", page: 1 });
+  });
+
+  it("takes words in any order and knows their canonical one", () => {
+    expect(listRequest("led/indoor/flowering", search())?.tags).toEqual(["indoor", "led", "flowering"]);
+    expect(listRequest("led/led", search())?.tags).toEqual(["led"]);
+  });
+
+  it.each([
+    ["moonlight", ""],
+    ["led/moonlight", ""],
+    ["", "sort=random"],
+    ["", "page=0"],
+    ["", "page=-1"],
+    ["", "page=1.5"],
+    ["", "page=1001"],
+    ["", "page=x"],
+  ])("does not exist for %s?%s", (segments, query) => {
+    expect(listRequest(segments, search(query))).toBeUndefined();
+  });
+
+  it("is written without what is usual", () => {
+    expect(listAddress({ tags: [], sort: "update", page: 1 })).toBe("/explore");
+    expect(listAddress({ tags: ["indoor", "led"], sort: "like", page: 3 })).toBe(
+      "/explore/indoor/led?sort=like&page=3",
+    );
+  });
+
+  it("is read back as it was written", () => {
+    const request = listRequest("led/indoor", search("page=2&sort=new"));
+    const address = new URL(
+      listAddress(request ?? { tags: [], sort: "update", page: 1 }),
+      "http://grow.example",
+    );
+    expect(listRequest(address.pathname.replace("/explore", ""), address.searchParams)).toEqual(request);
+  });
+});
+
+describe("a press on a filter", () => {
+  it("adds a word in its place, and takes it away again", () => {
+    expect(toggled(["flowering"], "indoor")).toEqual(["indoor", "flowering"]);
+    expect(toggled(["indoor", "flowering"], "indoor")).toEqual(["flowering"]);
+  });
+
+  it("keeps other words of the group: they mean or", () => {
+    expect(toggled(["led"], "hid")).toEqual(["hid", "led"]);
+  });
+});
+
+describe("the list", () => {
+  it("counts its pages, and has one when nothing matches", () => {
+    const request = listRequest("", search());
+    if (!request) throw new Error("the plain list exists");
+    expect(listView(request, { ...empty, total: 49 }, METRIC).pages).toBe(3);
+    expect(listView(request, { ...empty, total: 48 }, METRIC).pages).toBe(2);
+    expect(listView(request, empty, METRIC).pages).toBe(1);
+  });
+
+  it("is kept by search engines for up to two words in the usual order", () => {
+    expect(isIndexed({ tags: ["indoor", "led"], sort: "update" })).toBe(true);
+    expect(isIndexed({ tags: ["indoor", "led", "flowering"], sort: "update" })).toBe(false);
+    expect(isIndexed({ tags: [], sort: "new" })).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Schema } from "@grow/contract";
+import type { Faza } from "@grow/domain";
+import { type PhotoData, photoData } from "../photo-source.ts";
+
+type DiaryCard = Schema<"DiaryCard">;
+
+/** What a page shows of a diary in a list. */
+export interface CardData {
+  readonly id: number;
+  readonly name: string;
+  readonly lang: string;
+  readonly link: string;
+  readonly photo: PhotoData | null;
+  /** The name of the author; null when removed. */
+  readonly author: { readonly id: number; readonly name: string; readonly avatar: string | null } | null;
+  /** Phases of the weeks in order. */
+  readonly phases: readonly Faza[];
+  /** Key of the newest week's name; null without weeks. */
+  readonly newest: string | null;
+  /** Of a finished diary: dry weight in g and grams per watt, as far as they are known. */
+  readonly harvest: { readonly weight: number | null; readonly perWatt: number | null } | null;
+  readonly is_video: boolean;
+  readonly is_lock: boolean;
+  readonly cnt_likes: number;
+  readonly cnt_comments: number;
+}
+
+/** Takes from a card of the api what is shown of it. */
+export function cardData(card: DiaryCard): CardData {
+  const { item_user: author, harvest_weight: weight, harvest_watt: watt } = card;
+  return {
+    id: card.id,
+    name: card.name,
+    lang: card.lang,
+    link: card.link,
+    photo: card.item_cover && photoData(card.item_cover),
+    author: author && { id: author.id, name: author.name, avatar: author.avatar_small },
+    phases: card.weeks.map((week) => week.faza),
+    newest: card.weeks.at(-1)?.name ?? null,
+    harvest: card.is_harvest
+      ? { weight, perWatt: weight !== null && watt !== null && watt > 0 ? weight / watt : null }
+      : null,
+    is_video: card.is_video,
+    is_lock: card.is_lock,
+    cnt_likes: card.cnt_likes,
+    cnt_comments: card.cnt_comments,
+  };
+}

@@ -1,0 +1,22 @@
+import { i18nFor } from "@grow/i18n";
+import { beforeAll, describe, expect, it } from "vitest";
+import { weekWord } from "./week-words.ts";
+
+const en = i18nFor("en");
+
+beforeAll(() => {
+  en.load("en", { "week.week": ["Week ", ["number"]], "week.harvest": ["Harvest ", ["number"]] });
+});
+
+describe("the name of a week in words", () => {
+  it.each([
+    ["week3", "Week 3"],
+    ["week0", "Week 0"],
+    ["week3.2", "Week 3.2"],
+    ["harvest9", "Harvest 9"],
+    ["harvest9.1", "Harvest 9.1"],
+    ["week", "Week"],
+  ])("%s is %s", (key, shown) => {
+    expect(weekWord(en, key)).toBe(shown);
+  });
+});
