@@ -1,9 +1,8 @@
-import { PHOTO_FORMATS, type PhotoFormat } from "@grow/domain";
+import { PHOTO_FORMATS, type PhotoFormat, storedPhotoWidths } from "@grow/domain";
 import sharp, { type Sharp } from "sharp";
 import { MediaError } from "./media-error.ts";
 import type { MediaStore } from "./media-store.ts";
 import { OPEN_PHOTO } from "./photo-header.ts";
-import { storedWidths } from "./stored-widths.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
 // One thread a picture: the queue decides how many are encoded at once, and the loop keeps a core.
@@ -21,7 +20,7 @@ const FIRST_VARIANTS: readonly Variant[] = [
 ];
 
 /** Width of the largest variant, px: everything wider shows the same steps. */
-const WIDEST = storedWidths(ORIGINAL_SIDE).at(-1) ?? ORIGINAL_SIDE;
+const WIDEST = storedPhotoWidths(ORIGINAL_SIDE).at(-1) ?? ORIGINAL_SIDE;
 
 interface Variant {
   width: number;
@@ -169,12 +168,12 @@ async function readOriginal(store: MediaStore, key: string): Promise<Uint8Array 
 }
 
 function variantsOf(width: number): Variant[] {
-  return storedWidths(width).flatMap((step) => PHOTO_FORMATS.map((format) => ({ width: step, format })));
+  return storedPhotoWidths(width).flatMap((step) => PHOTO_FORMATS.map((format) => ({ width: step, format })));
 }
 
 /** Of a photo narrower than the first variants, all there is to show is its widest step. */
 function isFirst(variant: Variant, sourceWidth: number): boolean {
-  const widest = storedWidths(sourceWidth).at(-1) ?? sourceWidth;
+  const widest = storedPhotoWidths(sourceWidth).at(-1) ?? sourceWidth;
   return FIRST_VARIANTS.some(
     (first) => first.format === variant.format && Math.min(first.width, widest) === variant.width,
   );

@@ -1,6 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { photoUrl } from "@grow/domain";
-import { storedWidths } from "./stored-widths.ts";
+import { photoUrl, storedPhotoWidths } from "@grow/domain";
 import { videoName } from "./take-in-upload.ts";
 
 /** The columns of a photo's row that make its picture known. */
@@ -26,14 +25,14 @@ export function largestUrl({ key, width }: Pick<PhotoRow, "key" | "width">): str
 
 /** The largest WebP that is no wider than `limit` px; the smallest there is when all are wider. */
 export function urlUpTo({ key, width }: Pick<PhotoRow, "key" | "width">, limit: number): string {
-  const widths = storedWidths(width);
+  const widths = storedPhotoWidths(width);
   const fitting = widths.filter((step) => step <= limit);
   return photoUrl(`/media/${key}/`, fitting.at(-1) ?? widths[0] ?? width, "webp");
 }
 
-/** A square picture (avatar, logo) at the size of lists: 96 px, twice the 48 px shown. */
+/** A square picture (avatar, logo) at the size of lists: sharp at 48 px on any screen. */
 export function squareUrl(key: string | null): string | null {
-  return key === null ? null : photoUrl(`/media/${key}/`, 96, "webp");
+  return key === null ? null : photoUrl(`/media/${key}/`, 160, "webp");
 }
 
 /** @param preview the blurred miniature, only for the photo that leads a page */

@@ -10,6 +10,13 @@ export interface UploadForm {
   fields: ReadonlyMap<string, string>;
 }
 
+/** Decides by the fields of a form whether its file is wanted. */
+export interface FieldCheck {
+  /** The field without which nothing can be decided. */
+  needs: string;
+  run(fields: ReadonlyMap<string, string>): Promise<void>;
+}
+
 /** One file in the field `file`, a few short fields beside it. */
 const LIMITS = { files: 1, fields: 10, fieldSize: 2000, fieldNameSize: 100, headerPairs: 50 };
 
@@ -17,29 +24,42 @@ const LIMITS = { files: 1, fields: 10, fieldSize: 2000, fieldNameSize: 100, head
  * Reads a multipart form as it arrives. Whatever goes wrong, nothing of it stays on disk.
  *
  * @param folder where the file is kept until it is taken in
+ * @param check looks at the fields and throws when the file is not wanted; asked before the file is read if
+ *   the field it needs stands before it, and again at the end if more fields came
  * @throws MediaError those of {@link receiveFile}; `unsupported_type` when the body is no multipart form,
  *   `broken_upload` when it is malformed or the sender went away, `required` when the field `file` is missing
  */
-export async function readUploadForm(request: FastifyRequest, folder: string): Promise<UploadForm> {
+export async function readUploadForm(
+  request: FastifyRequest,
+  folder: string,
+  check: FieldCheck = { needs: "", run: async () => {} },
+): Promise<UploadForm> {
   if (!request.isMultipart()) throw new MediaError("unsupported_type");
   const fields = new Map<string, string>();
+  let checked = 0;
   let file: ReceivedFile | null = null;
   try {
     for await (const part of partsOf(request)) {
       if (part.type === "field") {
         if (!fields.has(part.fieldname)) fields.set(part.fieldname, String(part.value));
       } else if (part.fieldname === "file") {
+        // Fields before the file usually say where it belongs: who may not put it there need not send it.
+        if (fields.has(check.needs)) {
+          await check.run(fields);
+          checked = fields.size;
+        }
         file = await receiveFile(orBroken(part.file), folder);
       } else {
         part.file.resume();
       }
     }
+    if (!file) throw new MediaError("required");
+    if (checked === 0 || fields.size > checked) await check.run(fields);
   } catch (error) {
     await file?.discard();
     passOver(request.raw);
     throw error;
   }
-  if (!file) throw new MediaError("required");
   return { file, fields };
 }
 

@@ -1,0 +1,24 @@
+import { defineOperation } from "../../http/define-operation.ts";
+import { notFound } from "../../http/problem.ts";
+import { readDiaryCards } from "./card-query.ts";
+import { countDiaries, diaryFilter, MAX_TOTAL, pageOfDiaries } from "./list-query.ts";
+import { presentDiaryCard } from "./present-card.ts";
+
+export const listDiaries = defineOperation("listDiaries", async ({ query, user, reads }) => {
+  const filter = await diaryFilter(reads, query, user);
+  if (!filter) throw notFound();
+  const [rows, total] = await Promise.all([
+    readDiaryCards(reads, pageOfDiaries(filter, query), user?.id ?? null),
+    countDiaries(reads, filter),
+  ]);
+  return {
+    status: 200,
+    data: {
+      items: rows.map(presentDiaryCard),
+      total: Math.min(total, MAX_TOTAL),
+      start: query.start,
+      limit: query.limit,
+      ...(total > MAX_TOTAL ? { is_total_capped: true } : {}),
+    },
+  };
+});

@@ -1,0 +1,7 @@
+import { defineOperation } from "../../http/define-operation.ts";
+import { readMain } from "./read-main.ts";
+
+export const getMain = defineOperation("getMain", async ({ user, reads }) => ({
+  status: 200,
+  data: await readMain(reads, user?.id ?? null),
+}));
