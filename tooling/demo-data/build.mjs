@@ -16,7 +16,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
-  external: ["sharp", "pg", "pg-native"],
+  external: ["sharp", "pg", "pg-native", "@node-rs/argon2"],
   sourcemap: "linked",
   logLevel: "warning",
 });

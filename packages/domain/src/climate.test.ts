@@ -37,9 +37,9 @@ describe("vapour pressure", () => {
   });
 
   test.each([
-    {},
-    { air: 25 },
-    { humidity: 50 },
+    { air: undefined, humidity: undefined },
+    { air: 25, humidity: null },
+    { air: null, humidity: 50 },
     { air: Number.NaN, humidity: 50 },
     { air: 25, humidity: 101 },
     { air: 25, humidity: -1 },

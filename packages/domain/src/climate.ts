@@ -1,11 +1,11 @@
 /** Air around a plant. */
 export interface Climate {
   /** Air temperature, °C. */
-  readonly air: number;
+  readonly air: number | null | undefined;
   /** Relative humidity, %, 0 to 100. */
-  readonly humidity: number;
+  readonly humidity: number | null | undefined;
   /** How much cooler the leaf is than the air, °C. A leaf that transpires under LED light is about 2 °C cooler. */
-  readonly leafOffset?: number;
+  readonly leafOffset?: number | undefined;
 }
 
 /**
@@ -29,9 +29,9 @@ export function saturationPressure(temperature: number): number {
  * @example
  * vapourPressureDeficit({ air: 25, humidity: 60, leafOffset: 0 }); // 1.267
  */
-export function vapourPressureDeficit(climate: Partial<Climate>): number | null {
+export function vapourPressureDeficit(climate: Climate): number | null {
   const { air, humidity, leafOffset = 2 } = climate;
-  if (air === undefined || humidity === undefined) return null;
+  if (air === undefined || air === null || humidity === undefined || humidity === null) return null;
   if (![air, humidity, leafOffset].every(Number.isFinite)) return null;
   // Below that the formula has no meaning, and no plant is alive.
   if (humidity < 0 || humidity > 100 || air < -40 || air - leafOffset < -40) return null;

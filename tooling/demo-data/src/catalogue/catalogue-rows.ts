@@ -1,0 +1,144 @@
+import { slug } from "@grow/domain";
+import type { Random } from "@grow/testing";
+import { daysAfter } from "../calendar.ts";
+import type { PhotoMaker } from "../photo-maker.ts";
+import type { BrandRow, ProductRow, StrainRow } from "../rows.ts";
+import { BRANDS } from "./brands.ts";
+import { productText, strainText } from "./descriptions.ts";
+import { PRODUCTS } from "./products.ts";
+import { STRAINS } from "./strains.ts";
+
+/** Rows of the catalogue, and how to find one by name. */
+export interface Catalogue {
+  readonly brands: BrandRow[];
+  readonly strains: StrainRow[];
+  readonly products: ProductRow[];
+  brand(name: string): BrandRow;
+  strain(name: string): StrainRow;
+  product(brand: string, name: string): ProductRow;
+}
+
+function initialsOf(name: string): string {
+  const letters = slug(name)
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase())
+    .filter((letter) => /[A-Z]/.test(letter));
+  return letters.slice(0, 2).join("") || "G";
+}
+
+function found<Row>(row: Row | undefined, name: string): Row {
+  if (row === undefined) throw new Error(`The demo catalogue has no ${name}`);
+  return row;
+}
+
+/** A slug that no other row has. */
+function uniqueSlug(taken: Set<string>, name: string, fallback: string): string {
+  const first = slug(name) || fallback;
+  const chosen = /[a-z]/.test(first) && !taken.has(first) ? first : slug(`${fallback} ${first}`);
+  taken.add(chosen);
+  return chosen;
+}
+
+/** Makes brands, strains and products with their pictures; numbers of use are filled in later. */
+export function makeCatalogue(random: Random, photos: PhotoMaker, anchor: string): Catalogue {
+  const picture = { user_id: null, diary_id: null, week_id: null, position: 0 };
+  const seeds = random.fork("pictures");
+  const nextSeed = () => seeds.whole(1, 2 ** 31 - 1);
+  const brands = BRANDS.map((seed, index): BrandRow => {
+    const add_date = daysAfter(anchor, -random.number(500, 1400));
+    const logo = { kind: "logo" as const, seed: nextSeed(), hue: seed.hue, initials: initialsOf(seed.name) };
+    return {
+      id: index + 1,
+      name: seed.name,
+      section: seed.section,
+      slug: slug(seed.name),
+      logo_key: photos.make(logo, { ...picture, alt: seed.name, add_date }).key,
+      description: `<p>${seed.text}</p>`,
+      lang: seed.lang,
+      avg_rate: null,
+      cnt_reviews: 0,
+      cnt_products: 0,
+      cnt_diaries: 0,
+      cnt_followers: 0,
+      add_date,
+    };
+  });
+  const brandOf = (name: string) =>
+    found(
+      brands.find((row) => row.name === name),
+      name,
+    );
+  const strains = STRAINS.map((seed, index): StrainRow => {
+    const brand = brandOf(seed.brand);
+    return {
+      id: index + 1,
+      name: seed.name,
+      slug: slug(seed.name),
+      description: strainText(seed, brand.lang),
+      lang: brand.lang,
+      cnt_diaries: 0,
+      add_date: daysAfter(brand.add_date, random.number(1, 200)),
+    };
+  });
+  const taken = new Set<string>();
+  const rest = { avg_rate: null, cnt_reviews: 0, cnt_diaries: 0 };
+  const seedProducts = STRAINS.map((seed, index): ProductRow => {
+    const brand = brandOf(seed.brand);
+    const add_date = daysAfter(brand.add_date, random.number(1, 200));
+    const pack = { kind: "product" as const, shape: "seed_pack" as const, seed: nextSeed(), hue: seed.hue };
+    return {
+      id: index + 1,
+      brand_id: brand.id,
+      strain_id: index + 1,
+      name: seed.name,
+      section: "seedbank",
+      category: seed.auto ? "autoflower" : "photoperiod",
+      slug: uniqueSlug(taken, seed.name, brand.slug),
+      logo_key: photos.make(pack, { ...picture, alt: seed.name, add_date }).key,
+      description: strainText(seed, brand.lang),
+      lang: brand.lang,
+      light_type: null,
+      ...rest,
+      add_date,
+    };
+  });
+  const others = PRODUCTS.map((seed, index): ProductRow => {
+    const brand = brandOf(seed.brand);
+    const add_date = daysAfter(brand.add_date, random.number(1, 200));
+    const hue = BRANDS.find((one) => one.name === seed.brand)?.hue ?? 90;
+    const thing = { kind: "product" as const, shape: seed.shape, seed: nextSeed(), hue };
+    return {
+      id: STRAINS.length + index + 1,
+      brand_id: brand.id,
+      strain_id: null,
+      name: seed.name,
+      section: brand.section,
+      category: seed.category,
+      slug: uniqueSlug(taken, seed.name, brand.slug),
+      logo_key: photos.make(thing, { ...picture, alt: seed.name, add_date }).key,
+      description: productText(seed, brand.lang),
+      lang: brand.lang,
+      light_type: seed.light ?? null,
+      ...rest,
+      add_date,
+    };
+  });
+  const products = [...seedProducts, ...others];
+  for (const product of products) found(brands[product.brand_id - 1], "brand").cnt_products += 1;
+  return {
+    brands,
+    strains,
+    products,
+    brand: brandOf,
+    strain: (name) =>
+      found(
+        strains.find((row) => row.name === name),
+        name,
+      ),
+    product: (brand, name) =>
+      found(
+        products.find((row) => row.name === name && row.brand_id === brandOf(brand).id),
+        `${brand} ${name}`,
+      ),
+  };
+}

@@ -1,0 +1,297 @@
+import { CATALOGUES, daysGrown, diaryProgress, placeInBand, vapourPressureDeficit } from "@grow/domain";
+import { describe, expect, test } from "vitest";
+import { pictureSize } from "../pictures/picture-spec.ts";
+import { parsePictureSpec } from "../pictures/picture-spec-json.ts";
+import { generateDemo } from "./generate.ts";
+import { scored } from "./growing/diary-rows.ts";
+
+const anchor = "2026-09-14";
+const data = generateDemo({ anchor });
+const { tables } = data;
+
+function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+const weeksOf = groupBy(tables.week, (week) => week.diary_id);
+const photosOf = groupBy(tables.photo, (photo) => photo.week_id);
+const nutrientsOf = groupBy(tables.week_nutrient, (row) => row.week_id);
+
+/** How often the most frequent text stands in a list. */
+function mostFrequent(texts: readonly string[]): number {
+  return Math.max(...[...groupBy(texts, (text) => text).values()].map((group) => group.length));
+}
+
+describe("demo data", () => {
+  test("is the same for the same day, and moves with it", () => {
+    expect(generateDemo({ anchor })).toEqual(data);
+    const later = generateDemo({ anchor: "2026-09-15" });
+    expect(later.tables.users.map(({ name }) => name)).toEqual(tables.users.map(({ name }) => name));
+    expect(later.tables.week[0]?.add_date).not.toBe(tables.week[0]?.add_date);
+  });
+
+  test("differs for another seed", () => {
+    expect(generateDemo({ anchor, seed: 1 }).tables.week[5]?.text).not.toBe(tables.week[5]?.text);
+  });
+
+  test("has the size of a small living site", () => {
+    expect(tables.users).toHaveLength(60);
+    expect(tables.diary).toHaveLength(120);
+    expect(tables.brand).toHaveLength(40);
+    expect(tables.week.length).toBeGreaterThan(1100);
+    expect(tables.week.length).toBeLessThan(1400);
+    expect(new Set(tables.brand.map(({ section }) => section)).size).toBe(CATALOGUES.length - 1);
+    for (const brand of tables.brand)
+      expect([brand.name, brand.cnt_products > 0]).toEqual([brand.name, true]);
+  });
+
+  test.each(["2026-01-03", "2026-05-01", "2027-02-28"])("loaded on %s nothing is dated later", (day) => {
+    const dated: readonly { add_date: string }[] = Object.values(generateDemo({ anchor: day }).tables)
+      .flat()
+      .filter((row) => "add_date" in row);
+    expect(dated.length).toBeGreaterThan(1000);
+    expect(dated.filter(({ add_date }) => add_date > `${day}T00:00:00.000Z`)).toEqual([]);
+  });
+
+  test("gives names, addresses and keys to one thing each", () => {
+    const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+    unique(tables.user_handle.map(({ handle }) => handle));
+    unique(tables.user_email.map(({ email_key }) => email_key));
+    unique(tables.brand.map(({ slug }) => slug));
+    unique(tables.product.map(({ slug }) => slug));
+    unique(tables.strain.map(({ slug }) => slug));
+    unique(tables.photo.map(({ key }) => key));
+    unique(tables.likes.map((row) => `${row.type} ${row.content_id} ${row.user_id}`));
+    unique(tables.follow.map((row) => `${row.type} ${row.content_id} ${row.user_id}`));
+    for (const { slug } of [...tables.brand, ...tables.product, ...tables.strain]) {
+      expect(slug).toMatch(/^(?=.*[a-z])[a-z0-9-]{1,80}$/);
+    }
+  });
+});
+
+describe("demo readings", () => {
+  test("lie where a living plant can stand them", () => {
+    for (const week of tables.week) {
+      if (week.air_temp !== null) expect(placeInBand(week.air_temp, { min: 16, max: 35 })).toBe("in");
+      if (week.ph !== null) expect(placeInBand(week.ph, { min: 5.2, max: 7.4 })).toBe("in");
+      if (week.tds !== null) expect(placeInBand(week.tds, { min: 0.2, max: 2.8 })).toBe("in");
+      if (week.night_air_temp !== null && week.air_temp !== null) {
+        expect(week.night_air_temp).toBeLessThanOrEqual(week.air_temp + 0.5);
+      }
+    }
+  });
+
+  test("keep the vapour pressure deficit in a band that fits the phase", () => {
+    const deficits = (faza: number) =>
+      tables.week.flatMap((week) => {
+        const deficit =
+          week.faza === faza ? vapourPressureDeficit({ air: week.air_temp, humidity: week.air_hum }) : null;
+        return deficit === null ? [] : [deficit];
+      });
+    for (const deficit of [-1, 0, 1].flatMap(deficits))
+      expect(placeInBand(deficit, { min: 0.2, max: 2.6 })).toBe("in");
+    const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+    expect(mean(deficits(-1))).toBeLessThan(mean(deficits(0)));
+    expect(mean(deficits(0))).toBeLessThan(mean(deficits(1)));
+  });
+
+  test("feed more in flower than in growth", () => {
+    const feeds = (faza: number) =>
+      tables.week.flatMap((week) => (week.faza === faza && week.tds !== null ? [week.tds] : []));
+    expect(Math.max(...feeds(-1))).toBeLessThanOrEqual(0.8);
+    expect(Math.max(...feeds(1))).toBeGreaterThan(Math.max(...feeds(-1)));
+  });
+
+  test("never let a plant shrink, and let it stand still at the end", () => {
+    for (const weeks of weeksOf.values()) {
+      const heights = weeks.flatMap(({ height }) => (height === null ? [] : [height]));
+      expect(heights).toEqual([...heights].sort((a, b) => a - b));
+      expect(Math.max(0, ...heights)).toBeLessThan(420);
+      const late = weeks
+        .filter(({ faza }) => faza === 1)
+        .slice(6)
+        .flatMap(({ height }) => height ?? []);
+      expect(new Set(late).size).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test("tell harvests that a scale could have shown", () => {
+    const harvests = tables.week.filter(({ faza }) => faza === 2);
+    expect(harvests.length).toBeGreaterThan(35);
+    for (const week of harvests) {
+      expect(week.harvest_weight).toBeGreaterThan(5);
+      if (week.harvest_wet_weight !== null) {
+        const share = week.harvest_wet_weight / (week.harvest_weight ?? 0);
+        expect(placeInBand(share, { min: 3.9, max: 5 })).toBe("in");
+      }
+      if (week.harvest_watt !== null) {
+        expect((week.harvest_weight ?? 0) / week.harvest_watt).toBeLessThan(1.5);
+      }
+    }
+  });
+
+  test("follow the phases in order, week by week", () => {
+    for (const weeks of weeksOf.values()) {
+      const numbers = weeks.map(({ days }) => days);
+      const phases = weeks.map(({ faza }) => faza);
+      const dates = weeks.map(({ add_date }) => add_date);
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      expect(phases).toEqual([...phases].sort((a, b) => a - b));
+      expect(dates).toEqual([...dates].sort());
+    }
+  });
+});
+
+describe("demo texts", () => {
+  test("are written in all five languages, each grower in his own", () => {
+    const byLang = groupBy(tables.week, ({ lang }) => lang);
+    expect([...byLang.keys()].sort()).toEqual(["de", "en", "es", "ru", "th"]);
+    for (const weeks of byLang.values()) expect(weeks.length).toBeGreaterThan(80);
+    for (const weeks of groupBy(tables.diary, ({ user_id }) => user_id).values()) {
+      expect(new Set(weeks.map(({ lang }) => lang)).size).toBe(1);
+    }
+    const script = { ru: /[а-яё]/i, th: /[ก-๙]/ };
+    for (const week of tables.week) {
+      if (week.lang === "ru" || week.lang === "th") expect(week.text).toMatch(script[week.lang]);
+    }
+  });
+
+  test("repeat themselves hardly ever", () => {
+    expect(mostFrequent(tables.week.map(({ text }) => text))).toBeLessThanOrEqual(8);
+    expect(new Set(tables.week.map(({ text }) => text)).size / tables.week.length).toBeGreaterThan(0.9);
+    expect(mostFrequent(tables.comment.map(({ text }) => text))).toBeLessThanOrEqual(16);
+    for (const weeks of weeksOf.values()) expect(mostFrequent(weeks.map(({ text }) => text))).toBe(1);
+  });
+
+  test("say nothing twice and leave no gap where a number belongs", () => {
+    const written = [
+      ...tables.week.flatMap((week) => [
+        week.text,
+        week.review_text,
+        week.strain_comment,
+        week.harvest_smoke ?? "",
+      ]),
+      ...tables.comment.map(({ text }) => text),
+      ...tables.diary.map(({ name }) => name),
+      ...tables.photo.map(({ alt }) => alt),
+      ...tables.product.map(({ description }) => description),
+      ...tables.strain.map(({ description }) => description),
+    ];
+    for (const text of written) expect(text).not.toMatch(/[{}[\]|]|undefined|null|NaN| {2}/);
+    for (const { text } of tables.week) expect(text.length).toBeGreaterThan(10);
+  });
+
+  test("include the troubles of real growers", () => {
+    const english = tables.week
+      .filter(({ lang }) => lang === "en")
+      .map(({ text }) => text)
+      .join("\n");
+    for (const trouble of [/rot|mould/i, /pale|yellow/i, /burnt/i]) expect(english).toMatch(trouble);
+    expect(
+      tables.photo.some(
+        ({ plan }) => plan.kind === "plant" && "flaws" in plan && (plan.flaws?.mould ?? 0) > 0,
+      ),
+    ).toBe(true);
+  });
+});
+
+describe("demo counters", () => {
+  test("equal the rows they count", () => {
+    const likes = groupBy(tables.likes, (row) => `${row.type} ${row.content_id}`);
+    const comments = groupBy(tables.comment, (row) => `${row.type} ${row.content_id}`);
+    const replies = groupBy(tables.comment, ({ parent_id }) => parent_id);
+    const follows = groupBy(tables.follow, (row) => `${row.type} ${row.content_id}`);
+    for (const diary of tables.diary) {
+      const weeks = weeksOf.get(diary.id) ?? [];
+      expect(diary).toMatchObject({
+        cnt_likes: likes.get(`diary ${diary.id}`)?.length ?? 0,
+        cnt_comments: comments.get(`diary ${diary.id}`)?.length ?? 0,
+        cnt_followers: follows.get(`diary ${diary.id}`)?.length ?? 0,
+        cnt_weeks: weeks.length,
+        cnt_photos: tables.photo.filter(({ diary_id }) => diary_id === diary.id).length,
+      });
+    }
+    for (const week of tables.week) {
+      expect(week.cnt_likes).toBe(likes.get(`week ${week.id}`)?.length ?? 0);
+      expect(week.cnt_comments).toBe(comments.get(`week ${week.id}`)?.length ?? 0);
+    }
+    for (const comment of tables.comment) {
+      expect(comment.cnt_likes).toBe(likes.get(`comment ${comment.id}`)?.length ?? 0);
+      expect(comment.cnt_childs).toBe(replies.get(comment.id)?.length ?? 0);
+    }
+    for (const user of tables.users) {
+      expect(user.cnt_followers).toBe(follows.get(`user ${user.id}`)?.length ?? 0);
+      expect(user.cnt_reports).toBe(tables.diary.filter(({ user_id }) => user_id === user.id).length);
+    }
+    for (const brand of tables.brand) {
+      expect(brand.cnt_followers).toBe(follows.get(`brand ${brand.id}`)?.length ?? 0);
+      expect(brand.cnt_products).toBe(tables.product.filter(({ brand_id }) => brand_id === brand.id).length);
+    }
+  });
+
+  test("of progress, phase and days are those of the domain", () => {
+    for (const diary of tables.diary) {
+      const weeks = weeksOf.get(diary.id) ?? [];
+      const input = weeks.map((week) =>
+        scored(week, nutrientsOf.get(week.id) ?? [], photosOf.get(week.id)?.length ?? 0),
+      );
+      expect(diary.n_progress).toBe(diaryProgress(input));
+      expect(diary.max_faza).toBe(Math.max(...weeks.map(({ faza }) => faza)));
+      expect(diary.is_harvest).toBe(diary.max_faza === 2);
+      expect(diary.cnt_days).toBe(
+        daysGrown(weeks.map((week) => ({ ...week, props: { germ_date: week.germ_date } }))),
+      );
+    }
+  });
+});
+
+describe("demo pictures", () => {
+  test("can be drawn, in the size their rows say", () => {
+    for (const photo of tables.photo) {
+      const spec = parsePictureSpec(JSON.stringify(photo.plan));
+      expect(pictureSize(spec)).toEqual({ width: photo.width, height: photo.height });
+    }
+  });
+
+  test("show the same plant all through a diary, and no plant twice", () => {
+    const plants = tables.photo.flatMap(({ plan, diary_id }) =>
+      plan.kind === "plant" ? [{ seed: plan.seed, diary_id }] : [],
+    );
+    for (const group of groupBy(plants, ({ diary_id }) => diary_id).values()) {
+      expect(new Set(group.map(({ seed }) => seed)).size).toBe(1);
+    }
+    expect(new Set(plants.map(({ seed }) => seed)).size).toBe(
+      new Set(plants.map(({ diary_id }) => diary_id)).size,
+    );
+  });
+});
+
+describe("demo people", () => {
+  const user = (name: string) => tables.users.find((row) => row.name === name);
+
+  test("are the grower with a diary in flower", () => {
+    const diaries = tables.diary.filter(({ user_id }) => user_id === user("grower")?.id);
+    expect(diaries.some(({ max_faza }) => max_faza === 1)).toBe(true);
+    expect(diaries.some(({ is_harvest }) => is_harvest)).toBe(true);
+    expect(diaries.some(({ is_lock }) => is_lock)).toBe(false);
+  });
+
+  test("are the manager of a seedbank and of a nutrients brand", () => {
+    const managed = tables.brand_manager.filter(({ user_id }) => user_id === user("manager")?.id);
+    expect(
+      managed.map(({ brand_id }) => tables.brand.find(({ id }) => id === brand_id)?.section).sort(),
+    ).toEqual(["nutrients", "seedbank"]);
+  });
+
+  test("are staff with their rights", () => {
+    expect(user("grower")?.access).toEqual([]);
+    expect(user("moderator")?.access).toEqual(["view_extra", "moderate"]);
+    expect(user("admin")?.access).toEqual(["view_extra", "moderate", "admin"]);
+  });
+});

@@ -1,0 +1,144 @@
+import { seededRandom, sequence } from "@grow/testing";
+import { daysAfter } from "./calendar.ts";
+import { makeCatalogue } from "./catalogue/catalogue-rows.ts";
+import { countUsage } from "./catalogue/usage.ts";
+import { type DiaryTools, type WrittenDiary, writeDiary } from "./growing/diary-rows.ts";
+import { planDiaries } from "./growing/diary-wish.ts";
+import { makePeople, type People } from "./people/people-rows.ts";
+import { createPhotoMaker } from "./photo-maker.ts";
+import type { BrandManagerRow, DemoTables } from "./rows.ts";
+import { writeComments } from "./social/comments.ts";
+import { tellEvents } from "./social/events.ts";
+import { drawFollows } from "./social/follows.ts";
+import { drawLikes } from "./social/likes.ts";
+import { createWriter } from "./texts/writer.ts";
+
+/** Goes up whenever the same seed and anchor give other rows. */
+export const DEMO_VERSION = 1;
+
+/** Seed of the demo site. */
+export const DEMO_SEED = 20_260;
+
+/** Diaries of the demo site. */
+export const DIARY_COUNT = 120;
+
+/** What demo data is made from. */
+export interface DemoOptions {
+  /** Day that everything is dated back from, YYYY-MM-DD or an instant: the day of loading, fixed in tests. */
+  readonly anchor: string;
+  readonly seed?: number;
+  readonly diaries?: number;
+}
+
+/** The rows of the demo site and what they were made from. */
+export interface DemoData {
+  readonly version: number;
+  readonly seed: number;
+  /** ISO instant; nothing is dated later. */
+  readonly anchor: string;
+  readonly tables: DemoTables;
+}
+
+/** Favourite breeder and nutrient of a grower: what he used last. */
+function fillFavourites(people: People, diaries: readonly WrittenDiary[]): void {
+  for (const { row } of people.all) {
+    const own = diaries.filter((diary) => diary.row.user_id === row.id);
+    row.cnt_reports = own.length;
+    const newest = own.at(-1);
+    row.fvs_name = newest?.wish.strain.brand ?? "";
+    row.fvn_name = newest?.setup.nutrients[0]?.brand ?? "";
+  }
+}
+
+/** Numbers copies of a name within a grower's diaries, oldest first. */
+function numberCopies(diaries: readonly WrittenDiary[]): void {
+  const seen = new Map<string, number>();
+  for (const { row } of diaries) {
+    const key = `${row.user_id} ${row.name.toLowerCase()}`;
+    row.dublicate_num = seen.get(key) ?? 0;
+    seen.set(key, row.dublicate_num + 1);
+  }
+}
+
+/** Two finished diaries are for premium readers; nobody's of the demo people. */
+function lockSome(diaries: readonly WrittenDiary[]): void {
+  const candidates = diaries.filter(({ row }) => row.is_harvest && row.user_id > 4 && row.n_progress > 60);
+  for (const { row } of candidates.slice(0, 2)) row.is_lock = true;
+}
+
+/**
+ * Makes all rows of the demo site. The same options always give the same rows.
+ *
+ * @example
+ * generateDemo({ anchor: "2026-09-14" }).tables.diary.length; // 120
+ */
+export function generateDemo({
+  anchor: day,
+  seed = DEMO_SEED,
+  diaries: count = DIARY_COUNT,
+}: DemoOptions): DemoData {
+  const anchor = daysAfter(day, 0);
+  const random = seededRandom(seed);
+  const photos = createPhotoMaker(random.fork("photos"));
+  const people = makePeople(random.fork("people"), photos, anchor);
+  const catalogue = makeCatalogue(random.fork("catalogue"), photos, anchor);
+  const writer = createWriter(random.fork("texts"));
+  const names = new Map<number, Set<string>>();
+  const tools: DiaryTools = {
+    random: random.fork("diaries"),
+    writer,
+    photos,
+    catalogue,
+    anchor,
+    nextId: { week: sequence(), nutrient: sequence(), equip: sequence() },
+    namesOf: (authorId) => {
+      const own = names.get(authorId) ?? new Set<string>();
+      names.set(authorId, own);
+      return own;
+    },
+  };
+  // The oldest diary gets the smallest id, as if the site had been there all along.
+  const wishes = planDiaries(random.fork("wishes"), people, anchor, count).sort((a, b) =>
+    a.start < b.start ? -1 : 1,
+  );
+  const diaries = wishes.map((wish, index) => writeDiary(tools, index + 1, wish));
+  numberCopies(diaries);
+  lockSome(diaries);
+  countUsage(catalogue, diaries);
+  fillFavourites(people, diaries);
+  const nextComment = sequence();
+  const talk = { random: random.fork("comments"), writer, people: people.all, anchor };
+  const comments = diaries.flatMap((diary) => writeComments(talk, diary, nextComment));
+  const likes = drawLikes(random.fork("likes"), people.all, diaries, comments, anchor);
+  const follow = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
+  const manager = people.persona("manager");
+  const managed = ["Ember Genetics", "Loam & Lumen"].map(
+    (name): BrandManagerRow => ({
+      brand_id: catalogue.brand(name).id,
+      user_id: manager.id,
+      add_date: daysAfter(manager.row.add_date, 1),
+    }),
+  );
+  const weeks = diaries.flatMap((diary) => diary.weeks);
+  const tables: DemoTables = {
+    users: people.all.map(({ row }) => row),
+    user_handle: people.handles,
+    account: people.accounts,
+    user_email: people.emails,
+    brand: catalogue.brands,
+    brand_manager: managed,
+    strain: catalogue.strains,
+    product: catalogue.products,
+    diary: diaries.map(({ row }) => row),
+    diary_equip: diaries.flatMap(({ equip }) => equip),
+    week: weeks.map(({ row }) => row),
+    week_nutrient: weeks.flatMap(({ nutrients }) => nutrients),
+    photo: photos.rows,
+    avatar: people.avatars,
+    comment: comments,
+    likes,
+    follow,
+    event: tellEvents(diaries, comments, follow),
+  };
+  return { version: DEMO_VERSION, seed, anchor, tables };
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type DemoData, generateDemo } from "../generate.ts";
+import { loadDemo } from "./load-demo.ts";
+
+const migrations = new URL("../../../../apps/api/src/db/migrations/", import.meta.url);
+const data = generateDemo({ anchor: "2026-09-14" });
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await PGlite.create();
+  for (const file of readdirSync(migrations).sort()) {
+    await database.exec(readFileSync(new URL(file, migrations), "utf8"));
+  }
+}, 60_000);
+
+beforeEach(async () => {
+  await database.exec(`truncate ${Object.keys(data.tables).join(", ")}, site_state restart identity cascade`);
+});
+
+afterAll(async () => {
+  await database.close();
+});
+
+async function value(query: string): Promise<unknown> {
+  const { rows } = await database.query<{ value: unknown }>(query);
+  return rows[0]?.value;
+}
+
+describe("loading demo data", () => {
+  test("fills every table, covers included, in a few seconds", { timeout: 60_000 }, async () => {
+    const start = performance.now();
+    expect(await loadDemo(database, data, "hash")).toEqual({ did: "loaded" });
+    expect(performance.now() - start).toBeLessThan(20_000);
+    for (const [table, rows] of Object.entries(data.tables)) {
+      expect([table, await value(`select count(*)::int as value from ${table}`)]).toEqual([
+        table,
+        rows.length,
+      ]);
+    }
+    expect(
+      await value("select count(*)::int as value from diary where photo_id is null and cnt_photos > 0"),
+    ).toBe(0);
+    expect(
+      await value("select count(*)::int as value from photo where state = 'planned' and plan is not null"),
+    ).toBe(data.tables.photo.length);
+  });
+
+  test("lets only the demo people sign in, and goes on counting ids", { timeout: 60_000 }, async () => {
+    await loadDemo(database, data, "hash");
+    expect(
+      await value(
+        "select string_agg(u.name, ' ' order by u.id) as value from account a join users u on u.id = a.user_id where a.password_hash = 'hash'",
+      ),
+    ).toBe("grower manager moderator admin");
+    expect(await value("insert into users (name) values ('newcomer') returning id::int as value")).toBe(
+      data.tables.users.length + 1,
+    );
+  });
+
+  test("does nothing the second time and remembers the day", { timeout: 60_000 }, async () => {
+    await loadDemo(database, data, "hash");
+    expect(await loadDemo(database, data, "other")).toEqual({
+      did: "nothing",
+      state: { version: data.version, seed: data.seed, anchor: "2026-09-14T00:00:00.000Z" },
+    });
+    expect(await value("select count(*)::int as value from account where password_hash = 'other'")).toBe(0);
+  });
+
+  test("never touches the data of people", { timeout: 60_000 }, async () => {
+    await database.query("insert into users (name) values ('somebody')");
+    expect(await loadDemo(database, data, "hash")).toEqual({ did: "refused" });
+    expect(await value("select count(*)::int as value from users")).toBe(1);
+  });
+
+  test("leaves nothing behind when a row does not fit", { timeout: 60_000 }, async () => {
+    const [first, ...others] = data.tables.week;
+    if (!first) throw new Error("there are weeks");
+    const broken: DemoData = {
+      ...data,
+      tables: { ...data.tables, week: [{ ...first, air_hum: 130 }, ...others] },
+    };
+    await expect(loadDemo(database, broken, "hash")).rejects.toThrow(/air_hum/);
+    expect(await value("select count(*)::int as value from users")).toBe(0);
+    expect(await loadDemo(database, data, "hash")).toEqual({ did: "loaded" });
+  });
+});

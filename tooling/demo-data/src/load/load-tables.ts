@@ -1,0 +1,100 @@
+import type { DemoData } from "../generate.ts";
+import type { DemoTables } from "../rows.ts";
+
+/** The little of a database client that loading needs; `pg` clients fit. */
+export interface Queryable {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** Tables in an order in which what is referred to comes first. */
+const ORDER: readonly (keyof DemoTables)[] = [
+  "users",
+  "user_handle",
+  "account",
+  "user_email",
+  "brand",
+  "brand_manager",
+  "strain",
+  "product",
+  "diary",
+  "diary_equip",
+  "week",
+  "week_nutrient",
+  "photo",
+  "avatar",
+  "comment",
+  "likes",
+  "follow",
+  "event",
+];
+
+/** Tables whose ids the database gives out from now on. */
+const WITH_IDS: readonly (keyof DemoTables)[] = [
+  "users",
+  "brand",
+  "strain",
+  "product",
+  "diary",
+  "diary_equip",
+  "week",
+  "week_nutrient",
+  "photo",
+  "comment",
+  "event",
+];
+
+/** Rows of one statement: enough to be quick, few enough for a message of about a megabyte. */
+const CHUNK = 1000;
+
+async function insertRows(
+  client: Queryable,
+  table: keyof DemoTables,
+  rows: readonly object[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first).join(", ");
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    // The table's own row type reads the JSON, so that every value is checked as the column's.
+    await client.query(
+      `insert into ${table} (${columns}) overriding system value
+       select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(rows.slice(start, start + CHUNK))],
+    );
+  }
+}
+
+/** A diary and its cover refer to each other: the diary goes in without, and is told afterwards. */
+async function setCovers(client: Queryable, diaries: DemoTables["diary"]): Promise<void> {
+  const covers = diaries.map(({ id, photo_id }) => ({ id, photo_id }));
+  await client.query(
+    `update diary set photo_id = cover.photo_id
+     from jsonb_to_recordset($1::jsonb) as cover (id bigint, photo_id bigint) where cover.id = diary.id`,
+    [JSON.stringify(covers)],
+  );
+}
+
+/**
+ * Inserts all rows. The caller holds the transaction.
+ *
+ * @param passwordHash - of the demo people; nobody else can sign in
+ */
+export async function insertDemo(client: Queryable, data: DemoData, passwordHash: string): Promise<void> {
+  const { tables } = data;
+  const signIn = new Set(tables.users.slice(0, 4).map(({ id }) => id));
+  const rows: Record<keyof DemoTables, readonly object[]> = {
+    ...tables,
+    account: tables.account.map((row) => ({
+      ...row,
+      password_hash: signIn.has(row.user_id) ? passwordHash : null,
+    })),
+    diary: tables.diary.map((row) => ({ ...row, photo_id: null })),
+  };
+  for (const table of ORDER) await insertRows(client, table, rows[table]);
+  await setCovers(client, tables.diary);
+  for (const table of WITH_IDS) {
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
+      table,
+    ]);
+  }
+}
