@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import { Pool, type PoolConfig } from "pg";
 import type { Tables } from "../../generated/tables.ts";
+import { KeepingClient } from "./kept-statement.ts";
 import { OutsideTransactionError, openTransaction, withinTransaction } from "./open-transaction.ts";
 import { valueTypes } from "./value-types.ts";
 
@@ -90,7 +91,7 @@ export function poolConfig(address: DatabaseAddress, connections: number): PoolC
 }
 
 function openPool(config: PoolConfig, onError: (error: Error) => void): Pool {
-  const pool = new Pool(config);
+  const pool = new Pool({ ...config, Client: KeepingClient });
   pool.on("error", onError);
   return pool;
 }

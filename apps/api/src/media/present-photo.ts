@@ -18,9 +18,12 @@ export interface VideoRow extends PhotoRow {
   duration: number | null;
 }
 
+/** Width of the largest file of any photo, px. */
+const WIDEST = storedPhotoWidths(Number.MAX_SAFE_INTEGER).at(-1) ?? 1;
+
 /** The largest WebP of a photo. */
 export function largestUrl({ key, width }: Pick<PhotoRow, "key" | "width">): string {
-  return urlUpTo({ key, width }, Number.POSITIVE_INFINITY);
+  return photoUrl(`/media/${key}/`, Math.min(width, WIDEST), "webp");
 }
 
 /** The largest WebP that is no wider than `limit` px; the smallest there is when all are wider. */

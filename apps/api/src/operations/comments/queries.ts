@@ -1,5 +1,6 @@
 import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { kept } from "../../db/kept-statement.ts";
 import { type AuthorColumns, likedBy } from "../diaries/card-query.ts";
 import type { Target } from "./find-target.ts";
 
@@ -49,7 +50,7 @@ export async function readComments(
 ): Promise<CommentRow[]> {
   const order = SORTS[sort];
   const here = sql`type = ${type} and content_id = ${id} and parent_id is null and ${stands}`;
-  const { rows } = await sql<CommentRow>`
+  const { rows } = await sql<CommentRow>`${kept}
     with page as (
       select id, row_number() over (order by ${order}) as place
       from (select id, add_date, cnt_likes from comment where ${here} order by ${order} limit ${limit} offset ${start}) p

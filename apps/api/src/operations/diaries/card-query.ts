@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { kept } from "../../db/kept-statement.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "./catalogue-refs.ts";
 
 /** A row of equipment as queries hand it over inside JSON. */
@@ -100,14 +101,16 @@ export function likedBy(
 /**
  * Cards of the diaries that `chosen` selects, in its order.
  *
+ * @param isKept the text of `chosen` is one of a few, so that the statement may be kept
  * @param chosen a query of `id` and `place` (the order); it alone decides which diaries and how many
  */
 export async function readDiaryCards(
   db: QueryExecutorProvider,
   chosen: RawBuilder<unknown>,
   readerId: number | null,
+  { isKept = false }: { isKept?: boolean } = {},
 ): Promise<DiaryCardRow[]> {
-  const { rows } = await sql<DiaryCardRow>`
+  const { rows } = await sql<DiaryCardRow>`${isKept ? kept : sql``}
     select
       d.id, d.name, d.slug, d.lang, d.add_date, d.update_date, d.type_room, d.type_soil, d.visibility,
       d.is_harvest, d.is_video, d.is_moderate, d.is_hidden, d.is_verify, d.is_lock,

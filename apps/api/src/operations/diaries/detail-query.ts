@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { kept } from "../../db/kept-statement.ts";
 import type { PhotoRow } from "../../media/present-photo.ts";
 import type { GuardedDiary } from "./access.ts";
 import {
@@ -37,7 +38,7 @@ export async function readDiary(
   id: number,
   readerId: number | null,
 ): Promise<DiaryRow | null> {
-  const { rows } = await sql<DiaryRow>`
+  const { rows } = await sql<DiaryRow>`${kept}
     select
       d.id, d.user_id, d.name, d.slug, d.lang, d.canonical, d.photo_id, d.dublicate_num, d.add_date, d.update_date,
       d.type_room, d.type_soil, d.type_watering, d.visibility,
@@ -107,7 +108,7 @@ export async function readWeeks(
   diaryId: number,
   readerId: number | null,
 ): Promise<WeekRow[]> {
-  const { rows } = await sql<WeekRow>`
+  const { rows } = await sql<WeekRow>`${kept}
     select
       w.id, w.days, w.faza, w.text, w.lang,
       w.air_hum, w.air_temp, w.co2, w.height, w.lamp_distance, w.light, w.night_air_temp, w.ph, w.pot_size, w.ppm,

@@ -1,3 +1,4 @@
+import type { ReadQuery } from "@grow/contract";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notFound } from "../../http/problem.ts";
 import { readDiaryCards } from "./card-query.ts";
@@ -8,7 +9,7 @@ export const listDiaries = defineOperation("listDiaries", async ({ query, user, 
   const filter = await diaryFilter(reads, query, user);
   if (!filter) throw notFound();
   const [rows, total] = await Promise.all([
-    readDiaryCards(reads, pageOfDiaries(filter, query), user?.id ?? null),
+    readDiaryCards(reads, pageOfDiaries(filter, query), user?.id ?? null, { isKept: isPlain(query) }),
     countDiaries(reads, filter),
   ]);
   return {
@@ -22,3 +23,15 @@ export const listDiaries = defineOperation("listDiaries", async ({ query, user, 
     },
   };
 });
+
+/** Without filters there are as many texts as sorts; plans with filters depend on what they ask for. */
+function isPlain({
+  start: _start,
+  limit: _limit,
+  sort: _sort,
+  ...filters
+}: ReadQuery<"listDiaries">): boolean {
+  return Object.values(filters).every(
+    (value) => value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+}

@@ -15,7 +15,9 @@ let counted: { total: number; at: number } | null = null;
  * until there are some to show.
  */
 export async function readMain(db: QueryExecutorProvider, readerId: number | null): Promise<Schema<"Main">> {
-  const items_diary = (await readDiaryCards(db, newestDiaries, readerId)).map(presentDiaryCard);
+  const items_diary = (await readDiaryCards(db, newestDiaries, readerId, { isKept: true })).map(
+    presentDiaryCard,
+  );
   return {
     item_film: await readFilmBlock(db, readerId),
     items_diary,

@@ -5,7 +5,6 @@ import { forbidden, invalid, notFound } from "../../http/problem.ts";
 import { readUploadForm } from "../../media/read-upload-form.ts";
 import { type StoredUpload, takeInUpload } from "../../media/take-in-upload.ts";
 import { type GuardedDiary, mayChange, mayRead, type Reader } from "../diaries/access.ts";
-import { asProblem } from "./media-problem.ts";
 import { presentUpload } from "./present.ts";
 
 export const uploadWeekMedia = defineOperation("uploadWeekMedia", async ({ request, user, db, media }) => {
@@ -16,13 +15,9 @@ export const uploadWeekMedia = defineOperation("uploadWeekMedia", async ({ reque
       diaryId = await checkPlace(db, fields, user);
     },
   };
-  const form = await readUploadForm(request, media.incoming, check).catch((error: unknown) => {
-    throw asProblem(error);
-  });
+  const form = await readUploadForm(request, media.incoming, check);
   try {
-    const stored = await takeInUpload(media, form.file).catch((error: unknown) => {
-      throw asProblem(error);
-    });
+    const stored = await takeInUpload(media, form.file);
     const id = await insertUpload(db, stored, diaryId, user.id).catch(async (error: unknown) => {
       await media.store.removeFolder(stored.key);
       throw error;

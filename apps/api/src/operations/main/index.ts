@@ -1,0 +1,4 @@
+import { getMain } from "./get-main.ts";
+import { getMainOwn } from "./get-main-own.ts";
+
+export const mainOperations = { getMain, getMainOwn };

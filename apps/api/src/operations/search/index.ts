@@ -1,0 +1,3 @@
+import { searchBrandProduct } from "./search-brand-product.ts";
+
+export const searchOperations = { searchBrandProduct };

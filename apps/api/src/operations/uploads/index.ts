@@ -1,0 +1,4 @@
+import { rotateUpload } from "./rotate-upload.ts";
+import { uploadWeekMedia } from "./upload-week-media.ts";
+
+export const uploadsOperations = { rotateUpload, uploadWeekMedia };

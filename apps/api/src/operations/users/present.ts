@@ -1,0 +1,65 @@
+import type { Schema } from "@grow/contract";
+import { measuresFrom } from "@grow/domain";
+import { z } from "zod";
+import type { AccountRow, UserRow } from "./queries.ts";
+
+const cookieConsent = z.object({
+  necessary: z.literal(true),
+  statistics: z.boolean(),
+  marketing: z.boolean(),
+});
+
+/** Width of avatars in pixels: twice what the largest place shows. */
+const AVATAR_WIDTH = 160;
+
+/** A grower towards others. */
+export function presentUser(row: UserRow): Schema<"User"> {
+  return {
+    id: row.id,
+    name: row.name,
+    link: userLink(row.name),
+    avatar_small: row.avatar_key === null ? null : avatarUrl(row.avatar_key),
+    add_date: row.add_date,
+    cnt_reports: row.cnt_reports,
+    cnt_followers: row.cnt_followers,
+    is_follow: row.is_follow,
+    item_growing: { fvs_name: row.fvs_name, fvn_name: row.fvn_name, fav_method: row.fav_method },
+    avatars: row.avatars.map(({ id, key }) => ({
+      id,
+      url: avatarUrl(key),
+      is_current: key === row.avatar_key,
+    })),
+  };
+}
+
+/** A grower towards himself. */
+export function presentOwnUser(row: UserRow, account: AccountRow): Schema<"User"> {
+  const { email, is_email_confirmed, first_name, last_name, country, birthday } = account;
+  return {
+    ...presentUser(row),
+    presets: presentPresets(account),
+    personal: { email, is_email_confirmed, first_name, last_name, country, birthday },
+    premium: null,
+    banned: [],
+    access: [...row.access],
+  };
+}
+
+/** What a grower has chosen for himself. */
+export function presentPresets(account: AccountRow): Schema<"Presets"> {
+  const cookies = cookieConsent.safeParse(account.cookies);
+  return {
+    measures: measuresFrom(account.measures),
+    cookies: cookies.success ? cookies.data : null,
+    sidebar_sort: account.sidebar_sort,
+    explore: account.explore.map(({ x, name, tags }) => ({ x, name, tags: [...tags] })),
+  };
+}
+
+function userLink(name: string): string {
+  return `/grower/${name}`;
+}
+
+function avatarUrl(key: string): string {
+  return `/media/${key}/${AVATAR_WIDTH}.webp`;
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Db, Tables } from "../../db/database.ts";
+
+type UserColumns =
+  | "id"
+  | "name"
+  | "avatar_key"
+  | "access"
+  | "fvs_name"
+  | "fvn_name"
+  | "fav_method"
+  | "cnt_reports"
+  | "cnt_followers"
+  | "add_date";
+
+/** A grower as everybody may see him. */
+export interface UserRow extends Pick<Selectable<Tables["users"]>, UserColumns> {
+  /** The reader follows this grower. */
+  readonly is_follow: boolean;
+  /** Pictures to choose from, newest first. */
+  readonly avatars: readonly { readonly id: number; readonly key: string }[];
+}
+
+/** What only the grower himself sees. */
+export interface AccountRow
+  extends Pick<
+    Selectable<Tables["account"]>,
+    | "email"
+    | "is_email_confirmed"
+    | "first_name"
+    | "last_name"
+    | "country"
+    | "birthday"
+    | "measures"
+    | "cookies"
+    | "sidebar_sort"
+  > {
+  readonly explore: readonly {
+    readonly x: number;
+    readonly name: string;
+    readonly tags: readonly string[];
+  }[];
+}
+
+/**
+ * Finds a grower; null for one who is not there or was removed.
+ *
+ * @param idOrName an id, or a name in any case; only digits means the id
+ * @param readerId who asks, for whether he follows
+ */
+export async function findUser(
+  db: Db,
+  idOrName: number | string,
+  readerId: number | null,
+): Promise<UserRow | null> {
+  const isId = /^\d+$/.test(String(idOrName));
+  const which = isId
+    ? sql`u.id = ${Number(idOrName)}`
+    : sql`u.id = (select user_id from user_handle where handle = ${String(idOrName).toLowerCase()})`;
+  const { rows } = await sql<UserRow>`
+    select u.id, u.name, u.avatar_key, u.access, u.fvs_name, u.fvn_name, u.fav_method, u.cnt_reports, u.cnt_followers, u.add_date,
+      exists (select from follow f where f.user_id = ${readerId}::bigint and f.type = 'user' and f.content_id = u.id) as is_follow,
+      coalesce((
+        select json_agg(json_build_object('id', p.id, 'key', p.key) order by a.add_date desc, p.id desc)
+        from avatar a join photo p on p.id = a.photo_id
+        where a.user_id = u.id and not p.is_remove), '[]') as avatars
+    from users u where ${which} and not u.is_remove`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The private side of a grower; null when the account is gone. */
+export async function findAccount(db: Db, userId: number): Promise<AccountRow | null> {
+  const { rows } = await sql<AccountRow>`
+    select email, is_email_confirmed, first_name, last_name, country, birthday, measures, cookies, sidebar_sort,
+      coalesce((
+        select json_agg(json_build_object('x', x, 'name', name, 'tags', tags) order by position, x)
+        from explore_preset e where e.user_id = a.user_id), '[]') as explore
+    from account a where user_id = ${userId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What signing in is decided by. */
+export interface Credentials {
+  readonly user_id: number;
+  readonly password_hash: string | null;
+  readonly is_ban: boolean;
+}
+
+/** Finds the account behind a name or an address, in any case. */
+export async function findCredentials(db: Db, login: string): Promise<Credentials | null> {
+  const key = login.trim().toLowerCase();
+  const which = key.includes("@")
+    ? sql`(select user_id from user_email where email_key = ${key})`
+    : sql`(select user_id from user_handle where handle = ${key})`;
+  const { rows } = await sql<Credentials>`
+    select a.user_id, a.password_hash, u.is_ban
+    from account a join users u on u.id = a.user_id
+    where a.user_id = ${which} and not u.is_remove`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,17 @@
+import type { Schema } from "@grow/contract";
+import type { Db } from "../../db/database.ts";
+import { notSignedIn } from "../../http/problem.ts";
+import { presentOwnUser } from "./present.ts";
+import { findAccount, findUser } from "./queries.ts";
+
+/**
+ * The signed-in grower as he sees himself.
+ *
+ * @throws ApiError 401 when the account is gone since the token was checked
+ */
+export async function readOwnUser(db: Db, userId: number): Promise<Schema<"User">> {
+  const user = await findUser(db, userId, userId);
+  const account = await findAccount(db, userId);
+  if (user === null || account === null) throw notSignedIn();
+  return presentOwnUser(user, account);
+}
