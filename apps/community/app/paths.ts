@@ -7,6 +7,8 @@ export const paths = {
   explore: (tags: readonly string[] = []) => ["/explore", ...tags].join("/"),
   search: (query?: string) => (query ? `/search?${new URLSearchParams({ query })}` : "/search"),
   newDiary: () => "/diaries/edit/new",
+  /** Takes a diary's link; the editor of a week needs its id alone. */
+  newWeek: (diary: number) => `/diaries/${diary}/weeks/new/edit`,
   signIn: (returnPath?: string) => withReturn("/auth/signin", returnPath),
   signUp: (returnPath?: string) => withReturn("/auth/signup", returnPath),
   forgotPassword: () => "/auth/forgot-password",

@@ -12,12 +12,13 @@ const routes: RouteRow[] = [
     // The last resort: no other row has this address.
     screen("*", "not-found/not-found"),
   ]),
+  layout("light", [screen("diaries/edit/new", "diary-editor/new-diary")]),
   layout("short", [
-    //screen("auth/signin", "auth/sign-in"),
-    //screen("auth/signup", "auth/sign-up"),
-    //screen("auth/forgot-password", "auth/forgot-password"),
-    //screen("auth/reset-password", "auth/reset-password"),
-    //screen("auth/confirm-email", "auth/confirm-email"),
+    screen("auth/signin", "auth/sign-in"),
+    screen("auth/signup", "auth/sign-up"),
+    screen("auth/forgot-password", "auth/forgot-password"),
+    screen("auth/reset-password", "auth/reset-password"),
+    screen("auth/confirm-email", "auth/confirm-email"),
     resource("under-age", "shell/age/under-age.tsx"),
   ]),
   resource("auth/signout", "forms/sign-out.ts"),

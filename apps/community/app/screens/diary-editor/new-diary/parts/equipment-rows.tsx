@@ -1,0 +1,103 @@
+import { EQUIPMENT_CATEGORIES, type EquipmentCategory } from "@grow/domain";
+import { Button, Combobox, IconButton, SelectField, useHydrated } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Plus, X } from "lucide-react";
+import { useRef, useState } from "react";
+import type { FormErrors } from "../../../../shared/form-errors.ts";
+import { useProductSearch } from "../../../../shared/use-product-search.ts";
+import type { EquipmentRow } from "../diary-form.ts";
+import styles from "./equipment-rows.module.css";
+import { equipmentWord } from "./equipment-words.ts";
+
+interface Row extends EquipmentRow {
+  /** Stays with a row while others come and go. */
+  key: number;
+}
+
+/** What the diary is grown with: one field for each thing, found in the catalogue or just typed. */
+export function EquipmentRows({
+  rows: given,
+  errors,
+}: {
+  rows: readonly EquipmentRow[];
+  errors: FormErrors["fields"];
+}) {
+  const { i18n, t } = useLingui();
+  const hydrated = useHydrated();
+  const [rows, setRows] = useState<readonly Row[]>(() => given.map((row, key) => ({ ...row, key })));
+  const nextKey = useRef(given.length);
+  const kind = useRef<HTMLSelectElement>(null);
+
+  const add = () => {
+    const category = EQUIPMENT_CATEGORIES.find((known) => known === kind.current?.value) ?? "other";
+    const key = nextKey.current;
+    nextKey.current += 1;
+    setRows((before) => [...before, { category, name: "", product_id: "", key }]);
+  };
+  return (
+    <>
+      <ul className={styles.rows}>
+        {rows.map((row, index) => (
+          <li key={row.key} className={styles.row}>
+            <ThingField
+              row={row}
+              index={index}
+              error={errors[`items_equip.${index}`] ?? errors[`items_equip.${index}.name`]}
+            />
+            {hydrated ? (
+              <IconButton
+                icon={X}
+                label={t({ id: "diaryEditor.equip.remove", message: "Take this row away" })}
+                onClick={() => setRows((before) => before.filter(({ key }) => key !== row.key))}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <SelectField
+          ref={kind}
+          label={t({ id: "diaryEditor.equip.more", message: "One more" })}
+          defaultValue="nutrient"
+          disabled={!hydrated}
+        >
+          {EQUIPMENT_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {equipmentWord(i18n, category)}
+            </option>
+          ))}
+        </SelectField>
+        <Button look="outline" icon={Plus} onClick={add} disabled={!hydrated}>
+          <Trans id="diaryEditor.equip.add">Add</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ThingField({ row, index, error }: { row: Row; index: number; error: string | undefined }) {
+  const { i18n, t } = useLingui();
+  const { options, loading, search } = useProductSearch(row.category);
+  const name = `equip.${index}`;
+  return (
+    <div className={styles.field}>
+      <input type="hidden" name={`${name}.category`} value={row.category satisfies EquipmentCategory} />
+      <Combobox
+        label={equipmentWord(i18n, row.category)}
+        optional
+        error={error}
+        name={`${name}.name`}
+        idName={`${name}.product_id`}
+        defaultText={row.name}
+        defaultId={row.product_id}
+        options={options}
+        loading={loading}
+        onSearch={search}
+        noResults={t({
+          id: "diaryEditor.equip.unknown",
+          message: "Not in the catalogue yet. The name is kept as you typed it.",
+        })}
+      />
+    </div>
+  );
+}
