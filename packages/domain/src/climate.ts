@@ -1,9 +1,9 @@
 /** Air around a plant. */
 export interface Climate {
   /** Air temperature, °C. */
-  readonly air: number | null | undefined;
+  readonly air?: number | null | undefined;
   /** Relative humidity, %, 0 to 100. */
-  readonly humidity: number | null | undefined;
+  readonly humidity?: number | null | undefined;
   /** How much cooler the leaf is than the air, °C. A leaf that transpires under LED light is about 2 °C cooler. */
   readonly leafOffset?: number | undefined;
 }

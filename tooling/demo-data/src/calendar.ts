@@ -20,3 +20,8 @@ export function daysBetween(from: string, to: string): number {
 export function dayOf(instant: string): string {
   return instant.slice(0, 10);
 }
+
+/** The later of two ISO instants. */
+export function laterOf(one: string, other: string): string {
+  return daysBetween(one, other) > 0 ? other : one;
+}

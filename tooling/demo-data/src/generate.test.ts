@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { pictureSize } from "../pictures/picture-spec.ts";
 import { parsePictureSpec } from "../pictures/picture-spec-json.ts";
 import { generateDemo } from "./generate.ts";
-import { scored } from "./growing/diary-rows.ts";
+import { scored } from "./growing/week-rows.ts";
 
 const anchor = "2026-09-14";
 const data = generateDemo({ anchor });

@@ -78,7 +78,7 @@ export function planDiaries(random: Random, people: People, anchor: string, coun
     const outdoors = author.lang !== "th" && !strain.auto && strain.flowering <= 9 && random.chance(0.35);
     const start = outdoors
       ? springBefore(random, anchor)
-      : daysAfter(anchor, open ? -random.number(9, 88) : -random.number(105, 420));
+      : daysAfter(anchor, open ? -random.number(7, 88) : -random.number(105, 420));
     wishes.push({ author, strain, start, setup: {}, outdoors });
   }
   return wishes;

@@ -1,7 +1,8 @@
 import type { Random } from "@grow/testing";
 import { daysAfter, daysBetween } from "../calendar.ts";
-import type { WrittenDiary, WrittenWeek } from "../growing/diary-rows.ts";
+import type { WrittenDiary } from "../growing/diary-rows.ts";
 import { incidentIn } from "../growing/plan.ts";
+import type { WrittenWeek } from "../growing/week-rows.ts";
 import type { Lang } from "../people/growers.ts";
 import type { Person } from "../people/people-rows.ts";
 import type { CommentRow } from "../rows.ts";

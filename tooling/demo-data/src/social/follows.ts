@@ -1,5 +1,5 @@
 import type { Random } from "@grow/testing";
-import { daysAfter, daysBetween } from "../calendar.ts";
+import { daysAfter, daysBetween, laterOf } from "../calendar.ts";
 import type { WrittenDiary } from "../growing/diary-rows.ts";
 import type { Person } from "../people/people-rows.ts";
 import type { BrandRow, FollowRow } from "../rows.ts";
@@ -20,7 +20,7 @@ export function drawFollows(
 ): FollowRow[] {
   const rows: FollowRow[] = [];
   const follow = (person: Person, type: FollowRow["type"], content: Followed) => {
-    const since = content.add_date > person.row.add_date ? content.add_date : person.row.add_date;
+    const since = laterOf(content.add_date, person.row.add_date);
     const room = daysBetween(since, anchor);
     const add_date = daysAfter(since, random.number(0, Math.max(0, room - 0.01), 3));
     rows.push({ user_id: person.id, type, content_id: content.id, add_date });
