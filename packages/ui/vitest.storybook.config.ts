@@ -15,6 +15,8 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
+    // Nothing may be judged half faded in.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
       args: [

@@ -83,13 +83,13 @@ export function DiaryCard(props: DiaryCardProps): ReactNode {
               </PhotoLabel>
             ) : null}
             {props.premium ? (
-              <PhotoLabel at="top-end">
+              <PhotoLabel at="bottom-end">
                 <Icon of={Lock} />
                 {props.premium}
               </PhotoLabel>
             ) : null}
             {props.video ? (
-              <PhotoLabel at="bottom-end">
+              <PhotoLabel at={props.premium ? "bottom-start" : "bottom-end"}>
                 <Icon of={Play} />
                 {props.video}
               </PhotoLabel>

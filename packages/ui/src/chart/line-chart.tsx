@@ -48,7 +48,9 @@ export function LineChart(props: LineChartProps) {
   const text = useUiText();
   const Heading = `h${props.headingLevel ?? 4}` as const;
   const known = values.filter((value) => value !== null);
-  const ticks = axisTicks([...known, ...(band ?? [])]);
+  // Room above and below a band, so that it is seen as one.
+  const room = band ? (band[1] - band[0]) / 3 : 0;
+  const ticks = axisTicks([...known, ...(band ? [band[0] - room, band[1] + room] : [])]);
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
   const x = (index: number) => place(index, 0, Math.max(1, values.length - 1), box.start, box.end);

@@ -14,16 +14,10 @@ export const Checkboxes: Story = {
   render: () => (
     <div style={{ maxInlineSize: 248 }}>
       <ChoiceGroup legend="Phase">
-        <Checkbox name="phase" count="88">
-          <span data-phase="germination" style={{ color: "var(--pi)" }}>
-            <PhaseIcon phase="germination" />
-          </span>
+        <Checkbox name="phase" count="88" icon={<PhaseIcon phase="germination" />}>
           Germination
         </Checkbox>
-        <Checkbox name="phase" count="1,236" defaultChecked>
-          <span data-phase="flowering" style={{ color: "var(--pi)" }}>
-            <PhaseIcon phase="flowering" />
-          </span>
+        <Checkbox name="phase" count="1,236" defaultChecked icon={<PhaseIcon phase="flowering" />}>
           Flowering
         </Checkbox>
         <Checkbox name="phase" count="0" disabled>

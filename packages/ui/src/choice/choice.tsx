@@ -7,6 +7,8 @@ type ChoiceAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, "children" |
 export interface ChoiceProps extends ChoiceAttributes {
   /** What choosing it means. */
   children: ReactNode;
+  /** Before the words: the glyph of a phase, a flag. */
+  icon?: ReactNode | undefined;
   /** A second line of help. */
   detail?: ReactNode | undefined;
   /** How many things it would leave, in a filter: "1,236". */
@@ -18,7 +20,7 @@ interface ChoiceRowProps extends ChoiceProps {
 }
 
 const ChoiceRow = forwardRef<HTMLInputElement, ChoiceRowProps>(function ChoiceRow(
-  { kind, children, detail, count, ...input },
+  { kind, children, icon, detail, count, ...input },
   ref,
 ) {
   const isSwitch = kind === "switch";
@@ -31,6 +33,7 @@ const ChoiceRow = forwardRef<HTMLInputElement, ChoiceRowProps>(function ChoiceRo
         role={isSwitch ? "switch" : undefined}
         className={styles[kind]}
       />
+      {icon}
       <span className={styles.words}>
         {children}
         {detail ? <span className={styles.detail}>{detail}</span> : null}

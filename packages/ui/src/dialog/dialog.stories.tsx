@@ -48,7 +48,7 @@ export const Question: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Delete week" }));
-    await expect(await canvas.findByRole("dialog", { name: "Delete week 12?" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Delete week 12?" })).toBeVisible();
   },
 };
 

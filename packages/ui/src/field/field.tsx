@@ -31,6 +31,8 @@ export interface ControlProps {
 export interface FieldProps extends FieldTexts {
   /** An id of one's own, if something else on the page refers to the control. */
   id?: string | undefined;
+  /** Under the control at the end side: how long the text is. */
+  counter?: ReactNode | undefined;
   /** Draws the control; spread the given props on it. */
   children: (control: ControlProps) => ReactNode;
   className?: string | undefined;
@@ -45,6 +47,7 @@ export function Field({
   warning,
   optional,
   id,
+  counter,
   children,
   className,
 }: FieldProps) {
@@ -63,7 +66,14 @@ export function Field({
         "aria-describedby": describedBy,
         "aria-invalid": error ? true : undefined,
       })}
-      <FieldMessages hint={hint} error={error} warning={warning} hintId={hintId} messageId={messageId} />
+      <FieldMessages
+        hint={hint}
+        error={error}
+        warning={warning}
+        hintId={hintId}
+        messageId={messageId}
+        counter={counter}
+      />
     </div>
   );
 }
@@ -78,14 +88,16 @@ export function messageIds(control: string, { hint, error, warning }: MessageTex
 }
 
 interface FieldMessagesProps extends MessageTexts {
+  /** How long the text is, at the end side. */
+  counter?: ReactNode | undefined;
   hintId: string | undefined;
   messageId: string | undefined;
 }
 
 /** What is said under a control: first what is wrong, then the help. */
-export function FieldMessages({ hint, error, warning, hintId, messageId }: FieldMessagesProps) {
+export function FieldMessages({ hint, error, warning, hintId, messageId, counter }: FieldMessagesProps) {
   return (
-    <>
+    <div className={styles.below}>
       {messageId ? (
         <p className={error ? styles.error : styles.warning} id={messageId}>
           <Icon of={error ? CircleAlert : TriangleAlert} />
@@ -97,6 +109,7 @@ export function FieldMessages({ hint, error, warning, hintId, messageId }: Field
           {hint}
         </p>
       ) : null}
-    </>
+      {counter ? <span className={styles.counter}>{counter}</span> : null}
+    </div>
   );
 }

@@ -17,22 +17,19 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 ) {
   const [length, setLength] = useState(() => Array.from(String(area.defaultValue ?? "")).length);
   return (
-    <Field {...{ label, labelHidden, hint, error, warning, optional, id }}>
+    <Field {...{ label, labelHidden, hint, error, warning, optional, id }} counter={counter?.(length)}>
       {(control) => (
-        <>
-          <textarea
-            {...area}
-            {...control}
-            ref={ref}
-            className={cx(styles.area, warning && !error ? styles.odd : undefined)}
-            onInput={(event) => {
-              // Characters as people count them: an emoji is one.
-              if (counter) setLength(Array.from(event.currentTarget.value).length);
-              onInput?.(event);
-            }}
-          />
-          {counter ? <span className={styles.counter}>{counter(length)}</span> : null}
-        </>
+        <textarea
+          {...area}
+          {...control}
+          ref={ref}
+          className={cx(styles.area, warning && !error ? styles.odd : undefined)}
+          onInput={(event) => {
+            // Characters as people count them: an emoji is one.
+            if (counter) setLength(Array.from(event.currentTarget.value).length);
+            onInput?.(event);
+          }}
+        />
       )}
     </Field>
   );

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button.tsx";
+import { useBrowserLayoutEffect } from "../hydration.ts";
 import type { PhotoSource } from "../photo/photo.tsx";
 import { useUiText } from "../text/ui-text.tsx";
 import styles from "./lightbox.module.css";
@@ -48,11 +49,12 @@ export default function LightboxView({
   const [hasUsedKeys, setHasUsedKeys] = useState(false);
   const photo = photos[index];
 
-  useEffect(() => {
+  // A layout effect: it is closed before React takes it out of the page, because only a dialog that is still there
+  // gives the focus back to the tile that opened it.
+  useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    // Taken out of the page, it gives the focus back to the tile that opened it.
     return () => dialog.close();
   }, []);
 

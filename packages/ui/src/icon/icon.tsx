@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { cx } from "../class-names.ts";
+import type { Phase } from "../phase/phase.ts";
 import styles from "./icon.module.css";
 
 /** A drawing of the kit's own: one path on the 24 px grid, stroked as lucide's are. */
@@ -19,6 +20,7 @@ export interface IconProps {
   /** Fills the outline: for a toggle that is on. */
   filled?: boolean | undefined;
   className?: string | undefined;
+  "data-phase"?: Phase | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface IconProps {
  *
  * @example <Icon of={Heart} filled />
  */
-export function Icon({ of: drawing, size, filled, className }: IconProps) {
+export function Icon({ of: drawing, size, filled, className, "data-phase": phase }: IconProps) {
   const classes = cx(styles.icon, filled && styles.filled, className);
   const style = size === undefined ? undefined : { inlineSize: size, blockSize: size };
   if ("d" in drawing) {
@@ -41,6 +43,7 @@ export function Icon({ of: drawing, size, filled, className }: IconProps) {
         strokeLinejoin="round"
         className={classes}
         style={style}
+        data-phase={phase}
         aria-hidden="true"
       >
         <path d={drawing.d} />
@@ -48,5 +51,5 @@ export function Icon({ of: drawing, size, filled, className }: IconProps) {
     );
   }
   const Drawing = drawing;
-  return <Drawing className={classes} style={style} strokeWidth={1.75} aria-hidden />;
+  return <Drawing className={classes} style={style} strokeWidth={1.75} data-phase={phase} aria-hidden />;
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { type ButtonLook, type ButtonSize, buttonClass } from "../button/button-style.ts";
 import { cx } from "../class-names.ts";
+import { useBrowserLayoutEffect } from "../hydration.ts";
 import { Icon, type IconDrawing } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
 import styles from "./menu.module.css";
@@ -44,7 +45,7 @@ export function Menu({
 }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const menu = ref.current;
     if (!menu) return;
     const summary = menu.querySelector("summary");

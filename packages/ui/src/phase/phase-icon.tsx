@@ -1,5 +1,7 @@
+import { cx } from "../class-names.ts";
 import { Icon, type IconProps } from "../icon/icon.tsx";
 import type { Phase } from "./phase.ts";
+import styles from "./phase-tag.module.css";
 
 const glyphs = {
   germination: {
@@ -16,11 +18,11 @@ const glyphs = {
   },
 };
 
-export interface PhaseIconProps extends Omit<IconProps, "of"> {
+export interface PhaseIconProps extends Pick<IconProps, "size" | "className"> {
   phase: Phase;
 }
 
-/** The glyph of a phase: seed, leaf, bud or jar. Colour never speaks alone, so a phase always carries it or a word. */
-export function PhaseIcon({ phase, ...rest }: PhaseIconProps) {
-  return <Icon of={glyphs[phase]} {...rest} />;
+/** The glyph of a phase in its colour: seed, leaf, bud or jar. Colour never speaks alone, so a phase always carries it or a word. */
+export function PhaseIcon({ phase, size, className }: PhaseIconProps) {
+  return <Icon of={glyphs[phase]} size={size} className={cx(styles.glyph, className)} data-phase={phase} />;
 }

@@ -80,8 +80,6 @@ export const Figures: Story = {
   ),
 };
 
-const oneDigit = (value: number) => value.toFixed(1);
-
 export const Charts: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 28, gridTemplateColumns: "repeat(auto-fit, minmax(320px, 1fr))" }}>
@@ -112,7 +110,7 @@ export const Charts: Story = {
       />
       <BandMeter
         name="VPD"
-        value={oneDigit(1.46)}
+        value="1.46"
         unit="kPa"
         detail="in the flowering band, 1.2 to 1.6"
         scale={{ min: 0, max: 2.4, from: 1.2, to: 1.6, at: 1.46 }}

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useBrowserLayoutEffect } from "../hydration.ts";
 
 /** Which cell a key leads to from the one at `index`; undefined for keys the strip does not use. */
 export function cellForKey(key: string, index: number, count: number): number | undefined {
@@ -31,7 +32,7 @@ export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
   const ref = useRef<HTMLElement>(null);
 
   // After every render: the cells or the current one may have changed.
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const strip = ref.current;
     if (!strip) return;
     const cells = [...strip.querySelectorAll("a")];
@@ -39,7 +40,7 @@ export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
     for (const cell of cells) cell.tabIndex = cell === current ? 0 : -1;
   });
 
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const strip = ref.current;
     if (!strip) return;
     const current = strip.querySelector<HTMLElement>("[aria-current]");
@@ -65,7 +66,7 @@ export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
     return () => strip.removeEventListener("keydown", move);
   }, []);
 
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!bracketKeys) return;
     const go = (event: KeyboardEvent) => {
       const step = event.key === "[" ? -1 : event.key === "]" ? 1 : 0;

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Button } from "./button.tsx";
+import { LikeButton } from "./toggle-button.tsx";
+
+it("submits a form only when told to", () => {
+  expect(renderToStaticMarkup(<Button>Show more</Button>)).toContain('type="button"');
+  expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
+});
+
+it("cannot send a form twice while it is busy, and keeps the focus", () => {
+  const html = renderToStaticMarkup(
+    <Button type="submit" busy>
+      Sending
+    </Button>,
+  );
+  expect(html).toContain('type="button"');
+  expect(html).toContain('aria-busy="true"');
+  expect(html).not.toContain(" disabled");
+});
+
+it("lets a like be sent before any script has run", () => {
+  const html = renderToStaticMarkup(
+    <LikeButton pressed={false} label="Like" count="214" name="like" value="1" />,
+  );
+  expect(html).toContain('type="submit"');
+  expect(html).toContain('aria-pressed="false"');
+});

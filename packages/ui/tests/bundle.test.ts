@@ -1,0 +1,77 @@
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, type Rollup } from "vite";
+import { describe, expect, it } from "vitest";
+
+const kit = fileURLToPath(new URL("../src/index.ts", import.meta.url));
+const styles = fileURLToPath(new URL("../src/styles/index.css", import.meta.url));
+
+/** Bundles a few lines that use the kit, as an app would, and returns what would be sent. */
+async function bundle(code: string) {
+  const entry = "\0entry";
+  const result = await build({
+    root: fileURLToPath(new URL("..", import.meta.url)),
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === "entry" ? entry : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
+    esbuild: { jsx: "automatic" },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: "entry",
+        preserveEntrySignatures: "strict",
+        external: [/^react($|\/|-dom)/],
+      },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
+  const sent = output.filter((file) => file.type === "chunk" && file.isEntry);
+  const css = output
+    .filter((file) => file.type === "asset" && file.fileName.endsWith(".css"))
+    .map((file) => (file.type === "asset" ? String(file.source) : ""))
+    .join("");
+  return {
+    chunks: output.filter((file) => file.type === "chunk"),
+    script: sent.map((file) => (file.type === "chunk" ? file.code : "")).join(""),
+    css,
+  };
+}
+
+const kilobytes = (text: string) => gzipSync(text).length / 1000;
+
+describe("what an app sends for the parts of the kit it uses", () => {
+  it("brings one component with its own styles and nothing else", async () => {
+    const { script, css } = await bundle(`export { Badge } from ${JSON.stringify(kit)};`);
+    expect(css).toMatch(/_badge_/);
+    expect(css).not.toMatch(/_dialog_|_strip_|_menu_/);
+    expect(script).not.toMatch(/showModal|react-aria/);
+    expect(kilobytes(script)).toBeLessThan(1.5);
+  }, 60_000);
+
+  it("keeps the combobox's list and the lightbox out of the first script", async () => {
+    const { script, chunks } = await bundle(`export { Combobox, Lightbox } from ${JSON.stringify(kit)};`);
+    expect(script).not.toContain("react-aria");
+    expect(kilobytes(script)).toBeLessThan(4);
+    expect(chunks.length).toBeGreaterThanOrEqual(3);
+  }, 60_000);
+
+  it("styles a reading page, tokens and fonts included, within the budget of 16 KB", async () => {
+    const { css } = await bundle(`
+      import ${JSON.stringify(styles)};
+      export { Avatar, Byline, Badge, Breadcrumb, Button, CardGrid, Chip, Cluster, Comment, CommentComposer, CommentThread,
+        DataTable, DiaryCard, Disclosure, EmptyState, Facts, FollowButton, IconButton, LeafMark, LikeButton, LineChart, LinkButton, Logo,
+        Menu, Note, Page, Pagination, PhaseTag, PhotoGrid, Plate, RailLayout, Readings, SaveButton, Section, SegmentLinks,
+        SelectField, SetupLabel, Tabs, TextField, TextLink, ToastProvider, WeekStrip } from ${JSON.stringify(kit)};
+    `);
+    const size = kilobytes(css);
+    console.log(`style sheet of a reading page: ${size.toFixed(1)} KB gzip`);
+    expect(size).toBeLessThan(13);
+  }, 60_000);
+});
