@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
+  type MetaFunction,
   Outlet,
   type ShouldRevalidateFunction,
   useRouteError,
@@ -24,6 +25,14 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadRootData(context)
 // Who is signed in and what he chose change by forms only.
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
   formMethod !== undefined && formMethod !== "GET";
+
+/** For pages without a title of their own: errors. */
+export const meta: MetaFunction = ({ error }) => [
+  {
+    title:
+      isRouteErrorResponse(error) && error.status === 404 ? "404! · Grow" : error ? "Ooops! · Grow" : "Grow",
+  },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();

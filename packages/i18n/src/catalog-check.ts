@@ -14,7 +14,12 @@ export async function checkCatalogs(folder: string): Promise<string[]> {
   const config = makeConfig(linguiConfig(folder), { skipValidation: true });
   const problems: string[] = [];
   for (const catalog of await getCatalogs(config)) {
-    const used = Object.keys((await catalog.collect()) ?? {});
+    const collected = await catalog.collect();
+    if (!collected) {
+      problems.push(`${catalog.path.slice(folder.length + 1)}: a file could not be searched for texts`);
+      continue;
+    }
+    const used = Object.keys(collected);
     const english = await catalog.read("en");
     for (const locale of TRANSLATED_LOCALES) {
       const file = catalog.getFilename(locale).slice(folder.length + 1);

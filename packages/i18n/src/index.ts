@@ -11,4 +11,5 @@ export {
   readLocale,
   TRANSLATED_LOCALES,
 } from "./locales.ts";
+export { say } from "./say.ts";
 export { type LocaleSwitch, type LocaleSwitched, switchLocale } from "./switch-locale.ts";

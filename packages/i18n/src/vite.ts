@@ -31,7 +31,8 @@ export function i18nPlugin(app: URL | string): Plugin {
     // Before the framework's own plugins look at a route's exports.
     enforce: "pre",
     configResolved(config) {
-      strict = config.command === "build";
+      // While texts are being written a build may be wanted all the same: untranslated ones are then English.
+      strict = config.command === "build" && process.env.GROW_DRAFT_TEXTS !== "1";
     },
     async transform(code, id) {
       const file = id.split("?", 1)[0] ?? id;
@@ -67,7 +68,7 @@ async function compileCatalog(
     await getCatalogs(config),
   );
   const { messages, missing } = await catalog.getTranslations(locale, {
-    fallbackLocales: {},
+    fallbackLocales: strict ? {} : { default: "en" },
     sourceLocale: config.sourceLocale ?? "en",
   });
   const watched = [catalog.getFilename(locale)];

@@ -22,10 +22,12 @@ export interface MenuProps {
 export function Menu({ summary, label, kind = "bar", className, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the page changes
   useEffect(() => {
-    if (details.current) details.current.open = false;
+    // Not at the first run: a menu that was opened before React started stays open.
+    if (shownOn.current !== pathname && details.current) details.current.open = false;
+    shownOn.current = pathname;
   }, [pathname]);
 
   useEffect(() => {

@@ -62,11 +62,16 @@ export function cookieHeader(
   return parts.join("; ");
 }
 
-/** The cookie that signs a visitor in. Without `isRemembered` it ends with the browser session. */
-export function tokenCookie(token: string, scope: CookieScope, isRemembered = true): string {
+/**
+ * The cookie that signs a visitor in.
+ *
+ * @param until - when the session ends, ISO; absent: with the browser
+ */
+export function tokenCookie(token: string, scope: CookieScope, until?: string): string {
+  const seconds = until === undefined ? undefined : Math.floor((Date.parse(until) - Date.now()) / 1000);
   return cookieHeader(COOKIES.token, token, scope, {
     isHttpOnly: true,
-    ...(isRemembered ? { maxAge: YEAR } : {}),
+    ...(seconds === undefined || Number.isNaN(seconds) ? {} : { maxAge: Math.max(seconds, 0) }),
   });
 }
 

@@ -120,9 +120,10 @@ function takeToken(
   if (typeof data !== "object" || data === null || !("token" in data)) return { body };
   const { token, ...rest } = data;
   if (typeof token !== "string" || token === "") return { body };
+  const until = "date_end" in rest && typeof rest.date_end === "string" ? rest.date_end : undefined;
   return {
     body: Buffer.from(JSON.stringify({ ...parsed, data: rest })),
-    setCookie: tokenCookie(token, cookieScope(environment)),
+    setCookie: tokenCookie(token, cookieScope(environment), until),
   };
 }
 

@@ -1,5 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { registerApiProxy } from "./api-proxy.ts";
 import { type AppEnvironment, ownOrigin } from "./environment.ts";
 import { registerMetrics } from "./metrics.ts";

@@ -20,7 +20,11 @@ export function chunks(): Plugin {
 
 function chunkOf(id: string): string | undefined {
   const file = id.split("?", 1)[0] ?? id;
-  if (/\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router(?:-dom)?|@remix-run\/|@lingui\/|turbo-stream)/.test(file)) {
+  if (
+    /\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router(?:-dom)?|@remix-run\/|@lingui\/|turbo-stream)/.test(
+      file,
+    )
+  ) {
     return "framework";
   }
   if (/\/app\/(?:root\.tsx|paths\.ts)$|\/app\/shell\//.test(file) || KIT_OF_SHELL.test(file)) return "shell";

@@ -63,7 +63,10 @@ export function directKitImports(): Plugin {
 }
 
 /** The imports that replace one of the whole kit; nothing when it takes the kit as a namespace. */
-function directImports(declaration: ImportDeclaration, fileOf: ReadonlyMap<string, string>): string | undefined {
+function directImports(
+  declaration: ImportDeclaration,
+  fileOf: ReadonlyMap<string, string>,
+): string | undefined {
   const lines: string[] = [];
   for (const { type, imported, local } of declaration.specifiers ?? []) {
     const name = imported?.name;

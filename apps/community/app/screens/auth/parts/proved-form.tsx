@@ -1,0 +1,86 @@
+import { useProofOfWork } from "@grow/app-kit/client/use-proof-of-work.ts";
+import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { Button, Note, Stack, useHydrated } from "@grow/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+
+/**
+ * A form that needs the proof of work. The proof is worked out while the fields are filled in; whoever is faster
+ * waits a moment. It needs script: without it the form says so instead of failing.
+ *
+ * @param outcome - what the last attempt answered; a new one means that its proof is used up
+ */
+export function ProvedForm({
+  submit,
+  outcome,
+  children,
+}: {
+  submit: string;
+  outcome: unknown;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const isHydrated = useHydrated();
+  const { answer, hasFailed, renew } = useProofOfWork();
+  const { isBusy } = useSingleSubmit();
+  const send = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    if (outcome !== undefined) renew();
+  }, [outcome, renew]);
+
+  useEffect(() => {
+    if (!isWaiting || !answer || !form.current) return;
+    setWaiting(false);
+    const filled = new FormData(form.current);
+    filled.set("recaptcha", answer);
+    send(filled, { method: "post" });
+  }, [isWaiting, answer, send]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isBusy && answer) return;
+    event.preventDefault();
+    if (isBusy) return;
+    if (hasFailed) renew();
+    setWaiting(true);
+  };
+
+  return (
+    <Form ref={form} method="post" onSubmit={onSubmit}>
+      <Stack gap={5}>
+        <noscript>
+          <Note tone="info">
+            {t({
+              id: "auth.needsScript",
+              message:
+                "This form needs JavaScript: your browser does a small sum that keeps robots out. Reading and signing in work without it.",
+            })}
+          </Note>
+        </noscript>
+        {children}
+        <input type="hidden" name="recaptcha" value={answer} />
+        {hasFailed && isWaiting ? (
+          <Note tone="bad" urgent>
+            {t({
+              id: "auth.proofFailed",
+              message: "The check for robots could not be loaded. Please try again.",
+            })}
+          </Note>
+        ) : null}
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          wide
+          disabled={!isHydrated}
+          busy={isBusy || (isWaiting && !hasFailed)}
+        >
+          {submit}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

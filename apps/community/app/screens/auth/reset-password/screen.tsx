@@ -1,0 +1,94 @@
+import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { LIMITS } from "@grow/domain";
+import { Button, LinkButton, Note, PasswordField, Stack } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "@remix-run/react";
+import { ClockAlert, Unlink } from "lucide-react";
+import { paths } from "../../../paths.ts";
+import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
+import { AuthPage } from "../parts/auth-page.tsx";
+import { StateCard } from "../parts/state-card.tsx";
+
+export interface ResetPasswordScreenProps {
+  state: "valid" | "expired" | "invalid";
+  sent: { errors: FormErrors } | undefined;
+}
+
+/** Behind the link of a mail: the form if the link still works, else why not. Works without script. */
+export function ResetPasswordScreen({ state, sent }: ResetPasswordScreenProps) {
+  const { t } = useLingui();
+  const { isBusy, onSubmit } = useSingleSubmit();
+  const { fields, form } = sent?.errors ?? NO_ERRORS;
+  const { min } = LIMITS.password;
+  const title = t({ id: "auth.reset.title", message: "Set a new password" });
+  if (state !== "valid") {
+    const isOld = state === "expired";
+    return (
+      <AuthPage title={title}>
+        <StateCard
+          icon={isOld ? ClockAlert : Unlink}
+          tone="bad"
+          title={
+            isOld
+              ? t({ id: "auth.link.old", message: "This link is too old" })
+              : t({ id: "auth.link.used", message: "This link does not work" })
+          }
+          text={
+            isOld ? (
+              <Trans id="auth.reset.oldText">
+                It was made more than an hour ago. Your password is unchanged.
+              </Trans>
+            ) : (
+              <Trans id="auth.reset.usedText">
+                It was used already, or a part of it is missing. Your password is unchanged.
+              </Trans>
+            )
+          }
+        >
+          <LinkButton look="primary" href={paths.forgotPassword()}>
+            <Trans id="auth.link.again">Send a new link</Trans>
+          </LinkButton>
+        </StateCard>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      title={title}
+      text={
+        <Trans id="auth.reset.text">Afterwards you are signed in here, and signed out everywhere else.</Trans>
+      }
+    >
+      {form ? (
+        <Note tone="bad" urgent>
+          {form}
+        </Note>
+      ) : null}
+      <Form method="post" onSubmit={onSubmit}>
+        <Stack gap={5}>
+          <PasswordField
+            label={t({ id: "auth.reset.password", message: "New password" })}
+            hint={t({ id: "auth.password.hint", message: `At least ${min} characters. A sentence is best.` })}
+            name="password"
+            autoComplete="new-password"
+            required
+            minLength={min}
+            maxLength={LIMITS.password.max}
+            error={fields.password}
+          />
+          <PasswordField
+            label={t({ id: "auth.reset.repeat", message: "The same once more" })}
+            name="password_repeat"
+            autoComplete="new-password"
+            required
+            maxLength={LIMITS.password.max}
+            error={fields.password_repeat}
+          />
+          <Button type="submit" look="primary" size="large" wide busy={isBusy}>
+            <Trans id="auth.reset.submit">Save password</Trans>
+          </Button>
+        </Stack>
+      </Form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,45 @@
+import "../../../locales/auth/catalog.ts";
+import { ApiError } from "@grow/api-client";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts";
+import { startSession, wantedPath } from "../parts/start-session.ts";
+import { SignInScreen } from "./screen.tsx";
+import { signInHead } from "./titles.ts";
+
+export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { head: signInHead(context.i18n), returnPath: wantedPath(context) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const login = textOf(form, "login").trim();
+  try {
+    const { data: start } = await context.api.POST("/session", {
+      body: { login, password: textOf(form, "password") },
+    });
+    return startSession(context, start, wantedPath(context), form.has("remember"));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const errors = formErrors(context.i18n, error, ["login", "password"]);
+    const isRefused = error.has("wrong_credentials");
+    return data(
+      {
+        login,
+        isRemembered: form.has("remember"),
+        errors: isRefused ? { fields: { password: errors.form ?? "" }, form: null } : errors,
+      },
+      errorStatus(error),
+    );
+  }
+}
+
+export const meta = pageMeta;
+
+export default function SignIn() {
+  return <SignInScreen {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,89 @@
+/** Milliseconds between the last change of a form and its draft being written. */
+export const DRAFT_DELAY = 500;
+
+/** What is kept of a form. */
+export interface Draft<T> {
+  value: T;
+  /** ISO time at which it was written. */
+  saved_at: string;
+}
+
+interface StoredDraft<T> extends Draft<T> {
+  user: number | null;
+}
+
+/** Drafts of one person in one browser. */
+export interface Drafts {
+  /** The draft, or null when there is none, it is broken, or somebody else wrote it. */
+  get<T>(type: string, id: string | number): Draft<T> | null;
+  /** Writes at once. False when the browser keeps nothing (storage full or forbidden). */
+  set(type: string, id: string | number, value: unknown): boolean;
+  exists(type: string, id: string | number): boolean;
+  clear(type: string, id: string | number): void;
+  /** Removes every draft of exactly this type. */
+  clearAll(type: string): void;
+  /** True when this person has any draft here. */
+  hasAny(): boolean;
+}
+
+const PREFIX = "draft:";
+
+/**
+ * Drafts of forms under `draft:{type}:{id}`; a new thing has the id `new`. They outlive signing out, and are
+ * shown again to the same person only.
+ *
+ * @param user - id of the signed-in person, null for a guest
+ * @param storage - where they are kept; `localStorage` in browsers
+ */
+export function createDrafts(user: number | null, storage: () => Storage = () => localStorage): Drafts {
+  const keyOf = (type: string, id: string | number) => `${PREFIX}${type}:${id}`;
+
+  /** Runs with the storage; a browser that forbids it gives the fallback. */
+  function using<T>(run: (storage: Storage) => T, fallback: T): T {
+    try {
+      return run(storage());
+    } catch {
+      return fallback;
+    }
+  }
+
+  function read<T>(key: string): StoredDraft<T> | null {
+    const raw = using((kept) => kept.getItem(key), null);
+    if (raw === null) return null;
+    try {
+      const stored = JSON.parse(raw) as Partial<StoredDraft<T>> | null;
+      if (!stored || typeof stored.saved_at !== "string" || !("value" in stored)) return null;
+      return (stored.user ?? null) === user ? (stored as StoredDraft<T>) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  const keys = (type?: string): string[] =>
+    using((kept) => {
+      const wanted = type === undefined ? PREFIX : `${PREFIX}${type}:`;
+      return Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "").filter((key) =>
+        key.startsWith(wanted),
+      );
+    }, []);
+
+  return {
+    get: <T>(type: string, id: string | number) => {
+      const found = read<T>(keyOf(type, id));
+      return found ? { value: found.value, saved_at: found.saved_at } : null;
+    },
+    set: (type, id, value) =>
+      using((kept) => {
+        const draft: StoredDraft<unknown> = { value, saved_at: new Date().toISOString(), user };
+        kept.setItem(keyOf(type, id), JSON.stringify(draft));
+        return true;
+      }, false),
+    exists: (type, id) => read(keyOf(type, id)) !== null,
+    clear: (type, id) => using((kept) => kept.removeItem(keyOf(type, id)), undefined),
+    clearAll: (type) =>
+      using((kept) => {
+        for (const key of keys(type)) kept.removeItem(key);
+      }, undefined),
+    hasAny: () => keys().some((key) => read(key) !== null),
+  };
+}

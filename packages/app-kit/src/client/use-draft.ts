@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createDrafts, DRAFT_DELAY } from "./drafts.ts";
+
+/** How a form keeps its draft. */
+export interface DraftKeeper<T> {
+  /** What was kept before this page was opened; null until the browser could be asked. */
+  kept: T | null;
+  /** When the draft was last written, for "Saved at 14:05". */
+  savedAt: Date | null;
+  /** Call on every change; the value is written half a second after the last one. */
+  change: (value: T) => void;
+  /** Call after a successful save, and when a draft is thrown away. */
+  clear: () => void;
+}
+
+/**
+ * Keeps what is typed into a form, in this browser and for this person. What is still waiting is written when the
+ * page is left or hidden.
+ *
+ * @param type - kind of thing: `diary`, `week`
+ * @param id - its id, or `new`; a new week of a diary is `{diaryId}-new`
+ * @param user - id of the signed-in person, null for a guest
+ */
+export function useDraft<T>(type: string, id: string | number, user: number | null): DraftKeeper<T> {
+  const drafts = useMemo(() => createDrafts(user), [user]);
+  const [kept, setKept] = useState<T | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const waiting = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
+
+  const write = useCallback(() => {
+    const next = waiting.current;
+    if (!next) return;
+    clearTimeout(next.timer);
+    waiting.current = null;
+    if (drafts.set(type, id, next.value)) setSavedAt(new Date());
+  }, [drafts, type, id]);
+
+  useEffect(() => {
+    const found = drafts.get<T>(type, id);
+    setKept(found?.value ?? null);
+    setSavedAt(found ? new Date(found.saved_at) : null);
+  }, [drafts, type, id]);
+
+  useEffect(() => {
+    addEventListener("pagehide", write);
+    document.addEventListener("visibilitychange", write);
+    return () => {
+      removeEventListener("pagehide", write);
+      document.removeEventListener("visibilitychange", write);
+      write();
+    };
+  }, [write]);
+
+  const change = useCallback(
+    (value: T) => {
+      if (waiting.current) clearTimeout(waiting.current.timer);
+      waiting.current = { value, timer: setTimeout(write, DRAFT_DELAY) };
+    },
+    [write],
+  );
+  const clear = useCallback(() => {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = null;
+    drafts.clear(type, id);
+    setSavedAt(null);
+  }, [drafts, type, id]);
+
+  return { kept, savedAt, change, clear };
+}
