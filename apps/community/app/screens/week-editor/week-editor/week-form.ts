@@ -1,0 +1,169 @@
+import type { Schema } from "@grow/contract";
+import { type Measures, READING_KEYS, type ReadingKey, showReading } from "@grow/domain";
+
+type Week = Schema<"Week">;
+
+/** A photo or film of the week, by the id of its upload. */
+export interface MediaRow {
+  readonly id: number;
+  readonly alt: string;
+}
+
+/** A nutrient with its dose, as typed. */
+export interface DoseRow {
+  readonly name: string;
+  /** Id of the catalogue's product; "" for a name of the grower's own. */
+  readonly product_id: string;
+  readonly val: string;
+}
+
+/** What a grower thinks of a nutrient after the harvest, as typed. */
+export interface NutrientReviewRow {
+  readonly name: string;
+  readonly product_id: string;
+  readonly comment: string;
+  readonly n_general: string;
+}
+
+/** What the editor of a week holds: all of it as typed, readings in the units of their author. */
+export interface WeekForm {
+  readonly faza: string;
+  readonly days: string;
+  readonly text: string;
+  readonly readings: Readonly<Record<ReadingKey, string>>;
+  readonly germ_date: string;
+  readonly feeding_schedule: string;
+  readonly harvest_smoke: string;
+  readonly photos: readonly MediaRow[];
+  readonly videos: readonly MediaRow[];
+  readonly doses: readonly DoseRow[];
+  readonly reviews: readonly NutrientReviewRow[];
+  readonly strain_comment: string;
+  readonly seed: {
+    readonly growing: string;
+    readonly resistance: string;
+    readonly n_general: string;
+    readonly text: string;
+  };
+}
+
+function eachReading(text: (key: ReadingKey) => string): Record<ReadingKey, string> {
+  return Object.fromEntries(READING_KEYS.map((key) => [key, text(key)])) as Record<ReadingKey, string>;
+}
+
+/** An empty week of a phase. */
+export function emptyWeekForm(faza: number, days: number): WeekForm {
+  return {
+    faza: String(faza),
+    days: String(days),
+    text: "",
+    readings: eachReading(() => ""),
+    germ_date: "",
+    feeding_schedule: "",
+    harvest_smoke: "",
+    photos: [],
+    videos: [],
+    doses: [],
+    reviews: [],
+    strain_comment: "",
+    seed: { growing: "", resistance: "", n_general: "", text: "" },
+  };
+}
+
+const numberText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? "" : String(value);
+
+/** The doses of a week as rows, for the editor and for copying last week's. */
+export function doseRows(week: Pick<Week, "item_flowering">, measures: Measures): DoseRow[] {
+  return (week.item_flowering?.items_nutrient ?? [])
+    .filter((nutrient) => !nutrient.is_remove)
+    .map((nutrient) => ({
+      name: nutrient.name,
+      product_id: numberText(nutrient.item_product?.id),
+      val: showReading("nutrient_val", nutrient.val, measures)?.text ?? "",
+    }));
+}
+
+/** A stored week as the editor opens with it. */
+export function weekForm(week: Week, measures: Measures): WeekForm {
+  const { props, item_harvest: harvest } = week;
+  const review = harvest?.item_review_seed;
+  return {
+    faza: String(week.faza),
+    days: String(week.days),
+    text: week.text,
+    readings: eachReading((key) => showReading(key, props[key], measures)?.text ?? ""),
+    germ_date: props.germ_date ?? "",
+    feeding_schedule: props.feeding_schedule ?? "",
+    harvest_smoke: props.harvest_smoke ?? "",
+    photos: week.items_photo.filter((photo) => !photo.is_remove).map(({ id, alt }) => ({ id, alt })),
+    videos: week.items_video.filter((video) => !video.is_remove).map(({ id, alt }) => ({ id, alt })),
+    doses: doseRows(week, measures),
+    reviews: (harvest?.items_nutrient ?? [])
+      .filter((nutrient) => !nutrient.is_remove)
+      .map((nutrient) => ({
+        name: nutrient.name,
+        product_id: numberText(nutrient.item_product?.id),
+        comment: nutrient.comment,
+        n_general: numberText(nutrient.n_general),
+      })),
+    strain_comment: harvest?.strain_comment ?? "",
+    seed: {
+      growing: numberText(review?.props.growing),
+      resistance: numberText(review?.props.resistance),
+      n_general: numberText(review?.n_general),
+      text: review?.text ?? "",
+    },
+  };
+}
+
+/** Most rows of one kind that are read from a form; the contract takes fewer and says so. */
+const MOST_ROWS = 120;
+
+/** Reads the form back from what a browser sent, whatever it is. */
+export function readWeekForm(data: FormData): WeekForm {
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+  };
+  const rows = <Row>(name: string, mark: string, read: (prefix: string) => Row): Row[] => {
+    const found: Row[] = [];
+    for (let index = 0; index < MOST_ROWS && data.has(`${name}.${index}.${mark}`); index += 1) {
+      found.push(read(`${name}.${index}`));
+    }
+    return found;
+  };
+  const media = (name: string): MediaRow[] =>
+    rows(name, "id", (row) => ({ id: Number(text(`${row}.id`)), alt: text(`${row}.alt`) })).filter(({ id }) =>
+      Number.isSafeInteger(id),
+    );
+  return {
+    faza: text("faza"),
+    days: text("days"),
+    text: text("text"),
+    readings: eachReading((key) => text(`props.${key}`)),
+    germ_date: text("props.germ_date"),
+    feeding_schedule: text("props.feeding_schedule"),
+    harvest_smoke: text("props.harvest_smoke"),
+    photos: media("photos"),
+    videos: media("videos"),
+    doses: rows("doses", "name", (row) => ({
+      name: text(`${row}.name`),
+      product_id: text(`${row}.product_id`),
+      val: text(`${row}.val`),
+    })),
+    reviews: rows("reviews", "name", (row) => ({
+      name: text(`${row}.name`),
+      product_id: text(`${row}.product_id`),
+      comment: text(`${row}.comment`),
+      n_general: text(`${row}.n_general`),
+    })),
+    strain_comment: text("strain_comment"),
+    seed: {
+      growing: text("seed.growing"),
+      resistance: text("seed.resistance"),
+      n_general: text("seed.n_general"),
+      text: text("seed.text"),
+    },
+  };
+}
