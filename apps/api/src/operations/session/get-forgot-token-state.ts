@@ -1,8 +1,13 @@
+import type { Schema } from "@grow/contract";
 import { defineOperation } from "../../http/define-operation.ts";
-import { readLinkToken } from "./tokens.ts";
+import { type LinkToken, readLinkToken } from "./tokens.ts";
 
 export const getForgotTokenState = defineOperation("getForgotTokenState", async ({ query, transaction }) => {
   const link = await transaction((tx) => readLinkToken(tx, "reset", query.token));
-  if (link === null || link.is_used) return { status: 200, data: { state: "invalid" } };
-  return { status: 200, data: { state: link.is_expired ? "expired" : "valid" } };
+  return { status: 200, data: { state: stateOf(link) } };
 });
+
+function stateOf(link: LinkToken | null): Schema<"TokenState">["state"] {
+  if (link === null || link.is_used) return "invalid";
+  return link.is_expired ? "expired" : "valid";
+}

@@ -1,0 +1,163 @@
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { DatabaseAddress } from "./db/database.ts";
+import { readSecret } from "./secret.ts";
+
+/** What this server is told by its environment. */
+export interface Config {
+  readonly isLocal: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin of the community site, without a slash at the end; links of mails begin with it. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Null for the embedded database. */
+  readonly database: DatabaseAddress | null;
+  readonly replicaUrl: string | undefined;
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly from: string;
+    readonly outboxFolder: string;
+  };
+  /** Null for files in `dataDir`. */
+  readonly s3: S3Config | null;
+  /** Whether new diaries are seen before a moderator looked at them. */
+  readonly moderation: "post" | "pre";
+  readonly trustedProxies: readonly string[];
+  /** Secret of the captcha service; without it a proof of work is asked for. */
+  readonly recaptchaSecret: string | undefined;
+  /** Key for what this server signs. */
+  readonly secret: string;
+  readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  /** Whether requests are counted against the contract's limits; always in production. */
+  readonly hasLimits: boolean;
+}
+
+export interface S3Config {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
+
+const environment = z.object({
+  GROW_ENV: z.enum(["local", "production"]).default("local"),
+  HOST: z.string().default("127.0.0.1"),
+  API_PORT: port.default(3002),
+  COMMUNITY_PORT: port.default(3000),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_REPLICA_URL: postgres.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  MEDIA_S3_ENDPOINT: z.url().optional(),
+  MEDIA_S3_BUCKET: z.string().optional(),
+  MEDIA_S3_REGION: z.string().default("us-east-1"),
+  MEDIA_S3_ACCESS_KEY: z.string().optional(),
+  MEDIA_S3_SECRET_KEY: z.string().optional(),
+  MODERATION: z.enum(["post", "pre"]).default("post"),
+  TRUSTED_PROXIES: z.string().default("loopback"),
+  RECAPTCHA_SECRET: z.string().optional(),
+  GROW_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+});
+
+/** A variable that cannot be understood or is missing. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the environment. An empty variable counts as unset.
+ *
+ * @throws ConfigError with a sentence that names the variable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`The environment variable ${issue?.path.join(".")} is wrong: ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  const isLocal = values.GROW_ENV === "local";
+  const dataDir = resolve(values.DATA_DIR ?? join(repositoryFolder(), ".data"));
+  if (!isLocal && values.PUBLIC_URL === undefined) {
+    throw new ConfigError(
+      "The environment variable PUBLIC_URL is needed in production: links of mails begin with it.",
+    );
+  }
+  if (!isLocal && values.RATE_LIMITS === "off") {
+    throw new ConfigError("The environment variable RATE_LIMITS may be off on a local machine only.");
+  }
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.COMMUNITY_PORT}`;
+  return {
+    isLocal,
+    host: values.HOST,
+    port: values.API_PORT,
+    publicUrl,
+    dataDir,
+    database: values.DATABASE_URL === undefined ? null : { url: values.DATABASE_URL },
+    replicaUrl: values.DATABASE_REPLICA_URL,
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM ?? `Grow <post@${new URL(publicUrl).hostname}>`,
+      outboxFolder: join(dataDir, "outbox"),
+    },
+    s3: readS3(values),
+    moderation: values.MODERATION,
+    trustedProxies: values.TRUSTED_PROXIES.split(",")
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+    recaptchaSecret: values.RECAPTCHA_SECRET,
+    secret: secretOf(values.GROW_SECRET, isLocal, dataDir),
+    logLevel: values.LOG_LEVEL,
+    hasLimits: values.RATE_LIMITS === "on",
+  };
+}
+
+function readS3(values: z.infer<typeof environment>): S3Config | null {
+  const { MEDIA_S3_ENDPOINT: endpoint } = values;
+  if (endpoint === undefined) return null;
+  const need = (name: "MEDIA_S3_BUCKET" | "MEDIA_S3_ACCESS_KEY" | "MEDIA_S3_SECRET_KEY") => {
+    const value = values[name];
+    if (value === undefined)
+      throw new ConfigError(`The environment variable ${name} is needed with MEDIA_S3_ENDPOINT.`);
+    return value;
+  };
+  return {
+    endpoint,
+    bucket: need("MEDIA_S3_BUCKET"),
+    region: values.MEDIA_S3_REGION,
+    accessKey: need("MEDIA_S3_ACCESS_KEY"),
+    secretKey: need("MEDIA_S3_SECRET_KEY"),
+  };
+}
+
+function secretOf(given: string | undefined, isLocal: boolean, dataDir: string): string {
+  if (isLocal) return given ?? readSecret(dataDir);
+  if (given === undefined || /development|change.?me|example/i.test(given)) {
+    throw new ConfigError(
+      "The environment variable GROW_SECRET is needed in production, and one of your own.",
+    );
+  }
+  return given;
+}
+
+/** The folder above `apps/api`, from the source as from the build. */
+function repositoryFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!folder.endsWith(join("apps", "api")) && folder !== dirname(folder)) folder = dirname(folder);
+  return resolve(folder, "../..");
+}

@@ -1,0 +1,92 @@
+import type { OperationId } from "@grow/contract";
+import fastJson from "fast-json-stringify";
+import { answerCheck } from "./checks.ts";
+import { contractSchemas, type JsonSchema, operationDocument } from "./contract-document.ts";
+
+/** An answer that is not what the contract says; only in tests, where every answer is checked. */
+export class WrongAnswerError extends Error {
+  override readonly name = "WrongAnswerError";
+}
+
+/** Writes the answers of one operation as JSON. */
+export type AnswerWriter = (status: number, envelope: unknown) => string;
+
+/**
+ * A writer by schema: what the contract does not name never leaves the house.
+ *
+ * @param isChecked also compare every answer with the schema, extra fields and enums included, and throw {@link WrongAnswerError}
+ */
+export function answerWriter(id: OperationId, isChecked: boolean): AnswerWriter {
+  const { answers } = operationDocument(id);
+  const writers = new Map<number, (envelope: unknown) => string>();
+  return (status, envelope) => {
+    let write = writers.get(status);
+    if (write === undefined) {
+      const schema = answers.get(status) ?? answers.get("default");
+      if (!schema) throw new WrongAnswerError(`${id} declares no answer ${status} with a body.`);
+      if (isChecked && status !== 501 && status !== 500 && !answers.has(status)) {
+        const isEverywhere = [400, 401, 405, 503].includes(status);
+        if (!isEverywhere) throw new WrongAnswerError(`${id} does not declare the status ${status}.`);
+      }
+      write = compile(id, status, schema, isChecked);
+      // Compiled when first needed: a server that has just begun is ready sooner.
+      writers.set(status, write);
+    }
+    return write(envelope);
+  };
+}
+
+function compile(
+  id: string,
+  status: number,
+  schema: JsonSchema,
+  isChecked: boolean,
+): (envelope: unknown) => string {
+  const whole: JsonSchema = { ...withNullables(schema), components: { schemas: serialized } };
+  const stringify = fastJson(whole);
+  if (!isChecked) return stringify;
+  const check = answerCheck(schema);
+  return (envelope) => {
+    const wrong = check(envelope);
+    if (wrong !== null) throw new WrongAnswerError(`${id} ${status}: ${wrong}`);
+    return stringify(envelope);
+  };
+}
+
+/**
+ * Schemas as the serialiser likes them: it decides "this or null" by validating, which costs more than all the rest, but takes
+ * `nullable` in passing. A reference carries no `nullable`, so that every schema also stands there as `Name?`.
+ */
+const serialized: Record<string, JsonSchema> = Object.fromEntries(
+  Object.entries(contractSchemas).flatMap(([name, schema]) => {
+    const plain = withNullables(schema);
+    return [
+      [name, plain],
+      [`${name}_or_null`, { ...plain, nullable: true }],
+    ];
+  }),
+);
+
+function withNullables(node: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(node).map(([keyword, value]) => [keyword, rewrite(value)]));
+}
+
+function rewrite(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewrite);
+  if (typeof value !== "object" || value === null) return value;
+  const node: JsonSchema = { ...value };
+  const other = orNull(node.oneOf);
+  if (other === null) return withNullables(node);
+  const reference = other.$ref;
+  return typeof reference === "string"
+    ? { $ref: `${reference}_or_null` }
+    : { ...withNullables(other), nullable: true };
+}
+
+/** What stands beside null in a choice of two; null when it is another choice. */
+function orNull(choice: unknown): JsonSchema | null {
+  if (!Array.isArray(choice) || choice.length !== 2) return null;
+  const [first, second]: JsonSchema[] = choice;
+  if (second?.type === "null" && first) return first;
+  return first?.type === "null" && second ? second : null;
+}

@@ -1,0 +1,95 @@
+import type { OperationId } from "@grow/contract";
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { contractSchemas, type JsonSchema, operationDocument, type Parameter } from "./contract-document.ts";
+import { invalid, notFound } from "./problem.ts";
+import { problemsOf } from "./schema-problems.ts";
+
+const OPTIONS: Options = {
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  allowUnionTypes: true,
+  allErrors: true,
+  verbose: true,
+  useDefaults: true,
+};
+
+/** Path, query and headers arrive as text; a body never does, so that its types must be right as they are. */
+const forText = createAjv({ ...OPTIONS, coerceTypes: "array" });
+const forBodies = createAjv(OPTIONS);
+const forAnswers = createAjv({ ...OPTIONS, useDefaults: false });
+
+/** Checks of the requests of one operation. Each takes the value, and fills in defaults. */
+export interface RequestChecks {
+  /** @throws ApiError 404: a malformed address is nobody's. */
+  params(value: unknown): void;
+  /** @throws ApiError 422 */
+  query(value: unknown): void;
+  /** @throws ApiError 422 */
+  headers(value: unknown): void;
+  /** @throws ApiError 422 */
+  body(value: unknown): void;
+}
+
+/** Compiles the checks of an operation from the contract. */
+export function requestChecks(id: OperationId): RequestChecks {
+  const { parameters, body } = operationDocument(id);
+  const inPath = compile(forText, parametersSchema(parameters, "path"));
+  const inQuery = compile(forText, parametersSchema(parameters, "query"));
+  const inHeaders = compile(forText, parametersSchema(parameters, "header"));
+  const inBody = body === null ? null : compile(forBodies, body);
+  return {
+    params(value) {
+      if (!inPath(value)) throw notFound();
+    },
+    query: (value) => check(inQuery, value),
+    headers: (value) => check(inHeaders, value),
+    body(value) {
+      if (inBody) check(inBody, value);
+    },
+  };
+}
+
+/** Compiles the check of a whole answer. It returns what is wrong in words, or null. */
+export function answerCheck(schema: JsonSchema): (value: unknown) => string | null {
+  const validate = compile(forAnswers, schema);
+  return (value) => (validate(value) ? null : forAnswers.errorsText(validate.errors, { dataVar: "answer" }));
+}
+
+function check(validate: ValidateFunction, value: unknown): void {
+  if (validate(value)) return;
+  const errors: readonly ErrorObject[] = validate.errors ?? [];
+  throw invalid(problemsOf(errors));
+}
+
+function parametersSchema(parameters: readonly Parameter[], place: Parameter["in"]): JsonSchema {
+  const mine = parameters.filter((parameter) => parameter.in === place);
+  // Node gives the names of headers in lower case.
+  const name = (parameter: Parameter) => (place === "header" ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(mine.map((parameter) => [name(parameter), parameter.schema])),
+    required: mine.filter(({ required }) => required).map(name),
+    // Unknown words in an address do no harm: campaigns add them.
+    additionalProperties: true,
+  };
+}
+
+function createAjv(options: Options): Ajv2020 {
+  const ajv = new Ajv2020(options);
+  addFormats.default(ajv);
+  ajv.addFormat("binary", true);
+  for (const [name, schema] of Object.entries(contractSchemas))
+    ajv.addSchema(pointed(schema), `/schemas/${name}`);
+  return ajv;
+}
+
+function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
+  return ajv.compile(pointed(schema));
+}
+
+/** The same schema with references that lead to the schemas added by name. */
+function pointed(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/components/schemas/', '"$ref":"/schemas/'));
+}

@@ -1,0 +1,85 @@
+import { type OperationId, operationTable } from "@grow/contract";
+import bundle from "@grow/contract/bundle" with { type: "json" };
+
+/** A JSON schema, as far as the server looks into one. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** A parameter of an operation. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** What the contract's document says of an operation, references to parameters and answers followed. */
+export interface OperationDocument {
+  readonly parameters: readonly Parameter[];
+  /** Schema of a JSON body; null for no body and for multipart forms. */
+  readonly body: JsonSchema | null;
+  /** Schema of the whole answer by status; null for one without a body. Errors that an operation does not declare are `default`. */
+  readonly answers: ReadonlyMap<number | "default", JsonSchema | null>;
+}
+
+/** Schemas of the contract by name. */
+export const contractSchemas: Readonly<Record<string, JsonSchema>> = bundle.components.schemas;
+
+const document: unknown = bundle;
+
+/** Reads an operation out of the bundled contract. */
+export function operationDocument(id: OperationId): OperationDocument {
+  const { path, method } = operationTable[id];
+  const operation = child(child(child(document, "paths"), path), method.toLowerCase());
+  return {
+    parameters: list(child(operation, "parameters")).map(readParameter),
+    body: jsonSchema(child(operation, "requestBody")),
+    answers: new Map(
+      Object.entries(child(operation, "responses") ?? {}).map(([status, answer]) => [
+        status === "default" ? status : Number(status),
+        jsonSchema(answer),
+      ]),
+    ),
+  };
+}
+
+function readParameter(node: unknown): Parameter {
+  const parameter = follow(node);
+  const place = parameter?.in;
+  if (place !== "path" && place !== "query" && place !== "header")
+    throw new Error("A parameter stands nowhere.");
+  return {
+    name: String(parameter?.name),
+    in: place,
+    required: parameter?.required === true,
+    schema: follow(parameter?.schema, false) ?? {},
+  };
+}
+
+function jsonSchema(node: unknown): JsonSchema | null {
+  const json = child(child(node, "content"), "application/json");
+  return follow(json?.schema, false);
+}
+
+function child(node: unknown, key: string): JsonSchema | null {
+  return follow(follow(node)?.[key]);
+}
+
+/** The object behind a reference; schemas keep theirs, for they are compiled with them. */
+function follow(node: unknown, refs = true): JsonSchema | null {
+  if (!isObject(node)) return null;
+  const { $ref } = node;
+  if (!refs || typeof $ref !== "string") return node;
+  let target: unknown = document;
+  for (const part of $ref.slice(2).split("/")) {
+    target = isObject(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+  }
+  return follow(target);
+}
+
+function list(node: unknown): readonly unknown[] {
+  return Array.isArray(node) ? node : [];
+}
+
+function isObject(node: unknown): node is JsonSchema {
+  return typeof node === "object" && node !== null;
+}

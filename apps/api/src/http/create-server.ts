@@ -1,0 +1,84 @@
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import { type FastifyInstance, type FastifyReply, fastify } from "fastify";
+import { outboxRoutes } from "../mail/outbox-routes.ts";
+import { findUndrawnPhoto } from "../media/find-undrawn-photo.ts";
+import { serveMedia } from "../media/serve-media.ts";
+import type { ServerParts } from "../services.ts";
+import { applyBackPressure } from "./back-pressure.ts";
+import { clientError } from "./client-errors.ts";
+import { serveHealth } from "./health.ts";
+import { serveMetrics } from "./metrics.ts";
+import { privateLog } from "./private-log.ts";
+import { errorEnvelope } from "./problem.ts";
+import { registerOperations } from "./register-operations.ts";
+import type { Operations } from "./run-operation.ts";
+
+export interface CreateServerOptions {
+  readonly parts: ServerParts;
+  readonly operations: Operations;
+  /** Compare every answer with the contract, and fail with 500 where they differ; for tests. */
+  readonly isChecked?: boolean;
+  /** Count requests against the contract's limits. */
+  readonly hasLimits?: boolean;
+}
+
+/** Largest body where the contract does not say, in bytes. */
+const BODY_LIMIT = 262_144;
+
+/** Builds the server of the contract. It listens to nothing yet. */
+export async function createServer({
+  parts,
+  operations,
+  isChecked = false,
+  hasLimits = true,
+}: CreateServerOptions): Promise<FastifyInstance> {
+  const { config, database, media } = parts;
+  const server = fastify({
+    logger: config.logLevel === "silent" ? false : privateLog(config.logLevel),
+    disableRequestLogging: config.logLevel !== "debug",
+    trustProxy: [...config.trustedProxies],
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    frameworkErrors: (error, _request, reply) => sendProblem(error, reply),
+  });
+
+  // Only JSON and, where a file is sent, forms.
+  server.removeContentTypeParser("text/plain");
+  await server.register(multipart);
+  await server.register(rateLimit, { global: false, hook: "preParsing" });
+
+  server.addHook("onRequest", async (request, reply) => {
+    reply
+      .header("x-request-id", request.id)
+      .header("cache-control", "no-store")
+      .header("x-content-type-options", "nosniff");
+  });
+  applyBackPressure(server, database.pool);
+  serveMetrics(server, database.pool);
+  serveHealth(server, database);
+  serveMedia(server, { store: media.store, findUndrawn: findUndrawnPhoto(database.db) });
+  if (config.isLocal && config.mail.smtpUrl === undefined) outboxRoutes(server, config.mail.outboxFolder);
+  registerOperations(server, { parts, operations, isChecked, hasLimits });
+
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(errorEnvelope([{ code: "not_found" }])),
+  );
+  server.setErrorHandler((error, request, reply) => {
+    if (clientError(error, BODY_LIMIT) === null) request.log.error(error);
+    return sendProblem(error, reply);
+  });
+  return server;
+}
+
+function sendProblem(error: unknown, reply: FastifyReply) {
+  const told = clientError(error, BODY_LIMIT);
+  if (told === null) {
+    return reply
+      .code(500)
+      .send(errorEnvelope([{ code: "internal", params: { request_id: reply.request.id } }]));
+  }
+  return reply.code(told.status).headers(told.headers).send(errorEnvelope(told.problems, told.data));
+}

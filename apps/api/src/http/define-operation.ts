@@ -1,0 +1,66 @@
+import type {
+  Answer,
+  OperationId,
+  operationTable,
+  PathParams,
+  ReadQuery,
+  RequestBody,
+  Schema,
+  SuccessStatus,
+} from "@grow/contract";
+import type { Locale } from "@grow/i18n";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { Db, Tx } from "../db/database.ts";
+import type { Services } from "../services.ts";
+import type { Reader } from "./reader.ts";
+
+/** Guests may call an operation for everybody, so that its reader may be null. */
+export type ReaderOf<Id extends OperationId> = (typeof operationTable)[Id]["rights"] extends "guest"
+  ? Reader | null
+  : Reader;
+
+/** What a handler gets. */
+export interface Context<Id extends OperationId> extends Services {
+  readonly params: PathParams<Id>;
+  /** Checked, coerced, with defaults filled in. */
+  readonly query: ReadQuery<Id>;
+  /** Checked; of a multipart operation the handler reads `request` itself. */
+  readonly body: RequestBody<Id>;
+  /** Who asks. Of owners and managers only this is sure: they are signed in; the rest is the handler's. */
+  readonly user: ReaderOf<Id>;
+  /** What to query on: the pool, or the transaction that a create with a key runs in. */
+  readonly db: Db;
+  /** For reads that may be a moment old: a replica when a guest asks and there is one, else the same as `db`. */
+  readonly reads: Db;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Language of the reader's pages and letters. */
+  readonly locale: Locale;
+  readonly log: FastifyBaseLogger;
+  readonly request: FastifyRequest;
+}
+
+type ResultOf<Id extends OperationId, S extends SuccessStatus<Id>> =
+  Answer<Id, S> extends { data: infer Data }
+    ? { readonly status: S; readonly data: Data; readonly details?: readonly Schema<"Detail">[] }
+    : { readonly status: S };
+
+/** What a handler answers when all went well; all else it throws. */
+export type Result<Id extends OperationId> = { [S in SuccessStatus<Id>]: ResultOf<Id, S> }[SuccessStatus<Id>];
+
+export type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<Result<Id>>;
+
+/** An operation of the contract with its handler. */
+export interface Operation<Id extends OperationId> {
+  readonly id: Id;
+  readonly handle: Handler<Id>;
+}
+
+/**
+ * Ties a handler to an operation of the contract: its parameters, body, reader and answers have the contract's types.
+ *
+ * @example
+ * export const getCount = defineOperation("getCount", async ({ db }) => ({ status: 200, data: await count(db) }));
+ */
+export function defineOperation<Id extends OperationId>(id: Id, handle: Handler<Id>): Operation<Id> {
+  return { id, handle };
+}

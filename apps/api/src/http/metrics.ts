@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+
+/** Counts and times requests by operation, and shows it at `/metrics` to this machine only. */
+export function serveMetrics(server: FastifyInstance, pool: Pool): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "grow_http_request_seconds",
+    help: "Seconds from the request's head to the end of the answer",
+    labelNames: ["operation", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  });
+  const errors = new Counter({
+    name: "grow_http_errors_total",
+    help: "Answers with a status of 500 or more",
+    labelNames: ["operation"],
+    registers: [registry],
+  });
+  new Gauge({
+    name: "grow_database_connections",
+    help: "Connections of the pool",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      this.set({ state: "all" }, pool.totalCount);
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "waited_for" }, pool.waitingCount);
+    },
+  });
+
+  server.addHook("onResponse", async (request, reply) => {
+    const operation = request.routeOptions.config.operation ?? "other";
+    seconds.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) errors.inc({ operation });
+  });
+  server.get("/metrics", async (request, reply) => {
+    // The address of the connection itself: a header could claim anything.
+    if (!LOOPBACK.has(request.socket.remoteAddress ?? "")) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyServerOptions } from "fastify";
+
+const MAIL_ADDRESS = /[^\s@<>"'()=,:;]+@[^\s@<>"'()=,:;]+\.[^\s@<>"'()=,:;]+/g;
+const BEARER = /bearer\s+\S+/gi;
+
+/** The text without mail addresses and tokens. */
+export function withoutSecrets(text: string): string {
+  return text.replace(BEARER, "Bearer …").replace(MAIL_ADDRESS, "…@…");
+}
+
+/**
+ * Settings of the log: one JSON line a request, without what nobody should find in a log. Queries are left out, because links of
+ * mails carry their keys there; of errors only what says where and what, because a database's detail repeats the values.
+ */
+export function privateLog(level: string): NonNullable<FastifyServerOptions["logger"]> {
+  return {
+    level,
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0] }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error) => ({
+        type: error.name,
+        message: withoutSecrets(error.message),
+        stack: withoutSecrets(error.stack ?? ""),
+        ...("code" in error ? { code: String(error.code) } : {}),
+        ...("constraint" in error ? { constraint: String(error.constraint) } : {}),
+      }),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { Rights, Schema } from "@grow/contract";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { forbidden, notSignedIn } from "./problem.ts";
+
+/** Who asks. */
+export interface Reader {
+  readonly id: number;
+  readonly name: string;
+  readonly access: readonly Schema<"AccessRight">[];
+  /** Reads what is for premium growers; staff does. */
+  readonly is_premium: boolean;
+}
+
+/** Seconds after which the use of a session is noted again; noting each request would be a write for each read. */
+const NOTE_USE_EVERY = 3600;
+
+/** What is kept of a token. */
+export function tokenHash(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** The token of `Authorization: Bearer …`; null without the header, and "" for one that is no bearer's. */
+export function bearerToken(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header)?.[1] ?? "";
+}
+
+/**
+ * The grower whose session this is.
+ *
+ * @throws ApiError 401 for a token that is forged, expired or withdrawn, or whose owner is closed out or gone.
+ */
+export async function readReader(db: Db, token: string): Promise<Reader> {
+  const hash = tokenHash(token);
+  const { rows } = await sql<Omit<Reader, "is_premium"> & { is_old: boolean }>`
+    select u.id, u.name, u.access, s.use_date < now() - make_interval(secs => ${NOTE_USE_EVERY}) as is_old
+    from session s join users u on u.id = s.user_id
+    where s.token_hash = ${hash} and s.revoke_date is null and s.date_end > now() and not u.is_remove and not u.is_ban`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (row === undefined) throw notSignedIn();
+  if (row.is_old) await sql`update session set use_date = now() where token_hash = ${hash}`.execute(db);
+  const { id, name, access } = row;
+  return { id, name, access, is_premium: access.includes("view_extra") };
+}
+
+/**
+ * Lets pass who may call an operation with these rights. Of owners and managers it asks only that they are signed in, because
+ * whose the thing is only its handler knows.
+ *
+ * @throws ApiError 401 or 403.
+ */
+export function checkRights(rights: Rights, reader: Reader | null): void {
+  if (rights === "guest") return;
+  if (reader === null) throw notSignedIn();
+  const isAdmin = reader.access.includes("admin");
+  if (rights === "admin" && !isAdmin) throw forbidden();
+  if (rights === "moderate" && !isAdmin && !reader.access.includes("moderate")) throw forbidden();
+}

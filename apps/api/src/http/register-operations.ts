@@ -1,0 +1,128 @@
+import { apiPrefix, type OperationId, operationTable } from "@grow/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { ServerParts } from "../services.ts";
+import { type AnswerWriter, answerWriter } from "./answers.ts";
+import { type RequestChecks, requestChecks } from "./checks.ts";
+import { clientError } from "./client-errors.ts";
+import { ApiError, errorEnvelope, notSignedIn } from "./problem.ts";
+import { rateLimitOf } from "./rate-limits.ts";
+import { bearerToken, checkRights, type Reader, readReader } from "./reader.ts";
+import { type AnyOperation, runOperation } from "./run-operation.ts";
+
+export interface RegisterOptions {
+  readonly parts: ServerParts;
+  /** By operation; what is missing answers 501. */
+  readonly operations: { readonly [Id in OperationId]?: AnyOperation };
+  /** Compare every answer with the contract. */
+  readonly isChecked: boolean;
+  readonly hasLimits: boolean;
+}
+
+const METHODS: readonly HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+const ids = Object.keys(operationTable) as OperationId[];
+
+/** Makes a route of every operation of the contract, and of every other method on its path a 405. */
+export function registerOperations(server: FastifyInstance, options: RegisterOptions): void {
+  server.decorateRequest("reader", null);
+  const methodsOf = new Map<string, HTTPMethods[]>();
+  for (const id of ids) {
+    const { method, path } = operationTable[id];
+    const url = routePath(path);
+    methodsOf.set(url, [...(methodsOf.get(url) ?? []), method]);
+    registerOperation(server, id, url, options);
+  }
+  for (const [url, methods] of methodsOf) registerOtherMethods(server, url, methods);
+}
+
+function registerOperation(
+  server: FastifyInstance,
+  id: OperationId,
+  url: string,
+  options: RegisterOptions,
+): void {
+  const { parts, operations, isChecked, hasLimits } = options;
+  const { method, rights, body, bodyLimit } = operationTable[id];
+  const write = answerWriter(id, isChecked);
+  const operation = operations[id];
+  // Compiled with the first request: most operations are not needed in the first second.
+  let checks: RequestChecks | undefined;
+  const limit = hasLimits ? rateLimitOf(id, (request) => request.reader) : undefined;
+
+  server.route({
+    method,
+    url,
+    bodyLimit,
+    config: { operation: id, ...(limit ? { rateLimit: limit } : {}) },
+    onRequest: async (request) => {
+      checks ??= requestChecks(id);
+      checks.params(request.params);
+      const token = bearerToken(request.headers.authorization);
+      if (token === "") throw notSignedIn();
+      if (token !== null) request.reader = await readReader(parts.database.db, token);
+      checkRights(rights, request.reader);
+    },
+    errorHandler: (error, request, reply) => sendError(error, request, reply, write, bodyLimit),
+    handler: async (request, reply) => {
+      if (operation === undefined) throw new ApiError(501, [{ code: "not_built" }]);
+      if (body === "json" && request.isMultipart()) throw new ApiError(415, [{ code: "unsupported_type" }]);
+      checks ??= requestChecks(id);
+      checks.query(request.query);
+      checks.headers({ ...request.headers });
+      if (body === "json") checks.body(request.body ?? undefined);
+      const { status, envelope } = await runOperation(operation, request, parts);
+      if (envelope === null) return reply.code(status).send();
+      return sendJson(reply, status, write(status, envelope));
+    },
+  });
+}
+
+function registerOtherMethods(server: FastifyInstance, url: string, methods: readonly HTTPMethods[]): void {
+  const allow = [...(methods.includes("GET") ? ["HEAD"] : []), ...methods].sort().join(", ");
+  server.route({
+    method: METHODS.filter((method) => !methods.includes(method)),
+    url,
+    handler: async (_request, reply) =>
+      reply
+        .code(405)
+        .header("allow", allow)
+        .send(errorEnvelope([{ code: "method_not_allowed" }])),
+  });
+}
+
+function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  write: AnswerWriter,
+  bodyLimit: number,
+): FastifyReply {
+  const told = clientError(error, bodyLimit);
+  if (told === null) {
+    request.log.error(error);
+    const problem = { code: "internal", params: { request_id: request.id } } as const;
+    return sendJson(reply, 500, write(500, errorEnvelope([problem])));
+  }
+  const envelope = errorEnvelope(told.problems, told.data);
+  return sendJson(reply.headers(told.headers), told.status, write(told.status, envelope));
+}
+
+function sendJson(reply: FastifyReply, status: number, json: string): FastifyReply {
+  return reply.code(status).type("application/json; charset=utf-8").send(json);
+}
+
+/** `/diaries/{id}` in the router's spelling, under the prefix of the api. */
+function routePath(path: string): string {
+  return apiPrefix + path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asks; null for a guest. */
+    reader: Reader | null;
+  }
+  interface FastifyContextConfig {
+    /** The operation of a route, for metrics. */
+    operation?: string;
+  }
+}

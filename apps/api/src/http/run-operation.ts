@@ -1,0 +1,78 @@
+import { type ImplementedOperationId, type OperationId, operationTable } from "@grow/contract";
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../db/database.ts";
+import type { ServerParts } from "../services.ts";
+import type { Context, Operation } from "./define-operation.ts";
+import { runOnce } from "./idempotency.ts";
+import { readerLocale } from "./reader-locale.ts";
+
+/** Any operation of the contract. */
+export type AnyOperation = { [Id in OperationId]: Operation<Id> }[OperationId];
+
+/** An operation for each that the contract does not call pending: a missing one does not compile. */
+export type Operations = { readonly [Id in ImplementedOperationId]: Operation<Id> };
+
+/** What goes out; no envelope where there is no body. */
+export interface Answered {
+  readonly status: number;
+  readonly envelope: { readonly data: unknown; readonly details?: unknown } | null;
+}
+
+/** Calls the handler for a request that has passed the checks. */
+export async function runOperation(
+  operation: AnyOperation,
+  request: FastifyRequest,
+  parts: ServerParts,
+): Promise<Answered> {
+  const { database } = parts;
+  const key = request.headers["idempotency-key"];
+  if (!operationTable[operation.id].idempotent || typeof key !== "string" || request.reader === null) {
+    return await call(operation, request, parts, database.db);
+  }
+  const { status, envelope } = await runOnce(
+    database,
+    { userId: request.reader.id, operation: operation.id, key, content: [request.params, request.body] },
+    async (tx) => await call(operation, request, parts, tx),
+  );
+  return { status, envelope: isEnvelope(envelope) ? envelope : null };
+}
+
+async function call(
+  operation: AnyOperation,
+  request: FastifyRequest,
+  parts: ServerParts,
+  db: Db,
+): Promise<Answered> {
+  const { database, captcha, config, jobs, media, now } = parts;
+  const context = {
+    captcha,
+    config,
+    jobs,
+    media,
+    now,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    user: request.reader,
+    db,
+    reads: request.reader === null && db === database.db ? database.replica : db,
+    transaction: database.transaction,
+    locale: readerLocale(request.headers["accept-language"]),
+    log: request.log,
+    request,
+  };
+  // The checks have made of the request what the types of this operation say; the compiler cannot follow them.
+  const handle = operation.handle as (context: unknown) => Promise<Outcome>;
+  const outcome = await handle(context satisfies Record<keyof Context<OperationId>, unknown>);
+  if (!("data" in outcome)) return { status: outcome.status, envelope: null };
+  const { status, data, details } = outcome;
+  return { status, envelope: details === undefined ? { data } : { data, details } };
+}
+
+type Outcome =
+  | { readonly status: number; readonly data: unknown; readonly details?: unknown }
+  | { readonly status: number };
+
+function isEnvelope(value: unknown): value is NonNullable<Answered["envelope"]> {
+  return typeof value === "object" && value !== null && "data" in value;
+}

@@ -1,0 +1,86 @@
+import { CompiledQuery } from "kysely";
+import PgBoss from "pg-boss";
+import type { Database, Tx } from "../db/database.ts";
+import type { JobHandlers, JobName, JobQueue } from "./job-queue.ts";
+
+/** Names of all jobs. */
+const NAMES: readonly JobName[] = ["send-letter", "sweep-media", "sweep-expired"];
+
+/** What runs by the clock, in UTC. */
+const SCHEDULE: Partial<Record<JobName, string>> = {
+  "sweep-media": "17 * * * *",
+  "sweep-expired": "47 * * * *",
+};
+
+export interface Boss extends JobQueue {
+  /** Makes the tables of the queue where they are missing. Sending waits for it. */
+  start(): Promise<void>;
+  /** Begins to work jobs off. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Lets running jobs finish, for at most five seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The queue in the database itself, so that a job is as safe as the row it belongs to, and several servers share one.
+ *
+ * @param onError hears of errors of the queue and of jobs that failed; they are tried again
+ */
+export function createBoss(database: Database, onError: (error: unknown) => void): Boss {
+  const boss = new PgBoss({
+    db: { executeSql: async (text: string, values: unknown[]) => await database.pool.query(text, values) },
+  });
+  boss.on("error", onError);
+  let started: Promise<void> | undefined;
+
+  async function start(): Promise<void> {
+    await boss.start();
+    for (const name of NAMES)
+      await boss.createQueue(name, { name, retryLimit: 8, retryDelay: 15, retryBackoff: true });
+  }
+
+  const ready = () => {
+    started ??= start();
+    return started;
+  };
+
+  return {
+    start: ready,
+    async send(name, data, tx) {
+      await ready();
+      await boss.send(
+        name,
+        data,
+        tx ? { db: { executeSql: (text, values) => executeOn(tx, text, values) } } : {},
+      );
+    },
+    async work(handlers) {
+      await ready();
+      for (const name of NAMES) {
+        await boss.work(name, { pollingIntervalSeconds: name === "send-letter" ? 2 : 30 }, async (jobs) => {
+          // What was queued under a name is what its handler takes: only send() writes there.
+          const handle = handlers[name] as (data: unknown) => Promise<void>;
+          for (const job of jobs) {
+            try {
+              await handle(job.data);
+            } catch (error) {
+              onError(error);
+              throw error;
+            }
+          }
+        });
+      }
+      for (const [name, cron] of Object.entries(SCHEDULE)) await boss.schedule(name, cron, {});
+    },
+    async stop() {
+      if (started === undefined) return;
+      await started.catch(() => {});
+      await boss.stop({ graceful: true, timeout: 5000, close: false, wait: true });
+    },
+  };
+}
+
+async function executeOn(tx: Tx, text: string, values: unknown[]) {
+  const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values));
+  return { rows };
+}

@@ -1,0 +1,33 @@
+import { ConfigError, readConfig } from "./config.ts";
+import { FolderInUseError } from "./db/embedded/folder-lock.ts";
+import { type RunningApi, startApi } from "./start-api.ts";
+
+/** Milliseconds for requests and jobs to finish before the process ends anyway. */
+const STOP_WITHIN = 10_000;
+
+let running: RunningApi | undefined;
+let isStopping = false;
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(code === 0 ? 1 : code), STOP_WITHIN).unref();
+  await running?.stop();
+  process.exit(code);
+}
+
+process.once("SIGTERM", () => stop(0));
+process.once("SIGINT", () => stop(0));
+// Started by another program of ours, this one does not outlive it.
+if (process.env.GROW_PARENT === "1") process.once("disconnect", () => stop(0));
+
+try {
+  running = await startApi(readConfig(process.env), (error) => {
+    console.error(error);
+    void stop(1);
+  });
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}

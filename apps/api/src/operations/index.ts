@@ -1,0 +1,23 @@
+import type { Operations } from "../http/run-operation.ts";
+import { brandsManagerOperations } from "./brands-manager/index.ts";
+import { commentsOperations } from "./comments/index.ts";
+import { diariesOperations } from "./diaries/index.ts";
+import { likesOperations } from "./likes/index.ts";
+import { mainOperations } from "./main/index.ts";
+import { searchOperations } from "./search/index.ts";
+import { sessionOperations } from "./session/index.ts";
+import { uploadsOperations } from "./uploads/index.ts";
+import { usersOperations } from "./users/index.ts";
+
+/** All that the contract asks for; one that is missing does not compile. */
+export const operations = {
+  ...brandsManagerOperations,
+  ...commentsOperations,
+  ...diariesOperations,
+  ...likesOperations,
+  ...mainOperations,
+  ...searchOperations,
+  ...sessionOperations,
+  ...uploadsOperations,
+  ...usersOperations,
+} satisfies Operations;

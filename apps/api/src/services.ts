@@ -1,0 +1,28 @@
+import type { Captcha } from "./captcha/captcha.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import type { JobQueue } from "./jobs/job-queue.ts";
+import type { DrawingRoom } from "./media/draw-photo.ts";
+import type { PhotoFinisher } from "./media/photo-finisher.ts";
+
+/** What files need: where they lie, who draws them, and the folder where they arrive. */
+export interface MediaServices extends DrawingRoom {
+  readonly finisher: PhotoFinisher;
+  /** Folder for files that are still arriving. */
+  readonly incoming: string;
+}
+
+/** What handlers use besides the database; made once by `main.ts`, and by tests. */
+export interface Services {
+  readonly config: Config;
+  readonly captcha: Captcha;
+  readonly jobs: JobQueue;
+  readonly media: MediaServices;
+  /** The present moment; tests set it. */
+  now(): Date;
+}
+
+/** All that the server is made of. */
+export interface ServerParts extends Services {
+  readonly database: Database;
+}

@@ -1,0 +1,90 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { proofOfWork } from "./captcha/proof-of-work.ts";
+import { recaptcha } from "./captcha/recaptcha.ts";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { startEmbeddedDatabase } from "./db/embedded/embedded-database.ts";
+import { migrate } from "./db/migrate.ts";
+import { createServer } from "./http/create-server.ts";
+import { createBoss } from "./jobs/boss.ts";
+import { jobHandlers } from "./jobs/handlers.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { createDiskStore } from "./media/disk-store.ts";
+import type { MediaStore } from "./media/media-store.ts";
+import { createPhotoFinisher } from "./media/photo-finisher.ts";
+import { createS3Store } from "./media/s3-store.ts";
+import { createWorkQueue } from "./media/work-queue.ts";
+import { operations } from "./operations/index.ts";
+
+/** Pictures drawn at once: one core stays for requests on the smallest machines this runs on. */
+const DRAWN_AT_ONCE = 2;
+
+export interface RunningApi {
+  readonly port: number;
+  /** Takes no more requests, finishes what runs, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole server: database, migrations, requests, then what can wait: unfinished pictures and jobs.
+ *
+ * @param onFailure hears of a failure that the process should not outlive
+ */
+export async function startApi(config: Config, onFailure: (error: unknown) => void): Promise<RunningApi> {
+  const embedded = config.database === null ? await startEmbeddedDatabase(join(config.dataDir, "db")) : null;
+  embedded?.failed.catch(onFailure);
+  const address = config.database ?? { host: embedded?.host ?? "" };
+  await migrate(address);
+
+  const report: { error(error: unknown, message?: string): void } = { error: () => {} };
+  const database = openDatabase({
+    address,
+    replicaUrl: config.replicaUrl,
+    onError: (error) => report.error(error, "A connection broke"),
+  });
+  const boss = createBoss(database, (error) => report.error(error, "A job failed"));
+  const mailer = createMailer(config.mail);
+  const room = { store: mediaStore(config), queue: createWorkQueue(DRAWN_AT_ONCE) };
+  const finisher = createPhotoFinisher({
+    db: database.db,
+    ...room,
+    onError: (error, key) => report.error(error, `Photo ${key} could not be drawn`),
+  });
+  const media = { ...room, finisher, incoming: join(config.dataDir, "incoming") };
+  const captcha =
+    config.recaptchaSecret === undefined ? proofOfWork(config.secret) : recaptcha(config.recaptchaSecret);
+  const parts = { config, captcha, database, jobs: boss, media, now: () => new Date() };
+
+  const server = await createServer({ parts, operations, hasLimits: config.hasLimits });
+  report.error = (error, message) => server.log.error(error, message);
+  await server.listen({ host: config.host, port: config.port });
+  embedded?.announce();
+
+  // None of this is needed to answer the first request.
+  const later = (async () => {
+    await finisher.resume();
+    await boss.work(jobHandlers({ db: database.db, mailer, store: room.store, publicUrl: config.publicUrl }));
+  })().catch((error) => report.error(error, "What follows the start failed"));
+
+  return {
+    port: portOf(server.addresses()),
+    async stop() {
+      await server.close();
+      await later;
+      await boss.stop();
+      await finisher.idle();
+      mailer.close();
+      await database.close();
+      await embedded?.close();
+    },
+  };
+}
+
+function mediaStore(config: Config): MediaStore {
+  return config.s3 === null ? createDiskStore(join(config.dataDir, "media")) : createS3Store(config.s3);
+}
+
+function portOf([first]: readonly (AddressInfo | string)[]): number {
+  return typeof first === "object" ? first.port : 0;
+}
