@@ -55,7 +55,7 @@ function encode(pixels: Pixels, width: number, format: PhotoFormat): Promise<Buf
   const sized = width === pixels.width ? open(pixels) : open(pixels).resize(width);
   return format === "avif"
     ? sized.avif({ quality: 54, effort: 0 }).toBuffer()
-    : sized.webp({ quality: 76, effort: 2 }).toBuffer();
+    : sized.webp({ quality: 76, effort: 1 }).toBuffer();
 }
 
 /** Mean colour as #rrggbb: what stands in the place of the picture until it is there. */

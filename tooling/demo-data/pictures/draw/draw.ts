@@ -13,8 +13,9 @@ import { type PlannedPhotos, plannedPhotos } from "./planned-photos.ts";
 const IDLE = 19;
 /** Threads of the first step, when nobody uses the site yet. */
 const THREADS = 2;
-/** After this the first step starts no more avatars and marks, milliseconds: the covers were what it was for. */
+/** After these milliseconds the first step begins no more avatars and marks, and no more covers: a slow machine shall not wait. */
 const FACES_UNTIL = 12_000;
+const COVERS_UNTIL = 17_000;
 /** Photos fetched at a time by the background job. */
 const BATCH = 24;
 
@@ -52,7 +53,11 @@ async function drawCovers(drawing: Drawing, count: number): Promise<void> {
     new URL(import.meta.url),
     THREADS,
     drawing.mediaPath,
-    () => covers.shift() ?? (performance.now() - start < FACES_UNTIL ? faces.shift() : undefined),
+    () => {
+      const spent = performance.now() - start;
+      if (spent < COVERS_UNTIL && covers.length > 0) return covers.shift();
+      return spent < FACES_UNTIL ? faces.shift() : undefined;
+    },
     (drawn) => finish(drawing, drawn),
     (photo, reason) => fail(drawing, photo, reason),
   );

@@ -58,11 +58,11 @@ export function drawBud(random: Random, bud: Bud, palette: Palette): string {
     return { t, f, z, x: bud.x + u * cos + v * sin, y: bud.y + u * sin - v * cos };
   };
   const size = bud.calyx;
-  const rows = Math.max(2, Math.round(bud.length / (size * 0.62)));
+  const rows = Math.max(2, Math.round(bud.length / (size * 0.68)));
   const places: Place[] = [];
   for (let r = 0; r < rows; r++) {
     const t = (r + 0.3) / rows;
-    const across = Math.max(1, Math.round((bud.width * widthAt(t, bumps) * 2.1) / (size * 0.74)));
+    const across = Math.max(1, Math.round((bud.width * widthAt(t, bumps) * 2.1) / (size * 0.8)));
     for (let c = 0; c < across; c++) {
       const f =
         across === 1 ? around(random, 0.3) : lerp(-0.94, 0.94, (c + 0.5 + around(random, 0.34)) / across);
@@ -95,7 +95,7 @@ export function drawBud(random: Random, bud: Bud, palette: Palette): string {
       );
     }
   };
-  const leaves = Math.round(rows * 0.9 * bud.leafy);
+  const leaves = Math.round(rows * 0.62 * bud.leafy);
   blades(leaves, false);
   out += core(place, palette.calyx(bud.light * 0.16, 0.5));
   const shown = clamp(0.25 + bud.swollen * 0.9);
@@ -176,7 +176,7 @@ function calyx(
     at(0.58, -0.36),
     foot,
   );
-  if (s < 9) return fill(drop, palette.calyx(light, mood));
+  if (s < 11) return fill(drop, palette.calyx(light, mood));
   const inner = at(-0.04, -0.3);
   const flank = curves(
     inner,
@@ -188,7 +188,7 @@ function calyx(
     inner,
   );
   const out = fill(drop, palette.calyx(light * 0.66, mood)) + fill(flank, palette.calyx(light, mood));
-  if (s < 13) return out;
+  if (s < 24) return out;
   const edge = at(-0.3, -0.1);
   const rim = curves(
     edge,

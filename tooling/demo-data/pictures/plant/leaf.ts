@@ -119,6 +119,9 @@ function blade(leaf: Leaf, angle: number, length: number, teeth: number, project
   return { left, right: right.reverse(), rib: [at(0, 0), at(0.35, 0), at(0.7, 0), at(1, 0)] };
 }
 
+/** Length of a blade in pixels from which its side veins can be seen. */
+const SIDE_VEINS_FROM = 200;
+
 /**
  * Draws a leaf as at most five flat paths: blades, their shaded halves, ribs, burnt tips.
  * @param pixels length of the middle blade on the picture: small leaves get fewer teeth and no ribs
@@ -148,7 +151,7 @@ export function drawLeaf(leaf: Leaf, palette: Palette, project: Project, pixels:
     whole += outline([foot, ...b.left, end, ...b.right]);
     shaded += outline([...b.rib, ...b.left.slice().reverse()]);
     if (pixels > 22) ribs += line(b.rib);
-    if (pixels > 90) ribs += sideVeins(b, pixels);
+    if (pixels > SIDE_VEINS_FROM) ribs += sideVeins(b);
     if (leaf.burnt > 0.05) {
       dying += burntTip(b, leaf.burnt > 0.6 ? 4 : 2);
       tips += burntTip(b, leaf.burnt > 0.6 ? 3 : 1);
@@ -170,9 +173,9 @@ export function drawLeaf(leaf: Leaf, palette: Palette, project: Project, pixels:
   );
 }
 
-function sideVeins(b: Blade, pixels: number): string {
+function sideVeins(b: Blade): string {
   const [a, c, d, e] = b.rib;
-  if (a === undefined || c === undefined || d === undefined || e === undefined || pixels < 90) return "";
+  if (a === undefined || c === undefined || d === undefined || e === undefined) return "";
   const on = (t: number): Point =>
     t < 0.35
       ? { x: lerp(a.x, c.x, t / 0.35), y: lerp(a.y, c.y, t / 0.35) }

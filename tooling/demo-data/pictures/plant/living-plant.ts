@@ -164,7 +164,7 @@ export function drawLivingPlant(
             swollen: bud,
             ripe,
             calyx: clamp(unitPixels * lerp(0.016, 0.0235, bud) * (at.depth < -0.1 ? 1.35 : 1), 2.6, 18),
-            frost: bud > 0.3 ? bud * 0.9 : 0,
+            frost: bud > 0.3 ? bud * 0.42 : 0,
             leafy: lerp(1.3, 0.8, bud),
             mould: rotten,
           },

@@ -59,6 +59,8 @@ interface AxisPlan {
   lift: number;
   stretch: number;
   azimuth: number;
+  /** Joints above this are cut off; those below go on growing. */
+  cut?: number;
 }
 
 function growAxis(nature: Nature, plan: AxisPlan): Axis {
@@ -69,7 +71,7 @@ function growAxis(nature: Nature, plan: AxisPlan): Axis {
   let at = plan.from;
   let dir = plan.dir;
   const scale = plan.order === 0 ? 1 : plan.order === 1 ? 1.2 * plan.vigour : 0.6 * plan.vigour;
-  for (let i = 0; i < Math.ceil(plan.nodes); i++) {
+  for (let i = 0; i < Math.ceil(Math.min(plan.nodes, plan.cut ?? plan.nodes)); i++) {
     const own = randomFrom(nature.seed, plan.id, i);
     const age = plan.nodes - i;
     dir = unit(plus(blend(dir, up, plan.lift), vec(around(own, wander), 0, around(own, wander))));
@@ -89,10 +91,9 @@ function growAxis(nature: Nature, plan: AxisPlan): Axis {
   return { id: plan.id, order: plan.order, joints, line: path, tip: at, tipDir: dir, vigour: plan.vigour };
 }
 
-/** How strong the branch at a joint of the main stem is, by its height: low ones had most time, the lowest least light. */
-function branchStrength(nature: Nature, index: number, grown: number): number {
-  const t = index / Math.max(1, grown);
-  return nature.branching * (t < 0.12 ? 0.74 : 1) * lerp(1.04, 0.72, t);
+/** How strong the branch at a joint of its stem is: low ones more than high ones, but the lowest gets the least light. */
+function branchStrength(nature: Nature, index: number): number {
+  return nature.branching * (index < 2 ? 0.8 : 1) * lerp(1.04, 0.72, index / 14);
 }
 
 function growBranches(nature: Nature, main: Axis, grown: number, stretch: number): Axis[] {
@@ -102,7 +103,7 @@ function growBranches(nature: Nature, main: Axis, grown: number, stretch: number
     if (joint.index < 1 || (nature.training !== "none" && joint.index > grown - 1)) continue;
     for (const side of [0, 1]) {
       const random = randomFrom(nature.seed, main.id, "branch", joint.index, side);
-      const vigour = branchStrength(nature, joint.index, grown) * between(random, 0.74, 1.16);
+      const vigour = branchStrength(nature, joint.index) * between(random, 0.74, 1.16);
       const nodes = Math.min((joint.age - 1.4) * 0.86 * vigour, 7.4);
       if (nodes < 0.5) continue;
       const azimuth = joint.azimuth + side * Math.PI + around(random, 0.2);
@@ -145,9 +146,9 @@ function growBranches(nature: Nature, main: Axis, grown: number, stretch: number
 /** Where a trained plant splits into two leaders (in node-times), how flat they start and how fast they rise. */
 const leading: Record<Nature["training"], { cut: number; angle: number; lift: number }> = {
   none: { cut: Number.POSITIVE_INFINITY, angle: 0, lift: 0 },
-  topped: { cut: 3.4, angle: 42, lift: 0.26 },
-  lst: { cut: 2.6, angle: 8, lift: 0.07 },
-  scrog: { cut: 3.4, angle: 24, lift: 0.1 },
+  topped: { cut: 4, angle: 42, lift: 0.26 },
+  lst: { cut: 3, angle: 8, lift: 0.07 },
+  scrog: { cut: 4, angle: 24, lift: 0.1 },
 };
 
 /** Grows the stems of a plant. The same nature at a higher age is the same plant, larger. */
@@ -158,20 +159,20 @@ export function growSkeleton(nature: Nature, age: Age): Skeleton {
   const crooked = nature.flaws.crooked ?? 0;
   const lean = around(random, 0.05) + crooked * (random() < 0.5 ? -0.55 : 0.55);
   const start = unit(vec(lean, 1, around(random, 0.05)));
-  const cut = nature.training === "topped" || nature.training === "scrog" ? 3.4 : Number.POSITIVE_INFINITY;
-  const topped = grown > cut + 0.8;
+  const { cut, angle, lift } = leading[nature.training];
+  const topped = grown > cut + 0.4;
   const main = growAxis(nature, {
     id: "m",
     order: 0,
     from: vec(0, 0, 0),
     dir: start,
-    nodes: topped ? cut : grown,
+    nodes: grown,
+    ...(topped ? { cut } : {}),
     vigour: 1,
     lift: 0.1,
     stretch,
     azimuth: nature.turn,
   });
-  if (topped) for (const joint of main.joints) joint.age = grown - joint.index;
   const axes = [main, ...growBranches(nature, main, topped ? cut : grown, stretch)];
   if (topped) {
     for (const side of [0, 1]) {
@@ -179,10 +180,10 @@ export function growSkeleton(nature: Nature, age: Age): Skeleton {
         id: `t${side}`,
         order: 0,
         from: main.tip,
-        dir: heading(nature.turn + 0.6 + side * Math.PI, leading[nature.training].angle * RAD),
-        nodes: Math.max(0.6, (grown - cut) * 0.94),
+        dir: heading(nature.turn + 0.6 + side * Math.PI, angle * RAD),
+        nodes: grown - cut,
         vigour: 0.95,
-        lift: leading[nature.training].lift,
+        lift: lift,
         stretch,
         azimuth: nature.turn + side,
       });

@@ -40,7 +40,7 @@ export function tent(stage: Stage): Scene {
       [1, light.colour, 0],
     ]);
   let back = rect(0, 0, W, H, url("wall"));
-  back += blurred("b2", folds(random, W, H, U));
+  back += folds(random, W, H, U);
   if (random() < 0.4) back += diamonds(W, floor, U, inset);
   back += fill(`M0 0L${n1(inset)} ${n1(H * 0.03)}V${n1(floor)}L0 ${H}Z`, url("side"), 0.82);
   back += fill(`M${W} 0L${n1(W - inset)} ${n1(H * 0.03)}V${n1(floor)}L${W} ${H}Z`, url("side"), 0.9);
@@ -62,10 +62,16 @@ export function tent(stage: Stage): Scene {
   back += lamp(random, W, H, U, light.colour);
   back += ellipse(W / 2, H * 0.09, W * 0.62, H * 0.3, url("lamp"), 0.9);
   const tall = H * (0.2 + 0.3 * stage.grown);
-  const neighbours =
-    distantPlant(random, stage.palette, W * 0.07, floor, tall, W * 0.34, 0.8) +
-    distantPlant(random, stage.palette, W * 0.95, floor, tall * 0.92, W * 0.34, 0.8);
-  back += blurred("b2", neighbours, 0.92);
+  // Blurred one by one: a filter costs by the area that its content spans.
+  for (const [x, size] of [
+    [0.07, 1],
+    [0.95, 0.92],
+  ] as const)
+    back += blurred(
+      "b2",
+      distantPlant(random, stage.palette, W * x, floor, tall * size, W * 0.34, 0.8),
+      0.92,
+    );
   return {
     defs,
     back,
@@ -78,16 +84,16 @@ export function tent(stage: Stage): Scene {
   };
 }
 
+/** Soft folds of the foil: each is a bundle of ever narrower, faint strokes, which costs less than a blur. */
 function folds(random: Random, W: number, H: number, U: number): string {
   let out = "";
-  for (let i = 0; i < 18; i++) {
+  for (let i = 0; i < 15; i++) {
     const x = random() * W;
-    out += stroke(
-      `M${n1(x)} ${n1(-U)}C${n1(x + around(random, U * 6))} ${n1(H * 0.3)} ${n1(x + around(random, U * 7))} ${n1(H * 0.6)} ${n1(x + around(random, U * 5))} ${n1(H * 0.9)}`,
-      random() < 0.55 ? "#ffffff" : "#22251f",
-      U * between(random, 1, 6),
-      between(random, 0.05, 0.2),
-    );
+    const fold = `M${n1(x)} ${n1(-U)}C${n1(x + around(random, U * 6))} ${n1(H * 0.3)} ${n1(x + around(random, U * 7))} ${n1(H * 0.6)} ${n1(x + around(random, U * 5))} ${n1(H * 0.9)}`;
+    const colour = random() < 0.55 ? "#ffffff" : "#22251f";
+    const width = U * between(random, 2, 8);
+    const strength = between(random, 0.05, 0.18);
+    for (const part of [1, 0.74, 0.5, 0.26]) out += stroke(fold, colour, width * part, strength / 3.4);
   }
   return out;
 }

@@ -1,6 +1,6 @@
 import { hsl } from "../colour.ts";
 import type { LogoPicture } from "../picture-spec.ts";
-import { pick, type Random, randomFrom } from "../random.ts";
+import { between, pick, type Random, randomFrom } from "../random.ts";
 import { n1 } from "../svg.ts";
 import { letterPath } from "./letters.ts";
 
@@ -76,8 +76,9 @@ export function drawLogo(spec: LogoPicture, size: number): string {
   const [first, ...others] = marks;
   const mark = pick(random, first, ...others)(random, ink, second);
   const layout = pick(random, "above", "above", "alone", "alone", "letters");
+  const weight = between(random, 0.12, 0.21);
   const letters = (cx: number, cy: number, height: number, colour: string) =>
-    `<path d="${letterPath(spec.initials, cx, cy, height)}" fill="none" stroke="${colour}" stroke-width="${n1(height * 0.19)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    `<path d="${letterPath(spec.initials, cx, cy, height)}" fill="none" stroke="${colour}" stroke-width="${n1(height * weight)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   const body =
     layout === "alone"
       ? `<g transform="scale(1.06)">${mark}</g>`
