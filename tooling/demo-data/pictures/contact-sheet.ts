@@ -1,4 +1,4 @@
-// Lays out pictures side by side to look at them: `npx tsx pictures/contact-sheet.ts sheet.png`.
+// Lays out pictures side by side to look at them: `pnpm pictures:sheet sheet.png`.
 import sharp from "sharp";
 import { type PictureSpec, productShapes, settings } from "./picture-spec.ts";
 import { renderPicture } from "./raster.ts";

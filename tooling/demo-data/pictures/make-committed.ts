@@ -1,4 +1,4 @@
-// Draws the pictures in committed/ anew: `npx tsx pictures/make-committed.ts`. Run it when the illustrator has changed for the better.
+// Draws the pictures in committed/ anew: `pnpm pictures:committed`. Run it when the illustrator has changed for the better.
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";

@@ -1,4 +1,4 @@
-// Draws the icons of the community app anew: `npx tsx pictures/make-icons.ts`.
+// Draws the icons of the community app anew: `pnpm pictures:icons`.
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";

@@ -1,17 +1,4 @@
-import {
-  blend,
-  clamp,
-  heading,
-  lerp,
-  plus,
-  RAD,
-  times,
-  towards,
-  unit,
-  up,
-  type Vec,
-  vec,
-} from "../geometry.ts";
+import { blend, clamp, heading, lerp, plus, RAD, towards, unit, up, type Vec, vec } from "../geometry.ts";
 import { around, between, randomFrom } from "../random.ts";
 import { type Age, internodeLength, type Nature, nodesGrown, stretching } from "./growth.ts";
 
@@ -221,6 +208,3 @@ function flatten(axes: Axis[], net: number): void {
 export const thickness = (axis: Axis, nodes: number): number =>
   clamp(0.25 + axis.joints.length / Math.max(4, nodes)) *
   (axis.order === 0 ? 1 : axis.order === 1 ? 0.5 : 0.3);
-
-/** Middle of the tips, a good point to look at. */
-export const crown = (skeleton: Skeleton): Vec => times(up, skeleton.height * 0.82);
