@@ -31,12 +31,23 @@ export function testDatabaseAddress(): Promise<DatabaseAddress> {
   return shared.growTestDatabase;
 }
 
-/** Empties all tables and lets ids begin at 1 again. */
+/**
+ * Empties all tables and lets ids begin at 1 again. Rows go by `delete`: for the handful that a test leaves it takes a tenth of the
+ * time that `truncate` takes for the files of all tables and indexes.
+ */
 export async function emptyTables(database: Database): Promise<void> {
-  const { rows } = await database.pool.query<{ names: string }>(
-    "select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public' and tablename <> 'migration'",
-  );
-  await database.pool.query(`truncate ${rows[0]?.names ?? ""} restart identity cascade`);
+  await database.pool.query(`
+    do $$
+    declare name text;
+    begin
+      perform set_config('session_replication_role', 'replica', true);
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+        execute format('delete from %I', name);
+      end loop;
+      for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
+        perform setval(format('public.%I', name), 1, false);
+      end loop;
+    end $$`);
 }
 
 async function startDatabase(): Promise<DatabaseAddress> {

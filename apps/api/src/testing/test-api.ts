@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { apiPrefix, type Schema } from "@grow/contract";
+import type { FastifyInstance } from "fastify";
+import { afterAll } from "vitest";
+import { newChallenge, proofOfWork } from "../captcha/proof-of-work.ts";
+import { type Config, readConfig } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import { createServer } from "../http/create-server.ts";
+import type { JobName, JobQueue, Jobs } from "../jobs/job-queue.ts";
+import { createDiskStore } from "../media/disk-store.ts";
+import { createPhotoFinisher } from "../media/photo-finisher.ts";
+import { createWorkQueue } from "../media/work-queue.ts";
+import { operations } from "../operations/index.ts";
+import { hashPassword } from "../operations/session/passwords.ts";
+import { startSession } from "../operations/session/tokens.ts";
+import type { ServerParts } from "../services.ts";
+import { emptyTables, testDatabase } from "./test-database.ts";
+
+/** The password of all growers of {@link TestApi.addUser}. */
+export const PASSWORD = "grow-demo-1";
+
+export interface TestUser {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+/** `Data` is what the test takes the answer's data for; that it is so is checked against the contract. */
+export interface TestAnswer<Data = unknown> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The envelope; `data` and `details` are undefined where there is no body. */
+  readonly body: { readonly data: Data; readonly details: Schema<"Detail">[] };
+  /** Codes of the details, with their field: `taken name`. */
+  readonly codes: readonly string[];
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface TestRequest {
+  /** The id of one of the growers added; left out or null, a guest asks. */
+  readonly as?: number | null;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A job that was queued instead of done. */
+export type SentJob = { [Name in JobName]: { readonly name: Name; readonly data: Jobs[Name] } }[JobName];
+
+export interface TestApi {
+  readonly database: Database;
+  readonly server: FastifyInstance;
+  readonly parts: ServerParts;
+  /** Jobs queued since the last {@link reset}. */
+  readonly jobs: readonly SentJob[];
+  /** Asks the server. `path` stands without the prefix of the api. */
+  request<Data = unknown>(
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+    path: string,
+    request?: TestRequest,
+  ): Promise<TestAnswer<Data>>;
+  addUser(user?: { name?: string; access?: Schema<"AccessRight">[] }): Promise<TestUser>;
+  /** A solved proof of work. */
+  captcha(): Promise<string>;
+  /** Another server with other settings over the same database, growers and jobs; it ends with the test file. */
+  withConfig(changes: Partial<Config>): Promise<TestApi>;
+  /** Empties the database and forgets growers and jobs. */
+  reset(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  /** Counts requests against the contract's limits. */
+  readonly hasLimits?: boolean;
+  readonly moderation?: "post" | "pre";
+}
+
+/**
+ * The whole server on an empty database, without a socket; it and its files are gone after the test file. Answers are compared
+ * with the contract by themselves. To be called outside of tests, in `beforeAll`.
+ */
+export async function testApi({ hasLimits = false } = {}): Promise<TestApi> {
+  const database = await testDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "grow-api-"));
+  const jobs: SentJob[] = [];
+  const parts = testParts(database, folder, jobs);
+  const closing: (() => Promise<unknown>)[] = [];
+  afterAll(async () => {
+    for (const close of closing) await close();
+    await parts.media.finisher.idle();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return await openApi(parts, { hasLimits, jobs, tokens: new Map(), closing });
+}
+
+interface Shared {
+  readonly hasLimits: boolean;
+  readonly jobs: SentJob[];
+  readonly tokens: Map<number, string>;
+  readonly closing: (() => Promise<unknown>)[];
+}
+
+async function openApi(parts: ServerParts, shared: Shared): Promise<TestApi> {
+  const { database } = parts;
+  const { hasLimits, jobs, tokens } = shared;
+  const server = await createServer({ parts, operations, isChecked: true, hasLimits });
+  shared.closing.push(() => server.close());
+  await server.ready();
+
+  return {
+    database,
+    server,
+    parts,
+    jobs,
+    async request<Data>(method: Method, path: string, { as = null, body, headers = {} }: TestRequest = {}) {
+      const token = as === null ? undefined : tokens.get(as);
+      if (as !== null && token === undefined) throw new Error(`Grower ${as} was not added.`);
+      const answer = await server.inject({
+        method,
+        url: apiPrefix + path,
+        headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const envelope = answer.payload === "" ? {} : answer.json();
+      const details: Schema<"Detail">[] = envelope.details ?? [];
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: { data: envelope.data as Data, details },
+        codes: details.map(({ code, field }) => (field === undefined ? code : `${code} ${field}`)),
+      };
+    },
+    async addUser(user) {
+      const added = await addUser(database, { name: `grower-${tokens.size + 1}`, access: [], ...user });
+      tokens.set(added.id, added.token);
+      return added;
+    },
+    async captcha() {
+      return solve(await newChallenge(parts.config.secret, new Date()));
+    },
+    async withConfig(changes) {
+      return await openApi({ ...parts, config: { ...parts.config, ...changes } }, shared);
+    },
+    async reset() {
+      await emptyTables(database);
+      tokens.clear();
+      jobs.length = 0;
+    },
+  };
+}
+
+let passwordHash: Promise<string> | undefined;
+
+async function addUser(
+  database: Database,
+  { name, access }: { name: string; access: Schema<"AccessRight">[] },
+): Promise<TestUser> {
+  // Once for all: it is made to be slow.
+  passwordHash ??= hashPassword(PASSWORD);
+  const password_hash = await passwordHash;
+  const email = `${name}@example.org`;
+  return await database.transaction(async (tx) => {
+    const { id } = await tx
+      .insertInto("users")
+      .values({ name, access })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx.insertInto("user_handle").values({ handle: name.toLowerCase(), user_id: id }).execute();
+    await tx.insertInto("account").values({ user_id: id, email, password_hash }).execute();
+    await tx.insertInto("user_email").values({ email_key: email.toLowerCase(), user_id: id }).execute();
+    const { token } = await startSession(tx, id);
+    return { id, name, email, token };
+  });
+}
+
+function testParts(database: Database, folder: string, moderation: string, jobs: SentJob[]): ServerParts {
+  const config = readConfig({
+    DATA_DIR: folder,
+    MODERATION: moderation,
+    LOG_LEVEL: "silent",
+    GROW_SECRET: "a secret of the tests, long enough",
+  });
+  const room = { store: createDiskStore(join(folder, "media")), queue: createWorkQueue(1) };
+  const finisher = createPhotoFinisher({ db: database.db, ...room, onError: () => {} });
+  const queue: JobQueue = {
+    async send(name, data) {
+      jobs.push({ name, data } as SentJob);
+    },
+  };
+  return {
+    config,
+    captcha: proofOfWork(config.secret),
+    database,
+    jobs: queue,
+    media: { ...room, finisher, incoming: join(folder, "incoming") },
+    now: () => new Date(),
+  };
+}
+
+/** Finds the number of a challenge, as an application does. */
+function solve({ algorithm, challenge, maxnumber, salt, signature }: Schema<"CaptchaChallenge">): string {
+  for (let number = 0; number <= maxnumber; number++) {
+    const digest = createHash("sha256").update(`${salt}${number}`).digest("hex");
+    if (digest !== challenge) continue;
+    return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString("base64");
+  }
+  throw new Error("The challenge has no solution.");
+}
