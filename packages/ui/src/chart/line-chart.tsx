@@ -15,6 +15,8 @@ export interface LineChartProps {
   values: readonly (number | null)[];
   /** Words of the time axis, one for each value; empty ones are not drawn. At most seven fit. */
   times: readonly string[];
+  /** Names of the places in the table, where `times` are only their short forms. */
+  names?: readonly string[] | undefined;
   /** A number in the language of the page. */
   format: (value: number) => string;
   /** CSS colour of the line: "var(--c-temp)". The ink by default. */
@@ -39,6 +41,7 @@ export function LineChart(props: LineChartProps) {
     label,
     values,
     times,
+    names = times,
     format,
     color = "var(--ink)",
     band,
@@ -134,7 +137,7 @@ export function LineChart(props: LineChartProps) {
             {values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
               <tr key={index}>
-                <th scope="row">{times[index] || index + 1}</th>
+                <th scope="row">{names[index] || index + 1}</th>
                 <td>{value === null ? "–" : format(value)}</td>
               </tr>
             ))}

@@ -1,0 +1,62 @@
+import { SetupLabel, TextLink } from "@grow/ui";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Fragment, type ReactNode } from "react";
+import { roomWord, soilWord, wateringWord } from "../../../../shared/words/setup-words.ts";
+import type { ItemView, SetupView } from "../view.ts";
+
+/** Things one under the other, each with its maker in small. */
+function Items({ items }: { items: readonly ItemView[] }) {
+  return items.map((item, index) => (
+    <Fragment key={item.id}>
+      {index > 0 ? <br /> : null}
+      {item.href ? <TextLink href={item.href}>{item.name}</TextLink> : item.name}
+      {item.brand ? <small> {item.brand}</small> : null}
+    </Fragment>
+  ));
+}
+
+/** How the diary is grown, as a label. */
+export function Setup({ setup }: { setup: SetupView }) {
+  const { i18n, t } = useLingui();
+  const { seeds, strains, tents, lamps, mediums, nutrients, others } = setup;
+  const rows: { name: string; value: ReactNode; detail?: ReactNode }[] = [];
+  const items = (name: string, list: readonly ItemView[], detail?: ReactNode) => {
+    if (list.length > 0) rows.push({ name, value: <Items items={list} />, detail });
+  };
+  items(
+    t({ id: "diary.setup.strain", message: "Strain" }),
+    strains,
+    seeds > 1
+      ? t({ id: "diary.setup.seeds", message: `${plural(seeds, { one: "# seed", other: "# seeds" })}` })
+      : undefined,
+  );
+  rows.push({ name: t({ id: "diary.setup.room", message: "Room" }), value: roomWord(i18n, setup.room) });
+  items(t({ id: "diary.setup.tent", message: "Tent" }), tents);
+  items(t({ id: "diary.setup.light", message: "Light" }), lamps);
+  rows.push({
+    name: t({ id: "diary.setup.substrate", message: "Substrate" }),
+    value: soilWord(i18n, setup.soil),
+    detail: mediums.length > 0 ? <Items items={mediums} /> : undefined,
+  });
+  rows.push({
+    name: t({ id: "diary.setup.watering", message: "Watering" }),
+    value: wateringWord(i18n, setup.watering),
+  });
+  items(t({ id: "diary.setup.nutrients", message: "Nutrients" }), nutrients);
+  items(t({ id: "diary.setup.others", message: "Besides" }), others);
+  return <SetupLabel rows={rows} />;
+}
+
+/** The setup in one line: "Indoors, Halden Board 240, Coco". */
+export function useSetupSummary(setup: SetupView): string {
+  const { i18n } = useLingui();
+  return [roomWord(i18n, setup.room), setup.lamps[0]?.name, soilWord(i18n, setup.soil)]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The title of the setup, wherever it stands. */
+export function SetupTitle() {
+  return <Trans id="diary.setup">Setup</Trans>;
+}

@@ -1,0 +1,59 @@
+import { Icon, Menu, MenuButton, MenuHeading, MenuLink, useHydrated, useToast } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "@remix-run/react";
+import { Link as LinkIcon, Mail, Share2 } from "lucide-react";
+import { useRootData } from "../../../../shell/root-data.ts";
+
+/** Ways to show this page to somebody. */
+export function ShareMenu({ title }: { title: string }) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const toast = useToast();
+  const { pathname } = useLocation();
+  const address = `${useRootData()?.origin ?? ""}${pathname}`;
+  const canShare = hydrated && "share" in navigator;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ text: t({ id: "diary.share.copied", message: "Link copied" }) });
+    } catch {
+      // The browser does not let pages write to the clipboard: then people do it themselves.
+      toast({ text: address, isError: true });
+    }
+  }
+
+  return (
+    <Menu
+      look="outline"
+      square
+      align="start"
+      trigger={<Icon of={Share2} />}
+      label={t({ id: "diary.share", message: "Share" })}
+    >
+      <MenuHeading>
+        <Trans id="diary.share.heading">Share this page</Trans>
+      </MenuHeading>
+      <MenuButton icon={LinkIcon} onClick={copy} disabled={!hydrated}>
+        <Trans id="diary.share.copy">Copy link</Trans>
+      </MenuButton>
+      <MenuLink icon={Mail} href={`mailto:?${mailQuery(title, address)}`}>
+        <Trans id="diary.share.mail">Send by mail</Trans>
+      </MenuLink>
+      {canShare ? (
+        // A dialog of the system; closed without choosing it fails, and nothing is to be said about that.
+        <MenuButton
+          icon={Share2}
+          onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
+        >
+          <Trans id="diary.share.more">More ways</Trans>
+        </MenuButton>
+      ) : null}
+    </Menu>
+  );
+}
+
+/** Mail programs take a plus for a plus. */
+function mailQuery(subject: string, body: string): string {
+  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,56 @@
+import "../../../locales/diary/catalog.ts";
+import { newIdempotencyKey } from "@grow/api-client";
+import { notFound } from "@grow/app-kit/request/failures.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { paramId } from "@grow/domain";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../paths.ts";
+import { chooseWeek, commentsRequest, rightPath } from "./address.ts";
+import { diaryHead } from "./head.ts";
+import { DiaryScreen } from "./screen.tsx";
+import { diaryView } from "./view.ts";
+import { writeComment } from "./write-comment.ts";
+
+export const handle: RouteHandle = { middleware: ["params"], params: { id: "id", week: "id" } };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, url, measures } = context;
+  const id = paramId(params.id) ?? 0;
+  const request = commentsRequest(url.searchParams);
+  const { sort, start, limit, wanted } = request;
+  const [{ data: diary }, { data: list }, session] = await Promise.all([
+    api.GET("/diaries/{id}", { params: { path: { id } } }),
+    api.GET("/comments/{type}/{id}", {
+      params: {
+        path: { type: "diary", id },
+        query: { sort, start, limit, ...(wanted === null ? {} : { preload_comment: wanted }) },
+      },
+    }),
+    context.session(),
+  ]);
+  const path = rightPath(diary.link, params);
+  if (path !== null) throw redirect(path + url.search, 301);
+  const weekId = chooseWeek(diary, params.week);
+  if (weekId === undefined) throw notFound(url.pathname);
+  const view = diaryView(diary, weekId, { list, request }, session?.user.id, measures);
+  return {
+    head: diaryHead(context, diary, view.week, params.week !== undefined && weekId !== diary.current_id),
+    ...view,
+    // One for each time the page is made: a form that is sent twice writes one comment.
+    commentKey: session ? newIdempotencyKey() : null,
+  };
+}
+
+export const action = writeComment;
+
+/** A like has its answer already. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
+  formAction === paths.like() ? false : defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function DiaryRoute() {
+  return <DiaryScreen {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,101 @@
+import {
+  Breadcrumb,
+  type Crumb,
+  Disclosure,
+  EmptyState,
+  LinkButton,
+  Page,
+  Plate,
+  RailLayout,
+  Show,
+} from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Tag } from "lucide-react";
+import { paths } from "../../../paths.ts";
+import { Comments } from "./parts/comments.tsx";
+import { DiaryHead } from "./parts/diary-head.tsx";
+import { DiaryStrip } from "./parts/diary-strip.tsx";
+import { Setup, SetupTitle, useSetupSummary } from "./parts/setup.tsx";
+import { Wall } from "./parts/wall.tsx";
+import { WeekArticle } from "./parts/week-article.tsx";
+import styles from "./screen.module.css";
+import type { DiaryView } from "./view.ts";
+import type { RefusedComment } from "./write-comment.ts";
+
+interface DiaryScreenProps extends DiaryView {
+  commentKey: string | null;
+  refused: RefusedComment | undefined;
+}
+
+/** A diary, opened at one of its weeks. */
+export function DiaryScreen({ commentKey, refused, ...diary }: DiaryScreenProps) {
+  const { t } = useLingui();
+  const { week, comments, author, setup, cells, lockedWeeks } = diary;
+  const summary = useSetupSummary(setup);
+  const strain = setup.strains[0];
+  const crumbs: Crumb[] = [
+    { label: t({ id: "diary.crumb.diaries", message: "Diaries" }), href: paths.explore() },
+  ];
+  if (strain) crumbs.push({ label: strain.name, href: strain.href });
+  return (
+    <Page className={styles.page}>
+      <Breadcrumb label={t({ id: "diary.crumbs", message: "Breadcrumb" })} crumbs={crumbs} />
+      <DiaryHead diary={diary} />
+      <Show on="narrow">
+        <div className={styles.setup}>
+          <Disclosure title={<SetupTitle />} icon={Tag} summary={summary}>
+            <Setup setup={setup} />
+          </Disclosure>
+        </div>
+      </Show>
+      {cells.length > 0 ? <DiaryStrip diary={diary} /> : null}
+      <RailLayout
+        wideOnly
+        sticky
+        rail={
+          <Plate>
+            <h2 className={styles.railTitle}>
+              <SetupTitle />
+            </h2>
+            <Setup setup={setup} />
+          </Plate>
+        }
+      >
+        {week ? <WeekArticle key={week.id} diary={diary} week={week} /> : null}
+        {lockedWeeks > 0 ? (
+          <div className={styles.wall}>
+            <Wall weeks={lockedWeeks} />
+          </div>
+        ) : null}
+        {cells.length === 0 ? <NoWeeks diary={diary} /> : null}
+        {comments ? (
+          <Comments
+            comments={comments}
+            grower={author?.name ?? null}
+            commentKey={commentKey}
+            refused={refused}
+          />
+        ) : null}
+      </RailLayout>
+    </Page>
+  );
+}
+
+function NoWeeks({ diary }: { diary: DiaryView }) {
+  return diary.isOwn ? (
+    <EmptyState
+      title={<Trans id="diary.empty.own.title">Your diary is ready for its first week</Trans>}
+      actions={
+        <LinkButton look="primary" href={paths.newWeek(diary.id)}>
+          <Trans id="diary.empty.own.action">Start with week 1</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans id="diary.empty.own.text">One photo and a few readings are enough to begin.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState title={<Trans id="diary.empty.title">No weeks yet</Trans>}>
+      <Trans id="diary.empty.text">The grower has prepared this diary. Its first week will stand here.</Trans>
+    </EmptyState>
+  );
+}

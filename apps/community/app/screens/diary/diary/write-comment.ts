@@ -1,0 +1,41 @@
+import { ApiError } from "@grow/api-client";
+import { paramId } from "@grow/domain";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { paths } from "../../../paths.ts";
+import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts";
+import { commentsQuery, commentsRequest } from "./address.ts";
+
+/** A comment that was not taken: what was typed, and why. */
+export interface RefusedComment {
+  readonly text: string;
+  /** The comment it answers; null for one of its own. */
+  readonly parent: number | null;
+  readonly error: string;
+}
+
+/** Writes a comment or an answer and comes back to the page with it; a refused one stays in its field. */
+export async function writeComment({ request, context, params }: ActionFunctionArgs) {
+  const { url, api } = context;
+  if (!context.token) throw redirect(paths.signIn(context.path), 303);
+  const form = await request.formData();
+  const text = textOf(form, "text");
+  const parent = paramId(textOf(form, "parent_id")) ?? null;
+  const key = textOf(form, "key");
+  try {
+    const { data: comment } = await api.POST("/comments/{type}/{id}", {
+      params: { path: { type: "diary", id: paramId(params.id) ?? 0 } },
+      body: { text, ...(parent === null ? {} : { parent_id: parent }) },
+      ...(key === "" ? {} : { idempotencyKey: key }),
+    });
+    const query = commentsQuery({ ...commentsRequest(url.searchParams), wanted: comment.id });
+    throw redirect(`${url.pathname}${query}#comment-${comment.id}`, 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) throw redirect(paths.signIn(context.path), 303);
+    const { fields, form: other } = formErrors(context.i18n, error, ["text"]);
+    return data<RefusedComment>(
+      { text, parent, error: fields.text ?? other ?? error.message },
+      { status: errorStatus(error) },
+    );
+  }
+}
