@@ -9,15 +9,14 @@ export const paths = {
   newDiary: () => "/diaries/edit/new",
   /** Takes a diary's link; the editor of a week needs its id alone. */
   newWeek: (diary: number) => `/diaries/${diary}/weeks/new/edit`,
+  editWeek: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/edit`,
+  editDiary: (diary: number) => `/diaries/edit/${diary}`,
+  like: () => "/likes",
   signIn: (returnPath?: string) => withReturn("/auth/signin", returnPath),
   signUp: (returnPath?: string) => withReturn("/auth/signup", returnPath),
   forgotPassword: () => "/auth/forgot-password",
   resetPassword: (token: string) => `/auth/reset-password?${new URLSearchParams({ token })}`,
   confirmEmail: () => "/auth/confirm-email",
-  signOut: () => "/auth/signout",
-  setLocale: () => "/settings/locale",
-  setTheme: () => "/settings/theme",
-  setMeasures: () => "/settings/measures",
   setAge: () => "/settings/age",
   underAge: () => "/under-age",
 } as const;

@@ -1,7 +1,7 @@
+import { goHome, returnTo } from "@grow/app-kit/forms/return-to.ts";
 import { COOKIES, choiceCookie } from "@grow/app-kit/request/cookies.ts";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "../paths.ts";
-import { goHome, returnTo } from "./return-to.ts";
 
 export const loader = goHome;
 

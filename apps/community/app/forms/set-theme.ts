@@ -1,14 +1,1 @@
-import { COOKIES, choiceCookie } from "@grow/app-kit/request/cookies.ts";
-import { readTheme } from "@grow/app-kit/request/theme.ts";
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { goHome, returnTo } from "./return-to.ts";
-
-export const loader = goHome;
-
-/** Keeps the chosen theme. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const form = await request.formData();
-  const theme = form.get("theme");
-  const chosen = readTheme(typeof theme === "string" ? theme : null);
-  return returnTo(form, [choiceCookie(COOKIES.theme, chosen, context.cookieScope)]);
-}
+export { action, loader } from "@grow/app-kit/forms/set-theme.ts";

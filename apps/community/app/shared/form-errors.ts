@@ -1,49 +1,7 @@
-import type { ApiError } from "@grow/api-client";
-import type { I18n } from "@lingui/core";
-import { apiMessage } from "./api-messages.ts";
-
-/** What is wrong with a form that was sent. */
-export interface FormErrors {
-  /** By the name of the field; a part of a list has its place in the name (`items_equip.0.name`). */
-  fields: Readonly<Record<string, string>>;
-  /** What belongs to no field of this form. */
-  form: string | null;
-}
-
-/** A form without a complaint. */
-export const NO_ERRORS: FormErrors = { fields: {}, form: null };
-
-/**
- * Sorts the messages of a refused form: those about its fields to the fields, the first other one to the form.
- *
- * @param fields - the names of the form's fields; a message about any other field is shown at the form
- */
-export function formErrors(i18n: I18n, error: ApiError, fields: readonly string[]): FormErrors {
-  const found: Record<string, string> = {};
-  let form: string | null = null;
-  for (const detail of error.details) {
-    const text = apiMessage(i18n, detail);
-    const field = detail.field;
-    if (field !== undefined && fields.some((name) => field === name || field.startsWith(`${name}.`))) {
-      found[field] ??= text;
-    } else {
-      form ??= text;
-    }
-  }
-  if (form === null && Object.keys(found).length === 0) {
-    const code = error.status === 0 || error.status === 503 ? "unavailable" : "internal";
-    form = apiMessage(i18n, { code, text: error.message });
-  }
-  return { fields: found, form };
-}
-
-/** The status a page answers with when the api refused a form: its own, or 503 when there was no answer. */
-export function errorStatus(error: ApiError): number {
-  return error.status === 0 ? 503 : error.status;
-}
-
-/** A text field of a sent form; "" when it is missing or a file. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-}
+export {
+  errorStatus,
+  type FormErrors,
+  formErrors,
+  NO_ERRORS,
+  textOf,
+} from "@grow/app-kit/forms/form-errors.ts";

@@ -1,10 +1,10 @@
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
 import { Outlet, useMatches } from "@remix-run/react";
 import { AgeDialog } from "./age/age-dialog.tsx";
 import styles from "./default-layout.module.css";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import { MAIN_ID } from "./skip-link.tsx";
 import { TabBar } from "./tab-bar.tsx";
 
 /** Most pages: header, footer, and a tab bar on small screens. */

@@ -1,6 +1,6 @@
+import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
 import { Outlet } from "@remix-run/react";
 import styles from "./default-layout.module.css";
-import { MAIN_ID } from "./skip-link.tsx";
 
 /** Nothing around the page: widgets, viewers. */
 export default function EmptyLayout() {

@@ -1,7 +1,7 @@
+import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
 import { Outlet } from "@remix-run/react";
 import styles from "./default-layout.module.css";
 import { Header } from "./header/header.tsx";
-import { MAIN_ID } from "./skip-link.tsx";
 
 /** Editors and settings: the header, then nothing but the work. No footer, no tab bar, no advertising. */
 export default function LightLayout() {

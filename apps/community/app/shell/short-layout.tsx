@@ -1,12 +1,12 @@
+import { ReturnField } from "@grow/app-kit/shell/settings/return-field.tsx";
+import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
+import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
 import { htmlLang, LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useLocation } from "@remix-run/react";
-import { paths } from "../paths.ts";
 import { LogoLink } from "./header/logo-link.tsx";
 import { useRootData } from "./root-data.ts";
-import { ReturnField } from "./settings/return-field.tsx";
 import styles from "./short-layout.module.css";
-import { MAIN_ID } from "./skip-link.tsx";
 
 /** Signing in and what belongs to it: one column, a picture beside it from 1080 px, languages below. */
 export default function ShortLayout() {
@@ -25,7 +25,7 @@ export default function ShortLayout() {
         <footer>
           <form
             method="post"
-            action={paths.setLocale()}
+            action={SETTINGS.locale}
             className={styles.languages}
             aria-label={t({ id: "shell.language", message: "Language" })}
           >

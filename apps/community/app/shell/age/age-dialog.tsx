@@ -1,8 +1,8 @@
+import { ReturnField } from "@grow/app-kit/shell/settings/return-field.tsx";
 import { Button } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../paths.ts";
 import { useRootData } from "../root-data.ts";
-import { ReturnField } from "../settings/return-field.tsx";
 import styles from "./age-dialog.module.css";
 
 /** Asks for the age where the operator must. A form, so that it works without script; never shown to bots. */

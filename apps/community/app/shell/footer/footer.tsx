@@ -1,15 +1,15 @@
+import { Menu } from "@grow/app-kit/shell/menu.tsx";
+import { LocaleForm } from "@grow/app-kit/shell/settings/locale-form.tsx";
+import { ThemeForm, useThemeWords } from "@grow/app-kit/shell/settings/theme-form.tsx";
+import { UnitsForm, useUnitWords } from "@grow/app-kit/shell/settings/units-form.tsx";
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
 import { Icon, Link, Page } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Languages, Moon, Ruler } from "lucide-react";
 import { LogoLink } from "../header/logo-link.tsx";
-import { Menu } from "../menu.tsx";
 import { FOOTER_GROUPS } from "../navigation.ts";
 import { useRootData } from "../root-data.ts";
-import { LocaleForm } from "../settings/locale-form.tsx";
-import { ThemeForm, useThemeWords } from "../settings/theme-form.tsx";
-import { UnitsForm, useUnitWords } from "../settings/units-form.tsx";
 import styles from "./footer.module.css";
 
 /** The foot of most pages: what Grow is, the settings of a reader, links by group. */

@@ -1,9 +1,10 @@
+import { Menu } from "@grow/app-kit/shell/menu.tsx";
+import { MenuButton, MenuLink, MenuRule } from "@grow/app-kit/shell/menu-list.tsx";
+import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { Avatar } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { LogOut, Sprout } from "lucide-react";
 import { paths } from "../../paths.ts";
-import { Menu } from "../menu.tsx";
-import { MenuButton, MenuLink, MenuRule } from "../menu-list.tsx";
 import type { Viewer } from "../root-data.ts";
 import styles from "./header.module.css";
 
@@ -23,7 +24,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       </MenuLink>
       <MenuRule />
       {/* Signing out loads the next page whole: nothing of the account stays in memory. */}
-      <form method="post" action={paths.signOut()}>
+      <form method="post" action={SETTINGS.signOut}>
         <MenuButton icon={LogOut}>{t({ id: "shell.signOut", message: "Sign out" })}</MenuButton>
       </form>
     </Menu>

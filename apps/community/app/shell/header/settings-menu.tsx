@@ -1,13 +1,13 @@
+import { Menu } from "@grow/app-kit/shell/menu.tsx";
+import { MenuHeading } from "@grow/app-kit/shell/menu-list.tsx";
+import { LocaleForm } from "@grow/app-kit/shell/settings/locale-form.tsx";
+import { ThemeForm } from "@grow/app-kit/shell/settings/theme-form.tsx";
+import { UnitsForm } from "@grow/app-kit/shell/settings/units-form.tsx";
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
 import { Icon } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Languages } from "lucide-react";
-import { Menu } from "../menu.tsx";
-import { MenuHeading } from "../menu-list.tsx";
-import { LocaleForm } from "../settings/locale-form.tsx";
-import { ThemeForm } from "../settings/theme-form.tsx";
-import { UnitsForm } from "../settings/units-form.tsx";
 import styles from "./header.module.css";
 
 /** Language, theme and units in one popover, for guests and growers alike. */

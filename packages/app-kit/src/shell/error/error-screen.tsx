@@ -1,27 +1,37 @@
 import { buttonClass, LinkButton, Page, VisuallyHidden } from "@grow/ui";
 import { Trans } from "@lingui/react/macro";
-import { useLocation } from "@remix-run/react";
-import { paths } from "../../paths.ts";
-import { BareHeader } from "../header/header.tsx";
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { MAIN_ID } from "../skip-link.tsx";
 import styles from "./error-screen.module.css";
 import { SeedZero } from "./seed-zero.tsx";
 
-/** The error layout: a header with the logo only, what happened, and a way on. */
-export function ErrorScreen({ status, message }: { status: number; message: string }) {
+/**
+ * What an error page says: a missing page, or anything else. It stands under a header with the logo only.
+ *
+ * @param elsewhere - another way on from a missing page
+ */
+export function ErrorScreen({ error, elsewhere }: { error: unknown; elsewhere?: ReactNode }) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <>
-      <BareHeader />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <Page width="narrow">
-          <div className={styles.card}>{status === 404 ? <Missing /> : <Broken message={message} />}</div>
-        </Page>
-      </main>
-    </>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <Page width="narrow">
+        <div className={styles.card}>
+          {isMissing ? <Missing elsewhere={elsewhere} /> : <Broken message={messageOf(error)} />}
+        </div>
+      </Page>
+    </main>
   );
 }
 
-function Missing() {
+/** Our own failures say what happened; of others the server has already put a general word in place. */
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return String(error.data || error.statusText);
+  if (import.meta.env.DEV && error instanceof Error) return error.message;
+  return "Internal error";
+}
+
+function Missing({ elsewhere }: { elsewhere: ReactNode }) {
   return (
     <>
       <h1 className={styles.big}>
@@ -40,12 +50,10 @@ function Missing() {
         </Trans>
       </p>
       <p className={styles.actions}>
-        <LinkButton look="primary" href={paths.home()}>
+        <LinkButton look="primary" href={"/"}>
           <Trans id="shell.missing.home">Go to the home page</Trans>
         </LinkButton>
-        <LinkButton look="outline" href={paths.explore()}>
-          <Trans id="shell.missing.diaries">Look through the diaries</Trans>
-        </LinkButton>
+        {elsewhere}
       </p>
     </>
   );
@@ -72,7 +80,7 @@ function Broken({ message }: { message: string }) {
         <a className={buttonClass({ look: "primary" })} href={`${pathname}${search}`}>
           <Trans id="shell.broken.retry">Try again</Trans>
         </a>
-        <a className={buttonClass({ look: "outline" })} href={paths.home()}>
+        <a className={buttonClass({ look: "outline" })} href={"/"}>
           <Trans id="shell.broken.home">Home page</Trans>
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { type LinkProps, LinkProvider, type UiText, UiTextProvider } from "@grow/ui";
+import { type LinkProps, LinkProvider, ToastProvider, type UiText, UiTextProvider } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
@@ -32,7 +32,11 @@ export function ShellProviders({ children }: { children: ReactNode }) {
   );
   return (
     <LinkProvider component={AppLink}>
-      <UiTextProvider text={text}>{children}</UiTextProvider>
+      <UiTextProvider text={text}>
+        <ToastProvider label={t({ id: "shell.ui.messages", message: "Messages of the site" })}>
+          {children}
+        </ToastProvider>
+      </UiTextProvider>
     </LinkProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { paths } from "../../paths.ts";
-import { useRootData } from "../root-data.ts";
+import { useShellData } from "../shell-data.ts";
 import { ChoiceForm } from "./choice-form.tsx";
+import { SETTINGS } from "./settings-paths.ts";
 
 /** System, Light or Dark. */
 export function ThemeForm() {
@@ -9,10 +9,10 @@ export function ThemeForm() {
   const words = useThemeWords();
   return (
     <ChoiceForm
-      action={paths.setTheme()}
+      action={SETTINGS.theme}
       name="theme"
       label={t({ id: "shell.theme", message: "Theme" })}
-      current={useRootData()?.theme ?? "system"}
+      current={useShellData()?.theme ?? "system"}
       choices={[
         { value: "system", label: words.system },
         { value: "light", label: words.light },

@@ -1,14 +1,14 @@
-import { COOKIES, choiceCookie } from "@grow/app-kit/request/cookies.ts";
 import { htmlLang, LOCALE_NAMES, LOCALES, switchLocale, TRANSLATED_LOCALES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { shellCatalogs } from "../../locales/shell/catalog.ts";
-import { paths } from "../../paths.ts";
+import { kitCatalogs } from "../../locales/catalog.ts";
+import { COOKIES, choiceCookie } from "../../request/cookies.ts";
 import { MenuButton } from "../menu-list.tsx";
-import { useRootData } from "../root-data.ts";
+import { useShellData } from "../shell-data.ts";
 import { ReturnField } from "./return-field.tsx";
 import styles from "./settings.module.css";
+import { SETTINGS } from "./settings-paths.ts";
 
 /**
  * The language switch. Without script the form sets the cookie and comes back; with it the language data is
@@ -16,7 +16,7 @@ import styles from "./settings.module.css";
  */
 export function LocaleForm() {
   const { t } = useLingui();
-  const root = useRootData();
+  const root = useShellData();
   const current = useLocale();
   const [hasFailed, setFailed] = useState(false);
   const chosen = root?.chosenLocale ?? current;
@@ -29,7 +29,7 @@ export function LocaleForm() {
     void switchLocale(wanted, {
       current: chosen,
       load: async (locale) => {
-        await shellCatalogs[`./${locale}.po`]?.();
+        await kitCatalogs[`./${locale}.po`]?.();
       },
       store: (locale) => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
@@ -54,7 +54,7 @@ export function LocaleForm() {
 
   const offered = root?.offersKeys ? LOCALES : TRANSLATED_LOCALES;
   return (
-    <form method="post" action={paths.setLocale()} onSubmit={submit}>
+    <form method="post" action={SETTINGS.locale} onSubmit={submit}>
       <ReturnField />
       {offered.map((locale) => (
         <MenuButton

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { paths } from "../../paths.ts";
-import { useRootData } from "../root-data.ts";
+import { useShellData } from "../shell-data.ts";
 import { ChoiceForm } from "./choice-form.tsx";
+import { SETTINGS } from "./settings-paths.ts";
 
 /** Metric or imperial at one press; quantity by quantity stands in the settings. */
 export function UnitsForm() {
@@ -9,10 +9,10 @@ export function UnitsForm() {
   const words = useUnitWords();
   return (
     <ChoiceForm
-      action={paths.setMeasures()}
+      action={SETTINGS.measures}
       name="measures"
       label={t({ id: "shell.units", message: "Units" })}
-      current={useRootData()?.units ?? null}
+      current={useShellData()?.units ?? null}
       choices={[
         { value: "metric", label: words.metric },
         { value: "imperial", label: words.imperial },

@@ -1,0 +1,21 @@
+import { ApiError } from "@grow/api-client";
+import type { ActionFunctionArgs } from "@remix-run/server-runtime";
+import { clearedTokenCookie } from "../request/cookies.ts";
+import { goHome, returnTo } from "./return-to.ts";
+
+export const loader = goHome;
+
+/** Ends the session, on the server and in this browser. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const form = await request.formData();
+  if (context.token) {
+    try {
+      await context.api.DELETE("/session");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // A session that has ended already is what was asked for; any other failure must not keep him signed in here.
+      if (error.status !== 401) context.log.warn({ status: error.status }, "a session could not be ended");
+    }
+  }
+  return returnTo(form, [clearedTokenCookie(context.cookieScope)]);
+}

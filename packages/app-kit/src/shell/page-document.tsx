@@ -1,0 +1,61 @@
+import { htmlLang } from "@grow/i18n";
+import { useLocale } from "@grow/i18n/react";
+import { fontPreloads } from "@grow/ui/fonts";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DeferredScripts } from "../document/handoff.tsx";
+import { useShellData } from "./shell-data.ts";
+import { ShellProviders } from "./shell-providers.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+/** The document of every page of both sites: language, theme, fonts, styles, the scripts that wait. */
+export function PageDocument({ children }: { children: ReactNode }) {
+  const data = useShellData();
+  const shown = useLocale();
+  const locale = data?.locale ?? shown;
+  return (
+    <html
+      lang={htmlLang(locale)}
+      data-locale={locale}
+      data-chosen-locale={data?.chosenLocale ?? locale}
+      data-theme={data?.theme ?? "system"}
+      data-hydrate={data?.viewer ? "idle" : "intent"}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f1ea" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12160f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontPreloads(htmlLang(locale)).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ShellProviders>
+          <SkipLink />
+          {children}
+        </ShellProviders>
+        <DeferredScripts />
+      </body>
+    </html>
+  );
+}
+
+/** For pages without a title of their own: errors. */
+export const fallbackMeta: MetaFunction = ({ error }) => {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return [{ title: isMissing ? "404! · Grow" : error ? "Ooops! · Grow" : "Grow" }];
+};
+
+/** Who is signed in and what he chose change by forms only, so that a step to another page asks for neither. */
+export const revalidateAfterForms: ShouldRevalidateFunction = ({ formMethod }) =>
+  formMethod !== undefined && formMethod !== "GET";

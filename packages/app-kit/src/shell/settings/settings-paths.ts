@@ -1,0 +1,7 @@
+/** Where the forms of the shell are sent; both apps have these rows in their `routes.ts`. */
+export const SETTINGS = {
+  locale: "/settings/locale",
+  theme: "/settings/theme",
+  measures: "/settings/measures",
+  signOut: "/auth/signout",
+} as const;

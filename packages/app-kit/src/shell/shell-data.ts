@@ -1,0 +1,70 @@
+import { type MeasurePreset, measurePreset } from "@grow/domain";
+import type { Locale } from "@grow/i18n";
+import { useRouteLoaderData } from "@remix-run/react";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { COOKIES } from "../request/cookies.ts";
+import type { Session } from "../request/load-context.server.ts";
+import type { Theme } from "../request/theme.ts";
+import { ownOrigin } from "../server/environment.ts";
+
+/** The signed-in person as a shell shows him. */
+export interface Viewer {
+  id: number;
+  name: string;
+  link: string;
+  avatar: string | null;
+  access: Session["access"];
+}
+
+/** What every page of both sites has; an app's root loader returns at least this. */
+export interface ShellData {
+  /** Origin of the site, for absolute addresses. */
+  origin: string;
+  cookieDomain: string | null;
+  locale: Locale;
+  /** The language that was chosen; differs from `locale` on pages asked for by `?lang=`. */
+  chosenLocale: Locale;
+  theme: Theme;
+  /** The set of units, or null when they were chosen one by one. */
+  units: MeasurePreset | null;
+  /** Milliseconds since 1970 when the page was made. */
+  now: number;
+  viewer: Viewer | null;
+  /** The language switch offers the key-showing locale. */
+  offersKeys: boolean;
+}
+
+/** Collects it: one call of the api for the signed-in, none for guests. */
+export async function loadShellData(context: AppLoadContext): Promise<ShellData> {
+  const session = await context.session();
+  const { environment, cookies } = context;
+  return {
+    origin: ownOrigin(environment),
+    cookieDomain: environment.cookieDomain ?? null,
+    locale: context.locale,
+    chosenLocale: context.chosenLocale,
+    theme: context.theme,
+    units: measurePreset(context.measures) ?? null,
+    now: context.now,
+    viewer: session
+      ? {
+          id: session.user.id,
+          name: session.user.name,
+          link: session.user.link,
+          avatar: session.user.avatar_small,
+          access: session.access,
+        }
+      : null,
+    offersKeys: Boolean(cookies.get(COOKIES.details)) || (session?.access.includes("view_extra") ?? false),
+  };
+}
+
+/** The root's data; undefined only on the error page of a root that failed. */
+export function useShellData(): ShellData | undefined {
+  return useRouteLoaderData("root") as ShellData | undefined;
+}
+
+/** The signed-in person, or null for a guest. */
+export function useViewer(): Viewer | null {
+  return useShellData()?.viewer ?? null;
+}
