@@ -3,7 +3,7 @@ import { signInByApi } from "./sign-in.ts";
 import { startSite } from "./site.ts";
 import { leaveForJourneys } from "./under-test.ts";
 
-/** Starts the site that all journeys share, and signs the demo people in: once each, since signing in is limited. */
+/** Starts the site that all journeys share and signs the demo people in. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await startSite();
   try {

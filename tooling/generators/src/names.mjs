@@ -32,3 +32,11 @@ export function sentence(name) {
   const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+/**
+ * @param {string} name `getDiaryHarvest`
+ * @returns {string} `get-diary-harvest`
+ */
+export function kebab(name) {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

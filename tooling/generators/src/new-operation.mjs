@@ -1,7 +1,8 @@
-import { operationTestFile, handlerFile } from "./operation-files.mjs";
+import { handlerFile, handlerName, operationTestFile } from "./operation-files.mjs";
 import { operationYaml } from "./operation-yaml.mjs";
 import { createPlan } from "./plan.mjs";
 import { Refusal } from "./refusal.mjs";
+import { register } from "./register-operation.mjs";
 
 const methods = /** @type {const} */ (["GET", "POST", "PUT", "PATCH", "DELETE"]);
 const index = "openapi/openapi.yaml";
@@ -18,7 +19,8 @@ export async function newOperation(root, args) {
   const [tag = "", word = "", path = "", operationId = "", ...others] = args;
   const method = methods.find((one) => one === word.toUpperCase());
   if (!method) throw new Refusal(`"${word}" is no method: ${methods.join(", ")}.`);
-  if (!/^[a-z][a-z0-9-]*$/.test(tag)) throw new Refusal(`"${tag}" is no tag: lower case, for instance diaries.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(tag))
+    throw new Refusal(`"${tag}" is no tag: lower case, for instance diaries.`);
   if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path) || others.length > 0) {
     throw new Refusal(`"${path}" is no path: for instance '/diaries/{id}/harvest', without /api.`);
   }
@@ -47,12 +49,14 @@ export async function newOperation(root, args) {
   }
 
   const folder = `apps/api/src/operations/${tag}`;
-  await plan.create(`${folder}/${operationId}.ts`, handlerFile(operation));
-  await plan.create(`${folder}/${operationId}.test.ts`, operationTestFile(operation));
+  const name = handlerName(operationId);
+  await plan.create(`${folder}/${name}.ts`, handlerFile(operation));
+  await plan.create(`${folder}/${name}.test.ts`, operationTestFile(operation));
+  await register(plan, operation);
   return plan.carryOut([
     `describe parameters, body and answer in openapi/${file}, and run "pnpm generate"`,
-    `query, present and answer in ${folder}/${operationId}.ts`,
-    `prove each declared status in ${folder}/${operationId}.test.ts`,
+    `query, present and answer in ${folder}/${name}.ts`,
+    `prove each declared status in ${folder}/${name}.test.ts`,
   ]);
 }
 

@@ -35,11 +35,15 @@ export async function newScreen(root, args) {
   if (!(await plan.exists(catalog))) await plan.create(catalog, catalogFile);
 
   const row = `    screen("${area}/${screen}", "${area}/${screen}"),\n`;
-  await plan.change(`${base}/routes.ts`, (text) => insertAfter(text, /layout\("default", \[\n/, row, "routes.ts"));
+  await plan.change(`${base}/routes.ts`, (text) =>
+    insertAfter(text, /layout\("default", \[\n/, row, "routes.ts"),
+  );
   const builder = `  ${camel(screen)}: () => "/${area}/${screen}",\n`;
   await plan.change(`${base}/paths.ts`, (text) => {
     if (text.includes(`\n  ${camel(screen)}: `)) {
-      throw new Refusal(`${base}/paths.ts has a builder named ${camel(screen)} already: choose another name.`);
+      throw new Refusal(
+        `${base}/paths.ts has a builder named ${camel(screen)} already: choose another name.`,
+      );
     }
     return insertAfter(text, /export const paths = \{\n/, builder, "paths.ts");
   });

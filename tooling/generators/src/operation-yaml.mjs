@@ -56,6 +56,14 @@ function changing() {
 
 /**
  * @param {Method} method
+ * @returns {(typeof kinds)["GET"]}
+ */
+export function operationKind(method) {
+  return kinds[method];
+}
+
+/**
+ * @param {Method} method
  * @param {string} path
  * @returns {number[]} the statuses that the new operation declares, ascending
  */

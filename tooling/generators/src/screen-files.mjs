@@ -4,24 +4,22 @@ import { camel, pascal, words } from "./names.mjs";
  * @param {string} area
  * @param {string} screen
  */
-export const routeFile = (area, screen) => `import { pageMeta } from "@grow/app-kit/request/head.ts";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+export const routeFile = (area, screen) => `import "../../../locales/${area}/catalog.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import "../../../locales/${area}/catalog.ts";
 import { ${pascal(screen)}Screen } from "./screen.tsx";
-import { ${camel(screen)}Title } from "./titles.ts";
+import { ${camel(screen)}Head } from "./titles.ts";
 import { ${camel(screen)}View } from "./view.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const view = ${camel(screen)}View({ name: "${words(screen)}" });
-  return { view, head: { title: ${camel(screen)}Title(context.i18n), canonical: context.url.pathname } };
+  return { head: ${camel(screen)}Head(context.i18n), view: ${camel(screen)}View({ name: "${words(screen)}" }) };
 }
 
-export const meta: MetaFunction<typeof loader> = pageMeta;
+export const meta = pageMeta;
 
 export default function ${pascal(screen)}() {
-  const { view } = useLoaderData<typeof loader>();
-  return <${pascal(screen)}Screen view={view} />;
+  return <${pascal(screen)}Screen view={useLoaderData<typeof loader>().view} />;
 }
 `;
 
@@ -42,11 +40,16 @@ export function ${pascal(screen)}Screen({ view }: { view: ${pascal(screen)}View 
  * @param {string} area
  * @param {string} screen
  */
-export const titlesFile = (area, screen) => `import type { I18n } from "@lingui/core";
+export const titlesFile = (area, screen) => `import type { PageHead } from "@grow/app-kit/request/head.ts";
+import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-export function ${camel(screen)}Title(i18n: I18n): string {
-  return i18n._(msg({ id: "${area}.${screen}.title", message: "${words(screen)}" }));
+/** The head of the page. */
+export function ${camel(screen)}Head(i18n: I18n): PageHead {
+  return {
+    title: i18n._(msg({ id: "${camel(area)}.${camel(screen)}.head", message: "${words(screen)} · Grow" })),
+    canonical: "/${area}/${screen}",
+  };
 }
 `;
 

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Time between two looks at a server, in milliseconds. */
@@ -26,5 +28,49 @@ export async function untilHealthy({ host, port, signal }) {
       signal.throwIfAborted();
     }
     await sleep(interval);
+  }
+}
+
+/**
+ * Waits until the owner of the embedded database has announced itself: `db/owner.json` with its process id and socket.
+ *
+ * @param {string} dataDir
+ * @param {AbortSignal} signal ends the waiting
+ * @returns {Promise<void>}
+ * @throws the reason of `signal`
+ */
+export async function untilDatabaseOpen(dataDir, signal) {
+  for (;;) {
+    signal.throwIfAborted();
+    const text = await readFile(path.join(dataDir, "db/owner.json"), "utf8").catch(() => "{}");
+    if (isRunning(ownerOf(text))) return;
+    await sleep(interval);
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {number | null} the process id in it; a note that is still being written has none
+ */
+function ownerOf(text) {
+  try {
+    const { pid } = JSON.parse(text);
+    return typeof pid === "number" ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {number | null} id
+ * @returns {boolean} false for the owner of a run before this one
+ */
+function isRunning(id) {
+  if (id === null) return false;
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dataFolderProblem } from "./data-folder.mjs";
 import { demoPeople, prepareDemo } from "./demo.mjs";
-import { untilHealthy } from "./health.mjs";
+import { untilDatabaseOpen, untilHealthy } from "./health.mjs";
 import { aborted, createHousehold, StartError } from "./household.mjs";
 import { Interruption, onInterruption } from "./interruption.mjs";
 import { readOptions, usage } from "./options.mjs";
@@ -88,7 +88,11 @@ async function start({ options, env, progress, household }) {
   for (const name of /** @type {const} */ (["api", "community", "brands-manager"])) {
     household.serve(await serverPlan(name, { isDev, env: forServers, settings, say }));
   }
-  await progress.step("Starting the API", () => healthy([settings.api], settings, household));
+  await progress.step("Starting the API", async () => {
+    await healthy([settings.api], settings, household);
+    // A moment later it says where the embedded database is to be reached by other programs.
+    if (settings.database === "embedded") await untilDatabaseOpen(settings.dataDir, household.trouble);
+  });
   const apps = healthy([settings.community, settings.brands], settings, household);
   // Its failure is awaited below; until then it must not count as unhandled.
   apps.catch(() => {});

@@ -23,7 +23,9 @@ describe("the first start", () => {
     const calls = await site.npxCalls();
     expect(calls[0]).toContain("pnpm@12.21.0 install --frozen-lockfile");
     expect(calls[1]).toContain("exec turbo run build");
-    const demo = (await site.events()).filter((line) => /^(load|draw)/.test(line));
+    const events = await site.events();
+    expect(events.indexOf("api opened the database")).toBeLessThan(events.indexOf("load niceness 0"));
+    const demo = events.filter((line) => /^(load|draw)/.test(line));
     expect(demo.slice(0, 2)).toEqual(["load niceness 0", "draw --covers 24 niceness 0"]);
   });
 

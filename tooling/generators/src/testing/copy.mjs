@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, lstat, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import ts from "typescript";
@@ -19,13 +19,40 @@ export async function copyRepository(parts) {
       recursive: true,
       filter: (source) => !madeByTools.has(path.basename(source)),
     });
+  }
+  for (const part of parts) {
     const installed = path.join(part, "node_modules");
-    if (part.startsWith("apps/")) await symlink(path.join(root, installed), path.join(folder, installed));
+    if (/^(apps|packages)\/[^/]+$/.test(part))
+      await linkInstalled(path.join(root, installed), path.join(folder, installed));
+  }
+  // A package that is copied as well is used by the copies instead of the installed one.
+  for (const user of parts) {
+    for (const part of parts.filter((one) => one.startsWith("packages/"))) {
+      const link = path.join(folder, user, "node_modules/@grow", path.basename(part));
+      if ((await lstat(link).catch(() => null)) === null) continue;
+      await rm(link);
+      await symlink(path.join(folder, part), link);
+    }
   }
   return {
     folder,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/**
+ * Makes links to everything that is installed in a package, so that single ones can be changed.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+async function linkInstalled(from, to) {
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    const source = path.join(from, name);
+    if (name === "@grow") await linkInstalled(source, path.join(to, name));
+    else await symlink(source, path.join(to, name));
+  }
 }
 
 /**

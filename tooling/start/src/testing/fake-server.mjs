@@ -1,7 +1,7 @@
 // Stands in for the api, the community site and the brands manager: answers as healthy, keeps the rules of our servers
 // for ending, and starts a grandchild, as the api does with ffmpeg.
 import { spawn } from "node:child_process";
-import { appendFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 
@@ -21,6 +21,14 @@ const server = createServer((_, response) => response.end("ok")).listen(
   Number(process.env[variable]),
   HOST,
   () => {
+    if (name === "api") {
+      // A little after it answers, as the real one.
+      setTimeout(() => {
+        mkdirSync(path.join(DATA_DIR, "db"), { recursive: true });
+        writeFileSync(path.join(DATA_DIR, "db/owner.json"), JSON.stringify({ pid: process.pid }));
+        note("opened the database");
+      }, 300);
+    }
     note(`started ${process.pid} ${grandchild.pid}`);
     if (FAKE_FAILURE === `${name} later`) {
       setTimeout(() => {
