@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
-import { type FastifyInstance, type FastifyReply, fastify } from "fastify";
+import { type FastifyInstance, type FastifyReply, fastify, LogController } from "fastify";
 import { outboxRoutes } from "../mail/outbox-routes.ts";
 import { findUndrawnPhoto } from "../media/find-undrawn-photo.ts";
 import { serveMedia } from "../media/serve-media.ts";
@@ -36,7 +36,8 @@ export async function createServer({
   const { config, database, media } = parts;
   const server = fastify({
     logger: config.logLevel === "silent" ? false : privateLog(config.logLevel),
-    disableRequestLogging: config.logLevel !== "debug",
+    logController: new LogController({ disableRequestLogging: true }),
+
     trustProxy: [...config.trustedProxies],
     bodyLimit: BODY_LIMIT,
     genReqId: () => crypto.randomUUID(),
@@ -55,6 +56,11 @@ export async function createServer({
       .header("x-request-id", request.id)
       .header("cache-control", "no-store")
       .header("x-content-type-options", "nosniff");
+  });
+  server.addHook("onResponse", async (request, reply) => {
+    const { operation } = request.routeOptions.config;
+    if (operation === undefined) return;
+    request.log.info({ operation, req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "answered");
   });
   applyBackPressure(server, database.pool);
   serveMetrics(server, database.pool);

@@ -72,24 +72,15 @@ export interface TestApi {
   reset(): Promise<void>;
 }
 
-export interface TestApiOptions {
-  /** Counts requests against the contract's limits. */
-  readonly hasLimits?: boolean;
-  readonly moderation?: "post" | "pre";
-}
-
 /**
  * The whole server on an empty database, without a socket; it and its files are gone after the test file. Answers are compared
  * with the contract by themselves. To be called outside of tests, in `beforeAll`.
  */
-export async function testApi({
-  hasLimits = false,
-  moderation = "post",
-}: TestApiOptions = {}): Promise<TestApi> {
+export async function testApi({ hasLimits = false } = {}): Promise<TestApi> {
   const database = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "grow-api-"));
   const jobs: SentJob[] = [];
-  const parts = testParts(database, folder, moderation, jobs);
+  const parts = testParts(database, folder, jobs);
   const closing: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
     for (const close of closing) await close();
@@ -179,9 +170,10 @@ async function addUser(
   });
 }
 
-function testParts(database: Database, folder: string, jobs: SentJob[]): ServerParts {
+function testParts(database: Database, folder: string, moderation: string, jobs: SentJob[]): ServerParts {
   const config = readConfig({
     DATA_DIR: folder,
+    MODERATION: moderation,
     LOG_LEVEL: "silent",
     GROW_SECRET: "a secret of the tests, long enough",
   });
