@@ -16,6 +16,7 @@ export * from "./chip/chip.tsx";
 export * from "./choice/choice.tsx";
 export { cx } from "./class-names.ts";
 export * from "./coach/coach.tsx";
+export * from "./coach/coach-bar.tsx";
 export * from "./combobox/combobox.tsx";
 export * from "./comment/comment.tsx";
 export * from "./comment/comment-composer.tsx";

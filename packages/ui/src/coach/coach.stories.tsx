@@ -4,6 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Plate } from "../layout/layout.tsx";
 import { Coach, type Criterion } from "./coach.tsx";
+import { CoachBar } from "./coach-bar.tsx";
 
 const meta: Meta = { title: "Diary/Coach" };
 export default meta;
@@ -109,4 +110,32 @@ export const Thai: Story = {
       </Plate>
     </div>
   ),
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <div style={{ minBlockSize: 600 }} data-phase="flowering">
+      <CoachBar
+        levels={criteria.map((criterion) => criterion.level)}
+        summary="1 of 4 good"
+        missing="Nutrients are missing"
+        title="Completeness of week 12"
+        action={<Button look="primary">Publish</Button>}
+      >
+        <Coach
+          criteria={criteria}
+          headline="Nearly there"
+          summary="1 good, 2 normal, 1 missing"
+          announcement="1 of 4 good"
+          headingLevel={3}
+        />
+      </CoachBar>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /1 of 4 good/ }));
+    await expect(await canvas.findByRole("heading", { name: "Completeness of week 12" })).toBeVisible();
+  },
 };

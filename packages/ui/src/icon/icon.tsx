@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { cx } from "../class-names.ts";
 import type { Phase } from "../phase/phase.ts";
+import { drawingNodes } from "./drawing-nodes.tsx";
 import styles from "./icon.module.css";
 
 /** A drawing of the kit's own: one path on the 24 px grid, stroked as lucide's are. */
@@ -32,24 +33,14 @@ export interface IconProps {
 export function Icon({ of: drawing, size, filled, className, "data-phase": phase }: IconProps) {
   const classes = cx(styles.icon, filled && styles.filled, className);
   const style = size === undefined ? undefined : { inlineSize: size, blockSize: size };
-  if ("d" in drawing) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={classes}
-        style={style}
-        data-phase={phase}
-        aria-hidden="true"
-      >
-        <path d={drawing.d} />
-      </svg>
-    );
+  const strokes = "d" in drawing ? <path d={drawing.d} /> : drawingNodes(drawing);
+  if (strokes === null && !("d" in drawing)) {
+    const Drawing = drawing;
+    return <Drawing className={classes} style={style} data-phase={phase} aria-hidden />;
   }
-  const Drawing = drawing;
-  return <Drawing className={classes} style={style} strokeWidth={1.75} data-phase={phase} aria-hidden />;
+  return (
+    <svg className={classes} viewBox="0 0 24 24" style={style} data-phase={phase} aria-hidden="true">
+      {strokes}
+    </svg>
+  );
 }

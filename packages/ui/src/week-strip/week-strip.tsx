@@ -53,6 +53,9 @@ export interface WeekStripProps {
 
 const signs: Record<"next" | "hidden" | "locked", IconDrawing> = { next: Plus, hidden: EyeOff, locked: Lock };
 
+/** So many weeks fit on a wide screen without scrolling. */
+const fitting = 15;
+
 /** The photos are shown about 88 px wide on phones and up to 140 px on a wide screen. */
 const sizes = "(min-width: 1080px) 9vw, 88px";
 
@@ -135,7 +138,7 @@ export function WeekStrip({ weeks, label, phaseWords, ofTotal, bracketKeys }: We
   return (
     <div>
       {hasOverview ? <StripOverview weeks={weeks} ofTotal={ofTotal} /> : null}
-      <nav className={styles.strip} aria-label={label} ref={strip}>
+      <nav className={cx(styles.strip, weeks.length > fitting && styles.long)} aria-label={label} ref={strip}>
         <ol className={styles.phases}>
           {groups.map((group) => (
             <li

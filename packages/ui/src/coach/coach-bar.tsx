@@ -1,0 +1,51 @@
+import { ChevronUp } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "../dialog/dialog.tsx";
+import { useHydrated } from "../hydration.ts";
+import { Icon } from "../icon/icon.tsx";
+import { LeafMark } from "../leaf-mark/leaf-mark.tsx";
+import type { Level } from "../leaf-mark/level.ts";
+import styles from "./coach-bar.module.css";
+
+export interface CoachBarProps {
+  /** Levels of the criteria in their order. */
+  levels: readonly Level[];
+  /** "1 of 4 good". */
+  summary: string;
+  /** What would help most: "Nutrients are missing". */
+  missing?: string | undefined;
+  /** Title of the sheet: "Completeness of week 12". */
+  title: string;
+  /** The button at the end: publish. */
+  action: ReactNode;
+  /** The {@link Coach}, without actions of its own. */
+  children: ReactNode;
+}
+
+/** The coach on phones: the save bar at the bottom, in the tab bar's place. A press opens the whole list as a sheet. */
+export function CoachBar({ levels, summary, missing, title, action, children }: CoachBarProps) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.state}
+        aria-haspopup="dialog"
+        disabled={!hydrated}
+        onClick={() => setOpen(true)}
+      >
+        <LeafMark levels={levels} label="" />
+        <span className={styles.words}>
+          <b>{summary}</b>
+          {missing ? <span className={styles.missing}>{missing}</span> : null}
+        </span>
+        <Icon of={ChevronUp} />
+      </button>
+      {action}
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+        {children}
+      </Dialog>
+    </div>
+  );
+}
