@@ -170,10 +170,9 @@ async function addUser(
   });
 }
 
-function testParts(database: Database, folder: string, moderation: string, jobs: SentJob[]): ServerParts {
+function testParts(database: Database, folder: string, jobs: SentJob[]): ServerParts {
   const config = readConfig({
     DATA_DIR: folder,
-    MODERATION: moderation,
     LOG_LEVEL: "silent",
     GROW_SECRET: "a secret of the tests, long enough",
   });

@@ -1,0 +1,161 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { queriesOf } from "../../testing/count-queries.ts";
+import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let author: TestUser;
+let other: TestUser;
+let moderator: TestUser;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  author = await api.addUser({ name: "author" });
+  other = await api.addUser({ name: "other" });
+  moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
+});
+
+async function get(id: number | string, as: number | null = null) {
+  const { status, body } = await api.request("GET", `/diaries/${id}`, { as });
+  return { status, diary: body.data as Schema<"Diary"> };
+}
+
+describe("a diary", () => {
+  it("comes with its weeks in order, equipment in lists, cover and the reader's own state", async () => {
+    const { db } = api.database;
+    const id = await addDiary(db, { userId: author.id });
+    const flowering = await addWeek(db, id, { days: 4, faza: 1, ph: 6.1, air_temp: 0, text: "Pistils" });
+    const germination = await addWeek(db, id, { days: 1, faza: -1, germ_date: "2026-02-03" });
+    const harvest = await addWeek(db, id, { days: 9, faza: 2, review_general: 8, review_text: "Fine" });
+    const second = await addPhoto(db, { diary_id: id, week_id: flowering, position: 1 });
+    const first = await addPhoto(db, {
+      diary_id: id,
+      week_id: flowering,
+      position: 0,
+      preview: "data:image/webp;base64,AA",
+    });
+    await addPhoto(db, { diary_id: id, week_id: flowering, is_remove: true, remove_date: "2026-01-01" });
+    const film = await addPhoto(db, {
+      diary_id: id,
+      week_id: flowering,
+      kind: "video",
+      format: "mp4",
+      duration: 3,
+    });
+    await sql`update diary set photo_id = ${first} where id = ${id}`.execute(db);
+    await sql`insert into week_nutrient (diary_id, week_id, block, name, val) values (${id}, ${flowering}, 'flowering', 'Tea', 2)`.execute(
+      db,
+    );
+    await sql`insert into diary_equip (diary_id, category, name) values (${id}, 'lamp_flower', 'Sun'), (${id}, 'tent', 'Tent')`.execute(
+      db,
+    );
+    await sql`insert into likes (type, content_id, user_id) values ('week', ${flowering}, ${other.id}), ('diary', ${id}, ${other.id})`.execute(
+      db,
+    );
+    await sql`insert into follow (user_id, type, content_id) values (${other.id}, 'diary', ${id})`.execute(
+      db,
+    );
+
+    const { status, diary } = await get(`${id}-any-slug`, other.id);
+    expect(status).toBe(200);
+    expect(diary.items_week.map((week) => week.id)).toEqual([germination, flowering, harvest]);
+    expect(diary.weeks.map((week) => week.name)).toEqual(["week1", "week4", "harvest9"]);
+    expect(diary).toMatchObject({
+      current_id: harvest,
+      photo_id: first,
+      item_cover: { id: first, preview: "data:image/webp;base64,AA" },
+      lamps_flower: [{ name: "Sun" }],
+      tents: [{ name: "Tent" }],
+      seeds: [],
+      is_like: true,
+      is_follow: true,
+      is_cut: false,
+    });
+    expect(diary.avatar).toMatch(/\/480\.webp$/);
+    const [, week, last] = diary.items_week;
+    expect(week).toMatchObject({
+      props: { ph: 6.1, air_temp: 0 },
+      text: "Pistils",
+      items_photo: [{ id: first }, { id: second }],
+      items_video: [{ id: film, duration: 3 }],
+      item_flowering: { items_nutrient: [{ name: "Tea", val: 2, item_product: null }] },
+      item_harvest: null,
+      is_like: true,
+    });
+    expect(week?.items_photo.every((photo) => photo.preview === undefined)).toBe(true);
+    expect(last).toMatchObject({
+      item_flowering: null,
+      item_harvest: { items_nutrient: [], item_review_seed: { n_general: 8, text: "Fine" } },
+    });
+  });
+
+  it("takes no more than a session and two queries, however many weeks it has", async () => {
+    const { db } = api.database;
+    const id = await addDiary(db, { userId: author.id });
+    for (let days = 1; days <= 15; days += 1)
+      await addPhoto(db, { diary_id: id, week_id: await addWeek(db, id, { days }) });
+    expect(await queriesOf(api.database, () => get(id))).toHaveLength(2);
+    expect(await queriesOf(api.database, () => get(id, other.id))).toHaveLength(3);
+  });
+
+  it("without weeks has none", async () => {
+    const { diary } = await get(await addDiary(api.database.db, { userId: null }));
+    expect(diary).toMatchObject({
+      items_week: [],
+      weeks: [],
+      current_id: null,
+      max_faza: null,
+      item_user: null,
+    });
+  });
+
+  it("that is locked shows its first week to those without premium", async () => {
+    const { db } = api.database;
+    const id = await addDiary(db, { userId: author.id, columns: { is_lock: true } });
+    const [first, second] = [await addWeek(db, id), await addWeek(db, id, { days: 2 })];
+    for (const reader of [null, other.id]) {
+      const { diary } = await get(id, reader);
+      expect(diary.items_week.map((week) => week.id)).toEqual([first]);
+      expect(diary).toMatchObject({ is_lock: true, is_cut: true, current_id: first });
+      expect(diary.weeks).toHaveLength(2);
+    }
+    for (const reader of [author.id, moderator.id]) {
+      expect((await get(id, reader)).diary).toMatchObject({ is_cut: false, current_id: second });
+    }
+  });
+});
+
+it.each([
+  ["private", { visibility: "private" }],
+  ["hidden", { is_hidden: true }],
+  ["waiting for approval", { is_moderate: true }],
+  ["rejected", { is_ban: true }],
+])("a diary that is %s is found by its author and moderators only", async (_, columns) => {
+  const id = await addDiary(api.database.db, { userId: author.id, columns });
+  const statuses = [];
+  for (const reader of [null, other.id, author.id, moderator.id])
+    statuses.push((await get(id, reader)).status);
+  expect(statuses).toEqual([404, 404, 200, 200]);
+});
+
+it("a removed diary is found by moderators only, an unlisted one by everybody", async () => {
+  const { db } = api.database;
+  const removed = await addDiary(db, {
+    userId: author.id,
+    columns: { is_remove: true, remove_date: "2026-01-01" },
+  });
+  expect((await get(removed, author.id)).status).toBe(404);
+  expect((await get(removed, moderator.id)).status).toBe(200);
+  expect(
+    (await get(await addDiary(db, { userId: author.id, columns: { visibility: "unlisted" } }))).status,
+  ).toBe(200);
+});
+
+it.each(["999", "0", "night-plum", "1e3", "-1", "12345678901234567"])("%s is not found", async (id) => {
+  expect((await get(id)).status).toBe(404);
+});
