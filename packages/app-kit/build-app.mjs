@@ -11,6 +11,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as viteBuild } from "vite";
 
+// The error of a bundler names all files it has seen; what went wrong stands in its message.
+process.on("uncaughtException", (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
 const folder = process.cwd();
 const output = join(folder, "build");
 process.env.NODE_ENV = "production";
