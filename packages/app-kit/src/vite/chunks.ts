@@ -27,6 +27,12 @@ function chunkOf(id: string): string | undefined {
   ) {
     return "framework";
   }
-  if (/\/app\/(?:root\.tsx|paths\.ts)$|\/app\/shell\/|\/packages\/app-kit\/src\/(?:shell|document)\//.test(file) || KIT_OF_SHELL.test(file)) return "shell";
+  if (
+    /\/app\/(?:root\.tsx|paths\.ts)$|\/app\/shell\/|\/packages\/app-kit\/src\/(?:shell|document)\//.test(
+      file,
+    ) ||
+    KIT_OF_SHELL.test(file)
+  )
+    return "shell";
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { SettingsMenu } from "@grow/app-kit/shell/settings/settings-menu.tsx";
 import { Link, LinkButton, Logo, Page } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
@@ -8,7 +9,6 @@ import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
 import { LogoLink } from "./logo-link.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { SettingsMenu } from "./settings-menu.tsx";
 
 /** The bar at the top of most pages: logo, sections, search, settings, account, one filled button. */
 export function Header() {

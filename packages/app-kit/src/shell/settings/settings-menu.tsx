@@ -1,22 +1,23 @@
-import { Menu } from "@grow/app-kit/shell/menu.tsx";
-import { MenuHeading } from "@grow/app-kit/shell/menu-list.tsx";
-import { LocaleForm } from "@grow/app-kit/shell/settings/locale-form.tsx";
-import { ThemeForm } from "@grow/app-kit/shell/settings/theme-form.tsx";
-import { UnitsForm } from "@grow/app-kit/shell/settings/units-form.tsx";
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
 import { Icon } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Languages } from "lucide-react";
-import styles from "./header.module.css";
+import { Menu } from "../menu.tsx";
+import { MenuHeading } from "../menu-list.tsx";
+import { LocaleForm } from "./locale-form.tsx";
+import styles from "./settings.module.css";
+import { ThemeForm } from "./theme-form.tsx";
+import { UnitsForm } from "./units-form.tsx";
 
 /** Language, theme and units in one popover, for guests and growers alike. */
-export function SettingsMenu() {
+export function SettingsMenu({ kind }: { kind?: "bar" | "chip" }) {
   const { t } = useLingui();
   const locale = useLocale();
   const name = LOCALE_NAMES[locale];
   return (
     <Menu
+      kind={kind}
       label={t({ id: "shell.settings", message: `Language, theme and units. Now: ${name}` })}
       summary={
         <>

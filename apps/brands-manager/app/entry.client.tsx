@@ -1,0 +1,3 @@
+import { hydratePage } from "@grow/app-kit/document/hydrate-page.tsx";
+
+hydratePage();

@@ -1,0 +1,14 @@
+import { guardRoutes } from "@grow/app-kit/document/entry-server.server.ts";
+import type { ServerBuild } from "@remix-run/server-runtime";
+import { PORTAL_GUARDS } from "./portal/guards.server.ts";
+
+export {
+  createLoadContext,
+  handleDataRequest,
+  handleError,
+  renderDocument as default,
+  streamTimeout,
+} from "@grow/app-kit/document/entry-server.server.ts";
+
+/** Every page of the portal may name the guards of the kit and its own. */
+export const prepareBuild = (build: ServerBuild): ServerBuild => guardRoutes(build, PORTAL_GUARDS);

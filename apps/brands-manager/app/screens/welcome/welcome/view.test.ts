@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { welcomeView } from "./view.ts";
+
+const short = {
+  id: 3,
+  name: "Loam & Lumen",
+  section: "nutrients",
+  link: "/nutrients/loam-lumen",
+  logo_s: null,
+} as const;
+const brand = {
+  ...short,
+  description: "<p>Feeds.</p>",
+  lang: "en",
+  item_stat: { avg_rate: 8.6, cnt_reviews: 41 },
+  items_review: [],
+  schemes: [],
+} as const;
+const lucia = { id: 1, name: "lucia", link: "/grower/lucia", avatar_small: null };
+const base = { brands: [short], brand: short, managers: [lucia], rights: ["manage" as const] };
+
+describe("the welcome of the portal", () => {
+  it("only explains itself to somebody who manages no brand", () => {
+    const nobody = { brands: [], brand: null, managers: [], rights: [] };
+    const nothing = { brand: null, cnt_products: 0, cnt_diaries: 0, cnt_followers: 0 };
+    expect(welcomeView(nobody, nothing)).toEqual({ brand: null });
+  });
+
+  it("counts what exists already as done", () => {
+    const view = welcomeView(base, {
+      brand: { ...brand, items_review: [], schemes: [] },
+      cnt_products: 2,
+      cnt_diaries: 40,
+      cnt_followers: 5,
+    });
+    expect(view.brand?.steps).toEqual([
+      { step: "logo", isDone: false },
+      { step: "description", isDone: true },
+      { step: "products", isDone: true },
+      { step: "colleague", isDone: false },
+    ]);
+    expect(view.brand?.done).toBe(2);
+  });
+});

@@ -1,0 +1,52 @@
+import { Menu } from "@grow/app-kit/shell/menu.tsx";
+import { MenuButton, MenuHeading } from "@grow/app-kit/shell/menu-list.tsx";
+import { ReturnField } from "@grow/app-kit/shell/settings/return-field.tsx";
+import { Icon } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronsUpDown } from "lucide-react";
+import { paths } from "../../paths.ts";
+import type { BrandMark, FrameView } from "../frame-view.ts";
+import styles from "./brand-head.module.css";
+
+/** The brand that is worked on; for somebody with several, the switch between them. */
+export function BrandHead({ brand, brands }: FrameView) {
+  const { t } = useLingui();
+  if (brands.length === 0) return <Head brand={brand} />;
+  return (
+    <Menu
+      className={styles.switch}
+      summary={
+        <>
+          <Head brand={brand} />
+          <Icon of={ChevronsUpDown} />
+        </>
+      }
+    >
+      <MenuHeading>{t({ id: "portal.brands", message: "Your brands" })}</MenuHeading>
+      <form method="post" action={paths.chooseBrand()}>
+        <ReturnField />
+        {brands.map((one) => (
+          <MenuButton key={one.id} name="brand" value={String(one.id)} isOn={one.id === brand?.id}>
+            {one.name}
+          </MenuButton>
+        ))}
+      </form>
+    </Menu>
+  );
+}
+
+function Head({ brand }: { brand: BrandMark | null }) {
+  return (
+    <span className={styles.head}>
+      <span className={styles.mark} aria-hidden="true">
+        {brand?.logo ? <img src={brand.logo} alt="" width="40" height="40" /> : (brand?.initials ?? "G")}
+      </span>
+      <span className={styles.words}>
+        {brand ? <b>{brand.name}</b> : null}
+        <span className={styles.portal}>
+          <Trans id="portal.name">Brand portal</Trans>
+        </span>
+      </span>
+    </span>
+  );
+}
