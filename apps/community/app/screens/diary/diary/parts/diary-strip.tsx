@@ -16,12 +16,14 @@ export function DiaryStrip({ diary }: { diary: DiaryView }) {
   const { cells, isOwn, isFinished } = diary;
   const total = cells.length;
   const locked = t({ id: "diary.strip.locked", message: "for Premium readers" });
+  const daysWord = ({ first, last }: { first: number; last: number }) =>
+    t({ id: "diary.strip.days", message: `days ${first}–${last}` });
   const weeks: StripWeek[] = cells.map(({ id, faza, name, days, photo, levels }) => ({
     id,
     phase: phaseName(faza),
     href: `${weekPath(diary.link, id)}#weeks`,
     label: weekWord(i18n, name),
-    days: days ? t({ id: "diary.strip.days", message: `days ${days.first}–${days.last}` }) : undefined,
+    days: days ? daysWord(days) : undefined,
     photo: photo && photoSource(photo, "card"),
     leaf: levels ? { levels, label: completenessSentence(i18n, levels) } : undefined,
     current: id === diary.current,

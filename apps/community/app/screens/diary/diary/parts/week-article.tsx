@@ -59,6 +59,7 @@ function WeekHead({ diary, week }: { diary: DiaryView; week: WeekView }) {
   const all = levels.length;
   const phase = phaseWord(i18n, week.faza);
   const [from, to] = dates ?? [];
+  const { first, last } = days ?? {};
   return (
     <header className={styles.head}>
       <div>
@@ -75,7 +76,7 @@ function WeekHead({ diary, week }: { diary: DiaryView; week: WeekView }) {
         {days ? (
           <p className={styles.days}>
             <Trans id="diary.week.days">
-              Days {days.first} to {days.last}
+              Days {first} to {last}
             </Trans>
             {from && to ? ` · ${formats.shortDate(from)} – ${formats.shortDate(to)}` : null}
           </p>
