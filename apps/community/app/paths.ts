@@ -9,6 +9,8 @@ export const paths = {
   newDiary: () => "/diaries/edit/new",
   /** Takes a diary's link; the editor of a week needs its id alone. */
   newWeek: (diary: number) => `/diaries/${diary}/weeks/new/edit`,
+  /** Takes a diary's link. */
+  week: (diary: string, week: number) => `${diary}/week/${week}`,
   editWeek: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/edit`,
   editDiary: (diary: number) => `/diaries/edit/${diary}`,
   like: () => "/likes",

@@ -9,10 +9,15 @@ const routes: RouteRow[] = [
   layout("default", [
     screen("", "home/home"),
     screen("explore/*", "explore/list"),
+    screen("diaries/:id", "diary/diary"),
+    screen("diaries/:id/week/:week", "diary/diary", "diary-week"),
     // The last resort: no other row has this address.
     screen("*", "not-found/not-found"),
   ]),
-  layout("light", [screen("diaries/edit/new", "diary-editor/new-diary")]),
+  layout("light", [
+    screen("diaries/edit/new", "diary-editor/new-diary"),
+    screen("diaries/:id/weeks/:week/edit", "week-editor/week-editor"),
+  ]),
   layout("short", [
     screen("auth/signin", "auth/sign-in"),
     screen("auth/signup", "auth/sign-up"),
@@ -24,6 +29,10 @@ const routes: RouteRow[] = [
   resource("auth/signout", "forms/sign-out.ts"),
   resource("register", "redirects/register.ts"),
   resource("diaries", "redirects/diaries.ts"),
+  resource("diaries/:id/edit/week/:week", "redirects/edit-week.ts"),
+  resource("diaries/:id/edit/smoke/:week", "redirects/edit-week.ts", "edit-smoke-redirect"),
+  resource("grow-journals/:id", "redirects/grow-journals.ts"),
+  resource("likes", "forms/set-like.ts"),
   resource("settings/locale", "forms/set-locale.ts"),
   resource("settings/theme", "forms/set-theme.ts"),
   resource("settings/measures", "forms/set-measures.ts"),

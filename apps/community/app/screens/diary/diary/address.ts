@@ -1,4 +1,5 @@
 import { paramId } from "@grow/domain";
+import { paths } from "../../../paths.ts";
 
 /** Orders of the comments, the usual one first. */
 export const COMMENT_SORTS = ["new", "old", "top"] as const;
@@ -66,12 +67,7 @@ export function rightPath(link: string, params: PageParams): string | null {
   const isRight =
     params.id === link.split("/").at(-1) && (params.week === undefined || params.week === String(week));
   if (isRight) return null;
-  return week === undefined ? link : weekPath(link, week);
-}
-
-/** The path of a week of the diary at `link`. */
-export function weekPath(link: string, weekId: number): string {
-  return `${link}/week/${weekId}`;
+  return week === undefined ? link : paths.week(link, week);
 }
 
 /**

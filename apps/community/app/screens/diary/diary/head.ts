@@ -2,8 +2,8 @@ import type { PageHead } from "@grow/app-kit/request/head.ts";
 import type { Schema } from "@grow/contract";
 import { publicationDate } from "@grow/domain";
 import type { I18n } from "@lingui/core";
+import { paths } from "../../../paths.ts";
 import { weekWord } from "../../../shared/words/week-words.ts";
-import { weekPath } from "./address.ts";
 import { structuredData } from "./structured-data.ts";
 import { diaryTitles } from "./titles.ts";
 import type { WeekView } from "./week-view.ts";
@@ -34,7 +34,7 @@ export function diaryHead(
       weekname: week && hasOwnAddress ? weekWord(i18n, week.name) : "",
       text: week?.text ?? "",
     }),
-    canonical: week && hasOwnAddress ? weekPath(canonical, week.id) : canonical,
+    canonical: week && hasOwnAddress ? paths.week(canonical, week.id) : canonical,
     type: "article",
     // A locked week has no words of its own.
     isIndexed: isOpen && (week !== null || !hasOwnAddress),

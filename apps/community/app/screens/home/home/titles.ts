@@ -8,8 +8,7 @@ export function homeTitles(i18n: I18n): { title: string; description: string } {
     description: i18n._(
       msg({
         id: "home.description",
-        message:
-          "Grow diaries: light, climate, feeding and harvest, written down week by week.",
+        message: "Grow diaries: light, climate, feeding and harvest, written down week by week.",
       }),
     ),
   };

@@ -6,7 +6,6 @@ import { photoSource } from "../../../../shared/photo-source.ts";
 import { completenessSentence } from "../../../../shared/words/level-words.ts";
 import { phaseWords } from "../../../../shared/words/phase-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
-import { weekPath } from "../address.ts";
 import type { DiaryView } from "../view.ts";
 import styles from "./diary-strip.module.css";
 
@@ -21,7 +20,7 @@ export function DiaryStrip({ diary }: { diary: DiaryView }) {
   const weeks: StripWeek[] = cells.map(({ id, faza, name, days, photo, levels }) => ({
     id,
     phase: phaseName(faza),
-    href: `${weekPath(diary.link, id)}#weeks`,
+    href: `${paths.week(diary.link, id)}#weeks`,
     label: weekWord(i18n, name),
     days: days ? daysWord(days) : undefined,
     photo: photo && photoSource(photo, "card"),

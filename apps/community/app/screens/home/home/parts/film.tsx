@@ -3,6 +3,7 @@ import { useFormats } from "@grow/i18n/react";
 import { cx, Link, Page, Photo, TextLink } from "@grow/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "../../../../paths.ts";
 import { photoSource } from "../../../../shared/photo-source.ts";
 import { phaseWord, weekState } from "../../../../shared/words/phase-words.ts";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
@@ -37,7 +38,7 @@ export function Film({ film, measures }: { film: FilmView; measures: Measures })
                 data-phase={phaseName(faza)}
               >
                 <Link
-                  href={`${film.link}/week/${id}`}
+                  href={paths.week(film.link, id)}
                   aria-label={weekState(i18n, weekWord(i18n, name), faza)}
                 >
                   <Photo
