@@ -14,6 +14,10 @@ const flags = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
 ];
 
+/** What people's browsers say of themselves: what Chromium says without a screen counts as a robot's. */
+const _userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
 export default defineConfig({
   testDir: "journeys",
   globalSetup: "./site/global-setup.ts",
@@ -28,6 +32,9 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     browserName: "chromium",
+    // Recognised bots get no error pages, and a headless browser says that it is one.
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
     locale: "en-US",
     timezoneId: "UTC",
     viewport: { width: 1280, height: 800 },

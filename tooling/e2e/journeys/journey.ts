@@ -8,6 +8,8 @@ export interface Complaints {
   readonly list: readonly string[];
   /** Expects a complaint, for instance the console's note about a page that is answered with 404. */
   allow(pattern: RegExp): void;
+  /** Listens to another browser besides. */
+  watch(context: BrowserContext): void;
 }
 
 interface Journey {
@@ -17,6 +19,8 @@ interface Journey {
   signIn(name: PersonaName): Promise<void>;
   /** A page of a browser without JavaScript. */
   plainPage: Page;
+  /** A page of another browser, in which nobody is signed in. */
+  guestPage: Page;
   /** Fails when axe finds something serious or critical on a page, in the theme that is shown. */
   expectAccessible(page: Page): Promise<void>;
 }
@@ -31,8 +35,9 @@ export const test = base.extend<Journey>({
     async ({ context, site }, use) => {
       const list: string[] = [];
       const allowed: RegExp[] = [];
-      watch(context, site, list);
-      await use({ list, allow: (pattern) => allowed.push(pattern) });
+      const listen = (other: BrowserContext) => watch(other, site, list);
+      listen(context);
+      await use({ list, allow: (pattern) => allowed.push(pattern), watch: listen });
       expect(
         list.filter((line) => !allowed.some((pattern) => pattern.test(line))),
         "The pages say nothing in the console and ask for nothing elsewhere",
@@ -50,8 +55,20 @@ export const test = base.extend<Journey>({
     });
   },
 
-  plainPage: async ({ browser, site }, use) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.community });
+  plainPage: async ({ browser, contextOptions, userAgent, site }, use) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      ...(userAgent === undefined ? {} : { userAgent }),
+      javaScriptEnabled: false,
+      baseURL: site.community,
+    });
+    await use(await context.newPage());
+    await context.close();
+  },
+
+  guestPage: async ({ browser, site, complaints }, use) => {
+    const context = await browser.newContext({ baseURL: site.community });
+    complaints.watch(context);
     await use(await context.newPage());
     await context.close();
   },

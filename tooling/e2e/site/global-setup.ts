@@ -1,10 +1,11 @@
 import { PERSONAS, type PersonaName } from "@grow/testing";
 import { signInByApi } from "./sign-in.ts";
 import { startSite } from "./site.ts";
-import { leaveForJourneys } from "./under-test.ts";
+import { isSiteLeft, leaveForJourneys } from "./under-test.ts";
 
-/** Starts the site that all journeys share and signs the demo people in. */
+/** Starts the site that all journeys share and signs the demo people in. A site that was left before is taken as it is. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (isSiteLeft()) return async () => {};
   const site = await startSite();
   try {
     const names = Object.keys(PERSONAS) as PersonaName[];

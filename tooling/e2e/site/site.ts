@@ -10,6 +10,13 @@ const root = path.resolve(import.meta.dirname, "../../..");
 /** The longest a site may take to be ready, in milliseconds: a build that is not there yet is made on the way. */
 const patience = 600_000;
 
+/** Where the servers of a site listen. */
+export interface SitePorts {
+  readonly community: number;
+  readonly brands: number;
+  readonly api: number;
+}
+
 /** A site of its own: unless told otherwise, its data is in a temporary folder and gone when it has stopped. */
 export interface Site {
   /** Origin of the public site. */
@@ -21,19 +28,25 @@ export interface Site {
   readonly dataDir: string;
   /** The id of the launcher. */
   readonly pid: number;
+  /** What the launcher had said when the site was ready. */
+  readonly output: string;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the built site as `npm start` does, on ports of its own, with demo data and its committed pictures.
  *
- * @param env - what else to set, or to set otherwise
+ * @param settings - what else to set, or to set otherwise; a function when an address in it names a port
  * @param args - words for the launcher, such as `--empty`
  * @throws Error with everything the launcher said, when the site is not ready in time
  */
-export async function startSite(env: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Promise<Site> {
+export async function startSite(
+  settings: NodeJS.ProcessEnv | ((ports: SitePorts) => NodeJS.ProcessEnv) = {},
+  args: readonly string[] = [],
+): Promise<Site> {
+  const [community = 0, brands = 0, api = 0] = await freePorts(3);
+  const env = typeof settings === "function" ? settings({ community, brands, api }) : settings;
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "grow-site-")));
-  const [community, brands, api] = await freePorts(3);
   const launcher = spawn(process.execPath, ["tooling/start/start.mjs", ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -82,11 +95,12 @@ export async function startSite(env: NodeJS.ProcessEnv = {}, args: readonly stri
     throw error;
   }
   return {
-    community: `http://localhost:${community}`,
-    brands: `http://localhost:${brands}`,
+    community: env.PUBLIC_URL ?? `http://localhost:${community}`,
+    brands: env.BRANDS_URL ?? `http://localhost:${brands}`,
     api: `http://localhost:${api}`,
     dataDir,
     pid: launcher.pid ?? 0,
+    output,
     stop,
   };
 }

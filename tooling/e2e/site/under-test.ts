@@ -14,6 +14,11 @@ export function leaveForJourneys(site: SiteUnderTest): void {
   process.env[variable] = JSON.stringify(site);
 }
 
+/** Whether whoever runs the journeys has named a site by the variable: while writing them, one start serves many runs. */
+export function isSiteLeft(): boolean {
+  return process.env[variable] !== undefined;
+}
+
 /** @throws Error outside of a run, when nobody has started a site */
 export function siteUnderTest(): SiteUnderTest {
   const text = process.env[variable];

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { type AccountInput, anAccount } from "@grow/testing";
+import type { Page } from "@playwright/test";
+
+/** Somebody whom no other journey knows, in whichever process it runs. */
+export function somebodyNew(): AccountInput {
+  return anAccount({
+    name: `new-${randomBytes(5).toString("hex")}`,
+    password: "five leaves and a trichome",
+  });
+}
+
+/** Fills in the form for a new account and sends it. The browser works out the proof meanwhile. */
+export async function sendSignUp(page: Page, { name, email, password }: AccountInput): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+/** Makes an account by the form; the browser is signed in afterwards. */
+export async function signUp(page: Page, account: AccountInput = somebodyNew()): Promise<AccountInput> {
+  await page.goto("/auth/signup");
+  await sendSignUp(page, account);
+  await page.waitForURL("**/auth/confirm-email");
+  return account;
+}
+
+/** Fills in the form for signing in and sends it. */
+export async function sendSignIn(page: Page, login: string, password: string): Promise<void> {
+  await page.getByLabel("Name or email").fill(login);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+}

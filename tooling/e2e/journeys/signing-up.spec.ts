@@ -1,0 +1,277 @@
+import type { Page } from "@playwright/test";
+import { isTo, lettersTo, linkIn } from "../site/letters.ts";
+import { type MailServer, startMailServer } from "../site/mail-server.ts";
+import { type Site, startSite } from "../site/site.ts";
+import { expect, test } from "./journey.ts";
+import { sendSignIn, sendSignUp, signUp, somebodyNew } from "./people.ts";
+
+/** The number-th letter to somebody, once it has been written. */
+async function letter(dataDir: string, address: string, number: number) {
+  await expect
+    .poll(async () => (await lettersTo(dataDir, address)).length, { message: `a letter to ${address}` })
+    .toBeGreaterThanOrEqual(number);
+  const found = (await lettersTo(dataDir, address))[number - 1];
+  if (!found) throw new Error("The letter has gone.");
+  return found;
+}
+
+/** Whether the browser of a page is signed in, as its own requests see it. */
+async function isSignedIn(page: Page): Promise<boolean> {
+  return (await page.request.get("/api/session")).status() === 200;
+}
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await page.locator(`summary[aria-label="${name}"]`).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+}
+
+test.describe("somebody new signs up", () => {
+  test("is told to look into the mail, and the link in it confirms the address", async ({ page, site }) => {
+    const account = await signUp(page);
+    await expect(page.getByRole("heading", { name: `Look into ${account.email}` })).toBeVisible();
+
+    const mail = await letter(site.dataDir, account.email, 1);
+    expect(mail.html).toContain(account.name);
+    const link = linkIn(mail);
+    expect(link).toContain(`${site.community}/auth/confirm-email`);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
+    await page.getByRole("link", { name: "Start a diary" }).last().click();
+    await expect(page).toHaveURL(/\/diaries\/edit\/new$/);
+  });
+
+  test("may follow the link on another device, where nobody is signed in", async ({
+    page,
+    guestPage,
+    site,
+  }) => {
+    const account = await signUp(page);
+    await guestPage.goto(linkIn(await letter(site.dataDir, account.email, 1)));
+    await expect(guestPage.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
+    expect(await isSignedIn(guestPage)).toBe(false);
+    await page.goto("/auth/confirm-email");
+    await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
+  });
+
+  test("gets the mail again on demand, and a link with a wrong key confirms nothing", async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const account = await signUp(page);
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await expect(page.getByText("The mail is on its way")).toBeVisible();
+    const again = linkIn(await letter(site.dataDir, account.email, 2));
+
+    const forged = new URL(again);
+    forged.searchParams.set("k", "0".repeat(forged.searchParams.get("k")?.length ?? 32));
+    complaints.allow(/status of 4\d\d/);
+    await page.goto(forged.href);
+    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+    await page.goto(again);
+    await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
+  });
+
+  test("is led back to where signing up began", async ({ page }) => {
+    await page.goto("/auth/signup?return_path=%2Fexplore%2Findoor");
+    await sendSignUp(page, somebodyNew());
+    await page.waitForURL("**/auth/confirm-email?*");
+    await page.getByRole("link", { name: "Go on" }).click();
+    await expect(page).toHaveURL(/\/explore\/indoor$/);
+  });
+
+  test("with a name that is taken keeps what was typed, but for the password", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 4\d\d/);
+    const account = { ...somebodyNew(), name: "Grower" };
+    await page.goto("/auth/signup");
+    await sendSignUp(page, account);
+    const name = page.getByLabel("Name", { exact: true });
+    await expect(name).toHaveAccessibleDescription(/Somebody has this already/);
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveValue("Grower");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
+
+    // The proof is used up by the refused attempt; the next one brings its own.
+    const second = somebodyNew();
+    await sendSignUp(page, second);
+    await page.waitForURL("**/auth/confirm-email");
+    expect(await isSignedIn(page)).toBe(true);
+  });
+
+  test("with a password that everybody guesses is asked for another one", async ({ page, complaints }) => {
+    complaints.allow(/status of 4\d\d/);
+    const account = { ...somebodyNew(), password: "password123" };
+    await page.goto("/auth/signup");
+    await sendSignUp(page, account);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+      /one of the first passwords anybody would guess/,
+    );
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(account.name);
+    expect(await isSignedIn(page)).toBe(false);
+  });
+
+  test("never finds the password in a page that comes back", async ({ plainPage, site }) => {
+    const form = { name: "Grower", email: "x@example.test", password: "kept by nobody", recaptcha: "none" };
+    const answer = await plainPage.request.post("/auth/signup", {
+      form,
+      headers: { origin: site.community },
+    });
+    expect(answer.status()).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain("x@example.test");
+    expect(html).not.toContain("kept by nobody");
+  });
+});
+
+test.describe("somebody with an account signs in", () => {
+  test("with a wrong password is told so at the field, and the name stays", async ({ page, complaints }) => {
+    complaints.allow(/status of 4\d\d/);
+    await page.goto("/auth/signin");
+    await sendSignIn(page, "grower", "not my password");
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+      /That name and password do not match/,
+    );
+    await expect(page.getByLabel("Name or email")).toHaveValue("grower");
+    await sendSignIn(page, "grower", "grow-demo-1");
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(await isSignedIn(page)).toBe(true);
+  });
+
+  test("by name or by e-mail, and out again, without JavaScript", async ({ page, plainPage }) => {
+    const account = await signUp(page);
+    await plainPage.goto("/auth/signin");
+    await sendSignIn(plainPage, account.email, "wrong password");
+    await expect(plainPage.getByText("That name and password do not match")).toBeVisible();
+    await expect(plainPage.getByLabel("Name or email")).toHaveValue(account.email);
+    await sendSignIn(plainPage, account.email, account.password);
+    await expect(plainPage).toHaveURL(/\/$/);
+    await expect(plainPage.getByLabel(`Your account, ${account.name}`)).toBeVisible();
+    await signOut(plainPage, `Your account, ${account.name}`);
+    await expect(plainPage.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+    expect(await isSignedIn(plainPage)).toBe(false);
+    expect(await isSignedIn(page), "the other browser stays signed in").toBe(true);
+  });
+
+  test("is kept from the form, and signs out from the menu", async ({ page }) => {
+    const { name } = await signUp(page);
+    await page.goto("/auth/signin");
+    await expect(page).toHaveURL(/\/$/);
+    const [token] = (await page.context().cookies()).filter((cookie) => cookie.name === "token");
+    expect(token).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+    await signOut(page, `Your account, ${name}`);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+    // The session has ended on the server, not only in this browser.
+    const answer = await page.request.get("/api/session", { headers: { cookie: `token=${token?.value}` } });
+    expect(answer.status()).toBe(401);
+  });
+
+  test("comes back to the page that asked for it", async ({ page }) => {
+    await page.goto("/explore/flowering?sort=like");
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+    await sendSignIn(page, "grower", "grow-demo-1");
+    await expect(page).toHaveURL(/\/explore\/flowering\?sort=like$/);
+  });
+
+  for (const foreign of [
+    "https://elsewhere.example/",
+    "//elsewhere.example/",
+    "/\\elsewhere.example",
+    "javascript:alert(1)",
+  ]) {
+    test(`is not sent to ${foreign}`, async ({ page }) => {
+      await page.goto(`/auth/signin?return_path=${encodeURIComponent(foreign)}`);
+      await sendSignIn(page, "grower", "grow-demo-1");
+      await page.waitForURL((url) => url.pathname === "/");
+    });
+  }
+
+  test("a page for growers leads a guest to the form and back", async ({ page }) => {
+    await page.goto("/diaries/edit/new");
+    await expect(page).toHaveURL(/\/auth\/signin\?return_path=%2Fdiaries%2Fedit%2Fnew$/);
+    await sendSignIn(page, "grower", "grow-demo-1");
+    await expect(page).toHaveURL(/\/diaries\/edit\/new$/);
+  });
+});
+
+test.describe("somebody has forgotten the password", () => {
+  test("sets a new one by mail, which ends every other session", async ({
+    page,
+    guestPage,
+    site,
+    complaints,
+  }) => {
+    complaints.allow(/status of 4\d\d/);
+    const account = await signUp(page);
+    await guestPage.goto("/auth/signin");
+    await guestPage.getByRole("link", { name: "Forgot password?" }).click();
+    await guestPage.getByLabel("Email", { exact: true }).fill(account.email);
+    await guestPage.getByRole("button", { name: "Send the link" }).click();
+    await expect(guestPage.getByRole("heading", { name: `Look into ${account.email}` })).toBeVisible();
+
+    // The first letter was the one of signing up.
+    const link = linkIn(await letter(site.dataDir, account.email, 2));
+    await guestPage.goto(link);
+    await guestPage.getByLabel("New password", { exact: true }).fill("another sentence of mine");
+    await guestPage.getByLabel("The same once more", { exact: true }).fill("another sentence of yours");
+    await guestPage.getByRole("button", { name: "Save password" }).click();
+    await expect(guestPage.getByLabel("The same once more", { exact: true })).toHaveAccessibleDescription(
+      /The two passwords are not the same/,
+    );
+    await guestPage.getByLabel("New password", { exact: true }).fill("another sentence of mine");
+    await guestPage.getByLabel("The same once more", { exact: true }).fill("another sentence of mine");
+    await guestPage.getByRole("button", { name: "Save password" }).click();
+    await guestPage.waitForURL((url) => url.pathname === "/");
+    expect(await isSignedIn(guestPage)).toBe(true);
+    expect(await isSignedIn(page), "the session from before has ended").toBe(false);
+
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+    await page.goto("/auth/signin");
+    await sendSignIn(page, account.name, account.password);
+    await expect(page.getByText("That name and password do not match")).toBeVisible();
+    await sendSignIn(page, account.name, "another sentence of mine");
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
+  test("is told the same for an address that nobody has", async ({ page, site }) => {
+    const { email } = somebodyNew();
+    await page.goto("/auth/forgot-password");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByRole("heading", { name: `Look into ${email}` })).toBeVisible();
+    expect(await lettersTo(site.dataDir, email)).toEqual([]);
+  });
+});
+
+test.describe("a site with a mail server", () => {
+  let own: Site;
+  let post: MailServer;
+
+  test.beforeAll(async () => {
+    post = await startMailServer();
+    own = await startSite({ SMTP_URL: post.url, MAIL_FROM: "Grow <post@grow.example>" }, ["--empty"]);
+  });
+  test.afterAll(async () => {
+    await own?.stop();
+    await post?.stop();
+  });
+  test.use({
+    site: async ({}, use) =>
+      use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} }),
+  });
+
+  test("sends the mail through it, and keeps none", async ({ page, site }) => {
+    const account = await signUp(page);
+    await expect.poll(() => post.received.length).toBe(1);
+    const [mail] = post.received;
+    if (!mail) throw new Error("No letter has arrived.");
+    expect(isTo(mail, account.email)).toBe(true);
+    expect(mail.from?.text).toBe('"Grow" <post@grow.example>');
+    await page.goto(linkIn(mail));
+    await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
+    expect(await lettersTo(site.dataDir, account.email)).toEqual([]);
+  });
+});
