@@ -51,7 +51,8 @@ export function createDiskStore(folder: string): MediaStore {
       return { size: facts.size, stream: async (range) => createReadStream(file, range) };
     },
 
-    removeFolder: (key) => rm(join(folder, key), { recursive: true, force: true }),
+    // Retries: another process may still be drawing into the folder.
+    removeFolder: (key) => rm(join(folder, key), { recursive: true, force: true, maxRetries: 5 }),
 
     async *oldKeys(before) {
       const keys = (await orWhenMissing([], readdir(folder))).filter(isMediaKey);

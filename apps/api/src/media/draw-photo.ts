@@ -85,9 +85,14 @@ export async function takeInPhoto(
  * Draws what {@link takeInPhoto} left out, widest first since small ones are there already. May be stopped
  * anywhere and started again; what is stored is not drawn twice.
  *
+ * @param signal stops it before the next variant
  * @returns false when the key has no original, so that nothing can be drawn
  */
-export async function drawMissingVariants(room: DrawingRoom, key: string): Promise<boolean> {
+export async function drawMissingVariants(
+  room: DrawingRoom,
+  key: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const { store, queue } = room;
   const names = new Set(await store.list(key));
   const original = await readOriginal(store, key);
@@ -97,6 +102,7 @@ export async function drawMissingVariants(room: DrawingRoom, key: string): Promi
   if (missing.length === 0) return true;
   const master = await queue.later(() => drawMaster(sharp(original), width, height));
   for (const variant of missing.reverse()) {
+    signal?.throwIfAborted();
     await queue.later(() => storeVariant(store, key, open(master), variant));
   }
   return true;

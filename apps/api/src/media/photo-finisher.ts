@@ -7,6 +7,8 @@ export interface PhotoFinisher {
   finish(key: string): void;
   /** Takes up what an earlier process left unfinished; to be called once, at the start. */
   resume(): Promise<void>;
+  /** Stops drawing a photo that is about to go; resolves when no more of it is written. */
+  cancel(key: string): Promise<void>;
   /** Resolves when nothing is being drawn. */
   idle(): Promise<void>;
 }
@@ -18,23 +20,22 @@ export interface PhotoFinisherOptions extends DrawingRoom {
 }
 
 export function createPhotoFinisher({ db, onError, ...room }: PhotoFinisherOptions): PhotoFinisher {
-  const atWork = new Map<string, Promise<void>>();
+  const atWork = new Map<string, { done: Promise<void>; stop: AbortController }>();
 
-  async function draw(key: string): Promise<void> {
+  async function draw(key: string, signal: AbortSignal): Promise<void> {
     try {
-      await drawMissingVariants(room, key);
+      await drawMissingVariants(room, key, signal);
       await sql`update photo set state = 'ready' where key = ${key} and state = 'pending'`.execute(db);
     } catch (error) {
-      onError(error, key);
+      if (!signal.aborted) onError(error, key);
     }
   }
 
   function finish(key: string): void {
     if (atWork.has(key)) return;
-    atWork.set(
-      key,
-      draw(key).finally(() => atWork.delete(key)),
-    );
+    const stop = new AbortController();
+    const done = draw(key, stop.signal).finally(() => atWork.delete(key));
+    atWork.set(key, { done, stop });
   }
 
   return {
@@ -44,8 +45,13 @@ export function createPhotoFinisher({ db, onError, ...room }: PhotoFinisherOptio
         select key from photo where state = 'pending' and kind = 'photo' order by id`.execute(db);
       for (const { key } of rows) finish(key);
     },
+    async cancel(key) {
+      const work = atWork.get(key);
+      work?.stop.abort();
+      await work?.done;
+    },
     async idle() {
-      while (atWork.size > 0) await Promise.all(atWork.values());
+      while (atWork.size > 0) await Promise.all([...atWork.values()].map(({ done }) => done));
     },
   };
 }

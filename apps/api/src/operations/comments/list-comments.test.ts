@@ -1,0 +1,131 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { queriesOf } from "../../testing/count-queries.ts";
+import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let author: TestUser;
+let id: number;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  author = await api.addUser({ name: "author" });
+  id = await addDiary(api.database.db, { userId: author.id });
+});
+
+async function add(
+  text: string,
+  columns: Record<string, number | string | boolean | null> = {},
+): Promise<number> {
+  const given = { type: "diary", content_id: id, user_id: author.id, text, ...columns };
+  const { rows } = await sql<{ id: number }>`
+    insert into comment (${sql.join(Object.keys(given).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(given))}) returning id`.execute(api.database.db);
+  return rows[0]?.id ?? 0;
+}
+
+async function list(query = "", as: number | null = null) {
+  const { status, body } = await api.request<Schema<"CommentList">>("GET", `/comments/diary/${id}?${query}`, {
+    as,
+  });
+  expect(status).toBe(200);
+  return body.data;
+}
+const textsOf = async (query: string) => (await list(query)).items.map((comment) => comment.text);
+
+describe("the comments of a diary", () => {
+  it("come newest, oldest or most liked first", async () => {
+    await add("a", { add_date: "2026-01-01", cnt_likes: 5 });
+    await add("b", { add_date: "2026-01-02", cnt_likes: 9 });
+    await add("c", { add_date: "2026-01-03", cnt_likes: 5 });
+    expect(await textsOf("")).toEqual(["c", "b", "a"]);
+    expect(await textsOf("sort=old")).toEqual(["a", "b", "c"]);
+    expect(await textsOf("sort=top")).toEqual(["b", "c", "a"]);
+    expect(await textsOf("sort=old&start=1&limit=1")).toEqual(["b"]);
+    expect(await list("limit=1")).toMatchObject({ total: 3, start: 0, limit: 1 });
+  });
+
+  it("carry their author, their first replies and whether the reader likes them", async () => {
+    const parent = await add("parent", { cnt_childs: 5 });
+    const replies = [];
+    for (const text of ["1", "2", "3", "4", "5"]) replies.push(await add(text, { parent_id: parent }));
+    await sql`insert into likes (type, content_id, user_id) values ('comment', ${parent}, ${author.id})`.execute(
+      api.database.db,
+    );
+    const { items, total } = await list("", author.id);
+    expect(total).toBe(1);
+    expect(items).toMatchObject([
+      { id: parent, item_user: { name: "author" }, is_like: true, cnt_childs: 5 },
+    ]);
+    expect(items[0]?.replies.items_comment.map((reply) => reply.id)).toEqual(replies.slice(0, 3));
+  });
+
+  it("hold the one that is asked for, though it stands on a later page", async () => {
+    const first = await add("first", { cnt_childs: 5 });
+    for (const text of ["1", "2", "3", "4", "5"]) await add(text, { parent_id: first });
+    for (let index = 0; index < 5; index += 1) await add(`later ${index}`);
+    const texts = (page: Schema<"CommentList">) => page.items.map((comment) => comment.text);
+    expect(texts(await list(`limit=2&preload_comment=${first}`))).toEqual(["later 4", "later 3", "first"]);
+    const reply = first + 5;
+    const page = await list(`limit=2&preload_comment=${reply}`);
+    expect(page.items.at(-1)?.replies.items_comment.map((comment) => comment.text)).toEqual([
+      "1",
+      "2",
+      "3",
+      "5",
+    ]);
+    expect(texts(await list("limit=2&preload_comment=999"))).toEqual(["later 4", "later 3"]);
+  });
+
+  it("keep the place of a removed one that has replies, without its words", async () => {
+    const removed = { is_remove: true, remove_date: "2026-01-01" };
+    const parent = await add("gone", { ...removed, cnt_childs: 1 });
+    await add("reply", { parent_id: parent });
+    await add("gone, too", removed);
+    const { items, total } = await list();
+    expect(total).toBe(1);
+    expect(items).toMatchObject([{ id: parent, text: "", item_user: null, is_remove: true }]);
+    expect(items[0]?.replies.items_comment).toMatchObject([{ text: "reply" }]);
+  });
+
+  it("take few queries", async () => {
+    for (let index = 0; index < 10; index += 1)
+      await add("reply", { parent_id: await add("c", { cnt_childs: 1 }) });
+    const queries = await queriesOf(api.database, () => list("", author.id));
+    expect(queries.length).toBeLessThanOrEqual(5);
+  });
+});
+
+it("weeks and photos have comments, too", async () => {
+  const { db } = api.database;
+  const week = await addWeek(db, id);
+  const photo = await addPhoto(db, { diary_id: id, week_id: week });
+  for (const target of [`week/${week}`, `photo/${photo}`]) {
+    expect((await api.request("GET", `/comments/${target}`)).status).toBe(200);
+  }
+});
+
+it.each(["diary/999", "problem/1", "moon/1", "diary/x", "week/999", "photo/999"])(
+  "%s is not found",
+  async (target) => {
+    expect((await api.request("GET", `/comments/${target}`)).status).toBe(404);
+  },
+);
+
+it("what is not for the reader is not found", async () => {
+  const week = await addWeek(api.database.db, id);
+  await sql`update diary set visibility = 'private'`.execute(api.database.db);
+  for (const target of [`diary/${id}`, `week/${week}`]) {
+    expect((await api.request("GET", `/comments/${target}`)).status).toBe(404);
+    expect((await api.request("GET", `/comments/${target}`, { as: author.id })).status).toBe(200);
+  }
+});
+
+it.each(["sort=best", "limit=101", "preload_comment=x"])("%s is invalid", async (query) => {
+  expect((await api.request("GET", `/comments/diary/${id}?${query}`)).status).toBe(422);
+});
