@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   ArrowRight,
   Ellipsis,
+  Film,
   ImageOff,
   ImagePlus,
   Pencil,
@@ -22,7 +23,7 @@ export interface UploadItem {
   id: string;
   /** Name of the file, for messages. */
   name: string;
-  /** Address of a picture to show: of the file itself, or of the photo once it is there. */
+  /** Address of a picture to show: of the file itself, or of the photo once it is there. A film has none. */
   preview?: string | undefined;
   /** Quarter turns clockwise, shown at once. */
   turns?: 0 | 1 | 2 | 3 | undefined;
@@ -35,6 +36,10 @@ export interface UploadItem {
   status?: string | undefined;
   /** Why it failed: "Network error", "Too large. 31 MB, limit 25 MB". */
   reason?: string | undefined;
+  /** More about that: "HEIC photos cannot be shown by browsers." */
+  detail?: string | undefined;
+  /** It would fail again: no "Try again". */
+  isFinal?: boolean | undefined;
 }
 
 /** The uploader's words, with the name of the file or the number of the photo where it matters. */
@@ -68,6 +73,8 @@ export interface PhotoUploaderProps {
   coverId?: string | undefined;
   /** Room for more. */
   canAdd?: boolean | undefined;
+  /** Nothing can be chosen yet: before hydration, for a file alone cannot be sent with a form. */
+  disabled?: boolean | undefined;
   /** Said politely when it changes: "3 of 4 photos uploaded". */
   announcement?: string | undefined;
   onAdd?: ((files: readonly File[]) => void) | undefined;
@@ -87,7 +94,18 @@ export interface PhotoUploaderProps {
  * each photo's menu. Shows what it is given and tells what is asked for; uploading is the app's business.
  */
 export function PhotoUploader(props: PhotoUploaderProps) {
-  const { items, words, name, accept, canAdd = true, announcement, onAdd, onMove, children } = props;
+  const {
+    items,
+    words,
+    name,
+    accept,
+    canAdd = true,
+    disabled,
+    announcement,
+    onAdd,
+    onMove,
+    children,
+  } = props;
   const id = useId();
   const dragged = useRef<string | null>(null);
   const [isOver, setIsOver] = useState(false);
@@ -140,13 +158,14 @@ export function PhotoUploader(props: PhotoUploaderProps) {
           ))}
           {canAdd ? (
             <li>
-              <label className={cx(styles.add, isOver && styles.over)} htmlFor={id}>
+              <label className={cx(styles.add, isOver && styles.over, disabled && styles.off)} htmlFor={id}>
                 <input
                   id={id}
                   type="file"
                   name={name}
                   accept={accept}
                   multiple
+                  disabled={disabled}
                   onChange={(event) => {
                     if (!onAdd) return;
                     onAdd([...(event.currentTarget.files ?? [])]);
@@ -186,9 +205,12 @@ function UploadTile(props: UploadTileProps) {
         <Icon of={ImageOff} />
         <b>{item.name}</b>
         <span>{item.reason}</span>
-        <Button size="small" look="outline" onClick={() => onRetry(item.id)}>
-          {words.tryAgain}
-        </Button>
+        {item.detail ? <span>{item.detail}</span> : null}
+        {item.isFinal ? null : (
+          <Button size="small" look="outline" onClick={() => onRetry(item.id)}>
+            {words.tryAgain}
+          </Button>
+        )}
         <Button size="small" look="quiet" onClick={() => onRemove(item.id)}>
           {words.remove}
         </Button>
@@ -211,7 +233,12 @@ function UploadTile(props: UploadTileProps) {
                 : undefined
             }
           />
-        ) : null}
+        ) : (
+          <span className={styles.film}>
+            <Icon of={Film} size={28} />
+            {item.alt || item.name}
+          </span>
+        )}
         {isCover ? (
           <PhotoLabel at="top-start">
             <Icon of={Star} />

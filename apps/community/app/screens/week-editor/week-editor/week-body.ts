@@ -13,7 +13,7 @@ import type { WeekForm } from "./week-form.ts";
 type Body = RequestBody<"createWeek">;
 type Stored = Pick<Schema<"Week">, "props" | "item_flowering">;
 
-/** Something typed that cannot be sent. `field` is the name that the api gives it. */
+/** Something typed that cannot be sent. `field` is its name in the form. */
 export interface WeekProblem {
   readonly field: string;
   readonly problem: ReadingProblem | "required" | "date";
@@ -32,6 +32,11 @@ export interface WeekContext {
 }
 
 const FAZAS: readonly Faza[] = [-1, 0, 1, 2];
+
+/** The phase that is chosen in a form; undefined for none. */
+export const fazaOf = (form: Pick<WeekForm, "faza">): Faza | undefined =>
+  FAZAS.find((known) => String(known) === form.faza);
+
 const whole = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : null);
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
@@ -44,7 +49,7 @@ export function weekBody(
   context: WeekContext,
 ): { body: Body; problems: [] } | { body: null; problems: WeekProblem[] } {
   const problems: WeekProblem[] = [];
-  const faza = FAZAS.find((known) => String(known) === form.faza);
+  const faza = fazaOf(form);
   const days = whole(form.days);
   if (faza === undefined) problems.push({ field: "faza", problem: "required" });
   if (days === null)
@@ -52,6 +57,7 @@ export function weekBody(
 
   const props: NonNullable<Body["props"]> = {};
   for (const key of READING_KEYS) {
+    if (faza !== 2 && isOfHarvest(key)) continue;
     const parsed = parseReading(key, form.readings[key], context.measures, context.stored?.props[key]);
     if (!parsed.ok) problems.push({ field: `props.${key}`, problem: parsed.problem, reading: key });
     else if (parsed.value !== null) props[key] = parsed.value;
@@ -61,9 +67,9 @@ export function weekBody(
     problems.push({ field: "props.germ_date", problem: "date" });
   else if (germDate !== "") props.germ_date = germDate;
   if (form.feeding_schedule.trim() !== "") props.feeding_schedule = form.feeding_schedule.trim();
-  if (form.harvest_smoke.trim() !== "") props.harvest_smoke = form.harvest_smoke.trim();
+  if (faza === 2 && form.harvest_smoke.trim() !== "") props.harvest_smoke = form.harvest_smoke.trim();
 
-  const doses = doseInputs(form, context, problems);
+  const doses = faza === 2 ? [] : doseInputs(form, context, problems);
   if (problems.length > 0 || faza === undefined || days === null) return { body: null, problems };
   return {
     body: {
@@ -87,8 +93,8 @@ function doseInputs(form: WeekForm, { measures }: WeekContext, problems: WeekPro
   const inputs: DoseInput[] = [];
   form.doses.forEach((row, index) => {
     const name = row.name.trim();
-    if (name === "" && row.val.trim() === "") return;
-    const field = `item_flowering.items_nutrient.${index}`;
+    if (!isDose(row)) return;
+    const field = `doses.${index}`;
     if (name === "") problems.push({ field: `${field}.name`, problem: "required" });
     const parsed = parseReading("nutrient_val", row.val, measures);
     if (!parsed.ok)
@@ -100,6 +106,31 @@ function doseInputs(form: WeekForm, { measures }: WeekContext, problems: WeekPro
 
 function named(name: string, productId: string): { product_id: number } | { name: string } {
   return isId(productId) ? { product_id: Number(productId) } : { name };
+}
+
+const isOfHarvest = (key: ReadingKey): boolean => key.startsWith("harvest_");
+
+const isDose = (row: WeekForm["doses"][number]): boolean => row.name.trim() !== "" || row.val.trim() !== "";
+const isReview = (row: WeekForm["reviews"][number]): boolean => row.name.trim() !== "";
+
+/**
+ * The field of the form that a field of the api was made from. Empty rows are not sent, so a row may have another
+ * place there: `item_flowering.items_nutrient.0.val` may be `doses.2.val`.
+ */
+export function formField(form: WeekForm, field: string): string {
+  const [, list, index, rest = ""] =
+    /^(item_flowering|item_harvest)\.items_nutrient\.(\d+)(.*)$/.exec(field) ?? [];
+  if (list === undefined) {
+    return field
+      .replace(/^items_(photo|video)\./, "$1s.")
+      .replace(/^item_harvest\.item_review_seed\.(props\.)?/, "seed.")
+      .replace(/^item_harvest\.strain_comment$/, "strain_comment");
+  }
+  const isHarvest = list === "item_harvest";
+  const places: number[] = isHarvest
+    ? form.reviews.flatMap((row, place) => (isReview(row) ? [place] : []))
+    : form.doses.flatMap((row, place) => (isDose(row) ? [place] : []));
+  return `${isHarvest ? "reviews" : "doses"}.${places[Number(index)] ?? index}${rest}`;
 }
 
 /** A score of 0 to 10, or null for none. */
@@ -121,13 +152,11 @@ function harvestInput(form: WeekForm): NonNullable<Body["item_harvest"]> {
   return {
     strain_comment: form.strain_comment.trim(),
     item_review_seed: isEmpty ? null : review,
-    items_nutrient: form.reviews
-      .filter((row) => row.name.trim() !== "")
-      .map((row) => ({
-        ...named(row.name.trim(), row.product_id),
-        comment: row.comment.trim(),
-        n_general: rating(row.n_general),
-      })),
+    items_nutrient: form.reviews.filter(isReview).map((row) => ({
+      ...named(row.name.trim(), row.product_id),
+      comment: row.comment.trim(),
+      n_general: rating(row.n_general),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { type Measures, READING_KEYS, type ReadingKey, showReading } from "@grow/domain";
+import { type Measures, parseReading, READING_KEYS, type ReadingKey, showReading } from "@grow/domain";
 
 type Week = Schema<"Week">;
 
@@ -7,6 +7,8 @@ type Week = Schema<"Week">;
 export interface MediaRow {
   readonly id: number;
   readonly alt: string;
+  /** Where its file lies, so that a form that comes back can show it; never sent to the api. */
+  readonly url: string;
 }
 
 /** A nutrient with its dose, as typed. */
@@ -84,6 +86,8 @@ export function doseRows(week: Pick<Week, "item_flowering">, measures: Measures)
     }));
 }
 
+const mediaRow = ({ id, alt, url }: MediaRow): MediaRow => ({ id, alt, url });
+
 /** A stored week as the editor opens with it. */
 export function weekForm(week: Week, measures: Measures): WeekForm {
   const { props, item_harvest: harvest } = week;
@@ -96,8 +100,8 @@ export function weekForm(week: Week, measures: Measures): WeekForm {
     germ_date: props.germ_date ?? "",
     feeding_schedule: props.feeding_schedule ?? "",
     harvest_smoke: props.harvest_smoke ?? "",
-    photos: week.items_photo.filter((photo) => !photo.is_remove).map(({ id, alt }) => ({ id, alt })),
-    videos: week.items_video.filter((video) => !video.is_remove).map(({ id, alt }) => ({ id, alt })),
+    photos: week.items_photo.filter((photo) => !photo.is_remove).map(mediaRow),
+    videos: week.items_video.filter((video) => !video.is_remove).map(mediaRow),
     doses: doseRows(week, measures),
     reviews: (harvest?.items_nutrient ?? [])
       .filter((nutrient) => !nutrient.is_remove)
@@ -120,6 +124,11 @@ export function weekForm(week: Week, measures: Measures): WeekForm {
 /** Most rows of one kind that are read from a form; the contract takes fewer and says so. */
 const MOST_ROWS = 120;
 
+/** The address of a file of this site; anything else is none, for it is drawn on the page again. */
+function ownFile(url: string): string {
+  return /^\/media\/[\w./-]+$/.test(url) ? url : "";
+}
+
 /** Reads the form back from what a browser sent, whatever it is. */
 export function readWeekForm(data: FormData): WeekForm {
   const text = (name: string): string => {
@@ -134,9 +143,11 @@ export function readWeekForm(data: FormData): WeekForm {
     return found;
   };
   const media = (name: string): MediaRow[] =>
-    rows(name, "id", (row) => ({ id: Number(text(`${row}.id`)), alt: text(`${row}.alt`) })).filter(({ id }) =>
-      Number.isSafeInteger(id),
-    );
+    rows(name, "id", (row) => ({
+      id: Number(text(`${row}.id`)),
+      alt: text(`${row}.alt`),
+      url: ownFile(text(`${row}.url`)),
+    })).filter(({ id }) => Number.isSafeInteger(id) && id > 0);
   return {
     faza: text("faza"),
     days: text("days"),
@@ -166,4 +177,41 @@ export function readWeekForm(data: FormData): WeekForm {
       text: text("seed.text"),
     },
   };
+}
+
+/**
+ * The same form in other units. What cannot be read stays as it was typed; what was not touched keeps its last digit,
+ * for it is taken from the stored week.
+ *
+ * @param stored - readings of the week as stored
+ */
+export function inUnits(
+  form: WeekForm,
+  from: Measures,
+  to: Measures,
+  stored: Partial<Record<ReadingKey, number | null>> = {},
+): WeekForm {
+  const converted = (key: ReadingKey | "nutrient_val", typed: string, before?: number | null): string => {
+    const parsed = parseReading(key, typed, from, before);
+    return parsed.ok ? (showReading(key, parsed.value, to)?.text ?? "") : typed;
+  };
+  return {
+    ...form,
+    readings: eachReading((key) => converted(key, form.readings[key], stored[key])),
+    doses: form.doses.map((row) => ({ ...row, val: converted("nutrient_val", row.val) })),
+  };
+}
+
+const isSaid = (row: DoseRow | NutrientReviewRow): boolean =>
+  Object.values(row).some((text: string) => text.trim() !== "");
+
+/** Whether two forms say the same; rows in which nothing stands say nothing. */
+export function isSameWeek(one: WeekForm, other: WeekForm): boolean {
+  const said = ({ doses, reviews, ...form }: WeekForm) =>
+    JSON.stringify([
+      Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1)),
+      doses.filter(isSaid),
+      reviews.filter(isSaid),
+    ]);
+  return said(one) === said(other);
 }

@@ -1,0 +1,144 @@
+import {
+  measurePreset,
+  measuresFromText,
+  measuresToText,
+  parseReading,
+  placeInBand,
+  type ReadingKey,
+  targetBand,
+  vapourPressureDeficit,
+} from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
+import { BandMeter, Disclosure, FieldGrid, Section, SegmentRadios, TextField, useHydrated } from "@grow/ui";
+import { useLingui } from "@lingui/react/macro";
+import { unitWord } from "../../../../shared/words/unit-words.ts";
+import type { EditorState } from "../use-week-editor.ts";
+import styles from "./fields.module.css";
+import { ReadingField } from "./reading-field.tsx";
+
+/** In the order of a grower's round: air, light, water, plant. */
+const FIRST: readonly ReadingKey[] = [
+  "air_temp",
+  "night_air_temp",
+  "air_hum",
+  "light_intensity",
+  "light",
+  "lamp_distance",
+  "ph",
+  "tds",
+  "watering_volume",
+  "height",
+  "solution_temp",
+  "co2",
+];
+const MORE: readonly ReadingKey[] = ["substrate_temp", "pot_size", "smell"];
+
+/** The readings of a week, in the grower's units, with what follows from them. */
+export function Conditions({ editor }: { editor: EditorState }) {
+  const { t } = useLingui();
+  const { start, live, errors, last } = editor;
+  const hasOlder = start.form.readings.ppm !== "";
+  const hasMore = MORE.some((key) => start.form.readings[key] !== "" || errors.fields[`props.${key}`]);
+  const field = (key: ReadingKey) => (
+    <ReadingField
+      key={key}
+      reading={key}
+      typed={start.form.readings[key]}
+      now={live.readings[key]}
+      measures={start.measures}
+      last={last?.readings[key]}
+      refused={editor.refusedField(`props.${key}`, (form) => form.readings[key])}
+    />
+  );
+  const isGermination = live.faza === "-1";
+  return (
+    <Section
+      id="conditions"
+      title={t({ id: "weekEditor.conditions", message: "Conditions" })}
+      action={<UnitChoice editor={editor} />}
+    >
+      <div hidden={!isGermination}>
+        <FieldGrid>
+          <TextField
+            type="date"
+            name="props.germ_date"
+            label={t({ id: "weekEditor.germDate", message: "Day of germination" })}
+            defaultValue={start.form.germ_date}
+            error={errors.fields["props.germ_date"]}
+          />
+        </FieldGrid>
+      </div>
+      <div key={start.unitsTurn} className={isGermination ? styles.more : undefined}>
+        <FieldGrid>{FIRST.map(field)}</FieldGrid>
+        <div className={styles.more}>
+          <Disclosure
+            title={t({ id: "weekEditor.conditions.more", message: "More readings" })}
+            open={hasMore || hasOlder}
+          >
+            <FieldGrid>
+              {MORE.map(field)}
+              {hasOlder ? field("ppm") : null}
+            </FieldGrid>
+          </Disclosure>
+        </div>
+      </div>
+      <VapourPressure editor={editor} />
+    </Section>
+  );
+}
+
+function UnitChoice({ editor: { start, changeUnits, ownMeasures } }: { editor: EditorState }) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const options = [
+    { value: "metric", label: t({ id: "weekEditor.units.metric", message: "Metric" }) },
+    { value: "imperial", label: t({ id: "weekEditor.units.imperial", message: "Imperial" }) },
+  ];
+  if (measurePreset(ownMeasures) === undefined) {
+    const value = measuresToText(ownMeasures);
+    options.unshift({ value, label: t({ id: "weekEditor.units.own", message: "Yours" }) });
+  }
+  return (
+    <SegmentRadios
+      label={t({ id: "weekEditor.units", message: "Units" })}
+      name="shown_units"
+      options={options}
+      defaultValue={measuresToText(start.measures)}
+      disabled={!hydrated}
+      onChange={(event) => changeUnits(measuresFromText(event.currentTarget.value))}
+    />
+  );
+}
+
+/** The top of the scale: more than any air that plants live in, kPa. */
+const DRIEST = 2.4;
+
+function VapourPressure({ editor: { live, start } }: { editor: EditorState }) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const read = (key: ReadingKey) => {
+    const parsed = parseReading(key, live.readings[key], start.measures);
+    return parsed.ok ? parsed.value : null;
+  };
+  const value = vapourPressureDeficit({ air: read("air_temp"), humidity: read("air_hum") });
+  const faza = ([-1, 0, 1] as const).find((code) => String(code) === live.faza);
+  const band = faza === undefined ? null : targetBand("vpd", faza);
+  if (value === null || !band) return null;
+  const range = { min: formats.number(band.min, 1), max: formats.number(band.max, 1) };
+  const words = {
+    below: t({ id: "weekEditor.vpd.below", message: `below the target, ${range.min} to ${range.max}` }),
+    in: t({ id: "weekEditor.vpd.in", message: `on target, ${range.min} to ${range.max}` }),
+    above: t({ id: "weekEditor.vpd.above", message: `above the target, ${range.min} to ${range.max}` }),
+  };
+  return (
+    <div className={styles.derived}>
+      <BandMeter
+        name={t({ id: "weekEditor.vpd", message: "VPD" })}
+        value={formats.number(value, 2)}
+        unit={unitWord(i18n, "kpa")}
+        detail={words[placeInBand(Math.round(value * 100) / 100, band)]}
+        scale={{ min: 0, max: DRIEST, from: band.min, to: band.max, at: value }}
+      />
+    </div>
+  );
+}

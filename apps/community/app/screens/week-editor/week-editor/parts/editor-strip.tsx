@@ -1,0 +1,51 @@
+import { type Faza, phaseName, weekDays } from "@grow/domain";
+import { type StripWeek, WeekStrip } from "@grow/ui";
+import { useLingui } from "@lingui/react/macro";
+import { paths } from "../../../../paths.ts";
+import { photoSource } from "../../../../shared/photo-source.ts";
+import { completenessSentence } from "../../../../shared/words/level-words.ts";
+import { phaseWords } from "../../../../shared/words/phase-words.ts";
+import { weekWord } from "../../../../shared/words/week-words.ts";
+import type { EditorView } from "../view.ts";
+
+interface EditorStripProps {
+  view: Pick<EditorView, "diary" | "cells" | "week">;
+  /** Phase and number of a week that is being added, as they stand in the form. */
+  next: { faza: Faza; days: number };
+}
+
+/** The weeks of the diary; each leads to its editor. A week that is being added stands last. */
+export function EditorStrip({ view: { diary, cells, week }, next }: EditorStripProps) {
+  const { i18n, t } = useLingui();
+  const daysText = (days: { first: number; last: number } | null) =>
+    days ? t({ id: "weekEditor.strip.days", message: `days ${days.first}–${days.last}` }) : undefined;
+  const weeks: StripWeek[] = cells.map(({ id, faza, name, days, photo, levels }) => ({
+    id,
+    phase: phaseName(faza),
+    href: paths.editWeek(diary.id, id),
+    label: weekWord(i18n, name),
+    days: daysText(days),
+    photo: photo && photoSource(photo, "card"),
+    leaf: levels ? { levels, label: completenessSentence(i18n, levels) } : undefined,
+    current: id === week?.id,
+  }));
+  weeks.push({
+    id: "new",
+    phase: phaseName(week ? (cells.at(-1)?.faza ?? next.faza) : next.faza),
+    href: paths.newWeek(diary.id),
+    label: week
+      ? t({ id: "weekEditor.strip.next", message: "Next week" })
+      : weekWord(i18n, `${next.faza === 2 ? "harvest" : "week"}${next.days}`),
+    days: week ? undefined : daysText(weekDays(next.days)),
+    state: "next",
+    current: week === null,
+  });
+  return (
+    <WeekStrip
+      weeks={weeks}
+      label={t({ id: "weekEditor.strip.label", message: "Weeks of this diary" })}
+      phaseWords={phaseWords(i18n)}
+      ofTotal={t({ id: "weekEditor.strip.of", message: `of ${weeks.length}` })}
+    />
+  );
+}

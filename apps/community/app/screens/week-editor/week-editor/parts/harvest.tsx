@@ -1,0 +1,154 @@
+import { LIMITS, type ReadingKey } from "@grow/domain";
+import { Button, FieldGrid, IconButton, RatingInput, Section, TextArea, useHydrated } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Plus, X } from "lucide-react";
+import { useEffect } from "react";
+import { ratingWord } from "../rating-words.ts";
+import type { EditorState } from "../use-week-editor.ts";
+import type { NutrientReviewRow } from "../week-form.ts";
+import styles from "./fields.module.css";
+import { ProductField } from "./nutrients.tsx";
+import { ReadingField } from "./reading-field.tsx";
+import { useRows } from "./use-rows.ts";
+
+const FIGURES: readonly ReadingKey[] = [
+  "harvest_wet_weight",
+  "harvest_weight",
+  "harvest_plant",
+  "harvest_watt",
+  "harvest_space",
+];
+
+/** What came of it: weights, the strain, the nutrients, the smoke. */
+export function Harvest({ editor }: { editor: EditorState }) {
+  const { t } = useLingui();
+  const { start, live, errors } = editor;
+  const { form } = start;
+  return (
+    <>
+      <Section id="result" title={t({ id: "weekEditor.result", message: "Result" })}>
+        <div key={start.unitsTurn}>
+          <FieldGrid>
+            {FIGURES.map((key) => (
+              <ReadingField
+                key={key}
+                reading={key}
+                typed={form.readings[key]}
+                now={live.readings[key]}
+                measures={start.measures}
+                last={undefined}
+                refused={editor.refusedField(`props.${key}`, (typed) => typed.readings[key])}
+              />
+            ))}
+          </FieldGrid>
+        </div>
+      </Section>
+      <Section id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
+        <div className={styles.ratings}>
+          <Score name="seed.n_general" value={form.seed.n_general}>
+            <Trans id="weekEditor.strain.general">Overall</Trans>
+          </Score>
+          <Score name="seed.growing" value={form.seed.growing}>
+            <Trans id="weekEditor.strain.growing">Easy to grow</Trans>
+          </Score>
+          <Score name="seed.resistance" value={form.seed.resistance}>
+            <Trans id="weekEditor.strain.resistance">Resistance to pests and stress</Trans>
+          </Score>
+        </div>
+        <TextArea
+          name="seed.text"
+          label={t({ id: "weekEditor.strain.text", message: "How it grew" })}
+          rows={3}
+          defaultValue={form.seed.text}
+          maxLength={LIMITS.review_text.max}
+          error={errors.fields["seed.text"]}
+        />
+        <div className={styles.more}>
+          <TextArea
+            name="strain_comment"
+            label={t({ id: "weekEditor.strain.comment", message: "Buds, smell and taste" })}
+            optional
+            rows={3}
+            defaultValue={form.strain_comment}
+            maxLength={LIMITS.strain_comment.max}
+            error={errors.fields.strain_comment}
+          />
+        </div>
+        <div className={styles.more}>
+          <TextArea
+            name="props.harvest_smoke"
+            label={t({ id: "weekEditor.smoke", message: "Smoke report" })}
+            optional
+            rows={3}
+            defaultValue={form.harvest_smoke}
+            maxLength={LIMITS.harvest_smoke.max}
+            error={errors.fields["props.harvest_smoke"]}
+          />
+        </div>
+      </Section>
+      <NutrientReviews editor={editor} />
+    </>
+  );
+}
+
+function Score({ name, value, children }: { name: string; value: string; children: React.ReactNode }) {
+  const { i18n, t } = useLingui();
+  return (
+    <RatingInput
+      legend={children}
+      name={name}
+      defaultValue={/^\d+$/.test(value) ? Number(value) : undefined}
+      worst={t({ id: "weekEditor.rating.worst", message: "0, worst" })}
+      best={t({ id: "weekEditor.rating.best", message: "10, best" })}
+      word={(number) => ratingWord(i18n, number)}
+    />
+  );
+}
+
+const EMPTY: NutrientReviewRow = { name: "", product_id: "", comment: "", n_general: "" };
+
+function NutrientReviews({ editor: { start, errors, touch } }: { editor: EditorState }) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const given = start.form.reviews;
+  const { rows, add, remove } = useRows<NutrientReviewRow>(given.length > 0 ? given : [EMPTY]);
+  useEffect(touch, [rows.length]);
+  return (
+    <Section id="reviews" title={t({ id: "weekEditor.reviews", message: "How the nutrients did" })}>
+      <ul className={styles.rows}>
+        {rows.map((row, index) => (
+          <li key={row.key} className={styles.review}>
+            <div className={styles.reviewHead}>
+              <ProductField
+                name={`reviews.${index}`}
+                row={row}
+                error={errors.fields[`reviews.${index}.name`] ?? errors.fields[`reviews.${index}.product_id`]}
+              />
+              <IconButton
+                className={styles.away}
+                icon={X}
+                label={t({ id: "weekEditor.row.remove", message: "Take this row away" })}
+                disabled={!hydrated}
+                onClick={() => remove(row.key)}
+              />
+            </div>
+            <Score name={`reviews.${index}.n_general`} value={row.n_general}>
+              <Trans id="weekEditor.reviews.general">Overall</Trans>
+            </Score>
+            <TextArea
+              name={`reviews.${index}.comment`}
+              label={t({ id: "weekEditor.reviews.comment", message: "What you saw" })}
+              rows={2}
+              defaultValue={row.comment}
+              maxLength={LIMITS.nutrient_comment.max}
+              error={errors.fields[`reviews.${index}.comment`]}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button look="outline" icon={Plus} onClick={() => add(EMPTY)} disabled={!hydrated}>
+        <Trans id="weekEditor.nutrients.add">Add a product</Trans>
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useFormats } from "@grow/i18n/react";
+import { Button, Cluster, LinkButton, Note, Stack } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { clockTime } from "../clock-time.ts";
+import type { RefusedWeek } from "../save-week.ts";
+
+interface DraftNoticeProps {
+  savedAt: Date | null;
+  onTake: () => void;
+  onDrop: () => void;
+}
+
+/** A week that was begun here before. */
+export function DraftNotice({ savedAt, onTake, onDrop }: DraftNoticeProps) {
+  const { t } = useLingui();
+  const { locale } = useFormats();
+  const time = savedAt ? clockTime(savedAt, locale) : "";
+  return (
+    <Note
+      tone="info"
+      title={t({ id: "weekEditor.draft.title", message: `Kept from before on this device, ${time}` })}
+    >
+      <Stack gap={3}>
+        <p>
+          <Trans id="weekEditor.draft.text">You began to write here and did not publish it.</Trans>
+        </p>
+        <Cluster>
+          <Button look="outline" size="small" onClick={onTake}>
+            <Trans id="weekEditor.draft.take">Go on with it</Trans>
+          </Button>
+          <Button look="quiet" size="small" onClick={onDrop}>
+            <Trans id="weekEditor.draft.drop">Throw it away</Trans>
+          </Button>
+        </Cluster>
+      </Stack>
+    </Note>
+  );
+}
+
+interface ConflictNoticeProps {
+  conflict: NonNullable<RefusedWeek["conflict"]>;
+  /** Address of this page: opens it with what is stored. */
+  here: string;
+  isBusy: boolean;
+  onTakeTheirs: () => void;
+}
+
+/** The week was saved elsewhere while one was writing. Nothing is overwritten without being asked. */
+export function ConflictNotice({ conflict, here, isBusy, onTakeTheirs }: ConflictNoticeProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const time = formats.dateTime(conflict.date);
+  return (
+    <Note
+      tone="warn"
+      urgent
+      title={t({
+        id: "weekEditor.conflict.title",
+        message: "This week was changed elsewhere in the meantime",
+      })}
+    >
+      <Stack gap={3}>
+        <p>
+          <Trans id="weekEditor.conflict.text">
+            It was saved on {time} (UTC), perhaps on another device. What you typed is still here and nothing
+            is overwritten yet.
+          </Trans>
+        </p>
+        <Cluster>
+          <Button
+            look="outline"
+            size="small"
+            type="submit"
+            name="keep"
+            value={conflict.version}
+            busy={isBusy}
+          >
+            <Trans id="weekEditor.conflict.mine">Keep mine</Trans>
+          </Button>
+          <LinkButton look="quiet" size="small" href={here} onClick={onTakeTheirs}>
+            <Trans id="weekEditor.conflict.theirs">Take theirs</Trans>
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Note>
+  );
+}

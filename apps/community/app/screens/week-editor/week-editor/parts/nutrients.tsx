@@ -1,0 +1,113 @@
+import { LIMITS, readingUnit } from "@grow/domain";
+import { Button, Combobox, IconButton, Section, TextArea, UnitField, useHydrated } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Copy, Plus, X } from "lucide-react";
+import { useEffect } from "react";
+import { useProductSearch } from "../../../../shared/use-product-search.ts";
+import { unitWord } from "../../../../shared/words/unit-words.ts";
+import { weekWord } from "../../../../shared/words/week-words.ts";
+import type { EditorState } from "../use-week-editor.ts";
+import { type DoseRow, inUnits } from "../week-form.ts";
+import styles from "./fields.module.css";
+import { useRows } from "./use-rows.ts";
+
+const EMPTY: DoseRow = { name: "", product_id: "", val: "" };
+
+/** What the plants were fed: a row for each product, with its dose. */
+export function Nutrients({ editor }: { editor: EditorState }) {
+  const { i18n, t } = useLingui();
+  const hydrated = useHydrated();
+  const { start, last, errors, touch } = editor;
+  const { rows, add, remove } = useRows<DoseRow>(start.form.doses.length > 0 ? start.form.doses : [EMPTY]);
+  useEffect(touch, [rows.length]);
+
+  const copied = last?.doses ?? [];
+  const copy = () => {
+    for (const row of rows) if (editor.isEmptyDose(rows.indexOf(row))) remove(row.key);
+    add(...inUnits({ ...start.form, doses: copied }, last?.measures ?? start.measures, start.measures).doses);
+  };
+  const week = last ? weekWord(i18n, last.name) : "";
+  return (
+    <Section
+      id="nutrients"
+      title={t({ id: "weekEditor.nutrients", message: "Nutrients" })}
+      action={
+        copied.length > 0 ? (
+          <Button look="quiet" size="small" icon={Copy} onClick={copy} disabled={!hydrated}>
+            <Trans id="weekEditor.nutrients.copy">Copy from {week}</Trans>
+          </Button>
+        ) : null
+      }
+    >
+      <ul className={styles.rows}>
+        {rows.map((row, index) => (
+          <li key={row.key} className={styles.dose}>
+            <ProductField
+              name={`doses.${index}`}
+              row={row}
+              error={errors.fields[`doses.${index}.name`] ?? errors.fields[`doses.${index}.product_id`]}
+            />
+            <UnitField
+              label={t({ id: "weekEditor.nutrients.dose", message: "Dose" })}
+              name={`doses.${index}.val`}
+              unit={unitWord(i18n, readingUnit("nutrient_val", start.measures))}
+              defaultValue={row.val}
+              error={errors.fields[`doses.${index}.val`]}
+            />
+            <IconButton
+              className={styles.away}
+              icon={X}
+              label={t({ id: "weekEditor.row.remove", message: "Take this row away" })}
+              disabled={!hydrated}
+              onClick={() => remove(row.key)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button look="outline" icon={Plus} onClick={() => add(EMPTY)} disabled={!hydrated}>
+        <Trans id="weekEditor.nutrients.add">Add a product</Trans>
+      </Button>
+      <div className={styles.more}>
+        <TextArea
+          name="props.feeding_schedule"
+          label={t({ id: "weekEditor.feeding", message: "Feeding plan" })}
+          optional
+          rows={2}
+          defaultValue={start.form.feeding_schedule}
+          maxLength={LIMITS.feeding_schedule.max}
+          error={errors.fields["props.feeding_schedule"]}
+        />
+      </div>
+    </Section>
+  );
+}
+
+interface ProductFieldProps {
+  /** Name of the row in the form. */
+  name: string;
+  row: { readonly name: string; readonly product_id: string };
+  error: string | undefined;
+}
+
+/** A nutrient of the catalogue, or whatever the grower calls it. */
+export function ProductField({ name, row, error }: ProductFieldProps) {
+  const { t } = useLingui();
+  const { options, loading, search } = useProductSearch("nutrient");
+  return (
+    <Combobox
+      label={t({ id: "weekEditor.nutrients.product", message: "Product" })}
+      name={`${name}.name`}
+      idName={`${name}.product_id`}
+      defaultText={row.name}
+      defaultId={row.product_id}
+      options={options}
+      loading={loading}
+      onSearch={search}
+      error={error}
+      noResults={t({
+        id: "weekEditor.nutrients.unknown",
+        message: "Not in the catalogue yet. The name is kept as you typed it.",
+      })}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { photoUrl, photoWidths } from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
+import { PhotoUploader, Section, type UploadItem, useHydrated } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { MEDIA_TYPES, mayRetry, type Upload } from "../upload-queue.ts";
+import type { MediaRow } from "../week-form.ts";
+import { DescribePhoto } from "./describe-photo.tsx";
+import styles from "./fields.module.css";
+import { failureWords, uploaderWords, uploadStatus } from "./uploader-words.ts";
+import { useUploads } from "./use-uploads.ts";
+
+interface PhotosProps {
+  photos: readonly MediaRow[];
+  videos: readonly MediaRow[];
+  diaryId: number;
+  weekId: number | undefined;
+  error: string | undefined;
+  /** What is sent with the form has changed. */
+  onChange: () => void;
+  /** How many files are on their way, and whether one has failed. */
+  onPending: (count: number, hasFailed: boolean) => void;
+}
+
+/** Width of a tile's picture. */
+const TILE = photoWidths(["card"], 4000)[1] ?? 320;
+
+const QUARTERS = [0, 1, 2, 3] as const;
+
+function isReady(upload: Upload): boolean {
+  return upload.state === "done" && upload.id !== undefined;
+}
+
+/** Photos and films of the week: sent while one writes, in the order in which they will be shown. */
+export function Photos({ photos, videos, diaryId, weekId, error, onChange, onPending }: PhotosProps) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const hydrated = useHydrated();
+  const uploads = useUploads(photos, videos, { diaryId, weekId });
+  const [described, setDescribed] = useState<string | null>(null);
+  const { items } = uploads;
+  const pending = items.filter(({ state }) => state === "waiting" || state === "uploading").length;
+  const hasFailed = items.some(({ state }) => state === "failed");
+  const done = items.filter(isReady);
+  const sent = done.map(({ id, alt, url, newUrl }) => `${id} ${newUrl ?? url} ${alt}`).join("\n");
+
+  useEffect(onChange, [sent]);
+  useEffect(() => onPending(pending, hasFailed), [onPending, pending, hasFailed]);
+
+  const shown = items.map((upload): UploadItem => {
+    const stored = upload.kind === "image" && upload.url ? photoUrl(upload.url, TILE, "webp") : undefined;
+    return {
+      id: upload.key,
+      name: upload.name,
+      preview: upload.local || stored,
+      turns: QUARTERS[(upload.turns ?? 0) % 4],
+      alt: upload.alt,
+      state: upload.state,
+      progress: upload.progress,
+      status: uploadStatus(i18n, formats, upload),
+      isFinal: upload.state === "failed" && !mayRetry(upload),
+      ...failureWords(i18n, formats, upload),
+    };
+  });
+  return (
+    <Section
+      id="photos"
+      title={t({ id: "weekEditor.photos", message: "Photos" })}
+      action={
+        <span className={styles.aside}>
+          <Trans id="weekEditor.photos.limits">JPEG, PNG or WebP up to 20 MB, MP4 or WebM up to 200 MB</Trans>
+        </span>
+      }
+    >
+      <PhotoUploader
+        items={shown}
+        words={uploaderWords(i18n)}
+        name="files"
+        accept={MEDIA_TYPES}
+        disabled={!hydrated}
+        announcement={
+          pending > 0
+            ? t({ id: "weekEditor.photos.progress", message: `${done.length} of ${items.length} uploaded` })
+            : undefined
+        }
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        onRotate={uploads.rotate}
+        onCover={(key) => uploads.move(key, 0)}
+        coverId={items.find((upload) => upload.kind === "image" && isReady(upload))?.key}
+        onMove={uploads.move}
+        onDescribe={setDescribed}
+      >
+        <noscript>
+          <p className={styles.hint}>
+            <Trans id="weekEditor.photos.script">
+              Photos can only be added with JavaScript. Everything else works without it.
+            </Trans>
+          </p>
+        </noscript>
+        {error ? <p className={styles.error}>{error}</p> : null}
+      </PhotoUploader>
+      <MediaFields name="photos" uploads={done.filter(({ kind }) => kind === "image")} />
+      <MediaFields name="videos" uploads={done.filter(({ kind }) => kind === "video")} />
+      <DescribePhoto
+        upload={items.find(({ key }) => key === described)}
+        onDone={(alt) => {
+          if (described !== null && alt !== null) uploads.describe(described, alt);
+          setDescribed(null);
+        }}
+      />
+    </Section>
+  );
+}
+
+function MediaFields({ name, uploads }: { name: string; uploads: readonly Upload[] }) {
+  return (
+    <>
+      {uploads.map(({ key, id, alt, url, newUrl }, index) => (
+        <span key={key}>
+          <input type="hidden" name={`${name}.${index}.id`} value={id} />
+          <input type="hidden" name={`${name}.${index}.alt`} value={alt} />
+          <input type="hidden" name={`${name}.${index}.url`} value={newUrl ?? url} />
+        </span>
+      ))}
+    </>
+  );
+}

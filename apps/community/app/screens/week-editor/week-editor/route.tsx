@@ -1,0 +1,57 @@
+import "../../../locales/week-editor/catalog.ts";
+import { newIdempotencyKey } from "@grow/api-client";
+import { failure, notFound } from "@grow/app-kit/request/failures.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { paramId } from "@grow/domain";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { weekWord } from "../../../shared/words/week-words.ts";
+import { saveWeek } from "./save-week.ts";
+import { WeekEditorScreen } from "./screen.tsx";
+import { editorTitles } from "./titles.ts";
+import { editedWeek, editorView } from "./view.ts";
+
+export const handle: RouteHandle = {
+  middleware: ["params", "auth"],
+  params: { id: "id", week: "id-or-new" },
+  isPrivate: true,
+  hidesTabBar: true,
+};
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const id = paramId(params.id) ?? 0;
+  const [{ data: diary }, session] = await Promise.all([
+    context.api.GET("/diaries/{id}", { params: { path: { id } } }),
+    context.session(),
+  ]);
+  const mayModerate = session?.access.some((right) => right === "moderate" || right === "admin");
+  if (diary.item_user?.id !== session?.user.id && !mayModerate) {
+    throw failure(403, "This diary is somebody else's");
+  }
+  const week = editedWeek(diary, paramId(params.week));
+  if (week === undefined) throw notFound(context.url.pathname);
+  const name = week ? weekWord(context.i18n, week.name) : "";
+  return {
+    head: { ...editorTitles(context.i18n, { week: name, diary: diary.name }), isIndexed: false },
+    ...editorView(diary, week, context.measures),
+    requestKey: newIdempotencyKey(),
+  };
+}
+
+export const action = saveWeek;
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function WeekEditorRoute() {
+  const view = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof saveWeek>();
+  // Another week is another form; after "take theirs" the same week is one as well.
+  return (
+    <WeekEditorScreen
+      key={`${view.diary.id}-${view.week?.id ?? "new"}-${view.week?.version ?? 0}`}
+      {...view}
+      refused={refused}
+    />
+  );
+}

@@ -1,0 +1,279 @@
+import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { LIMITS, measuresToText, phaseName, scoreWeek, weekDays } from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
+import {
+  Breadcrumb,
+  Button,
+  Coach,
+  Dialog,
+  Icon,
+  Note,
+  Page,
+  Plate,
+  RailLayout,
+  Section,
+  Stack,
+  TextArea,
+  TextField,
+  useHydrated,
+} from "@grow/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Form, useLocation } from "@remix-run/react";
+import { CloudCheck } from "lucide-react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { completenessSentence } from "../../../shared/words/level-words.ts";
+import { weekWord } from "../../../shared/words/week-words.ts";
+import { clockTime } from "./clock-time.ts";
+import { coachTexts } from "./coach-words.ts";
+import { Conditions } from "./parts/conditions.tsx";
+import { DeleteWeek } from "./parts/delete-week.tsx";
+import { EditorStrip } from "./parts/editor-strip.tsx";
+import { Harvest } from "./parts/harvest.tsx";
+import { LeaveDialog } from "./parts/leave-dialog.tsx";
+import { ConflictNotice, DraftNotice } from "./parts/notices.tsx";
+import { Nutrients } from "./parts/nutrients.tsx";
+import { PhaseChoice } from "./parts/phase-choice.tsx";
+import { Photos } from "./parts/photos.tsx";
+import { SaveBar } from "./parts/save-bar.tsx";
+import type { RefusedWeek } from "./save-week.ts";
+import styles from "./screen.module.css";
+import { useWeekEditor } from "./use-week-editor.ts";
+import type { EditorView } from "./view.ts";
+import { fazaOf, scoredForm } from "./week-body.ts";
+
+interface WeekEditorProps extends EditorView {
+  /** Makes a repeated press add nothing twice. */
+  requestKey: string;
+  refused: RefusedWeek | undefined;
+}
+
+/** The editor of a week: everything on one page, the coach beside it, on phones in the bar below. */
+export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorProps) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const hydrated = useHydrated();
+  const here = useLocation().pathname;
+  const element = useRef<HTMLFormElement>(null);
+  const { editor, draft, offered, takeDraft, dropDraft, isChanged } = useWeekEditor(view, refused, element);
+  const { start, live, errors, touch } = editor;
+  const { isBusy, onSubmit } = useSingleSubmit();
+  const [pending, setPending] = useState({ count: 0, hasFailed: false });
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [isCoachOpen, setIsCoachOpen] = useState(false);
+  const onPending = useCallback((count: number, hasFailed: boolean) => setPending({ count, hasFailed }), []);
+
+  // A press on Publish waits for the photos; one that failed is shown first.
+  useEffect(() => {
+    if (!isWaiting || pending.count > 0) return;
+    setIsWaiting(false);
+    if (!pending.hasFailed) element.current?.requestSubmit();
+  }, [isWaiting, pending]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (pending.count > 0) {
+      event.preventDefault();
+      setIsWaiting(true);
+      return;
+    }
+    onSubmit(event);
+  };
+  useEffect(() => {
+    if (!refused) return;
+    const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (first) first.focus();
+    else scrollTo({ top: 0 });
+  }, [refused]);
+
+  const faza = fazaOf(live) ?? 0;
+  const days = /^\d{1,3}$/.test(live.days.trim()) ? Number(live.days) : 0;
+  const word = weekWord(i18n, `${faza === 2 ? "harvest" : "week"}${days || ""}`);
+  const texts = useMemo(
+    () => coachTexts(i18n, formats, scoreWeek(scoredForm(live, start.measures))),
+    [i18n, formats, live, start.measures],
+  );
+  const announcement = completenessSentence(i18n, texts.levels);
+  const range = weekDays(days);
+  const publish = isWaiting
+    ? t({ id: "weekEditor.waiting", message: "Waiting for photos" })
+    : view.week
+      ? t({ id: "weekEditor.save", message: "Save" })
+      : t({ id: "weekEditor.publish", message: "Publish" });
+  const publishWeek = isWaiting
+    ? publish
+    : view.week
+      ? t({ id: "weekEditor.saveWeek", message: `Save ${{ week: word }}` })
+      : t({ id: "weekEditor.publishWeek", message: `Publish ${{ week: word }}` });
+  const isPublishing = isBusy || isWaiting;
+  const coach = {
+    criteria: texts.criteria,
+    headline: texts.headline,
+    summary: texts.summary,
+    announcement,
+  };
+  return (
+    <Page className={styles.page}>
+      <Breadcrumb
+        label={t({ id: "weekEditor.crumbs", message: "Breadcrumb" })}
+        crumbs={[
+          { label: view.diary.name, href: view.diary.link },
+          {
+            label: view.week
+              ? t({ id: "weekEditor.crumb.edit", message: "Edit week" })
+              : t({ id: "weekEditor.crumb.new", message: "Add a week" }),
+          },
+        ]}
+      />
+      <div className={styles.head}>
+        <div>
+          <h1>{word}</h1>
+          {range ? (
+            <p className={styles.days}>
+              {t({ id: "weekEditor.days", message: `Days ${range.first} to ${range.last}` })}
+            </p>
+          ) : null}
+        </div>
+        {hydrated && draft.savedAt ? (
+          <p className={styles.kept}>
+            <Icon of={CloudCheck} />
+            {t({
+              id: "weekEditor.kept",
+              message: `Draft kept on this device, ${{ time: clockTime(draft.savedAt, formats.locale) }}`,
+            })}
+          </p>
+        ) : null}
+      </div>
+      <EditorStrip view={view} next={{ faza, days }} />
+      <Form
+        method="post"
+        ref={element}
+        onSubmit={submit}
+        onChange={touch}
+        onBlur={touch}
+        className={styles.form}
+        noValidate
+      >
+        <input type="hidden" name="version" value={refused?.version ?? view.week?.version ?? ""} />
+        <input type="hidden" name="request_key" value={requestKey} />
+        <input type="hidden" name="measures" value={measuresToText(start.measures)} />
+        <div className={styles.body}>
+          <Stack gap={4}>
+            {errors.form ? (
+              <Note tone="bad" urgent>
+                {errors.form}
+              </Note>
+            ) : null}
+            {refused?.conflict ? (
+              <ConflictNotice
+                conflict={refused.conflict}
+                here={here}
+                isBusy={isPublishing}
+                onTakeTheirs={dropDraft}
+              />
+            ) : null}
+            {offered ? <DraftNotice savedAt={draft.savedAt} onTake={takeDraft} onDrop={dropDraft} /> : null}
+          </Stack>
+        </div>
+        <RailLayout
+          wideOnly
+          sticky
+          rail={
+            <Plate>
+              <div data-phase={phaseName(faza)}>
+                <Coach
+                  {...coach}
+                  actions={
+                    <Button look="primary" type="submit" wide busy={isPublishing}>
+                      {publishWeek}
+                    </Button>
+                  }
+                />
+              </div>
+            </Plate>
+          }
+        >
+          <div key={start.turn}>
+            <Section close title={t({ id: "weekEditor.phase", message: "Phase" })} id="phase">
+              <PhaseChoice faza={start.form.faza} error={errors.fields.faza} />
+              <div className={styles.number}>
+                <TextField
+                  name="days"
+                  label={t({ id: "weekEditor.number", message: "Week of the grow" })}
+                  defaultValue={start.form.days}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  error={errors.fields.days}
+                />
+              </div>
+            </Section>
+            <Photos
+              photos={start.form.photos}
+              videos={start.form.videos}
+              diaryId={view.diary.id}
+              weekId={view.week?.id}
+              error={mediaError(errors.fields)}
+              onChange={touch}
+              onPending={onPending}
+            />
+            <div className={styles.growing}>
+              <Conditions editor={editor} />
+              <Nutrients key={start.unitsTurn} editor={editor} />
+            </div>
+            <div className={styles.harvested}>
+              <Harvest editor={editor} />
+            </div>
+            <Section id="comment" title={t({ id: "weekEditor.comment", message: "Comment" })}>
+              <div className={styles.counted}>
+                <TextArea
+                  name="text"
+                  label={t({ id: "weekEditor.comment", message: "Comment" })}
+                  labelHidden
+                  rows={5}
+                  defaultValue={start.form.text}
+                  maxLength={LIMITS.week_text.max}
+                  error={errors.fields.text}
+                  counter={(length) =>
+                    t({ id: "weekEditor.comment.counter", message: `${length} of 140 for a good week` })
+                  }
+                />
+              </div>
+            </Section>
+          </div>
+        </RailLayout>
+        <div data-phase={phaseName(faza)}>
+          <SaveBar
+            texts={texts}
+            announcement={announcement}
+            publish={publish}
+            isBusy={isPublishing}
+            onOpen={() => setIsCoachOpen(true)}
+          />
+        </div>
+      </Form>
+      {view.week ? (
+        <div className={styles.end}>
+          <DeleteWeek week={weekWord(i18n, view.week.name)} photos={view.form.photos.length} />
+        </div>
+      ) : null}
+      <Dialog
+        open={isCoachOpen}
+        onClose={() => setIsCoachOpen(false)}
+        title={t({ id: "weekEditor.coach.title", message: "How complete this week is" })}
+      >
+        {/* A link to a part of the form closes the sheet that covers it. */}
+        <div
+          data-phase={phaseName(faza)}
+          onClickCapture={(event) => {
+            if (event.target instanceof HTMLAnchorElement) setIsCoachOpen(false);
+          }}
+        >
+          <Coach {...coach} headingLevel={3} />
+        </div>
+      </Dialog>
+      <LeaveDialog isChanged={isChanged} isUploading={pending.count > 0} />
+    </Page>
+  );
+}
+
+/** What is wrong with a photo stands under all of them. */
+function mediaError(fields: Readonly<Record<string, string>>): string | undefined {
+  return Object.entries(fields).find(([name]) => /^(photos|videos)\b/.test(name))?.[1];
+}
