@@ -3,7 +3,7 @@ import type { QueryExecutorProvider } from "kysely";
 import { presentPhoto } from "../../media/present-photo.ts";
 import { readDiaryCards } from "../diaries/card-query.ts";
 import { presentDiaryCard } from "../diaries/present-card.ts";
-import { countOpenDiaries, filmDiary, newestDiaries, readFilm } from "./queries.ts";
+import { BLOCK_SIZE, countOpenDiaries, filmDiary, newestDiaries, readFilm } from "./queries.ts";
 
 /** How long the number of all diaries may be old, ms. */
 const COUNT_AGE = 60_000;
@@ -27,7 +27,7 @@ export async function readMain(db: QueryExecutorProvider, readerId: number | nul
     items_giveaway: [],
     item_award: null,
     // On a small site the number follows at once; a large one does not show a new diary among thousands.
-    cnt_diaries: items_diary.length < 12 ? items_diary.length : await readTotal(db),
+    cnt_diaries: items_diary.length < BLOCK_SIZE ? items_diary.length : await readTotal(db),
   };
 }
 

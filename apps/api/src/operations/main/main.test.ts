@@ -1,0 +1,117 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { queriesOf } from "../../testing/count-queries.ts";
+import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let author: TestUser;
+let reader: TestUser;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  author = await api.addUser({ name: "author" });
+  reader = await api.addUser({ name: "reader" });
+});
+
+async function main(path = "/main", as: number | null = null) {
+  const { status, body } = await api.request<Schema<"Main">>("GET", path, { as });
+  expect(status).toBe(200);
+  return body.data;
+}
+
+/** A finished diary with a photo in each of its weeks. */
+async function addHarvested(name: string, cnt_likes: number): Promise<number[]> {
+  const { db } = api.database;
+  const id = await addDiary(db, {
+    userId: author.id,
+    name,
+    columns: { is_harvest: true, max_faza: 2, cnt_photos: 6, cnt_likes },
+  });
+  const photos = [];
+  for (let days = 1; days <= 6; days += 1) {
+    const week_id = await addWeek(db, id, { days, faza: days === 6 ? 2 : 0 });
+    await addPhoto(db, { diary_id: id, week_id, position: 1 });
+    photos.push(await addPhoto(db, { diary_id: id, week_id, position: 0 }));
+  }
+  return photos;
+}
+
+it("an empty site has an empty home page", async () => {
+  expect(await main()).toEqual({
+    item_film: null,
+    items_diary: [],
+    items_problem: [],
+    items_video: [],
+    items_blog: [],
+    items_giveaway: [],
+    item_award: null,
+    cnt_diaries: 0,
+  });
+});
+
+it("shows the diaries that moved last and no hidden ones", async () => {
+  const { db } = api.database;
+  await addDiary(db, { userId: author.id, name: "older", columns: { update_date: "2026-01-01" } });
+  await addDiary(db, { userId: author.id, name: "newer", columns: { update_date: "2026-02-01" } });
+  await addDiary(db, { userId: author.id, name: "hidden", columns: { is_hidden: true } });
+  const { items_diary, cnt_diaries } = await main();
+  expect(items_diary.map((diary) => diary.name)).toEqual(["newer", "older"]);
+  expect(cnt_diaries).toBe(2);
+});
+
+it("counts all open diaries once there are more than it shows", async () => {
+  for (let index = 0; index < 15; index += 1) await addDiary(api.database.db, { userId: author.id });
+  const { items_diary, cnt_diaries } = await main();
+  expect(items_diary).toHaveLength(12);
+  expect(cnt_diaries).toBe(15);
+});
+
+it("tells the best liked of the diaries finished last in one photo a week", async () => {
+  await addHarvested("plain", 1);
+  const photos = await addHarvested("liked", 9);
+  const { item_film } = await main();
+  expect(item_film?.item_diary.name).toBe("liked");
+  expect(item_film?.items.map(({ item_photo }) => item_photo.id)).toEqual(photos);
+  expect(item_film?.items.at(-1)?.item_week.name).toBe("harvest6");
+});
+
+it("tells no film of a locked diary", async () => {
+  await addHarvested("locked", 1);
+  await sql`update diary set is_lock = true`.execute(api.database.db);
+  expect((await main()).item_film).toBeNull();
+});
+
+it("shows a grower what is new in the diaries and of the growers he follows", async () => {
+  const { db } = api.database;
+  const third = await api.addUser({ name: "third" });
+  const followed = await addDiary(db, { userId: third.id, name: "followed" });
+  await addDiary(db, {
+    userId: author.id,
+    name: "of a followed grower",
+    columns: { update_date: "2026-01-01" },
+  });
+  await addDiary(db, { userId: third.id, name: "of nobody" });
+  await addDiary(db, { userId: reader.id, name: "own" });
+  await sql`insert into follow (user_id, type, content_id) values
+    (${reader.id}, 'diary', ${followed}), (${reader.id}, 'user', ${author.id})`.execute(db);
+  const { items_follow_update, items_diary } = await main(`/main/${reader.id}`, reader.id);
+  expect(items_follow_update?.map((diary) => diary.name)).toEqual(["followed", "of a followed grower"]);
+  expect(items_diary).toHaveLength(4);
+});
+
+it("takes at most six queries", async () => {
+  await addHarvested("film", 1);
+  const queries = await queriesOf(api.database, () => main(`/main/${reader.id}`, reader.id));
+  expect(queries.length).toBeLessThanOrEqual(6);
+});
+
+it("another's home page is refused", async () => {
+  expect((await api.request("GET", `/main/${author.id}`, { as: reader.id })).status).toBe(403);
+  expect((await api.request("GET", `/main/${author.id}`)).status).toBe(401);
+  expect((await api.request("GET", "/main/me", { as: reader.id })).status).toBe(404);
+});

@@ -1,0 +1,122 @@
+import type { Schema } from "@grow/contract";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PASSWORD, type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let grower: TestUser;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  grower = await api.addUser({ name: "Tessellate", access: ["moderate"] });
+});
+
+const signIn = (login: string, password: string) =>
+  api.request<Schema<"SessionStart">>("POST", "/session", { body: { login, password } });
+
+describe("signing in", () => {
+  test.each(["Tessellate", "tessellate", "TESSELLATE@example.org", " tessellate "])(
+    "as %j begins a session",
+    async (login) => {
+      const { status, body } = await signIn(login, PASSWORD);
+      expect(status).toBe(201);
+      expect(body.data.user).toMatchObject({
+        id: grower.id,
+        access: ["moderate"],
+        personal: { email: grower.email },
+      });
+      const days = (Date.parse(body.data.date_end) - Date.now()) / 86_400_000;
+      expect(Math.round(days)).toBe(90);
+      const authorization = `Bearer ${body.data.token}`;
+      expect((await api.request("GET", "/session", { headers: { authorization } })).status).toBe(200);
+    },
+  );
+
+  test("sessions stand beside each other", async () => {
+    const [one, two] = [await signIn("tessellate", PASSWORD), await signIn("tessellate", PASSWORD)];
+    expect(one.body.data.token).not.toBe(two.body.data.token);
+    expect((await api.request("GET", "/session", { as: grower.id })).status).toBe(200);
+  });
+
+  test.each([
+    ["tessellate", "wrong"],
+    ["nobody", PASSWORD],
+    ["nobody@example.org", PASSWORD],
+  ])("as %s with %s fails without telling which of the two is wrong", async (login, password) => {
+    const { status, codes } = await signIn(login, password);
+    expect([status, codes]).toEqual([401, ["wrong_credentials"]]);
+  });
+
+  test("to an account without a password, or a removed one, is impossible", async () => {
+    await api.database.db.updateTable("account").set({ password_hash: null }).execute();
+    expect((await signIn("tessellate", PASSWORD)).status).toBe(401);
+    const other = await api.addUser({ name: "gone" });
+    await api.database.db
+      .updateTable("users")
+      .set({ is_remove: true, remove_date: new Date() })
+      .where("id", "=", other.id)
+      .execute();
+    expect((await signIn("gone", PASSWORD)).status).toBe(401);
+  });
+
+  test("to a closed account is refused, but only who has the password hears of it", async () => {
+    await api.database.db.updateTable("users").set({ is_ban: true }).execute();
+    const { status, codes } = await signIn("tessellate", PASSWORD);
+    expect([status, codes]).toEqual([403, ["account_banned"]]);
+    expect((await signIn("tessellate", "wrong")).status).toBe(401);
+  });
+
+  test("with an unknown name takes as long as with a wrong password", async () => {
+    const timeOf = async (login: string) => {
+      const start = process.cpuUsage();
+      for (let i = 0; i < 6; i++) await signIn(login, "wrong");
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
+    await timeOf("nobody");
+    const [known, unknown] = [await timeOf("tessellate"), await timeOf("nobody")];
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
+  });
+
+  test("needs both", async () => {
+    expect((await api.request("POST", "/session", { body: { login: "x" } })).codes).toEqual([
+      "required password",
+    ]);
+    expect((await signIn("", "x")).codes).toEqual(["too_short login"]);
+  });
+});
+
+test("a password is matched however its letters are composed", async () => {
+  const email = "accent@example.org";
+  const decomposed = "Pe\u0301rez-lang-genug";
+  const body = { name: "accent", email, password: decomposed, recaptcha: await api.captcha() };
+  expect((await api.request("POST", "/users", { body })).status).toBe(201);
+  expect((await signIn("accent", decomposed.normalize("NFC"))).status).toBe(201);
+});
+
+test("what cannot be read is refused", async () => {
+  const { server } = api;
+  const answers = await Promise.all([
+    server.inject({
+      method: "POST",
+      url: "/api/session",
+      payload: "{",
+      headers: { "content-type": "application/json" },
+    }),
+    server.inject({
+      method: "POST",
+      url: "/api/session",
+      payload: "x",
+      headers: { "content-type": "text/plain" },
+    }),
+    server.inject({
+      method: "POST",
+      url: "/api/session",
+      payload: { login: "x".repeat(300_000), password: "x" },
+    }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 415, 413]);
+});

@@ -1,0 +1,52 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { sendQueuedLetters } from "../../testing/mailed-key.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let grower: TestUser;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  grower = await api.addUser();
+});
+
+const ask = async (email: string) =>
+  api.request("POST", "/session/forgot-password", { body: { email, recaptcha: await api.captcha() } });
+
+test("a known address gets a letter in its grower's language", async () => {
+  await api.database.db.updateTable("account").set({ locale: "de" }).execute();
+  expect((await ask(grower.email.toUpperCase())).status).toBe(200);
+  const letters = await sendQueuedLetters(api);
+  expect(letters.map(({ to }) => to)).toEqual([grower.email]);
+  expect(letters[0]?.text).toMatch(/Passwort/);
+});
+
+test("the answer is the same for an unknown address, to which nothing goes", async () => {
+  const [known, unknown] = [await ask(grower.email), await ask("unknown@example.org")];
+  expect(unknown.body).toEqual(known.body);
+  expect(api.jobs).toHaveLength(2);
+  expect(await sendQueuedLetters(api)).toHaveLength(1);
+});
+
+test("without a proof of work no letter is sent", async () => {
+  const body = { email: grower.email, recaptcha: "nonsense" };
+  const { status, codes } = await api.request("POST", "/session/forgot-password", { body });
+  expect([status, codes]).toEqual([422, ["captcha recaptcha"]]);
+  expect(api.jobs).toEqual([]);
+});
+
+test.each(["nobody", "two words@example.org", ""])("%j is no address", async (email) => {
+  expect((await ask(email)).codes).toEqual(["wrong_format email"]);
+});
+
+test("no key of a letter stands in the database", async () => {
+  await ask(grower.email);
+  const [letter] = await sendQueuedLetters(api);
+  const { rows } = await api.database.pool.query("select mail_token::text as row from mail_token");
+  const token = /token=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+  expect(token).toHaveLength(43);
+  expect(JSON.stringify([rows, api.jobs])).not.toContain(token);
+});

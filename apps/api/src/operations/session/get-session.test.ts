@@ -1,0 +1,40 @@
+import type { Schema } from "@grow/contract";
+import { METRIC } from "@grow/domain";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type TestApi, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(() => api.reset());
+
+test("a session tells who is signed in, with rights and units", async () => {
+  const admin = await api.addUser({ access: ["view_extra", "admin"] });
+  const { status, body } = await api.request<Schema<"Session">>("GET", "/session", { as: admin.id });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    user: { id: admin.id, name: admin.name, personal: { email: admin.email, is_email_confirmed: false } },
+    access: ["view_extra", "admin"],
+    measures: METRIC,
+  });
+});
+
+test("without a session nobody is signed in", async () => {
+  const { status, codes } = await api.request("GET", "/session");
+  expect([status, codes]).toEqual([401, ["not_signed_in"]]);
+});
+
+test("the use of a session is noted once an hour", async () => {
+  const grower = await api.addUser();
+  const used = async () =>
+    (await api.database.db.selectFrom("session").select("use_date").executeTakeFirstOrThrow()).use_date;
+  const first = await used();
+  await api.request("GET", "/session", { as: grower.id });
+  expect(await used()).toBe(first);
+  await api.database.pool.query("update session set use_date = now() - interval '2 hours'");
+  const old = await used();
+  await api.request("GET", "/session", { as: grower.id });
+  expect((await used()) > old).toBe(true);
+});

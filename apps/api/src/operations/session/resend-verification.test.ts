@@ -1,0 +1,41 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { sendQueuedLetters } from "../../testing/mailed-key.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let grower: TestUser;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  grower = await api.addUser();
+});
+
+const ask = (body: object, as: number | null = null) =>
+  api.request("POST", "/session/resend-verification", { as, body });
+const addressees = async () => (await sendQueuedLetters(api)).map(({ to }) => to);
+
+test("the letter goes to the address given, or to the own one", async () => {
+  expect((await ask({ email: grower.email })).body.details).toMatchObject([
+    { type: "success", code: "sent" },
+  ]);
+  expect((await ask({}, grower.id)).status).toBe(200);
+  expect(await addressees()).toEqual([grower.email, grower.email]);
+});
+
+test("an unknown or confirmed address gets none, and the answer does not tell", async () => {
+  await api.database.db.updateTable("account").set({ is_email_confirmed: true }).execute();
+  const [confirmed, unknown] = [
+    await ask({ email: grower.email }),
+    await ask({ email: "unknown@example.org" }),
+  ];
+  expect(unknown.body).toEqual(confirmed.body);
+  expect(await addressees()).toEqual([]);
+});
+
+test("a guest must say an address", async () => {
+  const { status, codes } = await ask({});
+  expect([status, codes]).toEqual([422, ["required email"]]);
+});

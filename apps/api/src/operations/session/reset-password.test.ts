@@ -1,0 +1,103 @@
+import type { Schema } from "@grow/contract";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { linkOf, sendQueuedLetters } from "../../testing/mailed-key.ts";
+import { PASSWORD, type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+const NEW = "a brand new pass phrase";
+
+let api: TestApi;
+let grower: TestUser;
+let token: string;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  grower = await api.addUser();
+  token = await mailedToken();
+});
+
+async function mailedToken(): Promise<string> {
+  api.jobs.length = 0;
+  const body = { email: grower.email, recaptcha: await api.captcha() };
+  await api.request("POST", "/session/forgot-password", { body });
+  const [letter] = await sendQueuedLetters(api);
+  return linkOf(letter).get("token") ?? "";
+}
+
+const reset = (body: object) =>
+  api.request<Schema<"SessionStart">>("PATCH", "/session/reset-password", {
+    body: { token, password: NEW, password_repeat: NEW, ...body },
+  });
+
+async function stateOf(of: string): Promise<string> {
+  const address = `/session/forgot-token-state?${new URLSearchParams({ token: of })}`;
+  return (await api.request<Schema<"TokenState">>("GET", address)).body.data.state;
+}
+
+const signIn = async (password: string) =>
+  (await api.request("POST", "/session", { body: { login: grower.name, password } })).status;
+
+describe("the state of a link", () => {
+  test("is valid until it is used, and then invalid like one that never was", async () => {
+    expect(await stateOf(token)).toBe("valid");
+    expect(await stateOf(token)).toBe("valid");
+    await reset({});
+    expect(await stateOf(token)).toBe("invalid");
+    expect(await stateOf("invented")).toBe("invalid");
+  });
+
+  test("is expired after two hours", async () => {
+    await api.database.pool.query("update mail_token set date_end = now()");
+    expect(await stateOf(token)).toBe("expired");
+  });
+
+  test("needs a token to ask for", async () => {
+    expect((await api.request("GET", "/session/forgot-token-state")).codes).toEqual(["required token"]);
+  });
+});
+
+describe("a new password", () => {
+  test("is set by the link, signs in, and ends every other session", async () => {
+    const { status, body } = await reset({});
+    expect([status, body.details[0]?.code]).toEqual([200, "password_changed"]);
+    expect((await api.request("GET", "/session", { as: grower.id })).status).toBe(401);
+    const authorization = `Bearer ${body.data.token}`;
+    expect((await api.request("GET", "/session", { headers: { authorization } })).status).toBe(200);
+    expect([await signIn(PASSWORD), await signIn(NEW)]).toEqual([401, 201]);
+  });
+
+  test("proves the mailbox as well", async () => {
+    expect((await reset({})).body.data.user.personal?.is_email_confirmed).toBe(true);
+  });
+
+  test("is set once: neither this nor an earlier letter works again", async () => {
+    const earlier = token;
+    token = await mailedToken();
+    await reset({});
+    expect((await reset({})).codes).toEqual(["token_invalid token"]);
+    expect((await reset({ token: earlier })).codes).toEqual(["token_invalid token"]);
+  });
+
+  test("is set by one of two who use the link at once", async () => {
+    const both = await Promise.all([reset({}), reset({})]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test.each([
+    [{ password_repeat: "another one" }, "not_equal password_repeat"],
+    [{ password: "short", password_repeat: "short" }, "too_short password"],
+    [{ password: "password123", password_repeat: "password123" }, "weak_password password"],
+    [{ token: "invented" }, "token_invalid token"],
+  ])("with %j is refused", async (change, code) => {
+    const { status, codes } = await reset(change);
+    expect([status, codes]).toEqual([422, [code]]);
+    expect(await signIn(PASSWORD)).toBe(201);
+  });
+
+  test("by a link of yesterday is refused", async () => {
+    await api.database.pool.query("update mail_token set date_end = now()");
+    expect((await reset({})).codes).toEqual(["token_expired token"]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Schema } from "@grow/contract";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendQueuedLetters } from "../../testing/mailed-key.ts";
+import { PASSWORD, type TestApi, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(() => api.reset());
+
+const form = { name: "Tessellate", email: "Tess@Example.org", password: "plenty of light" };
+
+async function signUp(change: object = {}, headers: Record<string, string> = {}) {
+  const body = { ...form, recaptcha: await api.captcha(), ...change };
+  return api.request<Schema<"SessionStart">>("POST", "/users", { body, headers });
+}
+
+const countUsers = async () => (await api.database.db.selectFrom("users").select("id").execute()).length;
+
+describe("a new account", () => {
+  test("works at once and is signed in; the address waits for its link", async () => {
+    const { status, body } = await signUp();
+    expect(status).toBe(201);
+    expect(body.data.user).toMatchObject({
+      name: "Tessellate",
+      link: "/grower/Tessellate",
+      personal: { email: "Tess@Example.org", is_email_confirmed: false },
+      access: [],
+    });
+    const authorization = `Bearer ${body.data.token}`;
+    expect((await api.request("GET", "/session", { headers: { authorization } })).status).toBe(200);
+    const signIn = { login: "tess@example.org", password: form.password };
+    expect((await api.request("POST", "/session", { body: signIn })).status).toBe(201);
+  });
+
+  test.each([
+    [{ locale: "ru" }, {}, /Подтверди/],
+    [{}, { "accept-language": "es-MX,en;q=0.5" }, /Confirma/],
+  ])("with %j and %j gets its letter in that language", async (change, headers, words) => {
+    await signUp(change, headers);
+    const letters = await sendQueuedLetters(api);
+    expect(letters.map(({ to }) => to)).toEqual([form.email]);
+    expect(letters[0]?.text).toMatch(words);
+  });
+
+  test("keeps nothing of the password but a hash made to be slow", async () => {
+    await signUp();
+    const { password_hash } = await api.database.db
+      .selectFrom("account")
+      .select("password_hash")
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test("is told to the feed", async () => {
+    const { body } = await signUp();
+    const events = await api.database.db.selectFrom("event").select(["type", "user_id"]).execute();
+    expect(events).toEqual([{ type: "user.create", user_id: body.data.user.id }]);
+  });
+});
+
+describe("a name or address", () => {
+  test("that somebody has, in whatever case, is taken", async () => {
+    await signUp();
+    const { status, codes } = await signUp({ name: "TESSELLATE", email: "tess@example.ORG" });
+    expect([status, codes]).toEqual([422, ["taken name", "taken email"]]);
+    expect(await countUsers()).toBe(1);
+  });
+
+  test("that two ask for at once goes to one of them", async () => {
+    const answers = await Promise.all([
+      signUp(),
+      signUp({ email: "other@example.org" }),
+      signUp({ name: "other" }),
+    ]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status === 422).length).toBeGreaterThan(0);
+    expect(await countUsers()).toBe(statuses.filter((status) => status === 201).length);
+  });
+
+  test.each([
+    [{ name: "ab" }, "too_short name"],
+    [{ name: "x".repeat(33) }, "too_long name"],
+    [{ name: "12345" }, "wrong_format name"],
+    [{ name: "with space" }, "wrong_format name"],
+    [{ email: "nobody" }, "wrong_format email"],
+    [{ locale: "fr" }, "not_allowed locale"],
+    [{ access: ["admin"] }, "unknown_field access"],
+  ])("%j is refused", async (change, code) => {
+    expect((await signUp(change)).codes).toEqual([code]);
+    expect(await countUsers()).toBe(0);
+  });
+});
+
+describe("a password", () => {
+  test.each([
+    ["1234567", "too_short password"],
+    ["x".repeat(129), "too_long password"],
+    ["password123", "weak_password password"],
+    ["tessellate", "weak_password password"],
+  ])("%j is refused", async (password, code) => {
+    expect((await signUp({ password })).codes).toEqual([code]);
+  });
+
+  test("of the demo is good enough", async () => {
+    expect((await signUp({ password: PASSWORD })).status).toBe(201);
+  });
+});
+
+describe("the proof of work", () => {
+  test("must be there and right", async () => {
+    expect((await signUp({ recaptcha: "nonsense" })).codes).toEqual(["captcha recaptcha"]);
+    expect((await api.request("POST", "/users", { body: form })).codes).toEqual(["required recaptcha"]);
+  });
+
+  test("is used up by one attempt, so that names cannot be tried for nothing", async () => {
+    const recaptcha = await api.captcha();
+    expect((await signUp({ recaptcha, password: "password123" })).codes).toEqual(["weak_password password"]);
+    expect((await signUp({ recaptcha })).codes).toEqual(["captcha recaptcha"]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Schema } from "@grow/contract";
+import { METRIC } from "@grow/domain";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let grower: TestUser;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  grower = await api.addUser({ name: "Tessellate", access: ["moderate"] });
+});
+
+const get = (idOrName: string | number, as: number | null = null) =>
+  api.request<Schema<"User">>("GET", `/users/${idOrName}`, { as });
+
+test("a grower is found by id and by name in any case", async () => {
+  for (const idOrName of [grower.id, "Tessellate", "tessellate"]) {
+    const { status, body } = await get(idOrName);
+    expect([status, body.data.id, body.data.link]).toEqual([200, grower.id, "/grower/Tessellate"]);
+  }
+});
+
+test("others, moderators too, see nothing private", async () => {
+  const other = await api.addUser({ access: ["moderate", "admin"] });
+  for (const reader of [null, other.id]) {
+    const { body } = await get(grower.id, reader);
+    for (const key of ["personal", "presets", "access", "premium", "banned"])
+      expect(body.data).not.toHaveProperty(key);
+    expect(JSON.stringify(body)).not.toContain(grower.email);
+  }
+});
+
+test("the grower himself sees all of it", async () => {
+  const { body } = await get(grower.id, grower.id);
+  expect(body.data).toMatchObject({
+    personal: { email: grower.email, is_email_confirmed: false, first_name: "", country: null },
+    presets: { measures: METRIC, cookies: null, sidebar_sort: "update", explore: [] },
+    access: ["moderate"],
+    premium: null,
+    banned: [],
+  });
+});
+
+test("pictures to choose from stand with the one that is chosen", async () => {
+  const { db } = api.database;
+  const [chosen, other] = ["a".repeat(32), "b".repeat(32)];
+  for (const key of [chosen, other]) {
+    const { id } = await db
+      .insertInto("photo")
+      .values({ key, width: 400, height: 400 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db.insertInto("avatar").values({ user_id: grower.id, photo_id: id }).execute();
+  }
+  await db.updateTable("users").set({ avatar_key: chosen }).where("id", "=", grower.id).execute();
+  const { body } = await get(grower.id);
+  expect(body.data.avatar_small).toBe(`/media/${chosen}/160.webp`);
+  expect(body.data.avatars.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
+});
+
+test("a reader is told whether he follows", async () => {
+  const reader = await api.addUser();
+  expect((await get(grower.id, reader.id)).body.data.is_follow).toBe(false);
+  await api.database.db
+    .insertInto("follow")
+    .values({ user_id: reader.id, type: "user", content_id: grower.id })
+    .execute();
+  expect((await get(grower.id, reader.id)).body.data.is_follow).toBe(true);
+  expect((await get(grower.id)).body.data.is_follow).toBe(false);
+});
+
+test.each(["999", "nobody", "a b", "x"])("%j is nobody", async (idOrName) => {
+  expect((await get(encodeURIComponent(idOrName))).status).toBe(404);
+});
+
+test("a removed grower is nobody", async () => {
+  await api.database.db.updateTable("users").set({ is_remove: true, remove_date: new Date() }).execute();
+  expect((await get(grower.id)).status).toBe(404);
+});
