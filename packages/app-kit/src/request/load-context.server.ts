@@ -5,8 +5,8 @@ import { type Formats, formatsFor, i18nFor, isLocale, type Locale, readLocale } 
 import type { I18n } from "@lingui/core";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { isbot } from "isbot";
+import type { AppEnvironment } from "../server/app-environment.ts";
 import { apiLanguage, xOrigin } from "../server/caller.ts";
-import type { AppEnvironment } from "../server/environment.ts";
 import { pooledFetch } from "./api-pool.server.ts";
 import { COOKIES, type CookieScope, cookieScope, parseCookies } from "./cookies.ts";
 import { pageAddress } from "./page-address.ts";

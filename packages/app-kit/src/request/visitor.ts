@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { AppEnvironment } from "../server/environment.ts";
+import type { AppEnvironment } from "../server/app-environment.ts";
 
 /** What the server hands to the app with every page request. */
 export interface VisitorRequest {

@@ -2,9 +2,9 @@ import type { ServerResponse } from "node:http";
 import type { DetailCode } from "@grow/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { COOKIES, clearedTokenCookie, cookieScope, parseCookies, tokenCookie } from "../request/cookies.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 import { bodyLimit } from "./body-limits.ts";
 import { apiLanguage, xOrigin } from "./caller.ts";
-import type { AppEnvironment } from "./environment.ts";
 import { createUpstream, type ForwardOptions } from "./forward.ts";
 import { GENERAL_HEADERS } from "./security-headers.ts";
 

@@ -1,5 +1,5 @@
 import { readLocale } from "@grow/i18n";
-import { type AppEnvironment, ownOrigin } from "./environment.ts";
+import { type AppEnvironment, ownOrigin } from "./app-environment.ts";
 
 /** The locale the api writes mails and page texts in; the key-showing one counts as English. */
 export function apiLanguage(stored: string | undefined): string {

@@ -6,7 +6,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { registerApiProxy } from "./api-proxy.ts";
-import { type AppEnvironment, ownOrigin } from "./environment.ts";
+import { type AppEnvironment, ownOrigin } from "./app-environment.ts";
 import { registerMetrics } from "./metrics.ts";
 import { isOwnWrite } from "./origin-check.ts";
 import type { PageHandler } from "./remix-adapter.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { AppEnvironment, AppName } from "./app-environment.ts";
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
@@ -29,31 +30,6 @@ const schema = z.object({
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
-
-/** The two sites that this kit serves. */
-export type AppName = "community" | "brands-manager";
-
-/** What an app knows of its surroundings; read once at start. */
-export interface AppEnvironment {
-  readonly app: AppName;
-  /** Where this process listens. */
-  readonly port: number;
-  readonly host: string;
-  /** Origin of the community as people type it. */
-  readonly publicUrl: string;
-  /** Origin of the brand portal. */
-  readonly brandsUrl: string;
-  /** Origin of the api as this process reaches it. */
-  readonly apiUrl: string;
-  readonly isProduction: boolean;
-  /** The domain of shared cookies; absent = the host that set them only. */
-  readonly cookieDomain: string | undefined;
-  /** Youngest age that may enter; 0 = no question is asked. */
-  readonly ageGate: 0 | 18 | 21;
-  /** Addresses whose X-Forwarded-For is believed. */
-  readonly trustedProxies: readonly string[];
-  readonly logLevel: string;
-}
 
 /**
  * Reads the variables of an app.
@@ -86,9 +62,4 @@ export function readEnvironment(
       .filter(Boolean),
     logLevel: values.LOG_LEVEL,
   };
-}
-
-/** Origin of the site itself: what its own absolute addresses begin with. */
-export function ownOrigin(environment: AppEnvironment): string {
-  return environment.app === "community" ? environment.publicUrl : environment.brandsUrl;
 }

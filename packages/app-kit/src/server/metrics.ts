@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { AppName } from "./environment.ts";
+import type { AppName } from "./app-environment.ts";
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 

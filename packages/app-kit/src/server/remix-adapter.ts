@@ -5,10 +5,10 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { VisitorRequest } from "../request/visitor.ts";
+import type { AppEnvironment } from "./app-environment.ts";
+import { ownOrigin } from "./app-environment.ts";
 import { FORM_LIMIT } from "./body-limits.ts";
 import { acceptedEncoding, compressPage, isCompressible } from "./compress.ts";
-import type { AppEnvironment } from "./environment.ts";
-import { ownOrigin } from "./environment.ts";
 
 /** What a built app exports besides Remix's own entry: see `entry.server.tsx`. */
 export interface AppEntry {

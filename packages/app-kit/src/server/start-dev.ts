@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
+import type { AppName } from "./app-environment.ts";
 import { createAppServer } from "./create-server.ts";
-import { type AppName, readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
 import { createPageHandler } from "./remix-adapter.ts";
 import { startOrExplain } from "./start.ts";
 import { stopWithParent } from "./stop.ts";

@@ -1,7 +1,8 @@
 /// <reference path="../virtual-modules.d.ts" />
 import type { ServerBuild } from "@remix-run/server-runtime";
+import type { AppName } from "./app-environment.ts";
 import { createAppServer } from "./create-server.ts";
-import { type AppName, readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
 import { createPageHandler } from "./remix-adapter.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { stopWithParent } from "./stop.ts";

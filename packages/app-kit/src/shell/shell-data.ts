@@ -5,7 +5,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { COOKIES } from "../request/cookies.ts";
 import type { Session } from "../request/load-context.server.ts";
 import type { Theme } from "../request/theme.ts";
-import { ownOrigin } from "../server/environment.ts";
+import { ownOrigin } from "../server/app-environment.ts";
 
 /** The signed-in person as a shell shows him. */
 export interface Viewer {

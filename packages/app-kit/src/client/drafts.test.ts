@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createDrafts } from "./drafts.ts";
+
+class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  isFull = false;
+  get length() {
+    return this.#items.size;
+  }
+  clear() {
+    this.#items.clear();
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    if (this.isFull) throw new DOMException("full", "QuotaExceededError");
+    this.#items.set(key, value);
+  }
+}
+
+let storage: MemoryStorage;
+beforeEach(() => {
+  storage = new MemoryStorage();
+});
+const draftsOf = (user: number | null) => createDrafts(user, () => storage);
+
+describe("drafts", () => {
+  it("are kept by type and id, a number and its digits being one id", () => {
+    const drafts = draftsOf(7);
+    expect(drafts.get("diary", 5)).toBeNull();
+    drafts.set("diary", 5, { name: "Balcony" });
+    expect(drafts.get("diary", "5")?.value).toEqual({ name: "Balcony" });
+    expect(drafts.exists("diary", 5)).toBe(true);
+    expect(drafts.exists("week", 5)).toBe(false);
+    expect(storage.key(0)).toBe("draft:diary:5");
+  });
+
+  it("are gone after they were cleared", () => {
+    const drafts = draftsOf(7);
+    drafts.set("diary", "new", "x");
+    drafts.clear("diary", "new");
+    expect(drafts.exists("diary", "new")).toBe(false);
+  });
+
+  it("of a type go at once, those of a longer name stay", () => {
+    const drafts = draftsOf(7);
+    drafts.set("diary", 1, "a");
+    drafts.set("diary", 2, "b");
+    drafts.set("diary-week", 1, "c");
+    drafts.clearAll("diary");
+    expect(drafts.exists("diary", 1)).toBe(false);
+    expect(drafts.exists("diary", 2)).toBe(false);
+    expect(drafts.exists("diary-week", 1)).toBe(true);
+  });
+
+  it("are shown to the person who wrote them only", () => {
+    draftsOf(7).set("diary", "new", "mine");
+    expect(draftsOf(8).get("diary", "new")).toBeNull();
+    expect(draftsOf(null).hasAny()).toBe(false);
+    expect(draftsOf(7).hasAny()).toBe(true);
+  });
+
+  it("that are broken count as absent", () => {
+    storage.setItem("draft:diary:1", "{");
+    storage.setItem("draft:diary:2", "null");
+    storage.setItem("draft:diary:3", '{"value":1}');
+    const drafts = draftsOf(null);
+    expect([1, 2, 3].map((id) => drafts.get("diary", id))).toEqual([null, null, null]);
+  });
+
+  it("are given up quietly where the browser keeps nothing", () => {
+    storage.isFull = true;
+    expect(draftsOf(7).set("diary", 1, "x")).toBe(false);
+    const forbidden = createDrafts(7, () => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(forbidden.set("diary", 1, "x")).toBe(false);
+    expect(forbidden.get("diary", 1)).toBeNull();
+    expect(forbidden.hasAny()).toBe(false);
+  });
+});

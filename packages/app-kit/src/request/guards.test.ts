@@ -1,0 +1,149 @@
+import { ApiError } from "@grow/api-client";
+import type { AppLoadContext, LoaderFunctionArgs, ServerBuild } from "@remix-run/server-runtime";
+import { describe, expect, it, vi } from "vitest";
+import { parseCookies } from "./cookies.ts";
+import { guardRoutes } from "./guards.server.ts";
+import type { RouteHandle } from "./route-handle.ts";
+
+interface Visitor {
+  access?: string[] | null;
+  path?: string;
+  cookie?: string;
+  app?: "community" | "brands-manager";
+}
+
+function contextOf({ access = null, path = "/x", cookie = "", app = "community" }: Visitor): AppLoadContext {
+  return {
+    session: async () => (access ? { user: { id: 1 }, access } : null),
+    token: access ? "t" : undefined,
+    cookies: parseCookies(cookie),
+    url: new URL(path, "https://grow.example"),
+    path,
+    environment: { app, publicUrl: "https://grow.example", brandsUrl: "https://brands.grow.example" },
+    log: { error: vi.fn() },
+  } as unknown as AppLoadContext;
+}
+
+/** Runs a guarded loader and gives what came of it: its result, where it redirects, or status and message. */
+async function visit(
+  handle: RouteHandle,
+  visitor: Visitor,
+  params: Record<string, string> = {},
+  loader: () => unknown = () => "shown",
+): Promise<unknown> {
+  const build = {
+    routes: { page: { id: "page", module: { handle, loader, default: () => null } } },
+  } as unknown as ServerBuild;
+  const guarded = guardRoutes(build).routes.page?.module.loader;
+  try {
+    return await guarded?.({
+      context: contextOf(visitor),
+      params,
+      request: new Request("https://grow.example"),
+    } as LoaderFunctionArgs);
+  } catch (thrown) {
+    if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get("location")}`;
+    if (thrown instanceof Error) return thrown.message;
+    const { data, init } = thrown as { data: string; init: { status: number } };
+    return `${init.status} ${data}`;
+  }
+}
+
+describe("pages that need signing in", () => {
+  const handle = { middleware: ["auth"] };
+
+  it("are shown to the signed-in", async () => {
+    expect(await visit(handle, { access: [] })).toBe("shown");
+  });
+
+  it("send guests to sign in and back", async () => {
+    expect(await visit(handle, { path: "/diaries/edit/new?a=1" })).toBe(
+      "302 /auth/signin?return_path=%2Fdiaries%2Fedit%2Fnew%3Fa%3D1",
+    );
+  });
+
+  it("of the portal send guests to the community, with the way back", async () => {
+    expect(await visit(handle, { app: "brands-manager", path: "/brands-manager" })).toBe(
+      "302 https://grow.example/auth/signin?return_path=https%3A%2F%2Fbrands.grow.example%2Fbrands-manager",
+    );
+  });
+});
+
+describe("pages for guests only", () => {
+  const handle = { middleware: ["guest-only"] };
+
+  it("send the signed-in where they wanted, to the portal too, and nowhere else", async () => {
+    const at = (path: string) => visit(handle, { access: [], path });
+    expect(await at("/auth/signin?return_path=/explore")).toBe("302 /explore");
+    expect(await at("/auth/signin?return_path=https://brands.grow.example/brands-manager")).toBe(
+      "302 https://brands.grow.example/brands-manager",
+    );
+    expect(await at("/auth/signin?return_path=https://evil.example/")).toBe("302 /");
+    expect(await visit(handle, {})).toBe("shown");
+  });
+});
+
+describe("pages for administrators", () => {
+  const handle = { middleware: ["admin"] };
+
+  it("do not exist for others", async () => {
+    expect(await visit(handle, { access: ["admin"] })).toBe("shown");
+    expect(await visit(handle, { access: ["moderate"], path: "/admin/cache" })).toBe(
+      "404 Page not found: /admin/cache",
+    );
+    expect(await visit(handle, {})).toContain("302 /auth/signin");
+  });
+});
+
+describe("pages for developers", () => {
+  it("open with any non-empty details cookie and lead home without", async () => {
+    const handle = { middleware: ["details"] };
+    expect(await visit(handle, { cookie: "details=1" })).toBe("shown");
+    expect(await visit(handle, { cookie: "details=" })).toBe("302 /");
+    expect(await visit(handle, {})).toBe("302 /");
+  });
+});
+
+describe("parameters", () => {
+  const handle: RouteHandle = { middleware: ["params"], params: { id: "id" } };
+
+  it("that cannot be one end at the missing page before anything is loaded", async () => {
+    const loader = vi.fn();
+    expect(await visit(handle, { path: "/diaries/abc?x=1" }, { id: "abc" }, loader)).toBe(
+      "404 Page Not Found: /diaries/abc",
+    );
+    expect(loader).not.toHaveBeenCalled();
+    expect(await visit(handle, {}, { id: "12-night-plum" })).toBe("shown");
+  });
+});
+
+describe("guards", () => {
+  it("that nobody knows are an error that names them", async () => {
+    expect(await visit({ middleware: ["vip"] }, {})).toBe("Unknown route middleware: vip");
+  });
+
+  it("need a loader, or the browser would never ask for them", () => {
+    const build = {
+      routes: { page: { id: "page", module: { handle: { middleware: ["auth"] }, default: () => null } } },
+    } as unknown as ServerBuild;
+    expect(() => guardRoutes(build)).toThrow("page");
+  });
+});
+
+describe("answers of the api", () => {
+  const refused = (status: number, access: string[] | null) =>
+    visit({}, { access, path: "/diaries/12" }, {}, () => {
+      throw new ApiError({
+        status,
+        details: status ? [{ type: "error", code: "internal", text: "Could not load week 12" }] : [],
+      });
+    });
+
+  it("become pages: missing, sign-in, or what went wrong", async () => {
+    expect(await refused(404, [])).toBe("404 Page not found: /diaries/12");
+    expect(await refused(401, null)).toContain("302 /auth/signin");
+    expect(await refused(403, [])).toBe("403 Could not load week 12");
+    expect(await refused(500, [])).toBe("500 Could not load week 12 (500)");
+    expect(await refused(0, [])).toMatch(/^503 /);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { type PageHead, pageMeta } from "./head.ts";
+
+function tagsOf(head: PageHead) {
+  return pageMeta({ data: { head }, matches: [{ id: "root", data: { origin: "https://grow.example" } }] });
+}
+
+describe("the head of a page", () => {
+  it("names the page everywhere a title is read", () => {
+    const tags = tagsOf({ title: "Night Plum · Grow", description: "d".repeat(250) });
+    expect(tags).toContainEqual({ title: "Night Plum · Grow" });
+    expect(tags).toContainEqual({ property: "og:title", content: "Night Plum · Grow" });
+    expect(tags).toContainEqual({ name: "description", content: "d".repeat(200) });
+  });
+
+  it("gives search engines the page in all five languages, and not the key-showing one", () => {
+    const tags = tagsOf({ title: "t", canonical: "/explore?page=2" });
+    expect(tags).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://grow.example/explore?page=2",
+    });
+    const languages = tags.flatMap((tag) => ("hrefLang" in tag ? [tag.hrefLang] : []));
+    expect(languages).toEqual(["en", "ru", "de", "es", "th", "x-default"]);
+    expect(tags).toContainEqual({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: "de",
+      href: "https://grow.example/explore?page=2&lang=de",
+    });
+  });
+
+  it("keeps private pages out of search engines", () => {
+    const tags = tagsOf({ title: "t", canonical: "/auth/reset-password", isIndexed: false });
+    expect(tags).toContainEqual({ name: "robots", content: "noindex" });
+    expect(tags.some((tag) => "hrefLang" in tag)).toBe(false);
+  });
+
+  it("makes addresses of pictures absolute", () => {
+    expect(tagsOf({ title: "t", image: "/media/a/640.webp" })).toContainEqual({
+      property: "og:image",
+      content: "https://grow.example/media/a/640.webp",
+    });
+  });
+
+  it("says nothing when a loader gave no head", () => {
+    expect(pageMeta({ data: undefined, matches: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createAppServer } from "./create-server.ts";
+import { readEnvironment } from "./environment.ts";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let api: Server;
+let app: FastifyInstance;
+let base: string;
+let answer: Answer;
+const seen: { url: string; method: string; headers: IncomingMessage["headers"] }[] = [];
+
+beforeEach(async () => {
+  seen.length = 0;
+  answer = (_request, response) => json(response, 200, { data: null });
+  api = createServer((incoming, response) => {
+    seen.push({ url: incoming.url ?? "", method: incoming.method ?? "", headers: incoming.headers });
+    answer(incoming, response);
+  });
+  await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
+  const port = (api.address() as AddressInfo).port;
+  const environment = readEnvironment("community", {
+    API_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: "silent",
+  });
+  app = createAppServer({ environment, page: async (_request, reply) => reply.send("page") });
+  base = await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(async () => {
+  await app.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json", "set-cookie": "api=1" });
+  response.end(JSON.stringify(body));
+}
+
+describe("calls of the browser to the api", () => {
+  it("carry the bearer of the cookie and none of the cookies", async () => {
+    await fetch(`${base}/api/session?x=1`, {
+      headers: { cookie: "token=secret; guest=g1; locale=en-tr; other=1", authorization: "Bearer forged" },
+    });
+    const [call] = seen;
+    expect(call?.url).toBe("/api/session?x=1");
+    expect(call?.headers).toMatchObject({
+      authorization: "Bearer secret",
+      "x-guest": "g1",
+      "accept-language": "en",
+      "x-origin": "web:localhost:3000",
+    });
+    expect(call?.headers.cookie).toBeUndefined();
+  });
+
+  it("carry no bearer for guests, whatever the page says", async () => {
+    await fetch(`${base}/api/main`, { headers: { authorization: "Bearer forged" } });
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it("turn a token in the answer into a cookie that scripts cannot read", async () => {
+    answer = (_request, response) =>
+      json(response, 201, {
+        data: { token: "t".repeat(32), date_end: "2999-01-01T00:00:00Z", user: { id: 1 } },
+        details: [],
+      });
+    const response = await fetch(`${base}/api/session`, { method: "POST", body: "{}" });
+    expect(response.status).toBe(201);
+    const cookie = response.headers.getSetCookie();
+    expect(cookie).toHaveLength(1);
+    expect(cookie[0]).toMatch(/^token=t{32}; .*HttpOnly/);
+    expect(await response.json()).toEqual({
+      data: { date_end: "2999-01-01T00:00:00Z", user: { id: 1 } },
+      details: [],
+    });
+  });
+
+  it("remove the cookie when the session ends or was worth nothing", async () => {
+    answer = (_request, response) => response.writeHead(204).end();
+    const out = await fetch(`${base}/api/session`, { method: "DELETE", headers: { cookie: "token=a" } });
+    expect(out.headers.getSetCookie()[0]).toContain("Max-Age=0");
+    answer = (_request, response) => json(response, 401, { data: null });
+    const forged = await fetch(`${base}/api/main/1`, { headers: { cookie: "token=a" } });
+    expect(forged.headers.getSetCookie()[0]).toContain("Max-Age=0");
+    const wrong = await fetch(`${base}/api/session`, { method: "POST", headers: { cookie: "token=a" } });
+    expect(wrong.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("are refused from other sites, and never reach the api", async () => {
+    const response = await fetch(`${base}/api/comments/diary/1`, {
+      method: "POST",
+      headers: { origin: "https://evil.example", cookie: "token=a" },
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ data: null, details: [{ code: "no_right" }] });
+    expect(seen).toHaveLength(0);
+  });
+
+  it("get 503 and a moment to wait when the api is away", async () => {
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+    const response = await fetch(`${base}/api/main`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("2");
+    expect(await response.json()).toMatchObject({ details: [{ code: "unavailable" }] });
+    await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
+  });
+
+  it("stream events as they come", async () => {
+    let send: (text: string) => void = () => undefined;
+    answer = (_request, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.flushHeaders();
+      send = (text) => void response.write(text);
+    };
+    const stop = new AbortController();
+    const response = await fetch(`${base}/api/live`, { signal: stop.signal });
+    const reader = response.body?.getReader();
+    send("data: one\n\n");
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("data: one\n\n");
+    send("data: two\n\n");
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("data: two\n\n");
+    stop.abort();
+  });
+});
+
+describe("uploads", () => {
+  it("pass through untouched", async () => {
+    let received = 0;
+    answer = (incoming, response) => {
+      incoming.on("data", (chunk: Buffer) => {
+        received += chunk.byteLength;
+      });
+      incoming.on("end", () => json(response, 201, { data: { id: 1 } }));
+    };
+    const body = new Uint8Array(3_000_000);
+    const response = await fetch(`${base}/api/uploads/weeks/media`, { method: "POST", body });
+    expect(response.status).toBe(201);
+    expect(received).toBe(3_000_000);
+  });
+
+  it("over the contract's limit are refused before they reach the api", async () => {
+    const response = await fetch(`${base}/api/comments/diary/1`, {
+      method: "POST",
+      body: "x".repeat(2_000_000),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ details: [{ code: "too_large" }] });
+    expect(seen).toHaveLength(0);
+  });
+
+  it("without a declared length are stopped at the limit", async () => {
+    answer = (incoming) => void incoming.resume();
+    const status = await sendChunks(`${base}/api/comments/diary/1`, 40, 16_384);
+    expect(status).toBe(413);
+  });
+
+  it("show the early answer of the api instead of a broken connection", async () => {
+    answer = (_incoming, response) =>
+      json(response, 415, { data: null, details: [{ code: "unsupported_type" }] });
+    const status = await sendChunks(`${base}/api/uploads/weeks/media`, 200, 65_536);
+    expect(status).toBe(415);
+  });
+
+  it("that are cut off end the call to the api", async () => {
+    const cut = new Promise<boolean>((resolve) => {
+      answer = (incoming) => {
+        incoming.resume();
+        incoming.on("close", () => resolve(!incoming.complete));
+      };
+    });
+    const outgoing = request(`${base}/api/uploads/weeks/media`, {
+      method: "POST",
+      headers: { "content-length": 1_000_000 },
+    });
+    outgoing.on("error", () => undefined);
+    outgoing.write(Buffer.alloc(1000));
+    setTimeout(() => outgoing.destroy(), 50);
+    expect(await cut).toBe(true);
+  });
+});
+
+/** Sends chunks without a declared length and gives the status, however the connection ends afterwards. */
+function sendChunks(url: string, count: number, size: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method: "POST" });
+    let status = 0;
+    outgoing.on("response", (response) => {
+      status = response.statusCode ?? 0;
+      response.resume();
+      response.on("end", () => resolve(status));
+    });
+    outgoing.on("error", (error) => (status ? resolve(status) : reject(error)));
+    let sent = 0;
+    const next = () => {
+      if (outgoing.destroyed) return;
+      if (sent === count) return void outgoing.end();
+      sent += 1;
+      outgoing.write(Buffer.alloc(size), () => setImmediate(next));
+    };
+    next();
+  });
+}

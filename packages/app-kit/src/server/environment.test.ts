@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { ownOrigin } from "./app-environment.ts";
+import { readEnvironment } from "./environment.ts";
+
+describe("the variables of an app", () => {
+  it("have defaults that fit together on one machine", () => {
+    const community = readEnvironment("community", {});
+    expect(community).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      brandsUrl: "http://localhost:3001",
+      apiUrl: "http://127.0.0.1:3002",
+      isProduction: false,
+      ageGate: 0,
+    });
+    expect(readEnvironment("brands-manager", {}).port).toBe(3001);
+  });
+
+  it("follow a changed port, and count an empty variable as unset", () => {
+    const environment = readEnvironment("community", { COMMUNITY_PORT: "4100", PUBLIC_URL: "" });
+    expect(environment.publicUrl).toBe("http://localhost:4100");
+  });
+
+  it("reduce addresses to their origin", () => {
+    const environment = readEnvironment("brands-manager", { BRANDS_URL: "https://brands.grow.example/x/" });
+    expect(ownOrigin(environment)).toBe("https://brands.grow.example");
+  });
+
+  it.each([
+    ["PUBLIC_URL", "grow.example"],
+    ["COMMUNITY_PORT", "99999"],
+    ["AGE_GATE", "17"],
+    ["GROW_ENV", "staging"],
+    ["COOKIE_DOMAIN", "grow example"],
+  ])("name %s when it is wrong", (name, value) => {
+    expect(() => readEnvironment("community", { [name]: value })).toThrow(name);
+  });
+});
