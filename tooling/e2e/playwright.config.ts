@@ -14,10 +14,6 @@ const flags = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
 ];
 
-/** What people's browsers say of themselves: what Chromium says without a screen counts as a robot's. */
-const _userAgent =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
-
 export default defineConfig({
   testDir: "journeys",
   globalSetup: "./site/global-setup.ts",
