@@ -31,32 +31,8 @@ const reset = (body: object) =>
     body: { token, password: NEW, password_repeat: NEW, ...body },
   });
 
-async function stateOf(of: string): Promise<string> {
-  const address = `/session/forgot-token-state?${new URLSearchParams({ token: of })}`;
-  return (await api.request<Schema<"TokenState">>("GET", address)).body.data.state;
-}
-
 const signIn = async (password: string) =>
   (await api.request("POST", "/session", { body: { login: grower.name, password } })).status;
-
-describe("the state of a link", () => {
-  test("is valid until it is used, and then invalid like one that never was", async () => {
-    expect(await stateOf(token)).toBe("valid");
-    expect(await stateOf(token)).toBe("valid");
-    await reset({});
-    expect(await stateOf(token)).toBe("invalid");
-    expect(await stateOf("invented")).toBe("invalid");
-  });
-
-  test("is expired after two hours", async () => {
-    await api.database.pool.query("update mail_token set date_end = now()");
-    expect(await stateOf(token)).toBe("expired");
-  });
-
-  test("needs a token to ask for", async () => {
-    expect((await api.request("GET", "/session/forgot-token-state")).codes).toEqual(["required token"]);
-  });
-});
 
 describe("a new password", () => {
   test("is set by the link, signs in, and ends every other session", async () => {

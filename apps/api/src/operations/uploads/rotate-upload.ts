@@ -32,6 +32,7 @@ export const rotateUpload = defineOperation(
       await media.store.removeFolder(key);
       throw error;
     }
+    await media.finisher.cancel(upload.key);
     await media.store.removeFolder(upload.key);
     media.finisher.finish(key);
     return { status: 200, data: presentUpload(row) };
