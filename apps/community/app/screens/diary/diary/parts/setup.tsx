@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import { roomWord, soilWord, wateringWord } from "../../../../shared/words/setup-words.ts";
 import type { ItemView, SetupView } from "../view.ts";
+import styles from "./setup.module.css";
 
 /** Things one under the other, each with its maker in small. */
 function Items({ items }: { items: readonly ItemView[] }) {
@@ -11,7 +12,7 @@ function Items({ items }: { items: readonly ItemView[] }) {
     <Fragment key={item.id}>
       {index > 0 ? <br /> : null}
       {item.href ? <TextLink href={item.href}>{item.name}</TextLink> : item.name}
-      {item.brand ? <small> {item.brand}</small> : null}
+      {item.brand ? <span className={styles.brand}> {item.brand}</span> : null}
     </Fragment>
   ));
 }

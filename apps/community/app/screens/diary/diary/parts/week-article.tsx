@@ -78,7 +78,7 @@ function WeekHead({ diary, week }: { diary: DiaryView; week: WeekView }) {
             <Trans id="diary.week.days">
               Days {first} to {last}
             </Trans>
-            {from && to ? ` · ${formats.shortDate(from)} – ${formats.shortDate(to)}` : null}
+            {from && to ? ` · ${formats.shortDate(from, new Date(to))} – ${formats.shortDate(to)}` : null}
           </p>
         ) : null}
       </div>

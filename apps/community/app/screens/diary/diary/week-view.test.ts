@@ -1,0 +1,155 @@
+import { IMPERIAL, METRIC } from "@grow/domain";
+import { describe, expect, it } from "vitest";
+import { harvestView } from "./harvest-view.ts";
+import { courseView, readingsView } from "./readings-view.ts";
+import { sampleHarvest, samplePhoto, sampleWeek } from "./sample-diary.ts";
+import { weekDates, weekView } from "./week-view.ts";
+
+const COCO = 2;
+const reading = (name: string, list: ReturnType<typeof readingsView>) =>
+  list.find((one) => one.name === name);
+
+describe("readings of a week", () => {
+  it("are shown in the reader's units", () => {
+    const week = sampleWeek({ props: { air_temp: 25, height: 100 } });
+    expect(reading("air_temp", readingsView([week], 0, COCO, IMPERIAL))).toMatchObject({
+      value: 77,
+      unit: "f",
+    });
+    expect(reading("height", readingsView([week], 0, COCO, METRIC))).toMatchObject({
+      value: 100,
+      unit: "cm",
+    });
+  });
+
+  it("leave out what was not read, and keep a zero", () => {
+    const list = readingsView([sampleWeek({ props: { smell: 0, co2: null } })], 0, COCO, METRIC);
+    expect(list.map((one) => one.name)).toEqual(["smell"]);
+  });
+
+  it("derive VPD from temperature and humidity, with the band of the phase", () => {
+    const vpd = reading("vpd", readingsView([sampleWeek()], 0, COCO, METRIC));
+    expect(vpd).toMatchObject({ unit: "kpa", target: [1.2, 1.6] });
+    expect(vpd?.value).toBeCloseTo(1, 0);
+  });
+
+  it("have no VPD without humidity", () => {
+    expect(
+      reading("vpd", readingsView([sampleWeek({ props: { air_temp: 25 } })], 0, COCO, METRIC)),
+    ).toBeUndefined();
+  });
+
+  it("aim at a pH that suits the substrate", () => {
+    const soil = 1;
+    expect(reading("ph", readingsView([sampleWeek()], 0, COCO, METRIC))?.target).toEqual([5.5, 6.5]);
+    expect(reading("ph", readingsView([sampleWeek()], 0, soil, METRIC))?.target).toEqual([6, 7]);
+  });
+
+  it("give the EC band in the unit the reader measures in", () => {
+    const week = sampleWeek({ props: { tds: 1.9 } });
+    expect(reading("tds", readingsView([week], 0, COCO, IMPERIAL))).toMatchObject({
+      value: 950,
+      target: [600, 1200],
+    });
+  });
+
+  it("say the older ppm field only where EC is missing", () => {
+    const both = sampleWeek({ props: { tds: 1.9, ppm: 950 } });
+    expect(readingsView([both], 0, COCO, METRIC).map((one) => one.name)).toEqual(["tds"]);
+  });
+
+  it("compare height with the week before, and say nothing of no change", () => {
+    const weeks = [sampleWeek({ props: { height: 60 } }), sampleWeek({ props: { height: 74 } })];
+    expect(reading("height", readingsView(weeks, 1, COCO, METRIC))?.change).toBe(14);
+    expect(
+      reading("height", readingsView([...weeks, ...weeks.slice(1)], 2, COCO, METRIC)),
+    ).not.toHaveProperty("change");
+  });
+
+  it("draw a course of five values, up to the shown week", () => {
+    const weeks = [21, 22, 23, 24, 25, 26].map((air_temp) => sampleWeek({ props: { air_temp } }));
+    expect(reading("air_temp", readingsView(weeks, 3, COCO, METRIC))).not.toHaveProperty("trend");
+    expect(reading("air_temp", readingsView(weeks, 4, COCO, METRIC))?.trend).toEqual([21, 22, 23, 24, 25]);
+  });
+});
+
+describe("a chart through the diary", () => {
+  const heights = [3, 9, null, 24, 40].map((height) => sampleWeek({ props: { height } }));
+
+  it("keeps a gap where nothing was read, and leaves the harvest out", () => {
+    expect(courseView("height", [...heights, sampleHarvest()], METRIC)?.values).toEqual([3, 9, null, 24, 40]);
+  });
+
+  it("is not drawn for three numbers", () => {
+    expect(courseView("height", heights.slice(0, 4), METRIC)).toBeNull();
+  });
+});
+
+describe("a harvest", () => {
+  it("tells weights and what they come to by watt, area and plant", () => {
+    const figures = Object.fromEntries(
+      (harvestView(sampleHarvest(), METRIC)?.figures ?? []).map((one) => [one.name, one.value]),
+    );
+    expect(figures).toMatchObject({ dry: 412, perWatt: 1.37, perSquare: 644, perPlant: 206 });
+  });
+
+  it("gives the area in the reader's feet", () => {
+    const figure = harvestView(sampleHarvest(), IMPERIAL)?.figures.find((one) => one.name === "perSquare");
+    expect(figure).toMatchObject({ unit: "gramsPerSquareFoot", value: 60 });
+  });
+
+  it("has no yield by watt where no lamp burned", () => {
+    const sun = sampleHarvest({ props: { harvest_weight: 412, harvest_watt: 0 } });
+    expect(harvestView(sun, METRIC)?.figures.map((one) => one.name)).not.toContain("perWatt");
+  });
+
+  it("rates a nutrient by its best part when it has no rating of its own", () => {
+    const week = sampleHarvest({
+      item_harvest: {
+        items_nutrient: [
+          {
+            id: 1,
+            item_product: null,
+            name: "Nettle tea",
+            comment: "",
+            n_general: null,
+            items: [{ n_general: 6 }, { n_general: 8 }],
+            is_remove: false,
+          },
+        ],
+        strain_comment: "",
+        item_review_seed: null,
+      },
+    });
+    expect(harvestView(week, METRIC)).toMatchObject({
+      seed: null,
+      nutrients: [{ name: "Nettle tea", rating: 8 }],
+    });
+  });
+
+  it("is nothing a growing week has", () => {
+    expect(harvestView(sampleWeek(), METRIC)).toBeNull();
+  });
+});
+
+describe("the shown week", () => {
+  it("counts its place in the phase", () => {
+    const weeks = [sampleWeek({ id: 1, faza: 0 }), sampleWeek({ id: 2 }), sampleWeek({ id: 3 })];
+    expect(weekView(weeks, 2, COCO, METRIC)?.ofPhase).toBe(2);
+  });
+
+  it("knows its dates from the day of germination", () => {
+    expect(weekDates("2026-06-08", { first: 8, last: 14 })).toEqual(["2026-06-15", "2026-06-21"]);
+    expect(weekDates(null, { first: 8, last: 14 })).toBeNull();
+  });
+
+  it("shows no removed photo", () => {
+    const week = sampleWeek({ items_photo: [samplePhoto(1), samplePhoto(2, true)] });
+    expect(weekView([week], 0, COCO, METRIC)?.photos.map((photo) => photo.id)).toEqual([1]);
+  });
+
+  it("has a leaflet for each criterion of its phase", () => {
+    expect(weekView([sampleWeek()], 0, COCO, METRIC)?.levels).toHaveLength(4);
+    expect(weekView([sampleHarvest()], 0, COCO, METRIC)?.levels).toHaveLength(5);
+  });
+});
