@@ -26,7 +26,7 @@ interface Journey {
 }
 
 export const test = base.extend<Journey>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this needs no other fixture
+  // The empty pattern tells Playwright that this needs no other fixture.
   site: async ({}, use) => use(siteUnderTest()),
 
   baseURL: async ({ site }, use) => use(site.community),
@@ -73,7 +73,6 @@ export const test = base.extend<Journey>({
     await context.close();
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -36,7 +36,8 @@ export const stages = [
   commandStage("format", "Formatting and lint", [], async () => [
     program("biome"),
     "ci",
-    "--reporter=summary",
+    "--colors=off",
+    "--max-diagnostics=50",
     ".",
   ]),
   commandStage("boundaries", "Boundaries", ["generate"], async () => [
