@@ -11,6 +11,7 @@ import { serveHealth } from "./health.ts";
 import { serveMetrics } from "./metrics.ts";
 import { privateLog } from "./private-log.ts";
 import { errorEnvelope } from "./problem.ts";
+import { RateCounts } from "./rate-counts.ts";
 import { registerOperations } from "./register-operations.ts";
 import type { Operations } from "./run-operation.ts";
 
@@ -49,7 +50,7 @@ export async function createServer({
   // Only JSON and, where a file is sent, forms.
   server.removeContentTypeParser("text/plain");
   await server.register(multipart);
-  await server.register(rateLimit, { global: false, hook: "preParsing" });
+  await server.register(rateLimit, { global: false, hook: "preParsing", store: RateCounts });
 
   server.addHook("onRequest", async (request, reply) => {
     reply

@@ -8,7 +8,7 @@ import type {
   Schema,
   SuccessStatus,
 } from "@grow/contract";
-import type { Locale } from "@grow/i18n";
+import type { Locale } from "@grow/i18n/locales";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/database.ts";
 import type { Services } from "../services.ts";

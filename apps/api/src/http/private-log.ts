@@ -15,6 +15,19 @@ export function withoutSecrets(text: string): string {
 export function privateLog(level: string): NonNullable<FastifyServerOptions["logger"]> {
   return {
     level,
+    hooks: {
+      logMethod(given, method) {
+        // An error alone would also become the message of its line.
+        const [first, ...rest] = given.map((part) =>
+          typeof part === "string" ? withoutSecrets(part) : part,
+        );
+        const parts =
+          first instanceof Error
+            ? [{ err: first }, ...(rest.length > 0 ? rest : [first.name])]
+            : [first, ...rest];
+        method.apply(this, parts as Parameters<typeof method>);
+      },
+    },
     serializers: {
       req: (request) => ({ method: request.method, path: request.url?.split("?", 1)[0] }),
       res: (reply) => ({ status: reply.statusCode }),

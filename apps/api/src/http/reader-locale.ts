@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from "@grow/i18n";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@grow/i18n/locales";
 
 /** The language of `Accept-Language`; English for what the site does not speak. */
 export function readerLocale(header: string | undefined): Locale {

@@ -1,4 +1,4 @@
-import { isLocale } from "@grow/i18n";
+import { isLocale } from "@grow/i18n/locales";
 import type { Db } from "../db/database.ts";
 import { confirmEmailMail } from "../mail/confirm-email.ts";
 import type { Mailer } from "../mail/mail.ts";

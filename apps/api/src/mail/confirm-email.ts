@@ -1,4 +1,4 @@
-import type { Locale } from "@grow/i18n";
+import type { Locale } from "@grow/i18n/locales";
 import { letterHtml, letterText } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { mailText } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { htmlLang, type Locale } from "@grow/i18n";
+import { htmlLang, type Locale } from "@grow/i18n/locales";
 
 /** The parts of a letter that asks for one thing. All are plain text; the frame escapes them. */
 export interface Letter {

@@ -1,4 +1,4 @@
-import { LOCALES } from "@grow/i18n";
+import { LOCALES } from "@grow/i18n/locales";
 import { describe, expect, it } from "vitest";
 import { confirmEmailMail } from "./confirm-email.ts";
 import { resetPasswordMail } from "./reset-password.ts";

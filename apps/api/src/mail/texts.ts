@@ -1,4 +1,4 @@
-import { intlTag, type Locale, TRANSLATED_LOCALES } from "@grow/i18n";
+import { intlTag, type Locale, TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import { type I18n, setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { de } from "./texts/de.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "@grow/i18n";
+import type { Locale } from "@grow/i18n/locales";
 
 /** The language a text is taken to be in when its writer does not say: that of his pages. */
 export function textLang(locale: Locale): string {
