@@ -36,7 +36,7 @@ export async function newScreen(root, args) {
 
   const row = `    screen("${area}/${screen}", "${area}/${screen}"),\n`;
   await plan.change(`${base}/routes.ts`, (text) =>
-    insertAfter(text, /layout\("default", \[\n/, row, "routes.ts"),
+    insertAfter(text, /\n {2}layout\("\w+", \[\n/, row, "routes.ts"),
   );
   const builder = `  ${camel(screen)}: () => "/${area}/${screen}",\n`;
   await plan.change(`${base}/paths.ts`, (text) => {

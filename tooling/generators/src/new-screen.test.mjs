@@ -7,7 +7,7 @@ import { copyRepository, mistakes } from "./testing/copy.mjs";
 /** @type {Awaited<ReturnType<typeof copyRepository>>} */
 let copy;
 beforeEach(async () => {
-  copy = await copyRepository(["apps/community"]);
+  copy = await copyRepository(["apps/community", "apps/brands-manager"]);
 });
 afterEach(async () => {
   await copy.remove();
@@ -16,25 +16,28 @@ afterEach(async () => {
 /** @param {string} file */
 const read = (file) => readFile(path.join(copy.folder, file), "utf8");
 
-test("a new screen has its files, its row and the builder of its address, and the compiler agrees", async () => {
-  const made = await newScreen(copy.folder, ["community", "harvest-hall/trim-table"]);
-  expect(made.created).toEqual([
-    "apps/community/app/screens/harvest-hall/trim-table/route.tsx",
-    "apps/community/app/screens/harvest-hall/trim-table/screen.tsx",
-    "apps/community/app/screens/harvest-hall/trim-table/titles.ts",
-    "apps/community/app/screens/harvest-hall/trim-table/view.ts",
-    "apps/community/app/screens/harvest-hall/trim-table/view.test.ts",
-    "apps/community/app/locales/harvest-hall/catalog.ts",
-  ]);
-  expect(await read("apps/community/app/routes.ts")).toContain(
-    '    screen("harvest-hall/trim-table", "harvest-hall/trim-table"),\n',
-  );
-  expect(await read("apps/community/app/paths.ts")).toContain(
-    '  trimTable: () => "/harvest-hall/trim-table",\n',
-  );
-  const files = [...made.created, ...made.changed].map((file) => path.join(copy.folder, file));
-  expect(mistakes(path.join(copy.folder, "apps/community"), files)).toEqual([]);
-});
+test.each(["community", "brands-manager"])(
+  "a new screen of %s has its files, its row and the builder of its address, and the compiler agrees",
+  async (app) => {
+    const made = await newScreen(copy.folder, [app, "harvest-hall/trim-table"]);
+    expect(made.created).toEqual([
+      `apps/${app}/app/screens/harvest-hall/trim-table/route.tsx`,
+      `apps/${app}/app/screens/harvest-hall/trim-table/screen.tsx`,
+      `apps/${app}/app/screens/harvest-hall/trim-table/titles.ts`,
+      `apps/${app}/app/screens/harvest-hall/trim-table/view.ts`,
+      `apps/${app}/app/screens/harvest-hall/trim-table/view.test.ts`,
+      `apps/${app}/app/locales/harvest-hall/catalog.ts`,
+    ]);
+    expect(await read(`apps/${app}/app/routes.ts`)).toContain(
+      '    screen("harvest-hall/trim-table", "harvest-hall/trim-table"),\n',
+    );
+    expect(await read(`apps/${app}/app/paths.ts`)).toContain(
+      '  trimTable: () => "/harvest-hall/trim-table",\n',
+    );
+    const files = [...made.created, ...made.changed].map((file) => path.join(copy.folder, file));
+    expect(mistakes(path.join(copy.folder, `apps/${app}`), files)).toEqual([]);
+  },
+);
 
 test("the compiler sees a mistake in a new screen", async () => {
   const made = await newScreen(copy.folder, ["community", "harvest-hall/trim-table"]);
