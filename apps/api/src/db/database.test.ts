@@ -26,13 +26,18 @@ describe("values", () => {
   test("ids are numbers, instants stand as on the wire, dates as they are", async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select 9007199254740991::bigint as id, timestamptz '2026-09-14 10:30:00.5+02' as at, date '2026-09-14' as day,
-        array[1, 2]::smallint[] as kinds, '{"a": [1]}'::jsonb as json, 0.1::double precision as reading
+        array[1, 2]::smallint[] as kinds,
+        array[1, null, 9007199254740991]::bigint[] as ids, array[timestamptz '2026-09-14 08:30:00+00', null] as times,
+        array[date '2026-09-14'] as days, '{"a": [1]}'::jsonb as json, 0.1::double precision as reading
     `.execute(database.db);
     expect(rows[0]).toEqual({
       id: 9007199254740991,
       at: "2026-09-14T08:30:00.500Z",
       day: "2026-09-14",
       kinds: [1, 2],
+      ids: [1, null, 9007199254740991],
+      times: ["2026-09-14T08:30:00.000Z", null],
+      days: ["2026-09-14"],
       json: { a: [1] },
       reading: 0.1,
     });

@@ -5,6 +5,14 @@ const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 const NUMERIC = 1700;
 
+const INT4_ARRAY = 1007;
+const TEXT_ARRAY = 1009;
+const INT8_ARRAY = 1016;
+const FLOAT8_ARRAY = 1022;
+const DATE_ARRAY = 1182;
+const TIMESTAMPTZ_ARRAY = 1185;
+const NUMERIC_ARRAY = 1231;
+
 /**
  * How values of the database appear in code: bigint and numeric as numbers (ids and counters stay below 2^53), an instant as on
  * the wire, `2026-09-14T08:30:00.000Z`, a plain date as `2026-09-14`; the rest as `pg` does it.
@@ -16,10 +24,19 @@ export const valueTypes: typeof types = {
       if (oid === INT8 || oid === NUMERIC) return Number;
       if (oid === TIMESTAMPTZ) return wireInstant;
       if (oid === DATE) return (text: string) => text;
+      if (oid === INT8_ARRAY) return types.getTypeParser(INT4_ARRAY);
+      if (oid === NUMERIC_ARRAY) return types.getTypeParser(FLOAT8_ARRAY);
+      if (oid === DATE_ARRAY) return types.getTypeParser(TEXT_ARRAY);
+      if (oid === TIMESTAMPTZ_ARRAY) return wireInstants;
     }
     return types.getTypeParser(oid, format);
   }) as typeof types.getTypeParser,
 };
+
+function wireInstants(text: string): (string | null)[] {
+  const list: unknown = types.getTypeParser(TEXT_ARRAY)(text);
+  return Array.isArray(list) ? list.map((one) => (typeof one === "string" ? wireInstant(one) : null)) : [];
+}
 
 /**
  * An instant as PostgreSQL prints it in UTC (`2026-09-14 08:30:00.5+00`) in the form of the wire, cut to milliseconds.

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +16,7 @@ import { operations } from "../operations/index.ts";
 import { hashPassword } from "../operations/session/passwords.ts";
 import { startSession } from "../operations/session/tokens.ts";
 import type { ServerParts } from "../services.ts";
+import { solve } from "./solve-challenge.ts";
 import { emptyTables, testDatabase } from "./test-database.ts";
 
 /** The password of all growers of {@link TestApi.addUser}. */
@@ -56,7 +56,7 @@ export interface TestApi {
   readonly server: FastifyInstance;
   readonly parts: ServerParts;
   /** Jobs queued since the last {@link reset}. */
-  readonly jobs: readonly SentJob[];
+  readonly jobs: SentJob[];
   /** Asks the server. `path` stands without the prefix of the api. */
   request<Data = unknown>(
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
@@ -191,14 +191,4 @@ function testParts(database: Database, folder: string, jobs: SentJob[]): ServerP
     media: { ...room, finisher, incoming: join(folder, "incoming") },
     now: () => new Date(),
   };
-}
-
-/** Finds the number of a challenge, as an application does. */
-function solve({ algorithm, challenge, maxnumber, salt, signature }: Schema<"CaptchaChallenge">): string {
-  for (let number = 0; number <= maxnumber; number++) {
-    const digest = createHash("sha256").update(`${salt}${number}`).digest("hex");
-    if (digest !== challenge) continue;
-    return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString("base64");
-  }
-  throw new Error("The challenge has no solution.");
 }

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "grow-config-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const production = {
+  GROW_ENV: "production",
+  PUBLIC_URL: "https://grow.example",
+  GROW_SECRET: "0f3a9c1d2b4e5f60718293a4b5c6d7e8",
+};
+
+describe("settings", () => {
+  test("on a local machine need nothing", () => {
+    expect(readConfig({ DATA_DIR: folder })).toMatchObject({
+      isLocal: true,
+      host: "127.0.0.1",
+      port: 3002,
+      publicUrl: "http://localhost:3000",
+      database: null,
+      s3: null,
+      moderation: "post",
+      trustedProxies: ["loopback"],
+      hasLimits: true,
+      mail: { smtpUrl: undefined, outboxFolder: join(folder, "outbox") },
+    });
+  });
+
+  test("an empty variable counts as unset, an address loses its path", () => {
+    const config = readConfig({
+      DATA_DIR: folder,
+      API_PORT: "",
+      DATABASE_URL: "",
+      PUBLIC_URL: "https://grow.example/x/",
+    });
+    expect(config).toMatchObject({ port: 3002, database: null, publicUrl: "https://grow.example" });
+  });
+
+  test.each([
+    [{ API_PORT: "many" }, "API_PORT"],
+    [{ MODERATION: "never" }, "MODERATION"],
+    [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL"],
+    [{ SMTP_URL: "localhost" }, "SMTP_URL"],
+    [{ PUBLIC_URL: "grow.example" }, "PUBLIC_URL"],
+    [{ GROW_SECRET: "short" }, "GROW_SECRET"],
+    [{ MEDIA_S3_ENDPOINT: "https://s3.example" }, "MEDIA_S3_BUCKET"],
+    [{ ...production, GROW_SECRET: "" }, "GROW_SECRET"],
+    [{ ...production, GROW_SECRET: "development secret, thirty-two letters" }, "GROW_SECRET"],
+    [{ ...production, PUBLIC_URL: "" }, "PUBLIC_URL"],
+    [{ ...production, RATE_LIMITS: "off" }, "RATE_LIMITS"],
+  ])("%j fails with a sentence that names the variable", (env, name) => {
+    const read = () => readConfig({ DATA_DIR: folder, ...env });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(name);
+  });
+
+  test("in production take everything from the environment", () => {
+    expect(readConfig({ DATA_DIR: folder, ...production })).toMatchObject({
+      isLocal: false,
+      secret: production.GROW_SECRET,
+    });
+  });
+});
+
+test("the secret of a local machine is made once, for its owner's eyes", () => {
+  const { secret } = readConfig({ DATA_DIR: folder });
+  expect(secret.length).toBeGreaterThanOrEqual(43);
+  expect(readConfig({ DATA_DIR: folder }).secret).toBe(secret);
+  const file = join(folder, "secrets.json");
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ GROW_SECRET: secret });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});

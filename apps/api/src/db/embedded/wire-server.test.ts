@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createConnection, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Client, Pool } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { emptyDataFolder } from "../../testing/test-database.ts";
+import { poolConfig } from "../database.ts";
+import { serveWire, type WireServer } from "./wire-server.ts";
+
+let host: string;
+let db: PGlite;
+let wire: WireServer;
+let pool: Pool;
+
+beforeAll(async () => {
+  host = mkdtempSync(join(tmpdir(), "grow-wire-"));
+  db = new PGlite({ loadDataDir: await emptyDataFolder() });
+  await db.waitReady;
+  wire = await serveWire(db, { path: join(host, ".s.PGSQL.5432"), silenceInTransaction: 400 });
+  pool = new Pool(poolConfig({ host }, 8));
+  await pool.query("create table note (id integer primary key, text text)");
+});
+
+afterEach(async () => {
+  await pool.query("truncate note");
+});
+
+afterAll(async () => {
+  await pool.end();
+  await wire.close();
+  await db.close();
+  rmSync(host, { recursive: true, force: true });
+});
+
+async function oneClient(): Promise<Client> {
+  const client = new Client(poolConfig({ host }, 1));
+  // Being cut off is what some of these tests are about.
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+}
+
+const ids = async () =>
+  (await pool.query<{ id: number }>("select id from note order by id")).rows.map(({ id }) => id);
+
+describe("many clients of one session", () => {
+  test("each gets its own rows, whatever the others do meanwhile", async () => {
+    const wrong: string[] = [];
+    const expectSame = (got: unknown, wanted: unknown) => {
+      if (JSON.stringify(got) !== JSON.stringify(wanted))
+        wrong.push(`${JSON.stringify(got)} for ${JSON.stringify(wanted)}`);
+    };
+    const ask = [
+      async (n: number) => expectSame((await pool.query("select $1::int as n", [n])).rows, [{ n }]),
+      // Another statement of the same name on each connection.
+      async (n: number) => {
+        const client = await pool.connect();
+        try {
+          const name = `statement-${n % 5}`;
+          const text = `select $1::int + ${n % 5} as n`;
+          expectSame((await client.query({ name, text, values: [n] })).rows, [{ n: n + (n % 5) }]);
+        } finally {
+          client.release();
+        }
+      },
+      async (n: number) => {
+        const client = await pool.connect();
+        try {
+          await client.query("begin");
+          await client.query("insert into note values ($1, $2)", [n, `note ${n}`]);
+          expectSame((await client.query("select text from note where id = $1", [n])).rows, [
+            { text: `note ${n}` },
+          ]);
+          await client.query(n % 2 === 0 ? "commit" : "rollback");
+        } finally {
+          client.release();
+        }
+      },
+      async (n: number) => {
+        const message = await pool.query(`select ${n} / 0`).then(
+          () => "nothing",
+          (error: Error) => error.message,
+        );
+        expectSame(message, "division by zero");
+      },
+      async (n: number) => {
+        const { rows } = await pool.query("select i from generate_series($1::int, $1::int + 400) as i", [n]);
+        expectSame([rows.length, rows[0], rows[400]], [401, { i: n }, { i: n + 400 }]);
+      },
+    ];
+    await Promise.all(Array.from({ length: 600 }, (_, n) => ask[n % ask.length]?.(n)));
+    expect(wrong).toEqual([]);
+    // Every fifth call writes a note; those with an even number kept it.
+    expect(await ids()).toEqual(
+      Array.from({ length: 600 }, (_, n) => n).filter((n) => n % 5 === 2 && n % 2 === 0),
+    );
+  });
+
+  test("a transaction sees nothing of others until they commit, and they wait for it", async () => {
+    const first = await oneClient();
+    await first.query("begin");
+    await first.query("insert into note values (1, 'first')");
+    const order: string[] = [];
+    const other = pool.query("select count(*)::int as n from note").then(({ rows }) => {
+      order.push("other");
+      return rows[0].n;
+    });
+    await first.query("insert into note values (2, 'first')");
+    order.push("first");
+    await first.query("commit");
+    expect(await other).toBe(2);
+    expect(order).toEqual(["first", "other"]);
+    await first.end();
+  });
+
+  test("a failed transaction stays failed for its client and is unknown to others", async () => {
+    const client = await oneClient();
+    await client.query("begin");
+    await client.query("insert into note values (1, 'lost')");
+    await expect(client.query("select nonsense")).rejects.toThrow(/nonsense/);
+    await expect(client.query("select 1")).rejects.toThrow(/aborted/);
+    await client.query("rollback");
+    expect(await ids()).toEqual([]);
+    await client.end();
+  });
+
+  test("text of any kind and length arrives as it was sent", async () => {
+    const texts = ["", "ü — 🌱", "x".repeat(300_000), "a\nb\tc'd\"e\\f"];
+    for (const [id, text] of texts.entries())
+      await pool.query("insert into note values ($1, $2)", [id, text]);
+    const { rows } = await pool.query<{ text: string }>("select text from note order by id");
+    expect(rows.map(({ text }) => text)).toEqual(texts);
+  });
+});
+
+describe("a client that goes away", () => {
+  test("in the middle of a transaction is rolled back, and the others go on", async () => {
+    const client = await oneClient();
+    await client.query("begin");
+    await client.query("insert into note values (1, 'lost')");
+    socketOf(client).destroy();
+    expect(await ids()).toEqual([]);
+  });
+
+  test("while it waits for its turn holds nobody up", async () => {
+    const holder = await oneClient();
+    await holder.query("begin");
+    const waiting = new Client(poolConfig({ host }, 1));
+    const refused = expect(waiting.connect()).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socketOf(waiting).destroy();
+    await refused;
+    await holder.query("commit");
+    expect(await ids()).toEqual([]);
+    await holder.end();
+  });
+
+  test("leaves no prepared statement behind", async () => {
+    const client = await oneClient();
+    await client.query({ name: "kept", text: "select 1" });
+    await client.end();
+    await expect
+      .poll(async () => {
+        const { rows } = await pool.query("select name from pg_prepared_statements where name like '%kept'");
+        return rows;
+      })
+      .toEqual([]);
+  });
+
+  test("with half a message is forgotten", async () => {
+    const raw = createConnection(join(host, ".s.PGSQL.5432"));
+    raw.on("error", () => {});
+    raw.write(Buffer.from([0, 0, 0, 40, 0, 3]));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    raw.destroy();
+    expect(await ids()).toEqual([]);
+  });
+});
+
+test("a client that falls silent in a transaction is cut off and rolled back", async () => {
+  const client = await oneClient();
+  await client.query("begin");
+  await client.query("insert into note values (1, 'lost')");
+  expect(await ids()).toEqual([]);
+  await expect(client.query("commit")).rejects.toThrow();
+});
+
+test("what claims an impossible length is hung up on", async () => {
+  const raw = createConnection(join(host, ".s.PGSQL.5432"));
+  const closed = new Promise((resolve) => raw.once("close", resolve));
+  raw.on("error", () => {});
+  raw.write(Buffer.from([0x7f, 0xff, 0xff, 0xff, 0, 3, 0, 0]));
+  await closed;
+  expect(await ids()).toEqual([]);
+});
+
+test("maintenance waits for its turn like a client", async () => {
+  const client = await oneClient();
+  await client.query("begin");
+  await client.query("insert into note values (7, 'kept')");
+  const vacuum = wire.run("vacuum analyze note");
+  await client.query("commit");
+  await vacuum;
+  expect(await ids()).toEqual([7]);
+  await client.end();
+});
+
+/** The connection beneath a client of `pg`. */
+function socketOf(client: Client): Socket {
+  const { connection } = client as Client & { connection: { stream: Socket } };
+  return connection.stream;
+}

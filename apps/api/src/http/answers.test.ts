@@ -1,0 +1,59 @@
+import { type OperationId, operationTable } from "@grow/contract";
+import { describe, expect, test } from "vitest";
+import { answerWriter, WrongAnswerError } from "./answers.ts";
+import { errorEnvelope } from "./problem.ts";
+
+const comment = {
+  id: 70,
+  parent_id: null,
+  text: "Beautiful plant.",
+  lang: "en",
+  add_date: "2026-09-14T08:30:00.000Z",
+  item_user: null,
+  cnt_likes: 2,
+  cnt_childs: 0,
+  is_like: false,
+  is_remove: false,
+  replies: { items_comment: [] },
+};
+const list = (item: object) => ({ data: { items: [item], total: 1, start: 0, limit: 20 } });
+
+describe("writing answers", () => {
+  test("an answer comes out as it went in, with null where null may be", () => {
+    const write = answerWriter("listComments", true);
+    expect(JSON.parse(write(200, list(comment)))).toEqual(list(comment));
+    const item_user = { id: 7, name: "grower", link: "/grower/grower", avatar_small: null };
+    expect(JSON.parse(write(200, list({ ...comment, item_user })))).toEqual(list({ ...comment, item_user }));
+  });
+
+  test("what the contract does not name stays in the house", () => {
+    const write = answerWriter("listComments", false);
+    expect(write(200, list({ ...comment, password_hash: "secret" }))).not.toContain("secret");
+  });
+
+  test("a checked answer with too much, too little or a wrong word is a mistake of ours", () => {
+    const write = answerWriter("listComments", true);
+    const { text: _text, ...without } = comment;
+    for (const wrong of [{ ...comment, extra: 1 }, without, { ...comment, lang: "English" }]) {
+      expect(() => write(200, list(wrong))).toThrow(WrongAnswerError);
+    }
+    expect(() => write(409, errorEnvelope([{ code: "stale" }]))).toThrow(/does not declare the status 409/);
+  });
+
+  test.each(Object.keys(operationTable) as OperationId[])("all answers of %s can be written", (id) => {
+    const write = answerWriter(id, false);
+    for (const status of operationTable[id].statuses.filter((one) => one >= 400 && one !== 409)) {
+      expect(JSON.parse(write(status, errorEnvelope([{ code: "not_found", field: "id" }])))).toMatchObject({
+        data: null,
+      });
+    }
+    for (const status of operationTable[id].statuses.filter((one) => one < 300 && one !== 204)) {
+      // An empty answer lacks what is required, which shows that a schema was found and compiled.
+      try {
+        write(status, { data: {} });
+      } catch (error) {
+        expect(String(error)).toMatch(/is required|does not match|declares no answer/);
+      }
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../db/database.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { type Boss, createBoss } from "./boss.ts";
+import type { JobHandlers } from "./job-queue.ts";
+
+let database: Database;
+let boss: Boss;
+const done: number[] = [];
+const errors: unknown[] = [];
+let failures = 0;
+
+const handlers: JobHandlers = {
+  "send-letter": async ({ user_id }) => {
+    if (user_id === 13 && failures++ === 0) throw new Error("the mail server is away");
+    done.push(user_id);
+  },
+  "sweep-media": async () => {},
+  "sweep-expired": async () => {},
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  boss = createBoss(database, (error) => errors.push(error));
+  await boss.work(handlers);
+});
+
+afterAll(async () => {
+  await boss.stop();
+  await database.pool.query("drop schema pgboss cascade");
+});
+
+const send = (user_id: number) => boss.send("send-letter", { letter: "confirm", user_id });
+
+test("what is queued is done once", async () => {
+  await Promise.all([1, 2, 3].map(send));
+  await expect.poll(() => [...done].sort(), { timeout: 15_000 }).toEqual([1, 2, 3]);
+});
+
+test("a job queued in a transaction that is rolled back was never there", async () => {
+  const failing = database.transaction(async (tx) => {
+    await boss.send("send-letter", { letter: "confirm", user_id: 20 }, tx);
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  await database.transaction((tx) => boss.send("send-letter", { letter: "confirm", user_id: 21 }, tx));
+  await expect.poll(() => done, { timeout: 15_000 }).toContain(21);
+  expect(done).not.toContain(20);
+});
+
+test("a job that fails is told of and waits to be tried again", async () => {
+  await send(13);
+  await expect.poll(() => errors.length, { timeout: 15_000 }).toBe(1);
+  await expect
+    .poll(async () => {
+      const { rows } = await database.pool.query<{ state: string }>(
+        "select state from pgboss.job where name = 'send-letter' and data ->> 'user_id' = '13'",
+      );
+      return rows[0]?.state;
+    })
+    .toBe("retry");
+});

@@ -1,0 +1,28 @@
+import { sendLetter } from "../jobs/send-letter.ts";
+import type { Mail, Mailer } from "../mail/mail.ts";
+import type { TestApi } from "./test-api.ts";
+
+/** Sends the letters queued since the last reset, and returns them. */
+export async function sendQueuedLetters(api: TestApi): Promise<Mail[]> {
+  const letters: Mail[] = [];
+  const mailer: Mailer = {
+    kind: "outbox",
+    async send(mail) {
+      letters.push(mail);
+    },
+    close() {},
+  };
+  for (const { name, data } of api.jobs) {
+    if (name === "send-letter") {
+      await sendLetter({ db: api.database.db, mailer, publicUrl: "https://grow.example" }, data);
+    }
+  }
+  return letters;
+}
+
+/** The parameters of the link in a letter. */
+export function linkOf(mail: Mail | undefined): URLSearchParams {
+  const link = /https:\/\/grow\.example\/auth\/[^\s<>"]+/.exec(mail?.text ?? "")?.[0];
+  if (link === undefined) throw new Error("The letter has no link.");
+  return new URL(link).searchParams;
+}
