@@ -29,6 +29,15 @@ describe("the head of a diary", () => {
     expect(view(sampleDiary([sampleWeek()])).facts.map((fact) => fact.name)).toEqual(["days", "weeks"]);
   });
 
+  it("tells the newest height while it grows", () => {
+    const weeks = [
+      sampleWeek({ props: { height: 60 } }),
+      sampleWeek({ id: 182, props: { height: 74 } }),
+      sampleWeek(),
+    ];
+    expect(view(sampleDiary(weeks)).facts.at(-1)).toMatchObject({ name: "height", value: 74, unit: "cm" });
+  });
+
   it("adds up several harvests", () => {
     const diary = sampleDiary([sampleHarvest(), sampleHarvest({ id: 191, name: "harvest16" })]);
     expect(view(diary).facts[0]).toMatchObject({ name: "harvest", value: 824 });

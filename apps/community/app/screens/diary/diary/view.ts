@@ -45,7 +45,7 @@ export interface SetupView {
 
 /** What says at a glance what came of a grow. */
 export interface FactView extends Figure {
-  readonly name: "harvest" | "yield" | "days" | "weeks" | "rating";
+  readonly name: "harvest" | "yield" | "days" | "weeks" | "height" | "rating";
 }
 
 /** Who sees a diary besides everybody: shown to its grower and to moderators. */
@@ -143,6 +143,9 @@ function factsView(diary: Diary, measures: Measures): FactView[] {
   if (perWatt !== null) facts.push({ name: "yield", value: perWatt, unit: "gramsPerWatt" });
   facts.push({ name: "days", value: diary.cnt_days, unit: "plant" });
   if (facts.length < 3) facts.push({ name: "weeks", value: diary.weeks.length, unit: "plant" });
+  const newest = diary.items_week.findLast((week) => isNumber(week.props.height))?.props.height;
+  const height = harvests.length === 0 ? showReading("height", newest, measures) : null;
+  if (height) facts.push({ name: "height", value: height.value, unit: height.unit });
   if (rating !== undefined) facts.push({ name: "rating", value: rating, unit: "score" });
   return facts;
 }

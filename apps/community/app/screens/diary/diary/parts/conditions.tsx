@@ -27,21 +27,24 @@ export function Conditions({ week, cells }: { week: WeekView; cells: readonly Ce
   const { readings, courses } = week;
   const at = cells.findIndex((cell) => cell.id === week.id);
   const target = readings.find((reading) => reading.name === "vpd")?.target;
-  if (readings.length === 0 && !courses.height) return null;
+  const charts =
+    courses.vpd || courses.height ? (
+      <div className={styles.charts}>
+        {courses.vpd ? (
+          <Course name="vpd" course={courses.vpd} cells={cells} band={target} faza={week.faza} />
+        ) : null}
+        {courses.height ? (
+          <Course name="height" course={courses.height} cells={cells} faza={week.faza} />
+        ) : null}
+      </div>
+    ) : null;
+  // A harvest has no readings of its own: the chart looks back.
+  if (readings.length === 0) return charts;
   return (
     <Section title={<Trans id="diary.conditions">Conditions</Trans>} level={3} close>
       <div className={styles.parts}>
-        {readings.length > 0 ? <WeekReadings readings={readings} before={cells[at - 1]} /> : null}
-        {courses.vpd || courses.height ? (
-          <div className={styles.charts}>
-            {courses.vpd ? (
-              <Course name="vpd" course={courses.vpd} cells={cells} band={target} faza={week.faza} />
-            ) : null}
-            {courses.height ? (
-              <Course name="height" course={courses.height} cells={cells} faza={week.faza} />
-            ) : null}
-          </div>
-        ) : null}
+        <WeekReadings readings={readings} before={cells[at - 1]} />
+        {charts}
       </div>
     </Section>
   );
@@ -105,6 +108,7 @@ function Course({ name, course, cells, band, faza }: CourseProps) {
   const phase = phaseWord(i18n, faza);
   return (
     <LineChart
+      headingLevel={3}
       title={
         name === "height" ? (
           <Trans id="diary.chart.height">Height through the diary</Trans>

@@ -29,6 +29,7 @@ const FACTS: Record<FactView["name"], MessageDescriptor> = {
   yield: msg({ id: "diary.fact.yield", message: "Yield" }),
   days: msg({ id: "diary.fact.days", message: "Days" }),
   weeks: msg({ id: "diary.fact.weeks", message: "Weeks" }),
+  height: msg({ id: "diary.reading.height", message: "Height" }),
   rating: msg({ id: "diary.fact.rating", message: "Rating" }),
 };
 
