@@ -5,6 +5,7 @@ import {
   Breadcrumb,
   Button,
   Coach,
+  cx,
   Dialog,
   Icon,
   Note,
@@ -190,7 +191,7 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
             </Plate>
           }
         >
-          <div key={start.turn}>
+          <div key={start.turn} className={styles.parts}>
             <Section close title={t({ id: "weekEditor.phase", message: "Phase" })} id="phase">
               <PhaseChoice faza={start.form.faza} error={errors.fields.faza} />
               <div className={styles.number}>
@@ -213,14 +214,14 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
               onChange={touch}
               onPending={onPending}
             />
-            <div className={styles.growing}>
+            <div className={cx(styles.parts, styles.growing)}>
               <Conditions editor={editor} />
               <Nutrients key={start.unitsTurn} editor={editor} />
             </div>
-            <div className={styles.harvested}>
+            <div className={cx(styles.parts, styles.harvested)}>
               <Harvest editor={editor} />
             </div>
-            <Section id="comment" title={t({ id: "weekEditor.comment", message: "Comment" })}>
+            <Section close id="comment" title={t({ id: "weekEditor.comment", message: "Comment" })}>
               <div className={styles.counted}>
                 <TextArea
                   name="text"

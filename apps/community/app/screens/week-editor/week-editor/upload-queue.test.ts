@@ -15,7 +15,9 @@ const keys = (uploads: readonly Upload[]) => uploads.map(({ key }) => key).join(
 describe("files on their way", () => {
   it("are two at a time, in their order", () => {
     expect(keys(nextToStart([upload("a"), upload("b"), upload("c")]))).toBe("ab");
-    expect(keys(nextToStart([upload("a", "done"), upload("b", "uploading"), upload("c"), upload("d")]))).toBe("c");
+    expect(keys(nextToStart([upload("a", "done"), upload("b", "uploading"), upload("c"), upload("d")]))).toBe(
+      "c",
+    );
     expect(nextToStart([upload("a", "uploading"), upload("b", "uploading"), upload("c")])).toEqual([]);
   });
 
@@ -55,7 +57,10 @@ describe("a file that need not be sent", () => {
   it("is too large: photos from 20 MB on, films from 200 MB on", () => {
     const megabyte = 1024 * 1024;
     expect(file("leaf.jpg", "image/jpeg", 20 * megabyte)).toBeNull();
-    expect(file("leaf.jpg", "image/jpeg", 20 * megabyte + 1)).toMatchObject({ kind: "size", limit: 20 * megabyte });
+    expect(file("leaf.jpg", "image/jpeg", 20 * megabyte + 1)).toMatchObject({
+      kind: "size",
+      limit: 20 * megabyte,
+    });
     expect(file("growth.mp4", "video/mp4", 150 * megabyte)).toBeNull();
     expect(file("growth.mp4", "video/mp4", 201 * megabyte)).toMatchObject({ kind: "size" });
   });

@@ -1,12 +1,17 @@
 import { IMPERIAL, METRIC, scoreWeek } from "@grow/domain";
-import { aFloweringWeek, aHarvestWeek } from "@grow/testing";
 import { describe, expect, it } from "vitest";
+import {
+  aStoredFloweringWeek as aFloweringWeek,
+  aStoredHarvestWeek as aHarvestWeek,
+} from "./stored-weeks.ts";
 import { formField, scoredForm, weekBody } from "./week-body.ts";
 import { emptyWeekForm, type WeekForm, weekForm } from "./week-form.ts";
 
 const metric = { measures: METRIC, lang: "en" };
 
-function flowering(change: Partial<Omit<WeekForm, "readings">> & { readings?: Partial<WeekForm["readings"]> }) {
+function flowering(
+  change: Partial<Omit<WeekForm, "readings">> & { readings?: Partial<WeekForm["readings"]> },
+) {
   const form = emptyWeekForm(1, 11);
   return { ...form, ...change, readings: { ...form.readings, ...change.readings } };
 }
@@ -76,7 +81,11 @@ describe("what the api is asked to store", () => {
 
   it("gives a growing week none of a harvest's figures, even when they cannot be read", () => {
     const body = bodyOf(
-      flowering({ readings: { harvest_weight: "plenty", ph: "6" }, harvest_smoke: "Sweet.", strain_comment: "Dense." }),
+      flowering({
+        readings: { harvest_weight: "plenty", ph: "6" },
+        harvest_smoke: "Sweet.",
+        strain_comment: "Dense.",
+      }),
     );
     expect(body.props).toEqual({ ph: 6 });
     expect(body.item_harvest).toBeNull();
@@ -100,7 +109,10 @@ describe("what the api is asked to store", () => {
 
   it("sends no review of a strain of which nothing was said", () => {
     expect(bodyOf({ ...emptyWeekForm(2, 15) }).item_harvest?.item_review_seed).toBeNull();
-    const rated = { ...emptyWeekForm(2, 15), seed: { growing: "", resistance: "", n_general: "0", text: "" } };
+    const rated = {
+      ...emptyWeekForm(2, 15),
+      seed: { growing: "", resistance: "", n_general: "0", text: "" },
+    };
     expect(bodyOf(rated).item_harvest?.item_review_seed?.n_general).toBe(0);
   });
 
@@ -183,7 +195,9 @@ describe("the coach", () => {
 
   it("counts a reading that cannot be read as missing", () => {
     const form = flowering({ readings: { ph: "6,1", air_temp: "warm" } });
-    const conditions = scoreWeek(scoredForm(form, METRIC)).find(({ criterion }) => criterion === "conditions");
+    const conditions = scoreWeek(scoredForm(form, METRIC)).find(
+      ({ criterion }) => criterion === "conditions",
+    );
     expect(conditions?.count).toBe(1);
   });
 });

@@ -1,6 +1,9 @@
 import { IMPERIAL, METRIC } from "@grow/domain";
-import { aFloweringWeek, aHarvestWeek } from "@grow/testing";
 import { describe, expect, it } from "vitest";
+import {
+  aStoredFloweringWeek as aFloweringWeek,
+  aStoredHarvestWeek as aHarvestWeek,
+} from "./stored-weeks.ts";
 import {
   doseRows,
   emptyWeekForm,

@@ -53,6 +53,7 @@ export function Conditions({ editor }: { editor: EditorState }) {
   const isGermination = live.faza === "-1";
   return (
     <Section
+      close
       id="conditions"
       title={t({ id: "weekEditor.conditions", message: "Conditions" })}
       action={<UnitChoice editor={editor} />}

@@ -26,7 +26,7 @@ export function Harvest({ editor }: { editor: EditorState }) {
   const { form } = start;
   return (
     <>
-      <Section id="result" title={t({ id: "weekEditor.result", message: "Result" })}>
+      <Section close id="result" title={t({ id: "weekEditor.result", message: "Result" })}>
         <div key={start.unitsTurn}>
           <FieldGrid>
             {FIGURES.map((key) => (
@@ -43,7 +43,7 @@ export function Harvest({ editor }: { editor: EditorState }) {
           </FieldGrid>
         </div>
       </Section>
-      <Section id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
+      <Section close id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
         <div className={styles.ratings}>
           <Score name="seed.n_general" value={form.seed.n_general}>
             <Trans id="weekEditor.strain.general">Overall</Trans>
@@ -114,7 +114,7 @@ function NutrientReviews({ editor: { start, errors, touch } }: { editor: EditorS
   const { rows, add, remove } = useRows<NutrientReviewRow>(given.length > 0 ? given : [EMPTY]);
   useEffect(touch, [rows.length]);
   return (
-    <Section id="reviews" title={t({ id: "weekEditor.reviews", message: "How the nutrients did" })}>
+    <Section close id="reviews" title={t({ id: "weekEditor.reviews", message: "How the nutrients did" })}>
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <li key={row.key} className={styles.review}>
@@ -122,6 +122,7 @@ function NutrientReviews({ editor: { start, errors, touch } }: { editor: EditorS
               <ProductField
                 name={`reviews.${index}`}
                 row={row}
+                onChoose={touch}
                 error={errors.fields[`reviews.${index}.name`] ?? errors.fields[`reviews.${index}.product_id`]}
               />
               <IconButton

@@ -29,6 +29,7 @@ export function Nutrients({ editor }: { editor: EditorState }) {
   const week = last ? weekWord(i18n, last.name) : "";
   return (
     <Section
+      close
       id="nutrients"
       title={t({ id: "weekEditor.nutrients", message: "Nutrients" })}
       action={
@@ -45,6 +46,7 @@ export function Nutrients({ editor }: { editor: EditorState }) {
             <ProductField
               name={`doses.${index}`}
               row={row}
+              onChoose={touch}
               error={errors.fields[`doses.${index}.name`] ?? errors.fields[`doses.${index}.product_id`]}
             />
             <UnitField
@@ -87,10 +89,11 @@ interface ProductFieldProps {
   name: string;
   row: { readonly name: string; readonly product_id: string };
   error: string | undefined;
+  onChoose: () => void;
 }
 
 /** A nutrient of the catalogue, or whatever the grower calls it. */
-export function ProductField({ name, row, error }: ProductFieldProps) {
+export function ProductField({ name, row, error, onChoose }: ProductFieldProps) {
   const { t } = useLingui();
   const { options, loading, search } = useProductSearch("nutrient");
   return (
@@ -103,6 +106,7 @@ export function ProductField({ name, row, error }: ProductFieldProps) {
       options={options}
       loading={loading}
       onSearch={search}
+      onChoose={onChoose}
       error={error}
       noResults={t({
         id: "weekEditor.nutrients.unknown",

@@ -64,6 +64,7 @@ export function Photos({ photos, videos, diaryId, weekId, error, onChange, onPen
   });
   return (
     <Section
+      close
       id="photos"
       title={t({ id: "weekEditor.photos", message: "Photos" })}
       action={
