@@ -5,10 +5,10 @@ const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 const NUMERIC = 1700;
 
-const INT4_ARRAY = 1007;
-const TEXT_ARRAY = 1009;
+const INT4_ARRAY: number = 1007;
+const TEXT_ARRAY: number = 1009;
 const INT8_ARRAY = 1016;
-const FLOAT8_ARRAY = 1022;
+const FLOAT8_ARRAY: number = 1022;
 const DATE_ARRAY = 1182;
 const TIMESTAMPTZ_ARRAY = 1185;
 const NUMERIC_ARRAY = 1231;

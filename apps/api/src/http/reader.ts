@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Rights, Schema } from "@grow/contract";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
+import { kept } from "../db/kept-statement.ts";
 import { forbidden, notSignedIn } from "./problem.ts";
 
 /** Who asks. */
@@ -34,7 +35,7 @@ export function bearerToken(header: string | undefined): string | null {
  */
 export async function readReader(db: Db, token: string): Promise<Reader> {
   const hash = tokenHash(token);
-  const { rows } = await sql<Omit<Reader, "is_premium"> & { is_old: boolean }>`
+  const { rows } = await sql<Omit<Reader, "is_premium"> & { is_old: boolean }>`${kept}
     select u.id, u.name, u.access, s.use_date < now() - make_interval(secs => ${NOTE_USE_EVERY}) as is_old
     from session s join users u on u.id = s.user_id
     where s.token_hash = ${hash} and s.revoke_date is null and s.date_end > now() and not u.is_remove and not u.is_ban`.execute(

@@ -68,7 +68,7 @@ function registerOperation(
       if (body === "json" && request.isMultipart()) throw new ApiError(415, [{ code: "unsupported_type" }]);
       checks ??= requestChecks(id);
       checks.query(request.query);
-      checks.headers({ ...request.headers });
+      checks.headers(request.headers);
       if (body === "json") checks.body(request.body ?? undefined);
       const { status, envelope } = await runOperation(operation, request, parts);
       if (envelope === null) return reply.code(status).send();
