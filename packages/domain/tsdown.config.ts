@@ -1,7 +1,11 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: { index: "src/index.ts", "schemas/index": "src/schemas/index.ts" },
+  entry: {
+    index: "src/index.ts",
+    "bots/index": "src/bots/index.ts",
+    "schemas/index": "src/schemas/index.ts",
+  },
   format: "esm",
   platform: "neutral",
   target: "es2022",
