@@ -31,3 +31,28 @@ export function optionCode<List extends readonly Option[]>(
 ): List[number]["code"] | undefined {
   return list.find((option) => option.name === name)?.code;
 }
+
+/**
+ * Tells whether a value is a code of an option list. Codes are compared exactly: "1" is not 1.
+ *
+ * @example
+ * isOption(LIGHTS, 3); // true
+ * isOption(LIGHTS, 4); // false
+ */
+export function isOption<List extends readonly Option[]>(
+  list: List,
+  code: unknown,
+): code is List[number]["code"] {
+  return list.some((option) => option.code === code);
+}
+
+/**
+ * Tells whether a value is one of a list of word codes.
+ *
+ * @example
+ * isChoice(SENSORS, "par"); // true
+ * isChoice(SENSORS, "PAR"); // false
+ */
+export function isChoice<Word extends string>(list: readonly Word[], word: unknown): word is Word {
+  return list.some((choice) => choice === word);
+}

@@ -50,6 +50,17 @@ function pick<Choice extends string>(choices: readonly Choice[], value: unknown,
 }
 
 /**
+ * Tells whether a value is one of the choices for a quantity.
+ *
+ * @example
+ * isMeasureChoice("nutrient", "tspgal"); // true
+ * isMeasureChoice("volume", "ml"); // false
+ */
+export function isMeasureChoice<Q extends Quantity>(quantity: Q, value: unknown): value is Measures[Q] {
+  return MEASURE_CHOICES[quantity].some((choice) => choice === value);
+}
+
+/**
  * Units from anything that may have been kept somewhere (a cookie, a preset): unknown choices and missing quantities
  * fall back to the default.
  *
