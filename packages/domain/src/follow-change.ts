@@ -1,0 +1,147 @@
+import {
+  emptyFollowList,
+  FOLLOW_LIMITS,
+  type FollowedThing,
+  type FollowList,
+  type FollowRow,
+  isBookmark,
+  isSameFollow,
+} from "./follow-list.ts";
+
+/** The two lists of what a grower follows. */
+export interface FollowLists<Row extends FollowedThing = FollowRow> {
+  /** Growers, brands and diaries that still grow. */
+  readonly common: FollowList<Row>;
+  /** Finished diaries. */
+  readonly bookmark: FollowList<Row>;
+}
+
+/** Lists after a click on "follow" or "unfollow", the call that belongs to it, and the way back. */
+export interface FollowChange<Row extends FollowedThing = FollowRow> {
+  /** Lists to show at once. */
+  readonly lists: FollowLists<Row>;
+  /** Call to make: POST follows, DELETE unfollows. */
+  readonly method: "POST" | "DELETE";
+  /**
+   * Takes the change back when the call has failed. Give it the lists of that moment: what happened to other rows
+   * meanwhile is kept.
+   */
+  readonly restore: (lists: FollowLists<Row>) => FollowLists<Row>;
+}
+
+/** Both lists of a user of which nothing is known yet. */
+export function emptyFollowLists<Row extends FollowedThing = FollowRow>(
+  userId: number | null,
+): FollowLists<Row> {
+  return { common: emptyFollowList<Row>(userId), bookmark: emptyFollowList<Row>(userId) };
+}
+
+/**
+ * Follows something: its row comes to the front of the bookmark list (a finished diary) or of the common list, and
+ * leaves the other. A list of 1000 rows loses its last.
+ *
+ * @example
+ * followChange(emptyFollowLists(7), followRow({ type: "user", id: 3 })).lists.common.total; // 1
+ */
+export function followChange<Row extends FollowedThing>(
+  lists: FollowLists<Row>,
+  row: Row,
+): FollowChange<Row> {
+  const into = isBookmark(row) ? "bookmark" : "common";
+  const from = into === "bookmark" ? "common" : "bookmark";
+  const added = addRow(lists[into], row);
+  const removed = removeRow(lists[from], row);
+  return change(
+    { [into]: added, [from]: removed } as Readonly<Record<keyof FollowLists, ListChange<Row>>>,
+    "POST",
+  );
+}
+
+/**
+ * Unfollows something: its row leaves both lists, since a diary may have finished after it was followed. What stands
+ * in neither because its page has not been loaded is only counted less.
+ *
+ * @example
+ * unfollowChange(emptyFollowLists(7), { type: "user", id: 3 }).method; // "DELETE"
+ */
+export function unfollowChange<Row extends FollowedThing>(
+  lists: FollowLists<Row>,
+  thing: FollowedThing,
+): FollowChange<Row> {
+  const isShown = [...lists.common.items, ...lists.bookmark.items].some((row) => isSameFollow(row, thing));
+  const isUnseen = (name: keyof FollowLists) =>
+    !isShown && (name === "bookmark") === isBookmark(thing) && lists[name].total > lists[name].items.length;
+  return change(
+    {
+      common: removeRow(lists.common, thing, isUnseen("common")),
+      bookmark: removeRow(lists.bookmark, thing, isUnseen("bookmark")),
+    },
+    "DELETE",
+  );
+}
+
+/** One list after a change, and the way back. */
+interface ListChange<Row extends FollowedThing> {
+  readonly list: FollowList<Row>;
+  readonly restore: (list: FollowList<Row>) => FollowList<Row>;
+}
+
+function change<Row extends FollowedThing>(
+  changes: Readonly<Record<keyof FollowLists, ListChange<Row>>>,
+  method: "POST" | "DELETE",
+): FollowChange<Row> {
+  return {
+    lists: { common: changes.common.list, bookmark: changes.bookmark.list },
+    method,
+    restore: (lists) => ({
+      common: changes.common.restore(lists.common),
+      bookmark: changes.bookmark.restore(lists.bookmark),
+    }),
+  };
+}
+
+function without<Row extends FollowedThing>(rows: readonly Row[], thing: FollowedThing): readonly Row[] {
+  return rows.filter((row) => !isSameFollow(row, thing));
+}
+
+function addRow<Row extends FollowedThing>(list: FollowList<Row>, row: Row): ListChange<Row> {
+  const place = list.items.findIndex((one) => isSameFollow(one, row));
+  const former = list.items[place];
+  const grown = [row, ...without(list.items, row)];
+  const dropped = grown.slice(FOLLOW_LIMITS.most);
+  const isNew = former === undefined;
+  return {
+    list: { ...list, items: grown.slice(0, FOLLOW_LIMITS.most), total: list.total + (isNew ? 1 : 0) },
+    restore: (now) => {
+      if (now.user_id !== list.user_id || now.sort !== list.sort) return now;
+      const rest = without(now.items, row);
+      const items = isNew ? rest : [...rest.slice(0, place), former, ...rest.slice(place)];
+      const lost = dropped.filter((one) => !items.some((kept) => isSameFollow(kept, one)));
+      return {
+        ...now,
+        items: [...items, ...lost].slice(0, FOLLOW_LIMITS.most),
+        total: Math.max(0, now.total - (isNew ? 1 : 0)),
+      };
+    },
+  };
+}
+
+function removeRow<Row extends FollowedThing>(
+  list: FollowList<Row>,
+  thing: FollowedThing,
+  isUnseen = false,
+): ListChange<Row> {
+  const place = list.items.findIndex((row) => isSameFollow(row, thing));
+  const former = list.items[place];
+  if (former === undefined && !isUnseen) return { list, restore: (now) => now };
+  const less = Math.min(1, list.total);
+  return {
+    list: { ...list, items: without(list.items, thing), total: list.total - less },
+    restore: (now) => {
+      if (now.user_id !== list.user_id || now.sort !== list.sort) return now;
+      const rest = without(now.items, thing);
+      const items = former === undefined ? rest : [...rest.slice(0, place), former, ...rest.slice(place)];
+      return { ...now, items: items.slice(0, FOLLOW_LIMITS.most), total: now.total + less };
+    },
+  };
+}
