@@ -1,0 +1,87 @@
+/** Placeholders that titles and descriptions of pages may have. `n` is a total, `title` that of a post. */
+export const TITLE_PLACEHOLDERS = [
+  "page",
+  "n",
+  "filtername",
+  "diaryname",
+  "brandname",
+  "productname",
+  "strainname",
+  "username",
+  "question",
+  "title",
+  "year",
+  "category",
+  "week",
+] as const;
+
+/** Placeholder of a title or description. */
+export type TitlePlaceholder = (typeof TITLE_PLACEHOLDERS)[number];
+
+/** What placeholders stand for. A missing, empty or non-finite value leaves nothing. */
+export type TitleValues = { readonly [Key in TitlePlaceholder]?: string | number | null | undefined };
+
+/**
+ * Number of a page as titles say it.
+ *
+ * @param page - from the address, so anything
+ * @returns a whole number from 2 on, or `null` for the first page and for what is no number of a page
+ * @example
+ * titlePage(2); // 2
+ * titlePage(1); // null
+ * titlePage("abc"); // null
+ */
+export function titlePage(page: unknown): number | null {
+  const number = typeof page === "string" && /^\d{1,9}$/.test(page.trim()) ? Number(page) : page;
+  return typeof number === "number" && Number.isInteger(number) && number > 1 ? number : null;
+}
+
+/**
+ * Title or description of a page: placeholders replaced, those without a value taken out together with the separators
+ * and brackets that are left around nothing. Values stay as they are.
+ *
+ * @param template - text with placeholders in braces; unknown ones are treated as missing
+ * @param pageWords - what `{page}` says from page 2 on, in the reader's language
+ * @example
+ * fillTitle("Diaries {filtername} – Grow{page}", { filtername: "indoor", page: 3 });
+ * // "Diaries indoor – Grow – page 3"
+ * fillTitle("{diaryname} | {strainname} | Grow", { strainname: "Night Plum", page: 1 }); // "Night Plum | Grow"
+ */
+export function fillTitle(
+  template: string,
+  values: TitleValues,
+  pageWords: (page: number) => string = (page) => ` – page ${page}`,
+): string {
+  const kept: string[] = [];
+  const known: Readonly<Record<string, unknown>> = values;
+  const marked = template.replaceAll(MARK, "").replace(/\{\s*([A-Za-z_]*)\s*\}/g, (_, name: string) => {
+    if (name === "page") {
+      const page = titlePage(values.page);
+      return page === null ? "" : pageWords(page);
+    }
+    const value = TITLE_PLACEHOLDERS.some((one) => one === name) ? textOf(known[name]) : "";
+    if (value === "") return "";
+    // Values are put in after the cleaning, which therefore cannot touch them.
+    kept.push(value);
+    return MARK;
+  });
+  let index = 0;
+  return clean(marked).replaceAll(MARK, () => kept[index++] ?? "");
+}
+
+/** A character of the private use area, which no text has. */
+const MARK = "\uE000";
+
+function textOf(value: unknown): string {
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
+  return typeof value === "string" ? value.trim() : "";
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\(\s*\)|\[\s*\]|«\s*»|“\s*”|„\s*“|"\s*"/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,.;:!?](?: |$))/g, "")
+    .replace(/([–—|·•,;:/]|(?<= )-(?= ))(?: ?(?:[–—|·•,;:/]|-(?= )))+/g, "$1")
+    .replace(/^(?:[–—|·•,;:/-] ?| )+|(?: ?[–—|·•,;:/-]| )+$/g, "");
+}
