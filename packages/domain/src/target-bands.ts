@@ -21,7 +21,12 @@ const BANDS: Readonly<Record<"vpd" | "dli" | "ec", Readonly<Record<-1 | 0 | 1, N
   ec: { [-1]: { min: 0.2, max: 0.8 }, 0: { min: 0.8, max: 1.8 }, 1: { min: 1.2, max: 2.4 } },
 };
 
-/** pH depends on what the roots stand in rather than on the phase: soil buffers, coco and water do not. */
+/**
+ * pH depends on what the roots stand in rather than on the phase: soil buffers, coco and water do not. The bands are
+ * conventions of growers; that nutrients stay available within some such band, and at a lower one without soil, was
+ * shown by Truog 1946 (Soil Science Society of America Proceedings 11:305) and Peterson 1982 (Ohio State University,
+ * Research Circular 268:16).
+ */
 const PH_SOIL: NumberRange = { min: 6, max: 7 };
 const PH_SOILLESS: NumberRange = { min: 5.5, max: 6.5 };
 

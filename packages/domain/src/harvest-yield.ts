@@ -1,0 +1,93 @@
+import type { Grams, SquareMeters } from "./units/quantities.ts";
+
+/** Figures of a harvest that its yield is computed from. */
+export interface HarvestFigures {
+  /** Dry weight, g. */
+  readonly harvest_weight?: number | null | undefined;
+  /** Power of the lamps, W. */
+  readonly harvest_watt?: number | null | undefined;
+  /** Area that was grown on, m². */
+  readonly harvest_space?: number | null | undefined;
+  /** Number of plants. */
+  readonly harvest_plant?: number | null | undefined;
+}
+
+/** Yield of a harvest, not rounded; `null` where a figure is missing. */
+export interface HarvestYield {
+  /** g/W */
+  readonly perWatt: number | null;
+  /** g/m² */
+  readonly perSquareMeter: number | null;
+  /** g a plant */
+  readonly perPlant: number | null;
+}
+
+function per(grams: number | null | undefined, divisor: number | null | undefined): number | null {
+  if (typeof grams !== "number" || typeof divisor !== "number") return null;
+  if (!Number.isFinite(grams) || !Number.isFinite(divisor) || grams < 0 || divisor <= 0) return null;
+  const quotient = grams / divisor;
+  return Number.isFinite(quotient) ? quotient : null;
+}
+
+/**
+ * Grams harvested for each watt of light.
+ *
+ * @param grams - dry weight, g, 0 or more
+ * @param watts - power of the lamps, W, more than 0
+ * @returns g/W, not rounded; `null` when a figure is missing, not finite or impossible
+ * @example
+ * gramsPerWatt(420, 300); // 1.4
+ */
+export function gramsPerWatt(
+  grams: Grams | null | undefined,
+  watts: number | null | undefined,
+): number | null {
+  return per(grams, watts);
+}
+
+/**
+ * Grams harvested from each square metre.
+ *
+ * @param grams - dry weight, g, 0 or more
+ * @param area - m², more than 0
+ * @returns g/m², not rounded; `null` when a figure is missing, not finite or impossible
+ * @example
+ * gramsPerSquareMeter(420, 1.2); // 350
+ */
+export function gramsPerSquareMeter(
+  grams: Grams | null | undefined,
+  area: SquareMeters | null | undefined,
+): number | null {
+  return per(grams, area);
+}
+
+/**
+ * Grams harvested from each plant.
+ *
+ * @param grams - dry weight, g, 0 or more
+ * @param plants - a whole number, 1 or more
+ * @returns g a plant, not rounded; `null` when a figure is missing, not finite or impossible
+ * @example
+ * gramsPerPlant(420, 4); // 105
+ */
+export function gramsPerPlant(
+  grams: Grams | null | undefined,
+  plants: number | null | undefined,
+): number | null {
+  return Number.isInteger(plants) ? per(grams, plants) : null;
+}
+
+/**
+ * All yields of a harvest week.
+ *
+ * @example
+ * harvestYield({ harvest_weight: 420, harvest_watt: 300, harvest_plant: 4 });
+ * // { perWatt: 1.4, perSquareMeter: null, perPlant: 105 }
+ */
+export function harvestYield(figures: HarvestFigures): HarvestYield {
+  return {
+    perWatt: gramsPerWatt(figures.harvest_weight, figures.harvest_watt),
+    perSquareMeter: gramsPerSquareMeter(figures.harvest_weight, figures.harvest_space),
+    perPlant: gramsPerPlant(figures.harvest_weight, figures.harvest_plant),
+  };
+}
