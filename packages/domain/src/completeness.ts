@@ -1,6 +1,7 @@
 import { CONDITION_PROPS, type ConditionProp, RESULT_PROPS, type ResultProp } from "./conditions.ts";
 import { countFilled, isFilled } from "./filled.ts";
 import { textLength } from "./plain-text.ts";
+import { shownPhotos } from "./shown-photos.ts";
 
 /** How well a criterion of a week is met. */
 export type Level = "bad" | "normal" | "good";
@@ -109,7 +110,7 @@ function score(
 }
 
 function scorePhotos(week: ScoredWeek): CriterionScore {
-  const count = (week.items_photo ?? []).filter((photo) => !photo.is_remove).length;
+  const count = shownPhotos(week.items_photo).length;
   return score("photos", "photo", count, 1, 4);
 }
 

@@ -1,0 +1,12 @@
+/**
+ * Photos of a week that are shown and counted: those not marked as removed.
+ *
+ * @param photos - the photos in their order; missing ones are none
+ * @example
+ * shownPhotos([{ id: 1 }, { id: 2, is_remove: true }]); // [{ id: 1 }]
+ */
+export function shownPhotos<Photo extends { readonly is_remove?: boolean | undefined }>(
+  photos: readonly Photo[] | null | undefined,
+): readonly Photo[] {
+  return (photos ?? []).filter((photo) => !photo.is_remove);
+}
