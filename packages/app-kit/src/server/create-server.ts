@@ -56,6 +56,7 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
     return undefined;
   });
 
+  closeQuietConnections(app);
   registerMetrics(app, environment.app);
   app.get("/healthz", async (_request, reply) => reply.type("text/plain").send("ok"));
   app.get("/build-manifest.json", async (_request, reply) =>
@@ -85,6 +86,16 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
     return page(request, reply);
   });
   return app;
+}
+
+/** While stopping, connections are closed as soon as their last answer is out; browsers would hold them open. */
+function closeQuietConnections(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("preClose", async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    timer.unref();
+  });
+  app.addHook("onClose", async () => clearInterval(timer));
 }
 
 function decoded(path: string): string {

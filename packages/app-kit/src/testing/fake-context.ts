@@ -1,0 +1,97 @@
+import { ApiError, type Detail } from "@grow/api-client";
+import { measuresFromText } from "@grow/domain";
+import { formatsFor, i18nFor, type Locale } from "@grow/i18n";
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { COOKIES, cookieScope, parseCookies } from "../request/cookies.ts";
+import type { Session } from "../request/load-context.server.ts";
+import { readEnvironment } from "../server/environment.ts";
+
+/** A call that a loader or action made. */
+export interface SeenCall {
+  method: string;
+  path: string;
+  init: { params?: { path?: unknown; query?: unknown }; body?: unknown } | undefined;
+}
+
+/** What the fake api answers: data by `"METHOD /path"`, or a function of the call that may throw. */
+export type FakeAnswers = Record<string, unknown>;
+
+/** Who asks, and for what. */
+export interface FakeVisit {
+  /** Path and query of the page. */
+  path?: string;
+  cookie?: string;
+  session?: Session | null;
+  locale?: Locale;
+  /** The api's answers; a call that is not listed fails the test. */
+  api?: FakeAnswers;
+  app?: "community" | "brands-manager";
+}
+
+/** The context of a loader or action in a test, with an api that answers what the test says. */
+export function fakeContext(visit: FakeVisit = {}): { context: AppLoadContext; calls: SeenCall[] } {
+  const calls: SeenCall[] = [];
+  const environment = readEnvironment(visit.app ?? "community", {
+    PUBLIC_URL: "https://grow.example",
+    BRANDS_URL: "https://brands.grow.example",
+  });
+  const method = (name: string) => async (path: string, init?: SeenCall["init"]) => {
+    const call = { method: name, path, init };
+    calls.push(call);
+    const key = `${name} ${path}`;
+    const answer = visit.api?.[key];
+    if (answer === undefined && !(visit.api && key in visit.api)) throw new Error(`Nobody expected ${key}`);
+    return { data: typeof answer === "function" ? await answer(call) : answer, details: [], status: 200 };
+  };
+  const cookies = parseCookies(visit.cookie);
+  const locale = visit.locale ?? "en";
+  const path = visit.path ?? "/";
+  const silent = () => undefined;
+  const context = {
+    environment,
+    api: {
+      GET: method("GET"),
+      POST: method("POST"),
+      PUT: method("PUT"),
+      PATCH: method("PATCH"),
+      DELETE: method("DELETE"),
+    },
+    token: cookies.get(COOKIES.token),
+    cookies,
+    cookieScope: cookieScope(environment),
+    session: async () => visit.session ?? null,
+    locale,
+    chosenLocale: locale,
+    i18n: i18nFor(locale),
+    formats: formatsFor(locale),
+    theme: "system",
+    measures: measuresFromText(cookies.get(COOKIES.measures)),
+    now: Date.parse("2026-11-20T12:00:00Z"),
+    url: new URL(path, environment.publicUrl),
+    path,
+    isBot: false,
+    log: { info: silent, warn: silent, error: silent, debug: silent },
+    answerCookies: [],
+  };
+  // The fake has the shape of the context wherever a test looks; the api's overloads cannot be written out.
+  return { context: context as unknown as AppLoadContext, calls };
+}
+
+/** A request that sends a form. */
+export function formRequest(path: string, fields: Record<string, string>): Request {
+  return new Request(new URL(path, "https://grow.example"), {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+}
+
+/** An answer that refuses: use as `"POST /users": () => { throw refusal(422, [...]) }`. */
+export function refusal(
+  status: number,
+  details: readonly (Omit<Detail, "type" | "text"> & { text?: string })[],
+): ApiError {
+  return new ApiError({
+    status,
+    details: details.map((detail) => ({ type: "error" as const, text: "", ...detail })),
+  });
+}
