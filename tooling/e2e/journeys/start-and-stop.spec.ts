@@ -14,7 +14,7 @@ test.describe("whoever runs the site", () => {
     const ids = await descendants(site.pid);
     expect(ids.length).toBeGreaterThanOrEqual(3);
     process.kill(site.pid, "SIGKILL");
-    expect(await survivors(ids, 8000)).toEqual([]);
+    expect(await survivors(ids, 15_000)).toEqual([]);
     await site.stop();
   });
 
