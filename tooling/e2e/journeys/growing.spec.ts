@@ -1,0 +1,238 @@
+import sharp from "sharp";
+import { choosePhase, firstWeekOpened, publish, startDiary } from "./diaries.ts";
+import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
+import { aPhoto } from "./photos.ts";
+
+/** Long enough for a good week. */
+const comment =
+  "Second pair of true leaves. The lower ones point upwards, so I raised the lamp a little and gave less water than last week; the pots dry in two days.";
+
+test.describe("a grower keeps a diary", () => {
+  test("from signing up to a guest who reads the first week", async ({ page, guestPage, site }) => {
+    const account = await signUp(page);
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Start a diary" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Night Plum by the window");
+    await page.getByLabel("Substrate").selectOption({ label: "Coco" });
+    await page.getByRole("button", { name: "Start the diary" }).click();
+    const id = await firstWeekOpened(page);
+
+    const coach = page.getByRole("complementary").or(page.getByRole("main"));
+    await choosePhase(page, "Vegetative");
+    await expect(coach.getByText("3 missing")).toBeVisible();
+    await page
+      .getByLabel("Add photos")
+      .setInputFiles([await aPhoto("plant.jpg"), await aPhoto("canopy.jpg")]);
+    await page.getByLabel("Air temperature, day").fill("25,5");
+    await page.getByLabel("Humidity").fill("62");
+    await page.getByLabel("pH").fill("5,9");
+    await page.getByLabel("Height").fill("24");
+    // What follows from two readings is said at once.
+    await expect(page.getByText(/on target|above the target|below the target/)).toBeVisible();
+    await page.getByLabel("Comment").fill(comment);
+    await expect(page.getByRole("img", { name: /^Photo [12]$/ })).toHaveCount(2);
+    await expect(coach.getByText("3 missing")).toBeHidden();
+    await publish(page);
+
+    await guestPage.goto(`/diaries/${id}`);
+    await expect(
+      guestPage.getByRole("heading", { level: 1, name: "Night Plum by the window" }),
+    ).toBeVisible();
+    await expect(guestPage.getByRole("main").getByText(account.name).first()).toBeVisible();
+    await expect(guestPage.getByRole("heading", { level: 2, name: "Week 1" })).toBeVisible();
+    await expect(guestPage.getByText(comment)).toBeVisible();
+    await expect(guestPage.getByText("25.5")).toBeVisible();
+    await expect(guestPage.getByRole("button", { name: /Edit|Add a week/ })).toHaveCount(0);
+    const photos = guestPage.getByRole("article").getByRole("img", { name: /^Photo [12]/ });
+    await expect(photos).toHaveCount(2);
+    for (const photo of await photos.all()) {
+      await photo.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(100);
+      const source = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+      const answer = await guestPage.request.get(source);
+      expect(answer.headers()["cache-control"]).toContain("immutable");
+      expect(
+        (await sharp(await answer.body()).metadata()).exif,
+        "where it was taken is nobody's business",
+      ).toBe(undefined);
+    }
+
+    // It is found in the list as well.
+    await guestPage.goto(`${site.community}/explore/coco?sort=new`);
+    await expect(guestPage.getByRole("link", { name: "Night Plum by the window" }).first()).toBeVisible();
+  });
+
+  test("and changes a week afterwards", async ({ page }) => {
+    await signUp(page);
+    const id = await startDiary(page, "A second look");
+    await choosePhase(page, "Vegetative");
+    await page.getByLabel("Air temperature, day").fill("24");
+    await publish(page);
+    await page.getByRole("link", { name: "Edit week" }).click();
+    await page.waitForURL(/\/edit$/);
+    await expect(page.getByLabel("Air temperature, day")).toHaveValue("24");
+    await page.getByLabel("Air temperature, day").fill("26.5");
+    await page.getByRole("button", { name: "Save Week 1" }).click();
+    await page.waitForURL(/\/week\/\d+$/);
+    await expect(page.getByRole("main").getByText("26.5")).toBeVisible();
+
+    await page.getByRole("link", { name: "Add a week" }).first().click();
+    await expect(page).toHaveURL(`/diaries/${id}/weeks/new/edit`);
+    await expect(page.getByRole("heading", { level: 1, name: "Week 2" })).toBeVisible();
+  });
+
+  test("and finds an unpublished week again after the page was left", async ({ page }) => {
+    await signUp(page);
+    await startDiary(page, "Interrupted");
+    await choosePhase(page, "Vegetative");
+    await page.getByLabel("Add photos").setInputFiles([await aPhoto("kept.jpg")]);
+    await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
+    await page.getByLabel("Humidity").fill("58");
+    await page.getByLabel("Comment").fill("Half a sentence");
+    await expect(page.getByText(/Draft kept on this device/)).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(localStorage)
+            .map((key) => localStorage.getItem(key))
+            .join(),
+        ),
+      )
+      .toContain("Half a sentence");
+    await page.reload();
+    await page.getByRole("button", { name: "Go on with it" }).click();
+    await expect(page.getByLabel("Comment")).toHaveValue("Half a sentence");
+    await expect(page.getByLabel("Humidity")).toHaveValue("58");
+    await expect(page.getByRole("radio", { name: "Vegetative" })).toBeChecked();
+    await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
+    await publish(page);
+    await expect(page.getByText("Half a sentence")).toBeVisible();
+    await expect(page.getByRole("article").getByRole("img", { name: /^Photo 1/ })).toBeVisible();
+  });
+
+  test("without JavaScript too, but for the photos", async ({ page, plainPage }) => {
+    await signUp(page);
+    const [token] = (await page.context().cookies()).filter(({ name }) => name === "token");
+    if (!token) throw new Error("Signing up gave no session.");
+    await plainPage.context().addCookies([token]);
+    await startDiary(plainPage, "By hand");
+    await choosePhase(plainPage, "Vegetative");
+    await plainPage.getByLabel("Air temperature, day").fill("23,5");
+    await plainPage.getByLabel("Comment").fill("Sent by the browser itself.");
+    await publish(plainPage);
+    await expect(plainPage.getByText("Sent by the browser itself.")).toBeVisible();
+    await expect(plainPage.getByRole("main").getByText("23.5")).toBeVisible();
+  });
+});
+
+test.describe("a week that cannot be taken", () => {
+  test("keeps what was typed and says at the reading what is wrong", async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    await signUp(page);
+    await startDiary(page, "Out of range");
+    await choosePhase(page, "Vegetative");
+    await page.getByLabel("pH").fill("59");
+    await page.getByLabel("Comment").fill("I meant 5.9.");
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await expect(page.getByLabel("pH")).toHaveAccessibleDescription(/Must be between 0 and 14/);
+    await expect(page.getByLabel("pH")).toHaveValue("59");
+    await expect(page.getByLabel("Comment")).toHaveValue("I meant 5.9.");
+    await page.getByLabel("pH").fill("5.9");
+    await publish(page);
+    await expect(page.getByText("I meant 5.9.")).toBeVisible();
+  });
+
+  test("because a photo did not arrive offers to try again", async ({ page, complaints }) => {
+    complaints.allow(/net::ERR_/);
+    await signUp(page);
+    await startDiary(page, "On a train");
+    await choosePhase(page, "Vegetative");
+    await page.route("**/api/uploads/weeks/media", (route) => route.abort("connectionreset"));
+    await page.getByLabel("Comment").fill("In a tunnel.");
+    await page.getByLabel("Add photos").setInputFiles([await aPhoto("tunnel.jpg")]);
+    await expect(page.getByText("Network error")).toBeVisible();
+    await page.unroute("**/api/uploads/weeks/media");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
+    await expect(page.getByText("Network error")).toBeHidden();
+    await publish(page);
+    await expect(page.getByRole("article").getByRole("img", { name: /^Photo 1/ })).toBeVisible();
+    await expect(page.getByText("In a tunnel.")).toBeVisible();
+  });
+
+  test("because a file only says that it is a photo loses nothing else", async ({ page, complaints }) => {
+    complaints.allow(/status of 4(15|22)/);
+    await signUp(page);
+    await startDiary(page, "A text by another name");
+    await choosePhase(page, "Vegetative");
+    await page.getByLabel("Comment").fill("Still here.");
+    await page
+      .getByLabel("Add photos")
+      .setInputFiles([
+        {
+          name: "notes.jpg",
+          mimeType: "image/jpeg",
+          buffer: Buffer.from("Water on Tuesday, feed on Friday.\n"),
+        },
+      ]);
+    const failed = page.getByRole("alert").filter({ hasText: "notes.jpg" });
+    await expect(failed).toContainText("Files of this kind cannot be used here.");
+    await expect(page.getByLabel("Comment")).toHaveValue("Still here.");
+    await failed.getByRole("button", { name: "Remove" }).click();
+    await publish(page);
+    await expect(page.getByText("Still here.")).toBeVisible();
+  });
+
+  test("because it belongs to somebody else shows a page that says so", async ({
+    page,
+    guestPage,
+    complaints,
+  }) => {
+    complaints.allow(/status of 403/);
+    await signUp(page);
+    const id = await startDiary(page, "Mine alone");
+    await signUp(guestPage);
+    const answer = await guestPage.goto(`/diaries/${id}/weeks/new/edit`);
+    expect(answer?.status()).toBe(403);
+    await expect(guestPage.getByRole("heading", { name: "Ooops!" })).toBeVisible();
+    await expect(guestPage.getByText("This diary is somebody else's")).toBeVisible();
+  });
+
+  test("asks a guest to sign in first", async ({ page, guestPage }) => {
+    await signUp(page);
+    const id = await startDiary(page, "For members");
+    await guestPage.goto(`/diaries/${id}/weeks/new/edit`);
+    await expect(guestPage).toHaveURL(
+      `/auth/signin?return_path=${encodeURIComponent(`/diaries/${id}/weeks/new/edit`)}`,
+    );
+  });
+});
+
+test.describe("the form of a new diary", () => {
+  test("keeps what was typed when it comes back, and what was left unfinished", async ({ page }) => {
+    await signUp(page);
+    await page.goto("/diaries/edit/new");
+    await page.getByLabel("Name", { exact: true }).fill("Left half-way");
+    await page.getByLabel(/^Number of seeds/).fill("6");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:diary:new"))).toContain('"6"');
+    await page.reload();
+    await page.getByRole("button", { name: "Go on with it" }).click();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Left half-way");
+    await expect(page.getByLabel(/^Number of seeds/)).toHaveValue("6");
+  });
+
+  test("says at the field what is wrong with it", async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    await signUp(page);
+    await page.goto("/diaries/edit/new");
+    await page.getByLabel("Name", { exact: true }).fill("Too many");
+    await page.getByLabel(/^Number of seeds/).fill("six");
+    await page.getByRole("button", { name: "Start the diary" }).click();
+    await expect(page.getByLabel(/^Number of seeds/)).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel(/^Number of seeds/)).toHaveValue("six");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Too many");
+  });
+});

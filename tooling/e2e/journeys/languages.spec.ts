@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const words = {
+  ru: { heading: "Дневники", lang: "ru" },
+  de: { heading: "Tagebücher", lang: "de" },
+  es: { heading: "Diarios", lang: "es" },
+  th: { heading: "ไดอารี่", lang: "th" },
+  en: { heading: "Diaries", lang: "en" },
+} as const;
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole("banner").locator("summary").first().click();
+}
+
+async function cookie(page: Page, name: string): Promise<string | undefined> {
+  return (await page.context().cookies()).find((one) => one.name === name)?.value;
+}
+
+test.describe("a reader chooses a language", () => {
+  test("and every page speaks it, one after the other", async ({ page }) => {
+    await page.goto("/explore");
+    for (const [locale, { heading, lang }] of Object.entries(words)) {
+      await openSettings(page);
+      await page.getByRole("banner").locator(`button[name="locale"][value="${locale}"]`).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(heading));
+      expect(await cookie(page, "locale")).toBe(locale);
+      expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe(locale);
+    }
+  });
+
+  test("without JavaScript by a form that comes back", async ({ plainPage }) => {
+    await plainPage.goto("/explore/coco?sort=new");
+    await openSettings(plainPage);
+    await plainPage.getByRole("banner").locator('button[name="locale"][value="de"]').click();
+    await expect(plainPage).toHaveURL("/explore/coco?sort=new");
+    await expect(plainPage.locator("html")).toHaveAttribute("lang", "de");
+    expect(await cookie(plainPage, "locale")).toBe("de");
+    await plainPage.goto("/auth/signin");
+    await expect(plainPage.locator("html")).toHaveAttribute("lang", "de");
+  });
+
+  test("and the page of signing in has a switch of its own", async ({ page }) => {
+    await page.goto("/auth/signin?return_path=%2Fexplore");
+    await page
+      .getByRole("contentinfo")
+      .or(page.locator("footer"))
+      .getByRole("button", { name: "Deutsch" })
+      .first()
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page).toHaveURL(/return_path=%2Fexplore$/);
+  });
+
+  test("for one address only, when the address names it", async ({ page, site }) => {
+    await page.context().addCookies([{ name: "locale", value: "es", url: site.community }]);
+    await page.goto("/explore?lang=de");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Tagebücher/);
+    expect(await cookie(page, "locale")).toBe("es");
+    await page.getByRole("main").locator('a[href^="/diaries/"]').first().click();
+    await expect(page).toHaveURL(/\/diaries\/\d+[^?]*$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+
+  test("that does not exist gets English", async ({ page, site }) => {
+    await page.context().addCookies([{ name: "locale", value: "tlh", url: site.community }]);
+    await page.goto("/explore");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diaries");
+  });
+
+  test("and search engines find them all", async ({ page }) => {
+    await page.goto("/explore/coco");
+    for (const { lang } of Object.values(words)) {
+      await expect(page.locator(`link[rel="alternate"][hreflang="${lang}"]`)).toHaveAttribute(
+        "href",
+        new RegExp(`/explore/coco\\?lang=${lang}$`),
+      );
+    }
+  });
+});
+
+test("somebody who translates sees the key of every text", async ({ page, site }) => {
+  await page.goto("/explore");
+  await openSettings(page);
+  await expect(page.getByRole("banner").locator('button[value="en-tr"]')).toHaveCount(0);
+  await page.context().addCookies([{ name: "details", value: "1", url: site.community }]);
+  await page.reload();
+  await openSettings(page);
+  await page.getByRole("banner").locator('button[value="en-tr"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("explore.heading");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a reader who thinks in Fahrenheit sees it on a diary", async ({ page }) => {
+  const answer = await page.request.get("/api/diaries?tags=flowering&sort=like&limit=24");
+  const { data } = await answer.json();
+  const diary = data.items.find((item: { is_lock: boolean }) => !item.is_lock);
+  await page.goto(diary.link);
+  const main = page.getByRole("main");
+  await expect(main.getByText(/°C/).first()).toBeVisible();
+  await openSettings(page);
+  await page.getByRole("banner").getByRole("button", { name: "Imperial, °F" }).click();
+  await expect(main.getByText(/°F/).first()).toBeVisible();
+  await expect(main.getByText(/°C/)).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByText(/°F/).first()).toBeVisible();
+});
+
+for (const kind of ["with JavaScript", "without JavaScript"] as const) {
+  test.describe(`the theme, ${kind},`, () => {
+    test.use({ javaScriptEnabled: kind === "with JavaScript", colorScheme: "light" });
+
+    test("is kept, and stands in the page as it comes from the server", async ({ page }) => {
+      await page.goto("/explore");
+      await openSettings(page);
+      await page.getByRole("banner").getByRole("button", { name: "Dark", exact: true }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      expect(await cookie(page, "theme")).toBe("dark");
+      const html = await (await page.request.get("/auth/signin")).text();
+      expect(html).toMatch(/<html[^>]*data-theme="dark"/);
+      await page.goto("/");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(page.locator("body")).not.toHaveCSS("background-color", "rgb(243, 241, 234)");
+    });
+  });
+}

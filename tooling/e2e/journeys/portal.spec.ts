@@ -1,0 +1,106 @@
+import { type Site, startSite } from "../site/site.ts";
+import { expect, test } from "./journey.ts";
+import { sendSignIn, signUp } from "./people.ts";
+
+test.describe("the brand portal", () => {
+  test("shows a manager who else looks after the brand", async ({ page, signIn, site }) => {
+    await signIn("manager");
+    await page.goto(`${site.brands}/brands-manager`);
+    await expect(page.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
+    const managers = page.getByRole("main").getByRole("listitem");
+    await expect(managers.filter({ hasText: "manager" }).filter({ hasText: "You" })).toBeVisible();
+  });
+
+  test("finds a grower by the first letters, adds and removes him", async ({
+    page,
+    signIn,
+    site,
+    guestPage,
+  }) => {
+    const { name } = await signUp(guestPage);
+    await signIn("manager");
+    await page.goto(`${site.brands}/brands-manager`);
+    await page.getByLabel("Name of a grower").fill(name.slice(0, 10));
+    await page.getByRole("button", { name: "Search" }).click();
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+    await row.getByRole("button", { name: `Add ${name}` }).click();
+    await expect(row.getByText("Remove")).toBeVisible();
+    await guestPage.goto(`${site.brands}/brands-manager`);
+    await expect(guestPage.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
+
+    await row.getByText("Remove").click();
+    await row.getByRole("button", { name: `Take ${name} away` }).click();
+    await expect(row.getByText("Remove")).toHaveCount(0);
+    await guestPage.reload();
+    await expect(guestPage.getByRole("heading", { level: 1, name: "The brand portal" })).toBeVisible();
+  });
+
+  test("tells somebody without a brand what it is", async ({ page, signIn, site }) => {
+    await signIn("grower");
+    await page.goto(`${site.brands}/brands-manager`);
+    await expect(page).toHaveURL(`${site.brands}/brands-manager/welcome`);
+    await expect(page.getByRole("heading", { level: 1, name: "The brand portal" })).toBeVisible();
+  });
+
+  test("sends a guest to the public site to sign in, and takes him back", async ({ page, site }) => {
+    await page.goto(`${site.brands}/brands-manager`);
+    await expect(page).toHaveURL(
+      `${site.community}/auth/signin?return_path=${encodeURIComponent(`${site.brands}/brands-manager`)}`,
+    );
+    await sendSignIn(page, "manager", "grow-demo-1");
+    await expect(page).toHaveURL(`${site.brands}/brands-manager`);
+    await expect(page.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
+  });
+
+  test("is where its old addresses lead", async ({ page, signIn, site }) => {
+    await signIn("manager");
+    await page.goto("/brand-manager");
+    await expect(page).toHaveURL(`${site.brands}/brands-manager`);
+  });
+});
+
+test.describe("two sites under one domain", () => {
+  let own: Site;
+
+  test.beforeAll(async () => {
+    own = await startSite(
+      ({ community, brands }) => ({
+        COOKIE_DOMAIN: "grow.localhost",
+        PUBLIC_URL: `http://grow.localhost:${community}`,
+        BRANDS_URL: `http://brands.grow.localhost:${brands}`,
+      }),
+      ["--empty"],
+    );
+  });
+  test.afterAll(async () => own?.stop());
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this needs no other fixture
+    site: async ({}, use) =>
+      use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} }),
+  });
+
+  test("share the session, the language and the theme by their cookies", async ({ page, site }) => {
+    const { name } = await signUp(page);
+    await page.goto("/explore");
+    const settings = page.getByRole("banner");
+    await settings.locator("summary").first().click();
+    await settings.getByRole("button", { name: "Dark", exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await settings.locator('button[name="locale"][value="de"]').click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+
+    await page.goto(`${site.brands}/brands-manager`);
+    await expect(page).toHaveURL(`${site.brands}/brands-manager/welcome`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const cookies = await page.context().cookies();
+    expect(cookies.filter(({ domain }) => domain !== ".grow.localhost")).toEqual([]);
+    expect(cookies.find((cookie) => cookie.name === "token")?.httpOnly).toBe(true);
+
+    // Signing out on the one signs out on the other.
+    await page.getByRole("complementary").locator('form[action="/auth/signout"] button').click();
+    await page.goto(`${site.community}/explore`);
+    await expect(page.locator("summary", { hasText: name })).toHaveCount(0);
+    expect((await page.request.get("/api/session")).status()).toBe(401);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { sendSignIn } from "./people.ts";
+
+/** A finished diary with many weeks, which everybody may read. */
+async function aLongDiary(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/diaries?tags=harvest&sort=like&limit=24");
+  const { data } = await answer.json();
+  const found = data.items.find(
+    (item: { is_lock: boolean; cnt_comments: number }) => !item.is_lock && item.cnt_comments > 1,
+  );
+  if (!found) throw new Error("The demo data has no such diary.");
+  return found.link;
+}
+
+/** The scripts a page has loaded, by the names of their files. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(new URL(response.url()).pathname);
+  });
+  return scripts;
+}
+
+for (const kind of ["with JavaScript", "without JavaScript"] as const) {
+  test.describe(`a guest, ${kind},`, () => {
+    test.use({ javaScriptEnabled: kind === "with JavaScript" });
+
+    test("narrows the list, orders it and turns its pages, each with an address of its own", async ({
+      page,
+    }) => {
+      await page.goto("/explore");
+      const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+      await page.getByRole("link", { name: "Page 2" }).click();
+      await expect(page).toHaveURL("/explore?page=2");
+      await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+      const onSecond = await page.getByRole("main").locator("article h2, li h2").allTextContents();
+      await page.getByRole("link", { name: "Page 1", exact: true }).click();
+      await expect(page).toHaveURL("/explore");
+      await expect(page.getByRole("link", { name: "Page 1", exact: true })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      expect(await page.getByRole("main").locator("article h2, li h2").allTextContents()).not.toEqual(
+        onSecond,
+      );
+
+      const filters = page.getByRole("navigation", { name: "Filters" });
+      await filters.getByRole("link", { name: "Coco" }).click();
+      await expect(page).toHaveURL("/explore/coco");
+      await filters.getByRole("link", { name: "Harvested" }).click();
+      await expect(page).toHaveURL(/\/explore\/(harvest\/coco|coco\/harvest)$/);
+      await expect(filters.getByRole("link", { name: "Coco" })).toHaveAttribute("aria-current", "true");
+      await page.getByRole("link", { name: "Most liked" }).click();
+      await expect(page).toHaveURL(/\?sort=like$/);
+      await expect(first).toBeVisible();
+      await page.getByRole("link", { name: "Clear" }).click();
+      await expect(page).toHaveURL("/explore?sort=like");
+    });
+
+    test("reads a diary week by week", async ({ page }) => {
+      await page.goto(await aLongDiary(page));
+      const title = await page.getByRole("heading", { level: 1 }).textContent();
+      const weeks = page.getByRole("navigation", { name: "Weeks of this diary" });
+      await expect(weeks.getByRole("link", { name: /^Harvest/ }).first()).toBeVisible();
+      await weeks.getByRole("link", { name: /Week 3\b/ }).click();
+      await expect(page).toHaveURL(/\/week\/\d+/);
+      await expect(page.getByRole("heading", { level: 2, name: "Week 3" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+      await expect(weeks.getByRole("link", { name: /Week 3\b/ })).toHaveAttribute("aria-current", "page");
+      await expect(page.getByRole("heading", { name: "Conditions" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^Comments/ })).toBeVisible();
+      await expect(page.locator("#comments").getByRole("article").first()).toBeVisible();
+    });
+
+    test("who likes a diary signs in and is back at it", async ({ page }) => {
+      const link = await aLongDiary(page);
+      await page.goto(link);
+      await page.getByRole("main").getByRole("button", { name: /^Like/ }).first().click();
+      await expect(page).toHaveURL(`/auth/signin?return_path=${encodeURIComponent(link)}`);
+      await sendSignIn(page, "moderator", "grow-demo-1");
+      await expect(page).toHaveURL(link);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+
+    test("is told that a filter does not exist", async ({ page, complaints }) => {
+      complaints.allow(/404/);
+      for (const address of ["/explore/moonlight", "/explore/coco/moonlight", "/explore?page=999"]) {
+        const answer = await page.goto(address);
+        expect(answer?.status(), address).toBe(404);
+        await expect(page.getByText("Sorry, that page doesn't exist.")).toBeVisible();
+      }
+    });
+  });
+
+  test.describe(`somebody signed in, ${kind},`, () => {
+    test.use({ javaScriptEnabled: kind === "with JavaScript" });
+
+    test("likes a diary and takes the like back", async ({ page, signIn }) => {
+      await signIn(kind === "with JavaScript" ? "admin" : "manager");
+      await page.goto(await aLongDiary(page));
+      const like = page.getByRole("main").getByRole("button", { name: /^Like/ }).first();
+      await expect(like).toHaveAttribute("aria-pressed", "false");
+      await like.click();
+      await expect(like).toHaveAttribute("aria-pressed", "true");
+      await page.reload();
+      await expect(like).toHaveAttribute("aria-pressed", "true");
+      await like.click();
+      await expect(like).toHaveAttribute("aria-pressed", "false");
+      await page.reload();
+      await expect(like).toHaveAttribute("aria-pressed", "false");
+    });
+
+    test("writes a comment, and others answer it", async ({ page, signIn, guestPage }) => {
+      await signIn("moderator");
+      const link = await aLongDiary(page);
+      const text = `How long did it cure, ${kind}? ${Date.now()}`;
+      await page.goto(link);
+      await page.getByLabel("Add a comment").fill(text);
+      await page.getByRole("button", { name: "Send comment" }).click();
+      await expect(page).toHaveURL(/comment=\d+#comment-\d+$/);
+      const comment = page.locator("#comments").getByRole("article").filter({ hasText: text }).first();
+      await expect(comment).toBeVisible();
+      await expect(page.getByLabel("Add a comment")).toHaveValue("");
+      await comment.locator("summary", { hasText: "Reply" }).click();
+      await comment.getByLabel("Your answer").fill("Four weeks, in glass.");
+      await comment.getByRole("button", { name: "Send answer" }).click();
+      await expect(comment.getByText("Four weeks, in glass.")).toBeVisible();
+
+      await guestPage.goto(link);
+      await expect(guestPage.locator("#comments").getByText(text)).toBeVisible();
+      await expect(guestPage.getByRole("link", { name: "Sign in to comment" })).toBeVisible();
+    });
+  });
+}
+
+test.describe("a page before anybody has touched it", () => {
+  test("has loaded no React for a guest, and does at the first sign of interest", async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(await aLongDiary(page), { waitUntil: "networkidle" });
+    expect(scripts).toHaveLength(1);
+    const loader = await page.request.get(scripts[0] ?? "");
+    expect((await loader.body()).length, "bytes of the loader").toBeLessThan(4096);
+    await page.getByRole("main").getByRole("button", { name: /^Like/ }).first().focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  });
+
+  test("loses nothing of what is typed while the scripts are on their way", async ({ page }) => {
+    // The scripts come only when the typing is done.
+    let letThrough: () => void = () => {};
+    const typed = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const scripts = watchScripts(page);
+    await page.goto("/auth/signup", { waitUntil: "networkidle" });
+    const early = scripts.length;
+    await page.route("**/assets/*.js", async (route) => {
+      await typed;
+      await route.continue();
+    });
+    const name = page.getByLabel("Name", { exact: true });
+    await name.pressSequentially("early-bird");
+    await expect(page.getByRole("button", { name: "Create account" })).toBeDisabled();
+    expect(scripts).toHaveLength(early);
+    letThrough();
+    await expect(page.getByRole("button", { name: "Create account" })).toBeEnabled();
+    await expect(name).toHaveValue("early-bird");
+  });
+
+  test("follows the first press of a link", async ({ page }) => {
+    await page.goto("/explore", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/explore?page=2");
+    await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  });
+
+  test("holds no inline script, and its policy allows none", async ({ page, signIn }) => {
+    const link = await aLongDiary(page);
+    for (const person of ["guest", "grower"] as const) {
+      if (person === "grower") await signIn("grower");
+      for (const address of ["/", "/explore", link, "/auth/confirm-email", "/no/such/page"]) {
+        const answer = await page.request.get(address);
+        const policy = answer.headers()["content-security-policy"] ?? "";
+        const scripts = policy.split(";").find((part) => part.trim().startsWith("script-src"));
+        expect(scripts?.trim(), address).toBe("script-src 'self'");
+        const html = await answer.text();
+        const inline = (html.match(/<script\b[^>]*>/g) ?? []).filter(
+          (tag) => !/\bsrc=/.test(tag) && !/type="application\/(ld\+)?json"/.test(tag),
+        );
+        expect(inline, address).toEqual([]);
+        expect(html, address).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
+      }
+    }
+  });
+
+  test("may be kept for guests by anybody, and for people by nobody", async ({ page, signIn }) => {
+    const pages = ["/", "/explore", "/explore?page=2", await aLongDiary(page)];
+    for (const address of pages) {
+      const answer = await page.request.get(address);
+      expect(answer.headers()["cache-control"], address).toMatch(/^public, .*s-maxage=\d+/);
+      expect(answer.headers()["set-cookie"], address).toBeUndefined();
+    }
+    const form = await page.request.get("/auth/signin");
+    expect(form.headers()["cache-control"]).toBe("private, no-store");
+    await signIn("grower");
+    for (const address of pages) {
+      const answer = await page.request.get(address);
+      expect(answer.headers()["cache-control"], address).toBe("private, no-store");
+    }
+  });
+});
