@@ -1,5 +1,5 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
-import { LIMITS, measuresToText, phaseName, scoreWeek, weekDays } from "@grow/domain";
+import { COMMENT_LENGTH, LIMITS, measuresToText, phaseName, scoreWeek, weekDays } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import {
   Breadcrumb,
@@ -79,9 +79,13 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
   };
   useEffect(() => {
     if (!refused) return;
-    const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (first) first.focus();
-    else scrollTo({ top: 0 });
+    // After the messages have found their fields.
+    const frame = requestAnimationFrame(() => {
+      const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      if (first) first.focus();
+      else scrollTo({ top: 0 });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [refused]);
 
   const faza = fazaOf(live) ?? 0;
@@ -156,7 +160,7 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
         <input type="hidden" name="request_key" value={requestKey} />
         <input type="hidden" name="measures" value={measuresToText(start.measures)} />
         <div className={styles.body}>
-          <Stack gap={4}>
+          <Stack gap={4} className={styles.notes}>
             {errors.form ? (
               <Note tone="bad" urgent>
                 {errors.form}
@@ -232,7 +236,9 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
                   maxLength={LIMITS.week_text.max}
                   error={errors.fields.text}
                   counter={(length) =>
-                    t({ id: "weekEditor.comment.counter", message: `${length} of 140 for a good week` })
+                    length < COMMENT_LENGTH
+                      ? t({ id: "weekEditor.comment.counter", message: `${length} of 140 for a good week` })
+                      : t({ id: "weekEditor.comment.enough", message: `${length}, enough for a good week` })
                   }
                 />
               </div>

@@ -103,6 +103,11 @@ export function useWeekEditor(
     }, CALM);
   }, [read, change, isChanged, measures]);
 
+  // The messages of a form that came back speak of what was sent, not of what the parts saw a moment before.
+  useEffect(() => {
+    if (refused) setLive(refused.form);
+  }, [refused]);
+
   const changeUnits = useCallback(
     (to: Measures) => {
       const form = read();

@@ -29,23 +29,27 @@ export function EditorStrip({ view: { diary, cells, week }, next }: EditorStripP
     leaf: levels ? { levels, label: completenessSentence(i18n, levels) } : undefined,
     current: id === week?.id,
   }));
-  weeks.push({
-    id: "new",
-    phase: phaseName(week ? (cells.at(-1)?.faza ?? next.faza) : next.faza),
-    href: paths.newWeek(diary.id),
-    label: week
-      ? t({ id: "weekEditor.strip.next", message: "Next week" })
-      : weekWord(i18n, `${next.faza === 2 ? "harvest" : "week"}${next.days}`),
-    days: week ? undefined : daysText(weekDays(next.days)),
-    state: "next",
-    current: week === null,
-  });
+  // After the harvest nothing is left to be added.
+  const isOver = week !== null && cells.at(-1)?.faza === 2;
+  const total = week ? cells.length : cells.length + 1;
+  if (!isOver)
+    weeks.push({
+      id: "new",
+      phase: phaseName(week ? (cells.at(-1)?.faza ?? next.faza) : next.faza),
+      href: paths.newWeek(diary.id),
+      label: week
+        ? t({ id: "weekEditor.strip.next", message: "Next week" })
+        : weekWord(i18n, `${next.faza === 2 ? "harvest" : "week"}${next.days}`),
+      days: week ? undefined : daysText(weekDays(next.days)),
+      state: "next",
+      current: week === null,
+    });
   return (
     <WeekStrip
       weeks={weeks}
       label={t({ id: "weekEditor.strip.label", message: "Weeks of this diary" })}
       phaseWords={phaseWords(i18n)}
-      ofTotal={t({ id: "weekEditor.strip.of", message: `of ${weeks.length}` })}
+      ofTotal={t({ id: "weekEditor.strip.of", message: `of ${total}` })}
     />
   );
 }

@@ -97,21 +97,23 @@ export function ProductField({ name, row, error, onChoose }: ProductFieldProps) 
   const { t } = useLingui();
   const { options, loading, search } = useProductSearch("nutrient");
   return (
-    <Combobox
-      label={t({ id: "weekEditor.nutrients.product", message: "Product" })}
-      name={`${name}.name`}
-      idName={`${name}.product_id`}
-      defaultText={row.name}
-      defaultId={row.product_id}
-      options={options}
-      loading={loading}
-      onSearch={search}
-      onChoose={onChoose}
-      error={error}
-      noResults={t({
-        id: "weekEditor.nutrients.unknown",
-        message: "Not in the catalogue yet. The name is kept as you typed it.",
-      })}
-    />
+    <div>
+      <Combobox
+        label={t({ id: "weekEditor.nutrients.product", message: "Product" })}
+        name={`${name}.name`}
+        idName={`${name}.product_id`}
+        defaultText={row.name}
+        defaultId={row.product_id}
+        options={options}
+        loading={loading}
+        onSearch={search}
+        onChoose={onChoose}
+        error={error}
+        noResults={t({
+          id: "weekEditor.nutrients.unknown",
+          message: "Not in the catalogue yet. The name is kept as you typed it.",
+        })}
+      />
+    </div>
   );
 }
