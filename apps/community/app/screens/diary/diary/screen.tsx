@@ -38,7 +38,7 @@ export function DiaryScreen({ commentKey, refused, ...diary }: DiaryScreenProps)
   ];
   if (strain) crumbs.push({ label: strain.name, href: strain.href });
   return (
-    <Page className={styles.page}>
+    <Page>
       <Breadcrumb label={t({ id: "diary.crumbs", message: "Breadcrumb" })} crumbs={crumbs} />
       <DiaryHead diary={diary} />
       <Show on="narrow">

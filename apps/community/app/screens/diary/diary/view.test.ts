@@ -112,6 +112,12 @@ describe("a diary for Premium readers", () => {
     expect(shown.cells.map((cell) => cell.levels === null)).toEqual([false, true, true]);
   });
 
+  it("says no height of which only the beginning is known", () => {
+    const first = sampleWeek({ id: 1, props: { height: 3 } });
+    const facts = view({ ...cut, items_week: [first] }).facts;
+    expect(facts.map((fact) => fact.name)).toEqual(["days", "weeks"]);
+  });
+
   it("shows neither week nor comments behind the wall", () => {
     const shown = view(cut, 3);
     expect(shown.week).toBeNull();

@@ -144,7 +144,8 @@ function factsView(diary: Diary, measures: Measures): FactView[] {
   facts.push({ name: "days", value: diary.cnt_days, unit: "plant" });
   if (facts.length < 3) facts.push({ name: "weeks", value: diary.weeks.length, unit: "plant" });
   const newest = diary.items_week.findLast((week) => isNumber(week.props.height))?.props.height;
-  const height = harvests.length === 0 ? showReading("height", newest, measures) : null;
+  // Of a cut diary only the first height is known.
+  const height = harvests.length === 0 && !diary.is_cut ? showReading("height", newest, measures) : null;
   if (height) facts.push({ name: "height", value: height.value, unit: height.unit });
   if (rating !== undefined) facts.push({ name: "rating", value: rating, unit: "score" });
   return facts;

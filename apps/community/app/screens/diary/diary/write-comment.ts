@@ -1,4 +1,5 @@
 import { ApiError } from "@grow/api-client";
+import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { paramId } from "@grow/domain";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { paths } from "../../../paths.ts";
@@ -21,6 +22,10 @@ export async function writeComment({ request, context, params }: ActionFunctionA
   const text = textOf(form, "text");
   const parent = paramId(textOf(form, "parent_id")) ?? null;
   const key = textOf(form, "key");
+  if (text.trim() === "") {
+    const error = apiMessage(context.i18n, { code: "required", text: "This is required." });
+    return data<RefusedComment>({ text, parent, error }, { status: 422 });
+  }
   try {
     const { data: comment } = await api.POST("/comments/{type}/{id}", {
       params: { path: { type: "diary", id: paramId(params.id) ?? 0 } },

@@ -10,6 +10,8 @@ export type Shown = (typeof SHOWN)[number];
 
 /** Cards of a block: two rows of a wide screen. */
 export const BLOCK_SIZE = 8;
+/** News are one row: what grows everywhere stays near. */
+const NEWS_SIZE = 4;
 
 /** Reads `?show=`; anything unknown is the usual. */
 export function shownDiaries(search: URLSearchParams): Shown {
@@ -93,7 +95,7 @@ export function homeView(
     film: main.item_film && filmView(main.item_film),
     shown,
     cards: (list?.items ?? main.items_diary).slice(0, BLOCK_SIZE).map(cardData),
-    followed: main.items_follow_update?.slice(0, BLOCK_SIZE).map(cardData) ?? null,
+    followed: main.items_follow_update?.slice(0, NEWS_SIZE).map(cardData) ?? null,
     total: main.cnt_diaries,
     measures,
   };

@@ -30,17 +30,14 @@ export function Film({ film, measures }: { film: FilmView; measures: Measures })
       >
         <ol className={styles.film}>
           {slices.map(({ id, faza, name, photo }, index) => {
-            const phase = phaseWord(i18n, faza);
+            const state = weekState(i18n, weekWord(i18n, name), faza);
             return (
               <li
                 key={id}
                 className={cx(styles.slice, index === widest && styles.wide)}
                 data-phase={phaseName(faza)}
               >
-                <Link
-                  href={paths.week(film.link, id)}
-                  aria-label={weekState(i18n, weekWord(i18n, name), faza)}
-                >
+                <Link href={paths.week(film.link, id)} aria-label={state}>
                   <Photo
                     photo={{ ...photoSource(photo, "card"), alt: "" }}
                     className={styles.photo}
@@ -49,15 +46,11 @@ export function Film({ film, measures }: { film: FilmView; measures: Measures })
                   />
                   <span className={styles.band} />
                   <span className={styles.number}>
-                    {faza === 2 ? phase : name.replace(/^week/, "")}
-                    {index === widest && faza !== 2 ? (
-                      <span className={styles.more}>
-                        {" "}
-                        <Trans id="home.film.of">
-                          of {total}, {phase}
-                        </Trans>
-                      </span>
-                    ) : null}
+                    {index === widest
+                      ? state
+                      : faza === 2
+                        ? phaseWord(i18n, faza)
+                        : name.replace(/^week/, "")}
                   </span>
                 </Link>
               </li>
