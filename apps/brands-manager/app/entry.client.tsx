@@ -1,3 +1,3 @@
 import { hydratePage } from "@grow/app-kit/document/hydrate-page.tsx";
 
-hydratePage();
+void hydratePage();

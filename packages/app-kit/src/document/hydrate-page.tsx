@@ -5,8 +5,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /** Lets React take over the document that the server rendered. Called by `entry.client.tsx`. */
-export function hydratePage(): void {
+export async function hydratePage(): Promise<void> {
   keepLanguageOfTheAddress();
+  await untilDataIsRead();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -17,6 +18,19 @@ export function hydratePage(): void {
       </StrictMode>,
     );
   });
+}
+
+/**
+ * Waits until the router has read the data of the page. Otherwise it would do so inside of React, as a suspended root,
+ * and a key or a press at that very moment makes React 18 give the page up for good: "Root did not complete".
+ */
+async function untilDataIsRead(): Promise<void> {
+  try {
+    // Asked before it has the data, it starts to read and throws its promise; no hook has been called by then.
+    RemixBrowser({});
+  } catch (waiting) {
+    await waiting;
+  }
 }
 
 /**
