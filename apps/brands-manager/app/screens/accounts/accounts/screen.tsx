@@ -30,7 +30,7 @@ export function AccountsScreen({ brandName, managers, canRemove, search, problem
           {problem}
         </Note>
       ) : null}
-      <Section title={t({ id: "accounts.managers", message: "Managers" })}>
+      <Section title={t({ id: "accounts.managers", message: "Managers" })} close>
         <ul className={styles.list}>
           {managers.map((person) => (
             <li key={person.id}>
@@ -48,7 +48,7 @@ export function AccountsScreen({ brandName, managers, canRemove, search, problem
           <Trans id="accounts.last">The last manager stays. To leave, add somebody first.</Trans>
         </p>
       </Section>
-      <Section title={t({ id: "accounts.add", message: "Add a manager" })}>
+      <Section title={t({ id: "accounts.add", message: "Add a manager" })} close>
         <Form action={paths.accounts()} role="search" className={styles.search}>
           <TextField
             label={t({ id: "accounts.search", message: "Name of a grower" })}
