@@ -8,6 +8,7 @@ import type { ServerParts } from "../services.ts";
 import { applyBackPressure } from "./back-pressure.ts";
 import { clientError } from "./client-errors.ts";
 import { serveHealth } from "./health.ts";
+import { isFromHere } from "./loopback.ts";
 import { serveMetrics } from "./metrics.ts";
 import { privateLog } from "./private-log.ts";
 import { errorEnvelope } from "./problem.ts";
@@ -67,7 +68,15 @@ export async function createServer({
   serveMetrics(server, database.pool);
   serveHealth(server, database);
   serveMedia(server, { store: media.store, findUndrawn: findUndrawnPhoto(database.db) });
-  if (config.isLocal && config.mail.smtpUrl === undefined) outboxRoutes(server, config.mail.outboxFolder);
+  if (config.isLocal && config.mail.smtpUrl === undefined) {
+    await server.register(async (development) => {
+      // Letters hold links that sign in, and a local server may listen to its whole network.
+      development.addHook("onRequest", async (request, reply) => {
+        if (!isFromHere(request)) return reply.callNotFound();
+      });
+      outboxRoutes(development, config.mail.outboxFolder);
+    });
+  }
   registerOperations(server, { parts, operations, isChecked, hasLimits });
 
   server.setNotFoundHandler((_request, reply) =>

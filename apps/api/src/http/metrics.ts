@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+import { isFromHere } from "./loopback.ts";
 
 /** Counts and times requests by operation, and shows it at `/metrics` to this machine only. */
 export function serveMetrics(server: FastifyInstance, pool: Pool): void {
@@ -39,8 +38,7 @@ export function serveMetrics(server: FastifyInstance, pool: Pool): void {
     if (reply.statusCode >= 500) errors.inc({ operation });
   });
   server.get("/metrics", async (request, reply) => {
-    // The address of the connection itself: a header could claim anything.
-    if (!LOOPBACK.has(request.socket.remoteAddress ?? "")) return reply.callNotFound();
+    if (!isFromHere(request)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -255,6 +255,14 @@ describe("beside the contract", () => {
     expect(other.statusCode).toBe(404);
   });
 
+  test("letters that were not really sent are shown to this machine only, and never in production", async () => {
+    const status = async (of: TestApi, remoteAddress: string) =>
+      (await of.server.inject({ url: "/dev/outbox", remoteAddress })).statusCode;
+    expect(await status(api, "127.0.0.1")).toBe(200);
+    expect(await status(api, "192.0.2.7")).toBe(404);
+    expect(await status(await api.withConfig({ isLocal: false }), "127.0.0.1")).toBe(404);
+  });
+
   test("no answer is kept by anybody in between", async () => {
     const { headers } = await api.request("GET", "/diaries");
     expect([headers["cache-control"], headers["x-content-type-options"]]).toEqual(["no-store", "nosniff"]);

@@ -19,7 +19,8 @@ beforeAll(async () => {
   db = new PGlite({ loadDataDir: await emptyDataFolder() });
   await db.waitReady;
   wire = await serveWire(db, { path: join(host, ".s.PGSQL.5432"), silenceInTransaction: 400 });
-  pool = new Pool(poolConfig({ host }, 8));
+  // All calls wait for a turn at once, on a busy machine for longer than a visitor would.
+  pool = new Pool({ ...poolConfig({ host }, 8), connectionTimeoutMillis: 120_000 });
   await pool.query("create table note (id integer primary key, text text)");
 });
 
