@@ -30,12 +30,24 @@ export const SECTIONS: readonly Section[] = CATALOGUES.filter(
   (word): word is Section => word !== "equipment",
 );
 
-/** Tells whether a word is one of the 14 catalogues. */
+/**
+ * Tells whether a word is one of the 14 catalogues.
+ *
+ * @example
+ * isCatalogue("equipment"); // true
+ * isCatalogue("tents"); // false
+ */
 export function isCatalogue(word: unknown): word is Catalogue {
   return CATALOGUES.some((catalogue) => catalogue === word);
 }
 
-/** Tells whether a word is a section that a brand or product may stand in. */
+/**
+ * Tells whether a word is a section that a brand or product may stand in.
+ *
+ * @example
+ * isSection("grow-tents"); // true
+ * isSection("equipment"); // false
+ */
 export function isSection(word: unknown): word is Section {
   return isCatalogue(word) && word !== "equipment";
 }

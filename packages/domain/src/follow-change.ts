@@ -29,7 +29,12 @@ export interface FollowChange<Row extends FollowedThing = FollowRow> {
   readonly restore: (lists: FollowLists<Row>) => FollowLists<Row>;
 }
 
-/** Both lists of a user of which nothing is known yet. */
+/**
+ * Both lists of a user of which nothing is known yet.
+ *
+ * @example
+ * emptyFollowLists(7).bookmark.items; // []
+ */
 export function emptyFollowLists<Row extends FollowedThing = FollowRow>(
   userId: number | null,
 ): FollowLists<Row> {

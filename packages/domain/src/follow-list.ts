@@ -77,12 +77,22 @@ export function followRow<Thing extends FollowedThing & { readonly avatar?: stri
   };
 }
 
-/** Tells whether something belongs to the bookmark list: finished diaries do, everything else to the common list. */
+/**
+ * Tells whether something belongs to the bookmark list: finished diaries do, everything else to the common list.
+ *
+ * @example
+ * isBookmark({ type: "diary", id: 12, is_finished: true }); // true
+ */
 export function isBookmark(thing: FollowedThing): boolean {
   return thing.type === "diary" && thing.is_finished === true;
 }
 
-/** Tells whether two rows stand for the same thing. */
+/**
+ * Tells whether two rows stand for the same thing.
+ *
+ * @example
+ * isSameFollow({ type: "diary", id: 12 }, { type: "user", id: 12 }); // false
+ */
 export function isSameFollow(one: FollowedThing, other: FollowedThing): boolean {
   return one.type === other.type && one.id === other.id;
 }

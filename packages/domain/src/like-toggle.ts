@@ -53,12 +53,21 @@ export function clickLike(target: LikeTarget, isGuest = false): LikeClick {
  * The heart after its call has ended well.
  *
  * @param answer - heart and number as the server answered them; without, what is shown stays
+ * @example
+ * const { target } = clickLike(likeTarget({ is_like: false, cnt_likes: 4 }));
+ * likeDone(target, { is_like: true, cnt_likes: 6 }); // { is_like: true, cnt_likes: 6, before: null }
  */
 export function likeDone(target: LikeTarget, answer: LikeCount = target): LikeTarget {
   return likeTarget(answer);
 }
 
-/** The heart after its call has failed: as it was before the click. */
+/**
+ * The heart after its call has failed: as it was before the click.
+ *
+ * @example
+ * const { target } = clickLike(likeTarget({ is_like: false, cnt_likes: 4 }));
+ * likeFailed(target); // { is_like: false, cnt_likes: 4, before: null }
+ */
 export function likeFailed(target: LikeTarget): LikeTarget {
   return likeTarget(target.before ?? target);
 }

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import type { NumberRange } from "../limits.ts";
 
-/** A number within limits. Messages are codes: `wrong_type`, `out_of_range`. */
+/**
+ * A number within limits. Messages are codes: `wrong_type`, `out_of_range`.
+ *
+ * @example
+ * number({ min: 0, max: 14 }).safeParse(6.2).success; // true
+ */
 export function number(range: NumberRange) {
   return z.number("wrong_type").check(
     z.check((context) => {
@@ -17,12 +22,22 @@ export function number(range: NumberRange) {
   );
 }
 
-/** A whole number within limits. Messages are codes: `wrong_type`, `out_of_range`. */
+/**
+ * A whole number within limits. Messages are codes: `wrong_type`, `out_of_range`.
+ *
+ * @example
+ * whole({ min: 0, max: 10 }).safeParse(5.5).success; // false
+ */
 export function whole(range: NumberRange) {
   return number(range).check(z.refine((value) => Number.isInteger(value), "wrong_type"));
 }
 
-/** A code of an option list. Message: `not_allowed`. */
+/**
+ * A code of an option list. Message: `not_allowed`.
+ *
+ * @example
+ * choice([1, 2, 3]).safeParse(4).success; // false
+ */
 export function choice<const Codes extends readonly (number | string)[]>(codes: Codes) {
   return z.literal([...codes] as Codes[number][], "not_allowed");
 }

@@ -4,6 +4,9 @@ import type { LengthRange } from "../limits.ts";
 /**
  * A text with a length in code points, trimmed. Messages are codes, so that every application says them in its own
  * language: `required`, `too_short`, `too_long`.
+ *
+ * @example
+ * text({ min: 1, max: 5 }).safeParse("  Fen ").data; // "Fen"
  */
 export function text(range: LengthRange) {
   return z.string("required").check(

@@ -43,36 +43,66 @@ function isQuantity(word: Quantity | Unit): word is Quantity {
   return word in UNITS_OF;
 }
 
-/** Unit a grower with these choices reads and types a value in. */
+/**
+ * Unit a grower with these choices reads and types a value in.
+ *
+ * @example
+ * readingUnit("height", IMPERIAL); // "in"
+ */
 export function readingUnit(key: Measured, measures: Measures): Unit {
   const kind = KINDS[key].in;
   return isQuantity(kind) ? unitOf(kind, measures) : kind;
 }
 
-/** All units a value may be typed in, whatever the grower has chosen. */
+/**
+ * All units a value may be typed in, whatever the grower has chosen.
+ *
+ * @example
+ * readingUnits("tds"); // ["ec", "ppm"]
+ */
 export function readingUnits(key: Measured): readonly Unit[] {
   const kind = KINDS[key].in;
   return isQuantity(kind) ? UNITS_OF[kind] : [kind];
 }
 
-/** Decimals a value is shown with at most. */
+/**
+ * Decimals a value is shown with at most.
+ *
+ * @example
+ * readingDecimals("ph", "ph"); // 1
+ */
 export function readingDecimals(key: Measured, unit: Unit): number {
   // ppm is counted in whole numbers by every meter, but keeps two places: it is an imperial-style choice.
   return unit === "ph" ? PH_DECIMALS : Math.min(UNIT_DECIMALS, KINDS[key].decimals);
 }
 
-/** Limits of a value in the unit it is stored in. */
+/**
+ * Limits of a value in the unit it is stored in.
+ *
+ * @example
+ * readingRange("ph"); // { min: 0, max: 14 }
+ */
 export function readingRange(key: Measured): NumberRange {
   return key === "nutrient_val" ? NUMBER_LIMITS.nutrient_val : READING_LIMITS[key];
 }
 
-/** From the stored value to a unit. The older `ppm` field is stored as ppm, every other value in metric units. */
+/**
+ * From the stored value to a unit. The older `ppm` field is stored as ppm, every other value in metric units.
+ *
+ * @example
+ * fromStored("air_temp", 25, "f"); // 77
+ */
 export function fromStored(key: Measured, stored: number, unit: Unit): number {
   if (key === "ppm") return unit === "ppm" ? stored : ppmToEc(stored);
   return UNITS[unit].fromStored(stored);
 }
 
-/** From a unit to the stored value, not rounded except for pH. */
+/**
+ * From a unit to the stored value, not rounded except for pH.
+ *
+ * @example
+ * toStored("air_temp", 77, "f"); // 25
+ */
 export function toStored(key: Measured, value: number, unit: Unit): number {
   if (key === "ppm") return unit === "ppm" ? value : UNITS.ppm.fromStored(value);
   if (key === "ph") return roundTo(value, PH_DECIMALS);

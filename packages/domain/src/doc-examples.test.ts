@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import * as bots from "./bots/index.ts";
+import * as domain from "./index.ts";
+import * as schemas from "./schemas/index.ts";
+import { blocksOf, examplesOf, roundedLike, runExample } from "./testing/doc-examples.ts";
+
+const scope = { ...domain, ...schemas, ...bots };
+const folder = import.meta.dirname;
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !/\.test(-d)?\.ts$|^testing/.test(file))
+  .map((file) => ({ file, ...examplesOf(file, readFileSync(path.join(folder, file), "utf8")) }));
+const readme = blocksOf("README.md", readFileSync(path.join(folder, "../README.md"), "utf8"));
+
+describe("documentation", () => {
+  test("has an example for every exported function", () => {
+    const exported = new Set(Object.keys(scope));
+    const missing = files.flatMap(({ without }) => without).filter((name) => exported.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  test.each(files.flatMap(({ examples }) => examples).map((example) => [example.of, example] as const))(
+    "says of %s what is true",
+    (_, example) => {
+      const checks = runExample(example, scope);
+      expect(checks.length).toBeGreaterThan(0);
+      for (const { line, actual, expected } of checks)
+        expect(roundedLike(actual, expected), line).toEqual(expected);
+    },
+  );
+
+  test("says true things in the README", () => {
+    const checks = readme.flatMap((block) => runExample(block, scope));
+    expect(checks.length).toBeGreaterThan(10);
+    for (const { line, actual, expected } of checks)
+      expect(roundedLike(actual, expected), line).toEqual(expected);
+  });
+});

@@ -1,0 +1,108 @@
+import ts from "typescript";
+
+/** An example as it stands in a comment or in a README. */
+export interface DocExample {
+  /** Where it stands: name of the export, or of the file. */
+  readonly of: string;
+  readonly code: string;
+}
+
+/** A line of an example: what is computed, and what the comment behind it says. */
+export interface ExampleCheck {
+  readonly line: string;
+  readonly actual: unknown;
+  readonly expected: unknown;
+}
+
+/** Examples in the comments of a source file, and the exported functions that have none. */
+export function examplesOf(file: string, text: string): { examples: DocExample[]; without: string[] } {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  const examples: DocExample[] = [];
+  const without: string[] = [];
+  for (const statement of source.statements) {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) continue;
+    const found = ts.getJSDocTags(statement).filter((tag) => tag.tagName.text === "example");
+    const of = nameOf(statement);
+    for (const tag of found) examples.push({ of, code: ts.getTextOfJSDocComment(tag.comment) ?? "" });
+    if (found.length === 0 && isFunction(statement)) without.push(of);
+  }
+  return { examples, without };
+}
+
+/** TypeScript blocks of a Markdown text. */
+export function blocksOf(file: string, markdown: string): DocExample[] {
+  return [...markdown.matchAll(/```ts\n(.*?)```/gs)].map((match) => ({ of: file, code: match[1] ?? "" }));
+}
+
+function nameOf(statement: ts.Statement): string {
+  if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? "";
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations[0]?.name.getText() ?? "";
+  return "";
+}
+
+function isFunction(statement: ts.Statement): boolean {
+  if (ts.isFunctionDeclaration(statement)) return true;
+  if (!ts.isVariableStatement(statement)) return false;
+  const value = statement.declarationList.declarations[0]?.initializer;
+  return value !== undefined && ts.isArrowFunction(value);
+}
+
+/**
+ * Runs an example. What stands behind or below an expression as a `//` comment is the value it is said to have.
+ *
+ * @param scope - everything that the example may name without importing it
+ */
+export function runExample({ code }: DocExample, scope: Readonly<Record<string, unknown>>): ExampleCheck[] {
+  const source = ts.createSourceFile("example.ts", code, ts.ScriptTarget.ES2022, true);
+  const checks: ExampleCheck[] = [];
+  const lines = source.statements.map((statement) => {
+    if (ts.isImportDeclaration(statement)) return "";
+    const text = statement.getText();
+    const said = commentBehind(code, statement.end);
+    if (!ts.isExpressionStatement(statement) || said === "") return text;
+    const expression = statement.expression.getText();
+    return `check(${JSON.stringify(expression)}, (${expression}), (${said}));`;
+  });
+  const script = ts.transpileModule(lines.join("\n"), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  }).outputText;
+  const check = (line: string, actual: unknown, expected: unknown) => checks.push({ line, actual, expected });
+  new Function("check", ...Object.keys(scope), `"use strict";\n${script}`)(check, ...Object.values(scope));
+  return checks;
+}
+
+/** The `//` comments between a statement and the next one or an empty line, without what follows a dash. */
+function commentBehind(code: string, end: number): string {
+  const match =
+    /^[ \t]*\/\/ ?([^\n]*(?:\n[ \t]*\/\/ ?[^\n]*)*)|^\n[ \t]*\/\/ ?([^\n]*(?:\n[ \t]*\/\/ ?[^\n]*)*)/.exec(
+      code.slice(end),
+    );
+  return (match?.[1] ?? match?.[2] ?? "").replace(/\n[ \t]*\/\/ ?/g, "\n").trim();
+}
+
+/**
+ * Rounds the numbers of a value to the decimals of the number that they are said to be, so that a comment may say
+ * 3.168 for 3.16778.
+ */
+export function roundedLike(actual: unknown, said: unknown): unknown {
+  if (typeof actual === "number" && typeof said === "number") {
+    const decimals = String(said).split(".")[1]?.length ?? 0;
+    return decimals === 0 ? actual : Number(actual.toFixed(decimals));
+  }
+  if (Array.isArray(actual) && Array.isArray(said))
+    return actual.map((item, at) => roundedLike(item, said[at]));
+  if (isRecord(actual) && isRecord(said)) {
+    return Object.fromEntries(
+      Object.entries(actual).map(([key, item]) => [key, roundedLike(item, said[key])]),
+    );
+  }
+  return actual;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
