@@ -40,13 +40,16 @@ const allowed = {
 
 /** Files that never ship: tests, stories, what only they use, and configuration. */
 const neverShips =
-  "(\\.test\\.tsx?|\\.stories\\.tsx|\\.config\\.ts)$|/testing/|/\\.storybook/|vitest\\.setup\\.ts$";
+  "(\\.test(-d)?\\.tsx?|\\.stories\\.tsx|\\.config\\.ts)$|/testing/|/\\.storybook/|vitest\\.setup\\.ts$";
+
+/** Type tests of the domain prove that the contract's types fit its rules; nothing of them exists when it runs. */
+const typeTestsOfDomain = "^packages/domain/.+\\.test-d\\.ts$";
 
 const direction = Object.entries(allowed).map(([from, to]) => ({
   name: `${from.replace("/", "-")}-uses`,
   comment: to.length > 0 ? `${from} may use ${to.join(", ")}.` : `${from} uses nothing of ours.`,
   severity: "error",
-  from: { path: `^${from}/` },
+  from: { path: `^${from}/`, pathNot: typeTestsOfDomain },
   to: {
     path: "^(packages|apps|tooling)/",
     pathNot: [`^${from}/`, "^packages/testing/", "/node_modules/", ...to.map((place) => `^${place}/`)],
@@ -57,6 +60,16 @@ const direction = Object.entries(allowed).map(([from, to]) => ({
 module.exports = {
   forbidden: [
     ...direction,
+    {
+      name: "domain-type-tests-use",
+      comment: "Type tests of the domain may use the contract besides.",
+      severity: "error",
+      from: { path: typeTestsOfDomain },
+      to: {
+        path: "^(packages|apps|tooling)/",
+        pathNot: ["^packages/(domain|contract)/", "/node_modules/"],
+      },
+    },
     {
       name: "testing-never-ships",
       comment: "Personas and factories are for tests, stories and demo data.",

@@ -13,7 +13,7 @@ beforeEach(async () => {
   house = await mkdtemp(path.join(tmpdir(), "grow-house-"));
   await put("tsconfig.base.json", "{}");
   for (const place of ["packages", "apps", "tooling"]) await mkdir(path.join(house, place));
-  for (const name of ["domain", "testing", "api-client", "ui", "app-kit"]) {
+  for (const name of ["domain", "contract", "testing", "api-client", "ui", "app-kit"]) {
     const exports = { ".": "./src/index.ts" };
     await put(`packages/${name}/package.json`, JSON.stringify({ name: `@grow/${name}`, exports }));
     await put(`packages/${name}/src/index.ts`, `export const ${name.replace("-", "")} = 1;\n`);
@@ -71,6 +71,17 @@ test("the kit may not use the client of the API", async () => {
 test("the domain uses nothing of ours", async () => {
   await depend("packages/domain", "ui");
   await put("packages/domain/src/rule.ts", 'export { ui } from "@grow/ui";\n');
+  expect(await broken()).toEqual(["packages-domain-uses"]);
+});
+
+test("only type tests of the domain look at the contract", async () => {
+  await depend("packages/domain", "contract");
+  await put(
+    "packages/domain/src/rule.test-d.ts",
+    'import type { contract } from "@grow/contract";\nexport type A = typeof contract;\n',
+  );
+  expect(await broken()).toEqual([]);
+  await put("packages/domain/src/rule.test.ts", 'export { contract } from "@grow/contract";\n');
   expect(await broken()).toEqual(["packages-domain-uses"]);
 });
 
