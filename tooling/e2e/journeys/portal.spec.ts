@@ -74,7 +74,6 @@ test.describe("two sites under one domain", () => {
   });
   test.afterAll(async () => own?.stop());
   test.use({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this needs no other fixture
     site: async ({}, use) =>
       use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} }),
   });

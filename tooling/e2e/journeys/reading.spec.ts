@@ -167,6 +167,21 @@ test.describe("a page before anybody has touched it", () => {
     await expect(name).toHaveValue("early-bird");
   });
 
+  test("comes to life under the hands of somebody who never stops typing", async ({ page }) => {
+    await page.goto("/auth/signup", { waitUntil: "networkidle" });
+    await page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel();
+      const press = () => {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+        if (document.querySelector<HTMLButtonElement>("main button[type=submit]")?.disabled)
+          port2.postMessage(null);
+      };
+      port1.onmessage = press;
+      press();
+    });
+    await expect(page.getByRole("button", { name: "Create account" })).toBeEnabled();
+  });
+
   test("follows the first press of a link", async ({ page }) => {
     await page.goto("/explore", { waitUntil: "networkidle" });
     await page.getByRole("link", { name: "Page 2" }).click();
