@@ -18,6 +18,7 @@ export { cx } from "./class-names.ts";
 export * from "./coach/coach.tsx";
 export * from "./coach/coach-bar.tsx";
 export * from "./combobox/combobox.tsx";
+export * from "./combobox/combobox-props.ts";
 export * from "./comment/comment.tsx";
 export * from "./comment/comment-composer.tsx";
 export * from "./dialog/dialog.tsx";

@@ -2,7 +2,7 @@ import type { Mailer } from "./mail.ts";
 import { createOutboxMailer } from "./outbox-mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
-export type { Mail, Mailer } from "./mail.ts";
+export type { Mailer } from "./mail.ts";
 
 export interface MailerSettings {
   /** `smtp://user:password@host:587` or `smtps://…`; without it letters lie in the outbox folder. */

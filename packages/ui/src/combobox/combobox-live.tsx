@@ -16,7 +16,7 @@ import { FieldMessages, messageIds } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { useUiText } from "../text/ui-text.tsx";
 import styles from "./combobox.module.css";
-import type { ComboboxProps } from "./combobox.tsx";
+import type { ComboboxProps } from "./combobox-props.ts";
 import { markMatch } from "./mark-match.ts";
 
 /** What was in the plain field when this one took its place. */

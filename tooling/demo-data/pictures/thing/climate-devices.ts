@@ -1,8 +1,8 @@
 import { hsl } from "../colour.ts";
 import { between, pick } from "../random.ts";
 import { n1 } from "../svg.ts";
+import type { DrawShape } from "./draw-shape.ts";
 import { leafMark, shadow } from "./label.ts";
-import type { DrawShape } from "./product.ts";
 
 type DeviceShape = "tent" | "filter" | "fan" | "controller" | "meter" | "hydro";
 

@@ -1,7 +1,7 @@
 import { between, pick } from "../random.ts";
 import { n1 } from "../svg.ts";
+import type { DrawShape } from "./draw-shape.ts";
 import { leafMark, print, shadow } from "./label.ts";
-import type { DrawShape } from "./product.ts";
 
 type ContainerShape = "bottle" | "canister" | "bag" | "seed_pack" | "pot";
 

@@ -1,6 +1,6 @@
 import { between, pick } from "../random.ts";
 import { n1 } from "../svg.ts";
-import type { DrawShape } from "./product.ts";
+import type { DrawShape } from "./draw-shape.ts";
 
 type LampShape = "lamp_board" | "lamp_bar" | "lamp_bulb";
 

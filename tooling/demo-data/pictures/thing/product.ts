@@ -1,21 +1,11 @@
 import { hsl } from "../colour.ts";
 import type { ProductPicture, ProductShape } from "../picture-spec.ts";
-import { pick, type Random, randomFrom } from "../random.ts";
+import { pick, randomFrom } from "../random.ts";
 import { blurFilter, glow, gradient } from "../svg.ts";
 import { climateDevices } from "./climate-devices.ts";
 import { containers } from "./containers.ts";
+import type { DrawShape, Livery } from "./draw-shape.ts";
 import { lamps } from "./lamps.ts";
-
-/** Colours of a brand on a product, darkest last. */
-export interface Livery {
-  main: string;
-  deep: string;
-  pale: string;
-  accent: string;
-}
-
-/** Draws a product on a table of 640 × 640; its foot stands at about y = 550. */
-export type DrawShape = (random: Random, livery: Livery) => string;
 
 const shapes: Record<ProductShape, DrawShape> = { ...containers, ...lamps, ...climateDevices };
 

@@ -8,6 +8,3 @@ import { th } from "./th.ts";
 
 /** Sentence material of every language. */
 export const PHRASES: Readonly<Record<Lang, Phrases>> = { en, de, ru, es, th };
-
-/** Languages of the site, in its order. */
-export const LANGS: readonly Lang[] = ["en", "ru", "de", "es", "th"];

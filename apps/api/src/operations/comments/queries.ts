@@ -5,7 +5,7 @@ import { type AuthorColumns, likedBy } from "../diaries/card-query.ts";
 import type { Target } from "./find-target.ts";
 
 /** Replies that come with a comment; more are asked for. */
-const FIRST_REPLIES = 3;
+const FIRST_REPLIES = 100;
 
 /** A comment or a reply. */
 export interface CommentRow extends AuthorColumns {
