@@ -21,7 +21,7 @@ export function chunks(): Plugin {
 function chunkOf(id: string): string | undefined {
   const file = id.split("?", 1)[0] ?? id;
   if (
-    /\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router(?:-dom)?|@remix-run\/|@lingui\/|turbo-stream)/.test(
+    /\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router(?:-dom)?|turbo-stream|@remix-run|@lingui)\//.test(
       file,
     )
   ) {

@@ -5,8 +5,9 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { weekWord } from "../../../shared/words/week-words.ts";
+import { orLost } from "./lost-week.ts";
 import { saveWeek } from "./save-week.ts";
 import { WeekEditorScreen } from "./screen.tsx";
 import { editorTitles } from "./titles.ts";
@@ -40,6 +41,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export const action = saveWeek;
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLost(await request.clone().formData(), () => serverAction<typeof action>());
+}
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

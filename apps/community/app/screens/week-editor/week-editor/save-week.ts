@@ -34,6 +34,8 @@ export interface RefusedWeek {
   readonly version: string;
   /** What was saved in the meantime. */
   readonly conflict: { readonly version: number; readonly date: string } | null;
+  /** Nobody answered. */
+  readonly isLost?: boolean | undefined;
 }
 
 /** Publishes the week of the form, or deletes it. */

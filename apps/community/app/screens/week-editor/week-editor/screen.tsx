@@ -1,4 +1,5 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { COMMENT_LENGTH, LIMITS, measuresToText, phaseName, scoreWeek, weekDays } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import {
@@ -107,6 +108,7 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
     : view.week
       ? t({ id: "weekEditor.saveWeek", message: `Save ${{ week: word }}` })
       : t({ id: "weekEditor.publishWeek", message: `Publish ${{ week: word }}` });
+  const refusal = refused?.isLost ? apiMessage(i18n, { code: "unavailable", text: "" }) : errors.form;
   const isPublishing = isBusy || isWaiting;
   const coach = {
     criteria: texts.criteria,
@@ -161,9 +163,9 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
         <input type="hidden" name="measures" value={measuresToText(start.measures)} />
         <div className={styles.body}>
           <Stack gap={4} className={styles.notes}>
-            {errors.form ? (
+            {refusal ? (
               <Note tone="bad" urgent>
-                {errors.form}
+                {refusal}
               </Note>
             ) : null}
             {refused?.conflict ? (
