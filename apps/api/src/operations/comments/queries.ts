@@ -4,8 +4,8 @@ import { kept } from "../../db/kept-statement.ts";
 import { type AuthorColumns, likedBy } from "../diaries/card-query.ts";
 import type { Target } from "./find-target.ts";
 
-/** Replies that come with a comment; more are asked for. */
-const FIRST_REPLIES = 100;
+/** Replies that come with a comment: as many as the contract allows, less the one that may be asked for by its id. */
+const FIRST_REPLIES = 99;
 
 /** A comment or a reply. */
 export interface CommentRow extends AuthorColumns {
