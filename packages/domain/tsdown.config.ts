@@ -6,6 +6,8 @@ export default defineConfig({
     "bots/index": "src/bots/index.ts",
     "schemas/index": "src/schemas/index.ts",
   },
+  // File by file, so that bundlers leave out every file that is not used.
+  unbundle: true,
   format: "esm",
   platform: "neutral",
   target: "es2022",

@@ -1,3 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.{ts,tsx}"] } });
+// Generous: two cores may be busy with everything else when these pack the package and start compilers.
+export default defineConfig({
+  test: { include: ["src/**/*.test.{ts,tsx}"], testTimeout: 120_000, hookTimeout: 300_000 },
+});

@@ -1,0 +1,35 @@
+import ts from "typescript";
+
+/**
+ * Everything that entry points export, as declared, without comments: what a change must not break unnoticed.
+ *
+ * @param entries - name that people import, and the declaration file behind it
+ */
+export function apiReport(entries: Readonly<Record<string, string>>): string {
+  const program = ts.createProgram(Object.values(entries), {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  });
+  const parts = Object.entries(entries).map(([name, file]) => `## ${name}\n\n${exportsOf(program, file)}`);
+  return `# Exports of @grow/domain\n\nMade by \`pnpm api-report\`; a test compares it with the build.\n\n${parts.join("\n")}`;
+}
+
+function exportsOf(program: ts.Program, file: string): string {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} exports nothing.`);
+  const printer = ts.createPrinter({ removeComments: true });
+  const symbols = [...checker.getExportsOfModule(module)].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const texts = symbols.map((symbol) => {
+    const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const printed = (real.declarations ?? []).map((declaration) => {
+      const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+      return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+    });
+    return `### ${symbol.name}\n\n\`\`\`ts\n${printed.join("\n")}\n\`\`\`\n`;
+  });
+  return texts.join("\n");
+}
