@@ -64,8 +64,9 @@ export function photoUrl(url: string, width: number, format: PhotoFormat): strin
 /**
  * The `srcset` of a photo for one file type.
  *
- * @param photo - address of any of its files and its own width, px
+ * @param url - address of any of its files
  * @param widths - widths that exist of it, see {@link photoWidths}
+ * @param format - file type
  * @example
  * photoSrcset("/media/5c1f/640.webp", [160, 320], "webp");
  * // "/media/5c1f/160.webp 160w, /media/5c1f/320.webp 320w"
