@@ -1,11 +1,15 @@
-import { pageLocale } from "@grow/i18n";
+import { isLocale, pageLocale } from "@grow/i18n";
 import { LocaleProvider } from "@grow/i18n/react";
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { COOKIES, choiceCookie, parseCookies } from "../request/cookies.ts";
+
+const RESTORED = "locale-restored";
 
 /** Lets React take over the document that the server rendered. Called by `entry.client.tsx`. */
 export async function hydratePage(): Promise<void> {
+  if (restoreLocale()) return;
   keepLanguageOfTheAddress();
   await untilDataIsRead();
   startTransition(() => {
@@ -31,6 +35,31 @@ async function untilDataIsRead(): Promise<void> {
   } catch (waiting) {
     await waiting;
   }
+}
+
+/**
+ * A language that only the local storage remembers (the cookie was cleared, or has run out) is put back into the
+ * cookie, and the page loaded again, once.
+ */
+function restoreLocale(): boolean {
+  const { locale, cookieDomain } = document.documentElement.dataset;
+  try {
+    const stored = localStorage.getItem(COOKIES.locale);
+    if (parseCookies(document.cookie).has(COOKIES.locale) || !isLocale(stored) || stored === locale)
+      return false;
+    if (sessionStorage.getItem(RESTORED)) return false;
+    sessionStorage.setItem(RESTORED, "1");
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+    document.cookie = choiceCookie(COOKIES.locale, stored, {
+      domain: cookieDomain || undefined,
+      isSecure: window.location.protocol === "https:",
+    });
+  } catch {
+    // A browser that keeps nothing has nothing to restore.
+    return false;
+  }
+  window.location.reload();
+  return true;
 }
 
 /**

@@ -24,6 +24,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
       lang={htmlLang(locale)}
       data-locale={locale}
       data-chosen-locale={data?.chosenLocale ?? locale}
+      data-cookie-domain={data?.cookieDomain ?? undefined}
       data-theme={data?.theme ?? "system"}
       data-hydrate={data?.viewer ? "idle" : "intent"}
     >
