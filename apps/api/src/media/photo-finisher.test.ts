@@ -81,14 +81,27 @@ it("the sweep takes what nothing needs, and nothing else", async () => {
   const now = new Date("2026-06-30T12:00:00Z");
   const diary = await addDiary(db, { userId: null });
   const week = await addWeek(db, diary);
-  const keys = Array.from({ length: 7 }, (_, index) => String(index).repeat(32));
-  const [fresh = "", old = "", inWeek = "", cover = "", removed = "", justRemoved = "", stray = ""] = keys;
+  const keys = Array.from({ length: 8 }, (_, index) => String(index).repeat(32));
+  const [
+    fresh = "",
+    old = "",
+    inWeek = "",
+    cover = "",
+    removed = "",
+    justRemoved = "",
+    stray = "",
+    logo = "",
+  ] = keys;
   for (const key of keys) await room.store.put(`${key}/96.webp`, Buffer.from("x"));
   await addPhoto(db, { key: fresh, add_date: "2026-06-30T00:00:00Z" });
   await addPhoto(db, { key: old, add_date: "2026-06-29T00:00:00Z" });
   await addPhoto(db, { key: inWeek, diary_id: diary, week_id: week, add_date: "2026-01-01" });
   const coverId = await addPhoto(db, { key: cover, diary_id: diary, add_date: "2026-01-01" });
   await sql`update diary set photo_id = ${coverId}`.execute(db);
+  await addPhoto(db, { key: logo, add_date: "2026-01-01" });
+  await sql`insert into brand (name, section, slug, logo_key) values ('Lumen', 'grow-lights', 'lumen', ${logo})`.execute(
+    db,
+  );
   const gone = { diary_id: diary, week_id: week, is_remove: true };
   await addPhoto(db, { key: removed, ...gone, remove_date: "2026-05-30" });
   await addPhoto(db, { key: justRemoved, ...gone, remove_date: "2026-06-02" });
@@ -96,7 +109,7 @@ it("the sweep takes what nothing needs, and nothing else", async () => {
   // Folders are judged by when they were written: now, as the machine has it.
   expect(await sweepMedia(db, room.store, now)).toBe(2);
   const left = (await readdir(folder)).filter((name) => name !== ".writing").sort();
-  expect(left).toEqual([fresh, inWeek, cover, justRemoved, stray].sort());
+  expect(left).toEqual([fresh, inWeek, cover, justRemoved, stray, logo].sort());
   const later = new Date(Date.now() + 25 * 3_600_000);
   await sql`update photo set add_date = ${later} where key = ${fresh}`.execute(db);
   await sql`update photo set remove_date = ${later} where is_remove`.execute(db);

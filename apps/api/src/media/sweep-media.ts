@@ -26,7 +26,10 @@ export async function sweepMedia(
       select id from photo p
       where (week_id is null and add_date < ${hoursAgo(LOOSE_HOURS)} and not exists (
           select from avatar a where a.photo_id = p.id) and not exists (
-          select from diary d where d.photo_id = p.id))
+          select from diary d where d.photo_id = p.id) and not exists (
+          select from users where avatar_key = p.key) and not exists (
+          select from brand where logo_key = p.key) and not exists (
+          select from product where logo_key = p.key))
         or (is_remove and remove_date < ${hoursAgo(REMOVED_DAYS * 24)})
       order by id limit ${AT_ONCE})
     returning key`.execute(db);
