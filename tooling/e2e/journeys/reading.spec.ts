@@ -62,12 +62,12 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       await page.goto(await aLongDiary(page));
       const title = await page.getByRole("heading", { level: 1 }).textContent();
       const weeks = page.getByRole("navigation", { name: "Weeks of this diary" });
-      await expect(weeks.getByRole("link", { name: /^Harvest/ }).first()).toBeVisible();
-      await weeks.getByRole("link", { name: /Week 3\b/ }).click();
+      await expect(weeks.getByRole("link", { name: /Harvest/ }).first()).toBeVisible();
+      await weeks.getByRole("link", { name: /\bWeek 3\b/ }).click();
       await expect(page).toHaveURL(/\/week\/\d+/);
       await expect(page.getByRole("heading", { level: 2, name: "Week 3" })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
-      await expect(weeks.getByRole("link", { name: /Week 3\b/ })).toHaveAttribute("aria-current", "page");
+      await expect(weeks.getByRole("link", { name: /\bWeek 3\b/ })).toHaveAttribute("aria-current", "page");
       await expect(page.getByRole("heading", { name: "Conditions" })).toBeVisible();
       await expect(page.getByRole("heading", { name: /^Comments/ })).toBeVisible();
       await expect(page.locator("#comments").getByRole("article").first()).toBeVisible();
@@ -100,15 +100,15 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       await signIn(kind === "with JavaScript" ? "admin" : "manager");
       await page.goto(await aLongDiary(page));
       const like = page.getByRole("main").getByRole("button", { name: /^Like/ }).first();
-      await expect(like).toHaveAttribute("aria-pressed", "false");
-      await like.click();
-      await expect(like).toHaveAttribute("aria-pressed", "true");
-      await page.reload();
-      await expect(like).toHaveAttribute("aria-pressed", "true");
-      await like.click();
-      await expect(like).toHaveAttribute("aria-pressed", "false");
-      await page.reload();
-      await expect(like).toHaveAttribute("aria-pressed", "false");
+      // Whether the demo data has it liked already does not matter: two presses lead back to where it was.
+      const before = (await like.getAttribute("aria-pressed")) ?? "";
+      const after = before === "true" ? "false" : "true";
+      for (const state of [after, before]) {
+        await like.click();
+        await expect(like).toHaveAttribute("aria-pressed", state);
+        await page.reload();
+        await expect(like).toHaveAttribute("aria-pressed", state);
+      }
     });
 
     test("writes a comment, and others answer it", async ({ page, signIn, guestPage }) => {
