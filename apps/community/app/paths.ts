@@ -7,12 +7,11 @@ export const paths = {
   explore: (tags: readonly string[] = []) => ["/explore", ...tags].join("/"),
   search: (query?: string) => (query ? `/search?${new URLSearchParams({ query })}` : "/search"),
   newDiary: () => "/diaries/edit/new",
-  /** Takes a diary's link; the editor of a week needs its id alone. */
+  /** The editor of a week needs the diary's id alone. */
   newWeek: (diary: number) => `/diaries/${diary}/weeks/new/edit`,
   /** Takes a diary's link. */
   week: (diary: string, week: number) => `${diary}/week/${week}`,
   editWeek: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/edit`,
-  editDiary: (diary: number) => `/diaries/edit/${diary}`,
   like: () => "/likes",
   signIn: (returnPath?: string) => withReturn("/auth/signin", returnPath),
   signUp: (returnPath?: string) => withReturn("/auth/signup", returnPath),

@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { IMPERIAL, METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
-import { aStoredFloweringWeek, aStoredHarvestWeek } from "./stored-weeks.ts";
+import { aStoredFloweringWeek, aStoredHarvestWeek } from "./testing/stored-weeks.ts";
 import { editedWeek, editorView } from "./view.ts";
 
 function aDiaryOf(weeks: readonly Schema<"Week">[]) {

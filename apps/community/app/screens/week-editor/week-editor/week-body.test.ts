@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   aStoredFloweringWeek as aFloweringWeek,
   aStoredHarvestWeek as aHarvestWeek,
-} from "./stored-weeks.ts";
+} from "./testing/stored-weeks.ts";
 import { formField, scoredForm, weekBody } from "./week-body.ts";
 import { emptyWeekForm, type WeekForm, weekForm } from "./week-form.ts";
 

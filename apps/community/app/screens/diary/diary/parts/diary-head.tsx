@@ -13,7 +13,7 @@ import {
   PhotoLabel,
 } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BadgeCheck, Camera, EyeOff, Lock, Pencil, Plus } from "lucide-react";
+import { BadgeCheck, Camera, EyeOff, Lock, Plus } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import { LikeForm } from "../../../../shared/likes/like-form.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
@@ -99,14 +99,9 @@ export function DiaryHead({ diary }: { diary: DiaryView }) {
           <LikeForm key={diary.id} type="diary" id={diary.id} liked={diary.liked} likes={diary.likes} />
           <ShareMenu title={diary.name} />
           {diary.isOwn ? (
-            <>
-              <LinkButton look="primary" icon={Plus} href={paths.newWeek(diary.id)}>
-                <Trans id="diary.addWeek">Add a week</Trans>
-              </LinkButton>
-              <LinkButton look="outline" icon={Pencil} href={paths.editDiary(diary.id)}>
-                <Trans id="diary.edit">Edit diary</Trans>
-              </LinkButton>
-            </>
+            <LinkButton look="primary" icon={Plus} href={paths.newWeek(diary.id)}>
+              <Trans id="diary.addWeek">Add a week</Trans>
+            </LinkButton>
           ) : null}
         </Cluster>
       </div>
