@@ -30,7 +30,7 @@ test.describe("a grower keeps a diary", () => {
     await page.getByLabel("Height").fill("24");
     // What follows from two readings is said at once.
     await expect(page.getByText(/on target|above the target|below the target/)).toBeVisible();
-    await page.getByLabel("Comment").fill(comment);
+    await page.getByRole("textbox", { name: "Comment" }).fill(comment);
     await expect(page.getByRole("img", { name: /^Photo [12]$/ })).toHaveCount(2);
     await expect(coach.getByText("3 missing")).toBeHidden();
     await publish(page);
@@ -91,7 +91,7 @@ test.describe("a grower keeps a diary", () => {
     await page.getByLabel("Add photos").setInputFiles([await aPhoto("kept.jpg")]);
     await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
     await page.getByLabel("Humidity").fill("58");
-    await page.getByLabel("Comment").fill("Half a sentence");
+    await page.getByRole("textbox", { name: "Comment" }).fill("Half a sentence");
     await expect(page.getByText(/Draft kept on this device/)).toBeVisible();
     await expect
       .poll(() =>
@@ -104,7 +104,7 @@ test.describe("a grower keeps a diary", () => {
       .toContain("Half a sentence");
     await page.reload();
     await page.getByRole("button", { name: "Go on with it" }).click();
-    await expect(page.getByLabel("Comment")).toHaveValue("Half a sentence");
+    await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Half a sentence");
     await expect(page.getByLabel("Humidity")).toHaveValue("58");
     await expect(page.getByRole("radio", { name: "Vegetative" })).toBeChecked();
     await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("a grower keeps a diary", () => {
     await startDiary(plainPage, "By hand");
     await choosePhase(plainPage, "Vegetative");
     await plainPage.getByLabel("Air temperature, day").fill("23,5");
-    await plainPage.getByLabel("Comment").fill("Sent by the browser itself.");
+    await plainPage.getByRole("textbox", { name: "Comment" }).fill("Sent by the browser itself.");
     await publish(plainPage);
     await expect(plainPage.getByText("Sent by the browser itself.")).toBeVisible();
     await expect(plainPage.getByRole("main").getByText("23.5")).toBeVisible();
@@ -135,13 +135,13 @@ test.describe("a week that cannot be taken", () => {
     await startDiary(page, "Out of range");
     await choosePhase(page, "Vegetative");
     await page.getByLabel("pH", { exact: true }).fill("59");
-    await page.getByLabel("Comment").fill("I meant 5.9.");
+    await page.getByRole("textbox", { name: "Comment" }).fill("I meant 5.9.");
     await page.getByRole("button", { name: /^Publish/ }).click();
     await expect(page.getByLabel("pH", { exact: true })).toHaveAccessibleDescription(
       /Must be between 0 and 14/,
     );
     await expect(page.getByLabel("pH", { exact: true })).toHaveValue("59");
-    await expect(page.getByLabel("Comment")).toHaveValue("I meant 5.9.");
+    await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("I meant 5.9.");
     await page.getByLabel("pH", { exact: true }).fill("5.9");
     await publish(page);
     await expect(page.getByText("I meant 5.9.")).toBeVisible();
@@ -153,7 +153,7 @@ test.describe("a week that cannot be taken", () => {
     await startDiary(page, "On a train");
     await choosePhase(page, "Vegetative");
     await page.route("**/api/uploads/weeks/media", (route) => route.abort("connectionreset"));
-    await page.getByLabel("Comment").fill("In a tunnel.");
+    await page.getByRole("textbox", { name: "Comment" }).fill("In a tunnel.");
     await page.getByLabel("Add photos").setInputFiles([await aPhoto("tunnel.jpg")]);
     await expect(page.getByText("Network error")).toBeVisible();
     await page.unroute("**/api/uploads/weeks/media");
@@ -171,7 +171,7 @@ test.describe("a week that cannot be taken", () => {
     await signUp(page);
     await startDiary(page, "A text by another name");
     await choosePhase(page, "Vegetative");
-    await page.getByLabel("Comment").fill("Still here.");
+    await page.getByRole("textbox", { name: "Comment" }).fill("Still here.");
     await page.getByLabel("Add photos").setInputFiles([
       {
         name: "notes.jpg",
@@ -181,7 +181,7 @@ test.describe("a week that cannot be taken", () => {
     ]);
     const failed = page.getByRole("alert").filter({ hasText: "notes.jpg" });
     await expect(failed).toContainText("Files of this kind cannot be used here.");
-    await expect(page.getByLabel("Comment")).toHaveValue("Still here.");
+    await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Still here.");
     await failed.getByRole("button", { name: "Remove" }).click();
     await publish(page);
     await expect(page.getByText("Still here.")).toBeVisible();

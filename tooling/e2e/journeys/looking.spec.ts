@@ -78,13 +78,13 @@ for (const size of Object.keys(sizes) as Size[]) {
           await expectAccessible(page);
           expect(await overhang(page), "pixels beyond the screen").toBe(0);
         }
-        await page.getByLabel("Comment").fill("Stretching.");
+        await page.getByRole("textbox", { name: "Comment" }).fill("Stretching.");
         await publish(page);
         await expectAccessible(page);
         expect(await overhang(page), "pixels beyond the screen").toBe(0);
         await page.getByRole("link", { name: "Edit week" }).click();
         await page.waitForURL(/\/weeks\/\d+\/edit$/);
-        await expect(page.getByLabel("Comment")).toHaveValue("Stretching.");
+        await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Stretching.");
         await expectAccessible(page);
         await page.goto(`/diaries/${id}/weeks/new/edit`);
         await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { type Site, startSite } from "../site/site.ts";
+import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
 import { sendSignIn, signUp } from "./people.ts";
 
@@ -60,22 +60,19 @@ test.describe("the brand portal", () => {
 });
 
 test.describe("two sites under one domain", () => {
-  let own: Site;
-
-  test.beforeAll(async () => {
-    own = await startSite(
-      ({ community, brands }) => ({
-        COOKIE_DOMAIN: "grow.localhost",
-        PUBLIC_URL: `http://grow.localhost:${community}`,
-        BRANDS_URL: `http://brands.grow.localhost:${brands}`,
-      }),
-      ["--empty"],
-    );
-  });
-  test.afterAll(async () => own?.stop());
   test.use({
-    site: async ({}, use) =>
-      use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} }),
+    site: async ({}, use) => {
+      const own = await startSite(
+        ({ community, brands }) => ({
+          COOKIE_DOMAIN: "grow.localhost",
+          PUBLIC_URL: `http://grow.localhost:${community}`,
+          BRANDS_URL: `http://brands.grow.localhost:${brands}`,
+        }),
+        ["--empty"],
+      );
+      await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
+      await own.stop();
+    },
   });
 
   test("share the session, the language and the theme by their cookies", async ({ page, site }) => {

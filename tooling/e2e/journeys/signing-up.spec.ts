@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isTo, lettersTo, linkIn } from "../site/letters.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
-import { type Site, startSite } from "../site/site.ts";
+import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
 import { sendSignIn, sendSignUp, signUp, somebodyNew } from "./people.ts";
 
@@ -247,20 +247,16 @@ test.describe("somebody has forgotten the password", () => {
 });
 
 test.describe("a site with a mail server", () => {
-  let own: Site;
   let post: MailServer;
 
-  test.beforeAll(async () => {
-    post = await startMailServer();
-    own = await startSite({ SMTP_URL: post.url, MAIL_FROM: "Grow <post@grow.example>" }, ["--empty"]);
-  });
-  test.afterAll(async () => {
-    await own?.stop();
-    await post?.stop();
-  });
   test.use({
-    site: async ({}, use) =>
-      use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} }),
+    site: async ({}, use) => {
+      post = await startMailServer();
+      const own = await startSite({ SMTP_URL: post.url, MAIL_FROM: "Grow <post@grow.example>" }, ["--empty"]);
+      await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
+      await own.stop();
+      await post.stop();
+    },
   });
 
   test("sends the mail through it, and keeps none", async ({ page, site }) => {
