@@ -16,16 +16,6 @@ test.describe("a guest looks around", () => {
     await expect(plainPage.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  for (const address of ["/", "/explore", "/auth/signin", "/auth/signup"]) {
-    for (const theme of ["light", "dark"] as const) {
-      test(`${address} is accessible in the ${theme} theme`, async ({ page, expectAccessible }) => {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.goto(address);
-        await expectAccessible(page);
-      });
-    }
-  }
-
   test("an address that is none gets an error page with the way back", async ({ page, complaints }) => {
     complaints.allow(/404/);
     const answer = await page.goto("/no/such/page");
