@@ -20,7 +20,7 @@ const COVERS_UNTIL = 17_000;
 const BATCH = 24;
 
 const usage =
-  "draw.mjs --covers <count> draws the covers of the newest diaries; draw.mjs --rest draws all the others.";
+  "draw.mjs --covers <count> draws the covers of the newest diaries and the film of the home page; draw.mjs --rest draws all the others.";
 
 interface Drawing {
   mediaPath: string;
@@ -47,7 +47,7 @@ async function planLostFilesAgain(drawing: Drawing): Promise<void> {
 
 async function drawCovers(drawing: Drawing, count: number): Promise<void> {
   const start = performance.now();
-  const covers = await drawing.photos.covers(count);
+  const covers = [...(await drawing.photos.covers(count)), ...(await drawing.photos.film())];
   const faces = await drawing.photos.faces();
   await drawInParallel(
     new URL(import.meta.url),

@@ -11,9 +11,11 @@ const toDraw = (row: { id: string; key: string; plan: unknown }): PhotoToDraw =>
 export interface PlannedPhotos {
   /** Covers of the newest diaries of the explore page. */
   covers(count: number): Promise<PhotoToDraw[]>;
+  /** The weeks of the diary that the home page opens with. */
+  film(): Promise<PhotoToDraw[]>;
   /** Avatars of growers and marks of brands. */
   faces(): Promise<PhotoToDraw[]>;
-  /** The next photos of all: covers, faces, first photos of weeks, products, the others. */
+  /** The next photos of all: the film of the home page, covers, faces, first photos of weeks, products, the others. */
   next(count: number, except: readonly number[]): Promise<PhotoToDraw[]>;
   /** All that wait. */
   all(): Promise<PhotoToDraw[]>;
@@ -28,6 +30,11 @@ export interface PlannedPhotos {
 const columns = "p.id::text as id, p.key, p.plan";
 const waiting = "p.state = 'planned' and not p.is_remove";
 
+/** As the home page chooses it: of the diaries finished last the one liked most. */
+const filmDiary = `(select id from (
+  select id, cnt_likes from diary where is_visible and is_harvest and not is_lock and cnt_photos >= 6
+  order by update_date desc, id desc limit 20) finished order by cnt_likes desc, id desc limit 1)`;
+
 export function plannedPhotos(client: pg.Client): PlannedPhotos {
   const list = async (text: string, values: unknown[]): Promise<PhotoToDraw[]> =>
     (await client.query<{ id: string; key: string; plan: unknown }>(text, values)).rows.map(toDraw);
@@ -41,6 +48,11 @@ export function plannedPhotos(client: pg.Client): PlannedPhotos {
          join photo p on p.id = d.photo_id where ${waiting}`,
         [count],
       ),
+    film: () =>
+      list(
+        `select ${columns} from photo p where ${waiting} and p.diary_id = ${filmDiary} and p.position = 0 order by p.week_id`,
+        [],
+      ),
     faces: () =>
       list(
         `select ${columns} from photo p where ${waiting} and p.plan->>'kind' in ('avatar', 'logo') order by p.id`,
@@ -51,7 +63,8 @@ export function plannedPhotos(client: pg.Client): PlannedPhotos {
       list(
         `select ${columns} from photo p left join diary d on d.id = p.diary_id
          where ${waiting} and p.id <> all($2::bigint[])
-         order by case when d.photo_id = p.id then 0
+         order by case when p.position = 0 and p.diary_id = ${filmDiary} then -1
+                       when d.photo_id = p.id then 0
                        when p.plan->>'kind' in ('avatar', 'logo') then 1
                        when p.plan->>'kind' = 'product' then 3
                        when p.position = 0 then 2
