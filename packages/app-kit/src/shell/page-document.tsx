@@ -58,5 +58,5 @@ export const fallbackMeta: MetaFunction = ({ error }) => {
 };
 
 /** Who is signed in and what he chose change by forms only, so that a step to another page asks for neither. */
-export const revalidateAfterForms: ShouldRevalidateFunction = ({ formMethod }) =>
-  formMethod !== undefined && formMethod !== "GET";
+export const revalidateAfterForms: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
+  formMethod !== undefined && formMethod !== "GET" && actionStatus < 400;

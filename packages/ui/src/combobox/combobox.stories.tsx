@@ -33,6 +33,8 @@ function StrainField() {
 }
 
 const typeNight = async (canvasElement: HTMLElement) => {
+  // The list comes with the first focus.
+  (await within(canvasElement).findByLabelText("Strain")).focus();
   const field = await within(canvasElement).findByRole("combobox", { name: "Strain" });
   await userEvent.type(field, "night");
   await waitFor(() => expect(within(document.body).getAllByRole("option")).toHaveLength(3));

@@ -7,32 +7,37 @@ const loadLive = () => import("./combobox-live.tsx");
 const ComboboxLive = lazy(loadLive);
 
 /**
- * A field that finds things while one types. Before hydration, and while its code is on the way, it is a plain field
- * under the same name; what was typed, and the cursor, are carried over.
+ * A field that finds things while one types. Its code comes when the field is entered; until then, and without script, it
+ * is a plain field under the same name. What was typed, and the cursor, are carried over.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, hint, error, warning, optional, name, idName } = props;
   const plain = useRef<HTMLInputElement>(null);
   const [start, setStart] = useState<LiveStart | null>(null);
 
+  const isGone = useRef(false);
   useEffect(() => {
-    let isGone = false;
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const wake = () => {
     loadLive().then(() => {
       const input = plain.current;
-      if (isGone || !input) return;
+      if (isGone.current || !input) return;
       setStart({
         text: input.value,
         cursor: document.activeElement === input ? input.selectionStart : null,
       });
     });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  };
 
   const field = (
     <>
       <TextField
+        onFocus={wake}
         {...{ label, labelHidden, hint, error, warning, optional, name }}
         ref={plain}
         defaultValue={props.defaultText}

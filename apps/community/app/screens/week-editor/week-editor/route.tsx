@@ -43,7 +43,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const action = saveWeek;
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLost(await request.clone().formData(), () => serverAction<typeof action>());
+  const answer = await orLost(await request.clone().formData(), () => serverAction<typeof action>());
+  // With the status of a refusal the page keeps its data: nothing has changed, and photos on their way go on.
+  return new Response(JSON.stringify(answer), {
+    status: answer.isLost ? 503 : 422,
+    headers: { "Content-Type": "application/json" },
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
