@@ -3,6 +3,9 @@ import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 
+// The longest of all files: its journeys are shared between the workers.
+test.describe.configure({ mode: "parallel" });
+
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 type Size = keyof typeof sizes;
 const themes = ["light", "dark"] as const;

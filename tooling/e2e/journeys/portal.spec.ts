@@ -61,18 +61,22 @@ test.describe("the brand portal", () => {
 
 test.describe("two sites under one domain", () => {
   test.use({
-    site: async ({}, use) => {
-      const own = await startSite(
-        ({ community, brands }) => ({
-          COOKIE_DOMAIN: "grow.localhost",
-          PUBLIC_URL: `http://grow.localhost:${community}`,
-          BRANDS_URL: `http://brands.grow.localhost:${brands}`,
-        }),
-        ["--empty"],
-      );
-      await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
-      await own.stop();
-    },
+    // Its start has a time of its own: a busy machine takes longer than a journey may.
+    site: [
+      async ({}, use) => {
+        const own = await startSite(
+          ({ community, brands }) => ({
+            COOKIE_DOMAIN: "grow.localhost",
+            PUBLIC_URL: `http://grow.localhost:${community}`,
+            BRANDS_URL: `http://brands.grow.localhost:${brands}`,
+          }),
+          ["--empty"],
+        );
+        await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
+        await own.stop();
+      },
+      { scope: "test", timeout: 180_000 },
+    ],
   });
 
   test("share the session, the language and the theme by their cookies", async ({ page, site }) => {

@@ -250,13 +250,19 @@ test.describe("a site with a mail server", () => {
   let post: MailServer;
 
   test.use({
-    site: async ({}, use) => {
-      post = await startMailServer();
-      const own = await startSite({ SMTP_URL: post.url, MAIL_FROM: "Grow <post@grow.example>" }, ["--empty"]);
-      await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
-      await own.stop();
-      await post.stop();
-    },
+    // Its start has a time of its own: a busy machine takes longer than a journey may.
+    site: [
+      async ({}, use) => {
+        post = await startMailServer();
+        const own = await startSite({ SMTP_URL: post.url, MAIL_FROM: "Grow <post@grow.example>" }, [
+          "--empty",
+        ]);
+        await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
+        await own.stop();
+        await post.stop();
+      },
+      { scope: "test", timeout: 180_000 },
+    ],
   });
 
   test("sends the mail through it, and keeps none", async ({ page, site }) => {
