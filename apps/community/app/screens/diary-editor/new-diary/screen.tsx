@@ -14,7 +14,7 @@ import {
   TextField,
 } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
 import { useViewer } from "../../../shell/root-data.ts";
@@ -48,6 +48,18 @@ export function NewDiaryScreen({ form: given, errors, requestKey }: NewDiaryScre
   useEffect(() => {
     if (errors !== NO_ERRORS) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [errors]);
+
+  // A form that was accepted leads away from here; then the draft has done its work.
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const { clear } = draft;
+  const isAccepted =
+    navigation.state === "loading" &&
+    navigation.formMethod !== undefined &&
+    navigation.location.pathname !== pathname;
+  useEffect(() => {
+    if (isAccepted) clear();
+  }, [isAccepted, clear]);
 
   const take = () => {
     if (!draft.kept) return;
