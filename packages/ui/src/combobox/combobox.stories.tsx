@@ -33,9 +33,9 @@ function StrainField() {
 }
 
 const typeNight = async (canvasElement: HTMLElement) => {
-  // The list comes with the first focus.
-  (await within(canvasElement).findByLabelText("Strain")).focus();
-  const field = await within(canvasElement).findByRole("combobox", { name: "Strain" });
+  // The list comes when the field is entered.
+  await userEvent.click(await within(canvasElement).findByLabelText("Strain"));
+  const field = await within(canvasElement).findByRole("combobox", { name: "Strain" }, { timeout: 10_000 });
   await userEvent.type(field, "night");
   await waitFor(() => expect(within(document.body).getAllByRole("option")).toHaveLength(3));
   return field;
