@@ -13,6 +13,14 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole("banner").locator("summary").first().click();
 }
 
+/** Pressed earlier, a switch is a plain form: the language changes, but only the server has a hand in it. */
+async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button[name="locale"]');
+    return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
 async function cookie(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((one) => one.name === name)?.value;
 }
@@ -22,6 +30,7 @@ test.describe("a reader chooses a language", () => {
     await page.goto("/explore");
     for (const [locale, { heading, lang }] of Object.entries(words)) {
       await openSettings(page);
+      await untilTakenOver(page);
       await page.getByRole("banner").locator(`button[name="locale"][value="${locale}"]`).click();
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(heading));
