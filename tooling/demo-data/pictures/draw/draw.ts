@@ -13,9 +13,8 @@ import { type PlannedPhotos, plannedPhotos } from "./planned-photos.ts";
 const IDLE = 19;
 /** Threads of the first step, when nobody uses the site yet. */
 const THREADS = 2;
-/** After these milliseconds the first step begins no more avatars and marks, and no more covers: a slow machine shall not wait. */
-const FACES_UNTIL = 12_000;
-const COVERS_UNTIL = 17_000;
+/** After these milliseconds the first step begins nothing but covers: the film and the faces of a slow machine are left to the second. */
+const EXTRAS_UNTIL = 17_000;
 /** Photos fetched at a time by the background job. */
 const BATCH = 24;
 
@@ -47,17 +46,13 @@ async function planLostFilesAgain(drawing: Drawing): Promise<void> {
 
 async function drawCovers(drawing: Drawing, count: number): Promise<void> {
   const start = performance.now();
-  const covers = [...(await drawing.photos.covers(count)), ...(await drawing.photos.film())];
-  const faces = await drawing.photos.faces();
+  const covers = await drawing.photos.covers(count);
+  const extras = [...(await drawing.photos.film()), ...(await drawing.photos.faces())];
   await drawInParallel(
     new URL(import.meta.url),
     THREADS,
     drawing.mediaPath,
-    () => {
-      const spent = performance.now() - start;
-      if (spent < COVERS_UNTIL && covers.length > 0) return covers.shift();
-      return spent < FACES_UNTIL ? faces.shift() : undefined;
-    },
+    () => covers.shift() ?? (performance.now() - start < EXTRAS_UNTIL ? extras.shift() : undefined),
     (drawn) => finish(drawing, drawn),
     (photo, reason) => fail(drawing, photo, reason),
   );
