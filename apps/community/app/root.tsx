@@ -2,7 +2,7 @@ import "@grow/ui/styles.css";
 import "@grow/app-kit/locales/catalog.ts";
 import "./locales/shell/catalog.ts";
 import { PageDocument } from "@grow/app-kit/shell/page-document.tsx";
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { loadRootData } from "./shell/root-data.ts";
@@ -13,6 +13,13 @@ export {
 } from "@grow/app-kit/shell/page-document.tsx";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadRootData(context);
+
+/** Besides the drawn icon of every document: for browsers without it, for home screens, for installing. */
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/icon-32.png", type: "image/png", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
 
 export const Layout = PageDocument;
 

@@ -48,6 +48,7 @@ export * from "./navigation/pagination.tsx";
 export * from "./navigation/tabs.tsx";
 export * from "./note/note.tsx";
 export * from "./page-state/page-state.tsx";
+export * from "./page-state/state-card.tsx";
 export * from "./person-row/person-row.tsx";
 export * from "./phase/phase.ts";
 export * from "./phase/phase-icon.tsx";

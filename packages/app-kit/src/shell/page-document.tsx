@@ -10,9 +10,21 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DeferredScripts } from "../document/handoff.tsx";
+import type { Theme } from "../request/theme.ts";
 import { useShellData } from "./shell-data.ts";
 import { ShellProviders } from "./shell-providers.tsx";
 import { SkipLink } from "./skip-link.tsx";
+
+/** Grounds of Paper and Soil, for the browser's own bars: the chosen theme's, or the system's choice between both. */
+const GROUNDS = { light: "#f3f1ea", dark: "#12160f" } as const;
+
+function themeColors(theme: Theme): { media: string | undefined; content: string }[] {
+  if (theme !== "system") return [{ media: undefined, content: GROUNDS[theme] }];
+  return (["light", "dark"] as const).map((one) => ({
+    media: `(prefers-color-scheme: ${one})`,
+    content: GROUNDS[one],
+  }));
+}
 
 /** The document of every page of both sites: language, theme, fonts, styles, the scripts that wait. */
 export function PageDocument({ children }: { children: ReactNode }) {
@@ -31,9 +43,10 @@ export function PageDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f1ea" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12160f" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {themeColors(data?.theme ?? "system").map(({ media, content }) => (
+          <meta key={content} name="theme-color" media={media} content={content} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
         {fontPreloads(htmlLang(locale)).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

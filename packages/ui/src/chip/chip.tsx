@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { cx } from "../class-names.ts";
 import { Icon, type IconDrawing } from "../icon/icon.tsx";
 import { Link, type LinkProps } from "../link/link.tsx";
+import tones from "../tone/tone.module.css";
 import styles from "./chip.module.css";
 
 export interface ChipProps extends Omit<LinkProps, "className" | "children"> {
@@ -38,7 +39,7 @@ export interface BadgeProps {
 /** A state: Draft, Verified, Hidden, In review. Cannot be pressed. */
 export function Badge({ children, tone = "plain", icon }: BadgeProps) {
   return (
-    <span className={cx(styles.badge, tone !== "plain" && styles[tone])}>
+    <span className={cx(styles.badge, tone === "plain" ? styles.plain : tones[tone])}>
       {icon ? <Icon of={icon} /> : null}
       {children}
     </span>

@@ -5,6 +5,7 @@ import { useHydrated } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import { LeafMark } from "../leaf-mark/leaf-mark.tsx";
 import type { Level } from "../leaf-mark/level.ts";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./coach-bar.module.css";
 
 export interface CoachBarProps {
@@ -16,6 +17,8 @@ export interface CoachBarProps {
   missing?: string | undefined;
   /** Title of the sheet: "Completeness of week 12". */
   title: string;
+  /** The whole state as a sentence, said politely when a level changes: the sheet with the list is closed meanwhile. */
+  announcement: string;
   /** The button at the end: publish. */
   action: ReactNode;
   /** The {@link Coach}, without actions of its own. */
@@ -23,9 +26,12 @@ export interface CoachBarProps {
 }
 
 /** The coach on phones: the save bar at the bottom, in the tab bar's place. A press opens the whole list as a sheet. */
-export function CoachBar({ levels, summary, missing, title, action, children }: CoachBarProps) {
+export function CoachBar({ levels, summary, missing, title, announcement, action, children }: CoachBarProps) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
+  const code = levels.join();
+  const [seen, setSeen] = useState({ code, said: "" });
+  if (seen.code !== code) setSeen({ code, said: announcement });
   return (
     <div className={styles.bar}>
       <button
@@ -43,8 +49,18 @@ export function CoachBar({ levels, summary, missing, title, action, children }: 
         <Icon of={ChevronUp} />
       </button>
       {action}
+      <VisuallyHidden>
+        <span role="status">{seen.said}</span>
+      </VisuallyHidden>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        {children}
+        {/* A link to a part of the form closes the sheet that covers it. */}
+        <div
+          onClickCapture={(event) => {
+            if (event.target instanceof Element && event.target.closest("a[href]")) setOpen(false);
+          }}
+        >
+          {children}
+        </div>
       </Dialog>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Plate } from "../layout/layout.tsx";
 import { Coach, type Criterion } from "./coach.tsx";
@@ -121,6 +121,7 @@ export const OnAPhone: Story = {
         summary="1 of 4 good"
         missing="Nutrients are missing"
         title="Completeness of week 12"
+        announcement="1 of 4 good, 2 normal, 1 missing"
         action={<Button look="primary">Publish</Button>}
       >
         <Coach
@@ -137,5 +138,7 @@ export const OnAPhone: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /1 of 4 good/ }));
     await expect(await canvas.findByRole("heading", { name: "Completeness of week 12" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 };

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../class-names.ts";
 import { Icon, type IconDrawing } from "../icon/icon.tsx";
+import tones from "../tone/tone.module.css";
 import styles from "./note.module.css";
 
 export interface NoteProps {
@@ -29,7 +30,7 @@ const signs: Record<NonNullable<NoteProps["tone"]>, IconDrawing> = {
 export function Note({ tone = "plain", title, icon, children, urgent, banner }: NoteProps) {
   return (
     <div
-      className={cx(styles.note, tone !== "plain" && styles[tone], banner && styles.banner)}
+      className={cx(styles.note, tone === "plain" ? styles.plain : tones[tone], banner && styles.banner)}
       role={urgent ? "alert" : undefined}
     >
       <Icon of={icon ?? signs[tone]} />

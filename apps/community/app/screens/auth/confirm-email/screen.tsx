@@ -1,13 +1,13 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
-import { Button, LinkButton, Note, Stack, TextField } from "@grow/ui";
+import { Button, LinkButton, Note, StateCard, TextField } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { CircleCheck, ClockAlert, Mail, Unlink } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
 import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
+import { AuthForm } from "../parts/auth-form.tsx";
 import { AuthPage } from "../parts/auth-page.tsx";
-import { StateCard } from "../parts/state-card.tsx";
 import type { ConfirmView } from "./view.ts";
 
 export interface ConfirmEmailScreenProps extends ConfirmView {
@@ -21,15 +21,10 @@ export function ConfirmEmailScreen({ card, address, next, sent }: ConfirmEmailSc
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;
   return (
-    <AuthPage title={t({ id: "auth.confirm.title", message: "Confirm your email" })}>
+    <AuthPage title={t({ id: "auth.confirm.title", message: "Confirm your email" })} error={form}>
       {sent?.isSent ? (
         <Note tone="good" urgent>
           <Trans id="auth.confirm.resent">The mail is on its way. It can take a minute.</Trans>
-        </Note>
-      ) : null}
-      {form ? (
-        <Note tone="bad" urgent>
-          {form}
         </Note>
       ) : null}
       {card === "done" ? (
@@ -94,21 +89,16 @@ export function ConfirmEmailScreen({ card, address, next, sent }: ConfirmEmailSc
         </StateCard>
       ) : null}
       {card === "ask" ? (
-        <Form method="post">
-          <Stack gap={5}>
-            <TextField
-              label={t({ id: "auth.email", message: "Email" })}
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              error={fields.email}
-            />
-            <Button type="submit" look="primary" size="large" wide>
-              <Trans id="auth.link.again">Send a new link</Trans>
-            </Button>
-          </Stack>
-        </Form>
+        <AuthForm submit={<Trans id="auth.link.again">Send a new link</Trans>}>
+          <TextField
+            label={t({ id: "auth.email", message: "Email" })}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={fields.email}
+          />
+        </AuthForm>
       ) : null}
     </AuthPage>
   );

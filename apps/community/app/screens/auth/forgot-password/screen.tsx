@@ -1,12 +1,11 @@
 import { LIMITS } from "@grow/domain";
-import { LinkButton, Note, TextField, TextLink } from "@grow/ui";
+import { LinkButton, StateCard, TextField, TextLink } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Mail } from "lucide-react";
 import { paths } from "../../../paths.ts";
 import type { FormErrors } from "../../../shared/form-errors.ts";
 import { AuthPage } from "../parts/auth-page.tsx";
 import { ProvedForm } from "../parts/proved-form.tsx";
-import { StateCard } from "../parts/state-card.tsx";
 
 /** Asks for a mail with a link. The answer does not tell whether the account exists. */
 export function ForgotPasswordScreen({
@@ -43,12 +42,8 @@ export function ForgotPasswordScreen({
       text={
         <Trans id="auth.forgot.text">Tell us your address. We send a link by which you set a new one.</Trans>
       }
+      error={sent?.errors.form}
     >
-      {sent?.errors.form ? (
-        <Note tone="bad" urgent>
-          {sent.errors.form}
-        </Note>
-      ) : null}
       <ProvedForm submit={t({ id: "auth.forgot.submit", message: "Send the link" })} outcome={sent}>
         <TextField
           label={t({ id: "auth.email", message: "Email" })}

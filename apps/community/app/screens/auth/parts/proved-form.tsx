@@ -1,9 +1,10 @@
 import { useProofOfWork } from "@grow/app-kit/client/use-proof-of-work.ts";
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
-import { Button, Note, Stack, useHydrated } from "@grow/ui";
+import { Note, useHydrated } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
-import { Form, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { FormFrame } from "./auth-form.tsx";
 
 /**
  * A form that needs the proof of work. The proof is worked out while the fields are filled in; whoever is faster
@@ -49,38 +50,32 @@ export function ProvedForm({
   };
 
   return (
-    <Form ref={form} method="post" onSubmit={onSubmit}>
-      <Stack gap={5}>
-        <noscript>
-          <Note tone="info">
-            {t({
-              id: "auth.needsScript",
-              message:
-                "This form needs JavaScript: your browser does a small sum that keeps robots out. Reading and signing in work without it.",
-            })}
-          </Note>
-        </noscript>
-        {children}
-        <input type="hidden" name="recaptcha" value={answer} />
-        {hasFailed && isWaiting ? (
-          <Note tone="bad" urgent>
-            {t({
-              id: "auth.proofFailed",
-              message: "The check for robots could not be loaded. Please try again.",
-            })}
-          </Note>
-        ) : null}
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          wide
-          disabled={!isHydrated}
-          busy={isBusy || (isWaiting && !hasFailed)}
-        >
-          {submit}
-        </Button>
-      </Stack>
-    </Form>
+    <FormFrame
+      ref={form}
+      submit={submit}
+      onSubmit={onSubmit}
+      isBusy={isBusy || (isWaiting && !hasFailed)}
+      isDisabled={!isHydrated}
+    >
+      <noscript>
+        <Note tone="info">
+          {t({
+            id: "auth.needsScript",
+            message:
+              "This form needs JavaScript: your browser does a small sum that keeps robots out. Reading and signing in work without it.",
+          })}
+        </Note>
+      </noscript>
+      {children}
+      <input type="hidden" name="recaptcha" value={answer} />
+      {hasFailed && isWaiting ? (
+        <Note tone="bad" urgent>
+          {t({
+            id: "auth.proofFailed",
+            message: "The check for robots could not be loaded. Please try again.",
+          })}
+        </Note>
+      ) : null}
+    </FormFrame>
   );
 }

@@ -1,13 +1,11 @@
-import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
 import { LIMITS } from "@grow/domain";
-import { Button, LinkButton, Note, PasswordField, Stack } from "@grow/ui";
+import { LinkButton, PasswordField, StateCard } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form } from "@remix-run/react";
 import { ClockAlert, Unlink } from "lucide-react";
 import { paths } from "../../../paths.ts";
 import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
+import { AuthForm } from "../parts/auth-form.tsx";
 import { AuthPage } from "../parts/auth-page.tsx";
-import { StateCard } from "../parts/state-card.tsx";
 
 export interface ResetPasswordScreenProps {
   state: "valid" | "expired" | "invalid";
@@ -17,7 +15,6 @@ export interface ResetPasswordScreenProps {
 /** Behind the link of a mail: the form if the link still works, else why not. Works without script. */
 export function ResetPasswordScreen({ state, sent }: ResetPasswordScreenProps) {
   const { t } = useLingui();
-  const { isBusy, onSubmit } = useSingleSubmit();
   const { fields, form } = sent?.errors ?? NO_ERRORS;
   const { min } = LIMITS.password;
   const title = t({ id: "auth.reset.title", message: "Set a new password" });
@@ -58,37 +55,28 @@ export function ResetPasswordScreen({ state, sent }: ResetPasswordScreenProps) {
       text={
         <Trans id="auth.reset.text">Afterwards you are signed in here, and signed out everywhere else.</Trans>
       }
+      error={form}
     >
-      {form ? (
-        <Note tone="bad" urgent>
-          {form}
-        </Note>
-      ) : null}
-      <Form method="post" onSubmit={onSubmit}>
-        <Stack gap={5}>
-          <PasswordField
-            label={t({ id: "auth.reset.password", message: "New password" })}
-            hint={t({ id: "auth.password.hint", message: `At least ${min} characters. A sentence is best.` })}
-            name="password"
-            autoComplete="new-password"
-            required
-            minLength={min}
-            maxLength={LIMITS.password.max}
-            error={fields.password}
-          />
-          <PasswordField
-            label={t({ id: "auth.reset.repeat", message: "The same once more" })}
-            name="password_repeat"
-            autoComplete="new-password"
-            required
-            maxLength={LIMITS.password.max}
-            error={fields.password_repeat}
-          />
-          <Button type="submit" look="primary" size="large" wide busy={isBusy}>
-            <Trans id="auth.reset.submit">Save password</Trans>
-          </Button>
-        </Stack>
-      </Form>
+      <AuthForm submit={<Trans id="auth.reset.submit">Save password</Trans>}>
+        <PasswordField
+          label={t({ id: "auth.reset.password", message: "New password" })}
+          hint={t({ id: "auth.password.hint", message: `At least ${min} characters. A sentence is best.` })}
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={min}
+          maxLength={LIMITS.password.max}
+          error={fields.password}
+        />
+        <PasswordField
+          label={t({ id: "auth.reset.repeat", message: "The same once more" })}
+          name="password_repeat"
+          autoComplete="new-password"
+          required
+          maxLength={LIMITS.password.max}
+          error={fields.password_repeat}
+        />
+      </AuthForm>
     </AuthPage>
   );
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from "@grow/domain";
-import { Note, PasswordField, TextField, TextLink } from "@grow/ui";
+import { PasswordField, TextField, TextLink } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../paths.ts";
 import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
@@ -20,12 +20,8 @@ export function SignUpScreen({ returnPath, sent }: SignUpScreenProps) {
     <AuthPage
       title={t({ id: "auth.signUp.title", message: "Create an account" })}
       text={<Trans id="auth.signUp.text">For your diary, your questions and everybody you follow.</Trans>}
+      error={form}
     >
-      {form ? (
-        <Note tone="bad" urgent>
-          {form}
-        </Note>
-      ) : null}
       <ProvedForm submit={t({ id: "auth.signUp.submit", message: "Create account" })} outcome={sent}>
         <TextField
           label={t({ id: "auth.name", message: "Name" })}

@@ -6,8 +6,8 @@ import {
   Breadcrumb,
   Button,
   Coach,
+  CoachBar,
   cx,
-  Dialog,
   Icon,
   Note,
   Page,
@@ -36,7 +36,6 @@ import { ConflictNotice, DraftNotice } from "./parts/notices.tsx";
 import { Nutrients } from "./parts/nutrients.tsx";
 import { PhaseChoice } from "./parts/phase-choice.tsx";
 import { Photos } from "./parts/photos.tsx";
-import { SaveBar } from "./parts/save-bar.tsx";
 import type { RefusedWeek } from "./save-week.ts";
 import styles from "./screen.module.css";
 import { useWeekEditor } from "./use-week-editor.ts";
@@ -61,7 +60,6 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
   const { isBusy, onSubmit } = useSingleSubmit();
   const [pending, setPending] = useState({ count: 0, hasFailed: false });
   const [isWaiting, setIsWaiting] = useState(false);
-  const [isCoachOpen, setIsCoachOpen] = useState(false);
   const onPending = useCallback((count: number, hasFailed: boolean) => setPending({ count, hasFailed }), []);
 
   // A press on Publish waits for the photos; one that failed is shown first.
@@ -248,13 +246,20 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
           </div>
         </RailLayout>
         <div data-phase={phaseName(faza)}>
-          <SaveBar
-            texts={texts}
+          <CoachBar
+            levels={texts.levels}
+            summary={texts.short}
+            missing={texts.gap || texts.headline}
+            title={t({ id: "weekEditor.coach.title", message: "How complete this week is" })}
             announcement={announcement}
-            publish={publish}
-            isBusy={isPublishing}
-            onOpen={() => setIsCoachOpen(true)}
-          />
+            action={
+              <Button look="primary" type="submit" busy={isPublishing}>
+                {publish}
+              </Button>
+            }
+          >
+            <Coach {...coach} headingLevel={3} />
+          </CoachBar>
         </div>
       </Form>
       {view.week ? (
@@ -262,21 +267,6 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
           <DeleteWeek week={weekWord(i18n, view.week.name)} photos={view.form.photos.length} />
         </div>
       ) : null}
-      <Dialog
-        open={isCoachOpen}
-        onClose={() => setIsCoachOpen(false)}
-        title={t({ id: "weekEditor.coach.title", message: "How complete this week is" })}
-      >
-        {/* A link to a part of the form closes the sheet that covers it. */}
-        <div
-          data-phase={phaseName(faza)}
-          onClickCapture={(event) => {
-            if (event.target instanceof HTMLAnchorElement) setIsCoachOpen(false);
-          }}
-        >
-          <Coach {...coach} headingLevel={3} />
-        </div>
-      </Dialog>
       <LeaveDialog isChanged={isChanged} isUploading={pending.count > 0} />
     </Page>
   );

@@ -205,12 +205,16 @@ export function inUnits(
 const isSaid = (row: DoseRow | NutrientReviewRow): boolean =>
   Object.values(row).some((text: string) => text.trim() !== "");
 
-/** Whether two forms say the same; rows in which nothing stands say nothing. */
+/** Comma and point are one mark. */
+const sameMark = (typed: string): string => typed.replaceAll(",", ".");
+
+/** Whether two forms say the same; rows in which nothing stands say nothing, `26,4` says what `26.4` says. */
 export function isSameWeek(one: WeekForm, other: WeekForm): boolean {
-  const said = ({ doses, reviews, ...form }: WeekForm) =>
+  const said = ({ doses, reviews, readings, ...form }: WeekForm) =>
     JSON.stringify([
       Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1)),
-      doses.filter(isSaid),
+      READING_KEYS.map((key) => sameMark(readings[key])),
+      doses.filter(isSaid).map((row) => ({ ...row, val: sameMark(row.val) })),
       reviews.filter(isSaid),
     ]);
   return said(one) === said(other);

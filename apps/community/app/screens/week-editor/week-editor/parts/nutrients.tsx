@@ -53,7 +53,7 @@ export function Nutrients({ editor }: { editor: EditorState }) {
               label={t({ id: "weekEditor.nutrients.dose", message: "Dose" })}
               name={`doses.${index}.val`}
               unit={unitWord(i18n, readingUnit("nutrient_val", start.measures))}
-              defaultValue={row.val}
+              defaultValue={formats.typed(row.val)}
               error={errors.fields[`doses.${index}.val`]}
             />
             <IconButton

@@ -51,7 +51,7 @@ export function ReadingField({ reading, typed, now, measures, last, refused }: R
       label={name}
       name={field}
       unit={unit === "" ? undefined : unit}
-      defaultValue={typed}
+      defaultValue={formats.typed(typed)}
       error={error}
       warning={warning}
       onFocus={() => setIsTyping(true)}
