@@ -9,6 +9,14 @@ describe("formats", () => {
     expect(formatsFor("en").number(6.04, 1)).toBe("6");
   });
 
+  it("write the number in a field with the decimal mark of the locale and leave anything else alone", () => {
+    expect(formatsFor("de").typed("26.4")).toBe("26,4");
+    expect(formatsFor("ru").typed("-1.25")).toBe("-1,25");
+    expect(formatsFor("th").typed("26.4")).toBe("26.4");
+    for (const text of ["", "26", "26,4", "1.5 l", "6.0.1", "about 6.2"])
+      expect(formatsFor("de").typed(text)).toBe(text);
+  });
+
   it("put a thin no-break space before a unit", () => {
     expect(formatsFor("en").unit(25.4, "°C")).toBe("25.4\u202f°C");
     expect(formatsFor("de").unit(25.4, "°C")).toBe("25,4\u202f°C");

@@ -8,6 +8,8 @@ export interface Formats {
   readonly locale: Locale;
   /** `1234.5` -> `1,234.5`. At most `digits` decimals (default 2), none added. */
   number(value: number, digits?: number): string;
+  /** What stands in a field as a plain number, `26.4`, the way it is typed in this language: `26,4`. Anything else stays. */
+  typed(text: string): string;
   /** `25.4, "°C"` -> `25.4 °C` with a thin no-break space. */
   unit(value: number, unit: string, digits?: number): string;
   /** A share between 0 and 1 as whole percent: `0.58` -> `58 %` the locale's way. */
@@ -68,6 +70,7 @@ function build(locale: Locale): Formats {
     minute: "2-digit",
     hourCycle: "h23",
   });
+  const decimalMark = lazy(() => numberFormat(1).format(0.5).replace(/\d/g, ""));
   const percent = lazy(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 }));
   const compact = lazy(() => new Intl.NumberFormat(tag, { notation: "compact", maximumFractionDigits: 1 }));
   const list = lazy(() => new Intl.ListFormat(tag, { type: "conjunction" }));
@@ -77,6 +80,7 @@ function build(locale: Locale): Formats {
   return {
     locale,
     number: (value, digits = 2) => numberFormat(digits).format(value),
+    typed: (text) => (/^-?\d+\.\d+$/.test(text) ? text.replace(".", decimalMark()) : text),
     unit: (value, unit, digits = 2) => `${numberFormat(digits).format(value)}${UNIT_SPACE}${unit}`,
     percent: (share) => percent().format(share),
     compact: (value) => compact().format(value),

@@ -13,4 +13,6 @@ export interface RouteHandle {
   isEmbeddable?: boolean;
   /** The shell shows no tab bar, for a bar of the page takes its place. */
   hidesTabBar?: boolean;
+  /** The page can do nothing without script: for guests too React starts when the browser is idle, not at the first sign of interest. */
+  hydrate?: "idle";
 }

@@ -7,9 +7,11 @@ import {
   Meta,
   type MetaFunction,
   type ShouldRevalidateFunction,
+  useMatches,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DeferredScripts } from "../document/handoff.tsx";
+import type { RouteHandle } from "../request/route-handle.ts";
 import type { Theme } from "../request/theme.ts";
 import { useShellData } from "./shell-data.ts";
 import { ShellProviders } from "./shell-providers.tsx";
@@ -31,6 +33,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
   const data = useShellData();
   const shown = useLocale();
   const locale = data?.locale ?? shown;
+  const isIdle = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate === "idle");
   return (
     <html
       lang={htmlLang(locale)}
@@ -38,7 +41,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
       data-chosen-locale={data?.chosenLocale ?? locale}
       data-cookie-domain={data?.cookieDomain ?? undefined}
       data-theme={data?.theme ?? "system"}
-      data-hydrate={data?.viewer ? "idle" : "intent"}
+      data-hydrate={data?.viewer || isIdle ? "idle" : "intent"}
     >
       <head>
         <meta charSet="utf-8" />

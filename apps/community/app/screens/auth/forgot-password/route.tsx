@@ -8,7 +8,7 @@ import { errorStatus, formErrors, NO_ERRORS, textOf } from "../../../shared/form
 import { ForgotPasswordScreen } from "./screen.tsx";
 import { forgotPasswordHead } from "./titles.ts";
 
-export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true };
+export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true, hydrate: "idle" };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { head: forgotPasswordHead(context.i18n) };

@@ -11,7 +11,7 @@ import { startSession, wantedPath } from "../parts/start-session.ts";
 import { SignUpScreen } from "./screen.tsx";
 import { signUpHead } from "./titles.ts";
 
-export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true };
+export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true, hydrate: "idle" };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { head: signUpHead(context.i18n), returnPath: wantedPath(context) };

@@ -129,4 +129,16 @@ describe("two forms", () => {
     expect(isSameWeek(form, { ...padded, text: "Topped." })).toBe(false);
     expect(isSameWeek(form, { ...form, doses: [{ name: "", product_id: "", val: "1" }] })).toBe(false);
   });
+
+  it("is the same with a comma for the point", () => {
+    const form = { ...emptyWeekForm(0, 2), doses: [{ name: "Grow", product_id: "", val: "1.5" }] };
+    const said = (air_temp: string, val: string) => ({
+      ...form,
+      readings: { ...form.readings, air_temp },
+      doses: [{ name: "Grow", product_id: "", val }],
+    });
+    expect(isSameWeek(said("26.4", "1.5"), said("26,4", "1,5"))).toBe(true);
+    expect(isSameWeek(said("26.4", "1.5"), said("26,5", "1.5"))).toBe(false);
+    expect(isSameWeek(said("26.4", "1.5"), said("26.4", "1,6"))).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { LIMITS, readingUnit } from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
 import { Button, Combobox, IconButton, Section, TextArea, UnitField, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, Plus, X } from "lucide-react";
@@ -16,6 +17,7 @@ const EMPTY: DoseRow = { name: "", product_id: "", val: "" };
 /** What the plants were fed: a row for each product, with its dose. */
 export function Nutrients({ editor }: { editor: EditorState }) {
   const { i18n, t } = useLingui();
+  const formats = useFormats();
   const hydrated = useHydrated();
   const { start, last, errors, touch } = editor;
   const { rows, add, remove } = useRows<DoseRow>(start.form.doses.length > 0 ? start.form.doses : [EMPTY]);
