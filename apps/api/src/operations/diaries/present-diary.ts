@@ -4,41 +4,15 @@ import { presentPhoto, presentVideo, urlUpTo } from "../../media/present-photo.t
 import { presentProductShort } from "./catalogue-refs.ts";
 import type { DiaryRow, MediaRef, NutrientRef, WeekRow } from "./detail-query.ts";
 import { diaryLink, presentAuthor, presentCover, presentEquip } from "./present-card.ts";
+import { WEEK_PROPS } from "./week-props.ts";
 
 /** Widest picture of lists and of social previews, px. */
 const LIST_WIDTH = 480;
 const SOCIAL_WIDTH = 1280;
 
-const PROPS = [
-  "air_hum",
-  "air_temp",
-  "co2",
-  "height",
-  "lamp_distance",
-  "light",
-  "night_air_temp",
-  "ph",
-  "pot_size",
-  "ppm",
-  "smell",
-  "solution_temp",
-  "substrate_temp",
-  "tds",
-  "watering_volume",
-  "germ_date",
-  "light_intensity",
-  "feeding_schedule",
-  "harvest_weight",
-  "harvest_wet_weight",
-  "harvest_plant",
-  "harvest_watt",
-  "harvest_space",
-  "harvest_smoke",
-] as const satisfies readonly (keyof Schema<"WeekProps">)[];
-
 /** Readings that were taken; those that were not are left out, as most are. */
 function presentProps(row: WeekRow): Schema<"WeekProps"> {
-  return Object.fromEntries(PROPS.filter((name) => row[name] !== null).map((name) => [name, row[name]]));
+  return Object.fromEntries(WEEK_PROPS.filter((name) => row[name] !== null).map((name) => [name, row[name]]));
 }
 
 /** All weeks of a diary, in order: a week's name depends on the others. */

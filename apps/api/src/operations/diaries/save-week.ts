@@ -3,8 +3,12 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { invalid, type Problem } from "../../http/problem.ts";
 import { saveWeekMedia } from "./save-week-media.ts";
 import { readNutrients, saveNutrients } from "./save-week-nutrients.ts";
+import { WEEK_PROPS } from "./week-props.ts";
 
 type Input = Schema<"WeekCreate">;
+
+/** Kept as they were sent; pH is kept with one decimal. */
+const PLAIN_PROPS = WEEK_PROPS.filter((name) => name !== "ph");
 
 /**
  * Fills a week that is there already (a new one was just inserted) with what was sent: readings, words,
@@ -28,7 +32,7 @@ export async function saveWeek(
   await sql`
     update week set
       days = ${input.days}, faza = ${input.faza}, text = ${input.text ?? ""}, lang = coalesce(${input.lang ?? null}, lang),
-      ${sql.join(PROPS.map((name) => sql`${sql.ref(name)} = ${props[name] ?? null}`))},
+      ${sql.join(PLAIN_PROPS.map((name) => sql`${sql.ref(name)} = ${props[name] ?? null}`))},
       ph = round(${props.ph ?? null}::numeric, 1),
       strain_comment = ${harvest?.strain_comment ?? ""},
       review_growing = ${review?.props.growing ?? null}, review_resistance = ${review?.props.resistance ?? null},
@@ -37,33 +41,6 @@ export async function saveWeek(
   await saveWeekMedia(trx, diaryId, weekId, input);
   await saveNutrients(trx, diaryId, weekId, nutrients);
 }
-
-/** All readings but pH, which is kept with one decimal. */
-const PROPS = [
-  "air_hum",
-  "air_temp",
-  "co2",
-  "height",
-  "lamp_distance",
-  "light",
-  "night_air_temp",
-  "pot_size",
-  "ppm",
-  "smell",
-  "solution_temp",
-  "substrate_temp",
-  "tds",
-  "watering_volume",
-  "germ_date",
-  "light_intensity",
-  "feeding_schedule",
-  "harvest_weight",
-  "harvest_wet_weight",
-  "harvest_plant",
-  "harvest_watt",
-  "harvest_space",
-  "harvest_smoke",
-] as const satisfies readonly (keyof Schema<"WeekProps">)[];
 
 function phaseProblems(input: Input): Problem[] {
   const isHarvest = input.faza === 2;
