@@ -21,6 +21,7 @@ import { useViewer } from "../../../shell/root-data.ts";
 import { type DiaryForm, EMPTY_FORM, readDiaryForm } from "./diary-form.ts";
 import { EquipmentRows } from "./parts/equipment-rows.tsx";
 import { roomWord, soilWord, visibilityDetail, visibilityWord, wateringWord } from "./parts/setup-words.ts";
+import styles from "./screen.module.css";
 
 interface NewDiaryScreenProps {
   /** What was typed before the form came back; the empty form at first. */
@@ -67,7 +68,7 @@ export function NewDiaryScreen({ form: given, errors, requestKey }: NewDiaryScre
     setTaken((count) => count + 1);
   };
   return (
-    <Page width="narrow">
+    <Page width="narrow" className={styles.page}>
       <Form
         method="post"
         ref={element}
