@@ -8,7 +8,7 @@ const allowed = {
   "packages/ui": [],
   "packages/i18n": ["packages/domain"],
   "packages/testing": ["packages/domain", "packages/contract"],
-  "packages/api-client": ["packages/contract"],
+  "packages/api-client": ["packages/contract", "packages/domain"],
   "packages/app-kit": [
     "packages/api-client",
     "packages/contract",
@@ -52,7 +52,13 @@ const direction = Object.entries(allowed).map(([from, to]) => ({
   from: { path: `^${from}/`, pathNot: typeTestsOfDomain },
   to: {
     path: "^(packages|apps|tooling)/",
-    pathNot: [`^${from}/`, "^packages/testing/", "/node_modules/", ...to.map((place) => `^${place}/`)],
+    pathNot: [
+      `^${from}/`,
+      "^packages/testing/",
+      "^tooling/publishing/",
+      "/node_modules/",
+      ...to.map((place) => `^${place}/`),
+    ],
   },
 }));
 
@@ -76,6 +82,13 @@ module.exports = {
       severity: "error",
       from: { path: "^(apps|packages)/", pathNot: ["^packages/testing/", neverShips] },
       to: { path: ["^packages/testing/", "/testing/", "\\.test\\.tsx?$"], pathNot: "/node_modules/" },
+    },
+    {
+      name: "publishing-never-ships",
+      comment: "What packs and measures the published packages is for their tests.",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^tooling/publishing/" },
     },
     {
       name: "no-cycles",

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { blocksOf, examplesOf, roundedLike, runExample } from "@grow/tooling-publishing";
 import { describe, expect, test } from "vitest";
 import * as bots from "./bots/index.ts";
 import * as domain from "./index.ts";
 import * as schemas from "./schemas/index.ts";
-import { blocksOf, examplesOf, roundedLike, runExample } from "./testing/doc-examples.ts";
 
 const scope = { ...domain, ...schemas, ...bots };
 const folder = import.meta.dirname;
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts") && !/\.test(-d)?\.ts$|^testing/.test(file))
+  .filter((file) => file.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(file))
   .map((file) => ({ file, ...examplesOf(file, readFileSync(path.join(folder, file), "utf8")) }));
 const readme = blocksOf("README.md", readFileSync(path.join(folder, "../README.md"), "utf8"));
 

@@ -1,14 +1,7 @@
-/**
- * The languages of the interface. `en-tr` is not a language: it shows the key of every text instead of
- * the text, so that a translator can find where a key is used.
- */
-export const LOCALES = ["en", "ru", "de", "es", "th", "en-tr"] as const;
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@grow/domain";
 
-/** A code of {@link LOCALES}. Codes are case-sensitive. */
-export type Locale = (typeof LOCALES)[number];
-
-/** What a visitor sees who chose nothing. The browser's languages are not asked. */
-export const DEFAULT_LOCALE: Locale = "en";
+// Which languages there are is a rule of the domain; how they are shown stands here.
+export { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "@grow/domain";
 
 /** The locales that have catalogs: all but the one that shows keys. */
 export const TRANSLATED_LOCALES = ["en", "ru", "de", "es", "th"] as const;
@@ -22,11 +15,6 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   th: "ไทย",
   "en-tr": "Keys",
 };
-
-/** True for exactly the supported codes: `"EN"`, `"en-US"` and `""` are not among them. */
-export function isLocale(value: unknown): value is Locale {
-  return typeof value === "string" && (LOCALES as readonly string[]).includes(value);
-}
 
 /**
  * Reads a stored choice. Nothing stored means {@link DEFAULT_LOCALE}; something unsupported means the same

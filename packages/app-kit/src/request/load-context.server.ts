@@ -1,10 +1,10 @@
 import { type ApiClient, ApiError, createApiClient } from "@grow/api-client";
 import { apiPrefix, type Schema } from "@grow/contract";
 import { type Measures, measuresFromText } from "@grow/domain";
+import { isBot } from "@grow/domain/bots";
 import { type Formats, formatsFor, i18nFor, isLocale, type Locale, readLocale } from "@grow/i18n";
 import type { I18n } from "@lingui/core";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { isbot } from "isbot";
 import type { AppEnvironment } from "../server/app-environment.ts";
 import { apiLanguage, xOrigin } from "../server/caller.ts";
 import { pooledFetch } from "./api-pool.server.ts";
@@ -97,7 +97,7 @@ export function createLoadContext({ request, environment, ip, log }: VisitorRequ
     now: Date.now(),
     url,
     path: `${url.pathname}${url.search}`,
-    isBot: agent !== null && isbot(agent),
+    isBot: isBot(agent),
     log,
     answerCookies: [],
   };

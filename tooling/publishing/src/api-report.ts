@@ -3,17 +3,18 @@ import ts from "typescript";
 /**
  * Everything that entry points export, as declared, without comments: what a change must not break unnoticed.
  *
+ * @param name - of the package
  * @param entries - name that people import, and the declaration file behind it
  */
-export function apiReport(entries: Readonly<Record<string, string>>): string {
+export function apiReport(name: string, entries: Readonly<Record<string, string>>): string {
   const program = ts.createProgram(Object.values(entries), {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     target: ts.ScriptTarget.ES2022,
     types: [],
   });
-  const parts = Object.entries(entries).map(([name, file]) => `## ${name}\n\n${exportsOf(program, file)}`);
-  return `# Exports of @grow/domain\n\nMade by \`pnpm api-report\`; a test compares it with the build.\n\n${parts.join("\n")}`;
+  const parts = Object.entries(entries).map(([entry, file]) => `## ${entry}\n\n${exportsOf(program, file)}`);
+  return `# Exports of ${name}\n\nMade by \`pnpm api-report\`; a test compares it with the build.\n\n${parts.join("\n")}`;
 }
 
 function exportsOf(program: ts.Program, file: string): string {

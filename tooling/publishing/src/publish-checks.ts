@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import type { PackedPackage } from "./packed-package.ts";
+
+/** What publint finds wrong with a packed package. */
+export async function publintMessages({ installed }: PackedPackage): Promise<readonly unknown[]> {
+  const { messages } = await publint({ pkgDir: installed, strict: true, pack: false });
+  return messages;
+}
+
+/**
+ * Where the types of a packed package resolve otherwise than its code. Our packages are ESM only and have entries:
+ * neither require() nor the resolution of Node 10 knows these, and that is no finding.
+ */
+export async function typeProblems({ tarball }: PackedPackage): Promise<readonly unknown[]> {
+  const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
+  if (!("problems" in analysis)) return ["It has no types."];
+  return analysis.problems.filter(
+    (problem) => !("resolutionKind" in problem && ["node10", "node16-cjs"].includes(problem.resolutionKind)),
+  );
+}
