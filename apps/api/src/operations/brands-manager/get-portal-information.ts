@@ -6,7 +6,7 @@ import { type ManagedBrandRow, readManagedBrand, readManagers } from "./queries.
 
 export const getPortalInformation = defineOperation("getPortalInformation", async ({ query, user, db }) => {
   const { brand } = await chooseBrand(db, user.id, query.brand_id);
-  const row = brand && (await readManagedBrand(db, brand.id));
+  const row = brand && (await readManagedBrand(db, brand.id, user.id));
   if (!row) return { status: 200, data: { brand: null, cnt_products: 0, cnt_diaries: 0, cnt_followers: 0 } };
   return {
     status: 200,
@@ -24,9 +24,17 @@ function presentBrand(row: ManagedBrandRow, managers: Schema<"UserShort">[]): Sc
     ...presentBrandShort(row),
     description: row.description,
     lang: row.lang,
+    site: null,
+    place: null,
+    year: null,
+    is_verify: true,
+    is_follow: row.is_follow,
     item_stat: { avg_rate: row.avg_rate, cnt_reviews: row.cnt_reviews },
     items_review: [],
     schemes: [],
+    cnt_products: row.cnt_products,
+    cnt_diaries: row.cnt_diaries,
+    cnt_followers: row.cnt_followers,
     managers,
   };
 }

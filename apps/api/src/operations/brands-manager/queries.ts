@@ -42,15 +42,18 @@ export interface ManagedBrandRow extends BrandRef {
   cnt_products: number;
   cnt_diaries: number;
   cnt_followers: number;
+  is_follow: boolean;
 }
 
 export async function readManagedBrand(
   db: QueryExecutorProvider,
   brandId: number,
+  readerId: number,
 ): Promise<ManagedBrandRow | null> {
   const { rows } = await sql<ManagedBrandRow>`
     select id, name, section, slug, logo_key, description, lang, avg_rate, cnt_reviews, cnt_products, cnt_diaries,
-      cnt_followers
+      cnt_followers,
+      exists (select from follow where user_id = ${readerId} and type = 'brand' and content_id = brand.id) as is_follow
     from brand where id = ${brandId} and not is_remove`.execute(db);
   return rows[0] ?? null;
 }
