@@ -16,6 +16,7 @@ import { createPhotoFinisher } from "./media/photo-finisher.ts";
 import { createS3Store } from "./media/s3-store.ts";
 import { createWorkQueue } from "./media/work-queue.ts";
 import { operations } from "./operations/index.ts";
+import { owners } from "./operations/owners.ts";
 
 /** Pictures drawn at once: one core stays for requests on the smallest machines this runs on. */
 const DRAWN_AT_ONCE = 2;
@@ -56,7 +57,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
     config.recaptchaSecret === undefined ? proofOfWork(config.secret) : recaptcha(config.recaptchaSecret);
   const parts = { config, captcha, database, jobs: boss, media, now: () => new Date() };
 
-  const server = await createServer({ parts, operations, hasLimits: config.hasLimits });
+  const server = await createServer({ parts, operations, owners, hasLimits: config.hasLimits });
   report.error = (error, message) => server.log.error(error, message);
   await server.listen({ host: config.host, port: config.port });
   embedded?.announce();

@@ -10,6 +10,7 @@ import { clientError } from "./client-errors.ts";
 import { serveHealth } from "./health.ts";
 import { isFromHere } from "./loopback.ts";
 import { serveMetrics } from "./metrics.ts";
+import type { Owners } from "./owners.ts";
 import { privateLog } from "./private-log.ts";
 import { errorEnvelope } from "./problem.ts";
 import { RateCounts } from "./rate-counts.ts";
@@ -19,6 +20,8 @@ import type { Operations } from "./run-operation.ts";
 export interface CreateServerOptions {
   readonly parts: ServerParts;
   readonly operations: Operations;
+  /** Whose the things are that owners and managers may touch. */
+  readonly owners: Owners;
   /** Compare every answer with the contract, and fail with 500 where they differ; for tests. */
   readonly isChecked?: boolean;
   /** Count requests against the contract's limits. */
@@ -32,6 +35,7 @@ const BODY_LIMIT = 262_144;
 export async function createServer({
   parts,
   operations,
+  owners,
   isChecked = false,
   hasLimits = true,
 }: CreateServerOptions): Promise<FastifyInstance> {
@@ -77,7 +81,7 @@ export async function createServer({
       outboxRoutes(development, config.mail.outboxFolder);
     });
   }
-  registerOperations(server, { parts, operations, isChecked, hasLimits });
+  registerOperations(server, { parts, operations, owners, isChecked, hasLimits });
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorEnvelope([{ code: "not_found" }])),

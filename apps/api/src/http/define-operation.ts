@@ -11,7 +11,9 @@ import type {
 import type { Locale } from "@grow/i18n/locales";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/database.ts";
+import type { FieldCheck } from "../media/read-upload-form.ts";
 import type { Services } from "../services.ts";
+import type { OwnerFinder } from "./owners.ts";
 import type { Reader } from "./reader.ts";
 
 /** Guests may call an operation for everybody, so that its reader may be null. */
@@ -26,8 +28,12 @@ export interface Context<Id extends OperationId> extends Services {
   readonly query: ReadQuery<Id>;
   /** Checked; of a multipart operation the handler reads `request` itself. */
   readonly body: RequestBody<Id>;
-  /** Who asks. Of owners and managers only this is sure: they are signed in; the rest is the handler's. */
+  /** Who asks. He has the rights that the contract asks for; of a form with a file he has them once it is read with {@link byForm}. */
   readonly user: ReaderOf<Id>;
+  /** What the operation's finder of owners found. */
+  found<Found>(finder: OwnerFinder<Found>): Found;
+  /** To be given to `readUploadForm` by an operation whose form names the thing. */
+  readonly byForm: FieldCheck;
   /** What to query on: the pool, or the transaction that a create with a key runs in. */
   readonly db: Db;
   /** For reads that may be a moment old: a replica when a guest asks and there is one, else the same as `db`. */

@@ -49,8 +49,8 @@ export async function readReader(db: Db, token: string): Promise<Reader> {
 }
 
 /**
- * Lets pass who may call an operation with these rights. Of owners and managers it asks only that they are signed in, because
- * whose the thing is only its handler knows.
+ * Lets pass who may call an operation with these rights. Of owners and managers it asks only that they are signed in; whose the thing
+ * is says its finder.
  *
  * @throws ApiError 401 or 403.
  */

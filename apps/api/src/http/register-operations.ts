@@ -4,6 +4,8 @@ import type { ServerParts } from "../services.ts";
 import { type AnswerWriter, answerWriter } from "./answers.ts";
 import { type RequestChecks, requestChecks } from "./checks.ts";
 import { clientError } from "./client-errors.ts";
+import { OwnerCheck } from "./owner-check.ts";
+import { type Owners, ownerOf } from "./owners.ts";
 import { ApiError, errorEnvelope, notSignedIn } from "./problem.ts";
 import { rateLimitOf } from "./rate-limits.ts";
 import { bearerToken, checkRights, type Reader, readReader } from "./reader.ts";
@@ -13,6 +15,7 @@ export interface RegisterOptions {
   readonly parts: ServerParts;
   /** By operation; what is missing answers 501. */
   readonly operations: { readonly [Id in OperationId]?: AnyOperation };
+  readonly owners: Owners;
   /** Compare every answer with the contract. */
   readonly isChecked: boolean;
   readonly hasLimits: boolean;
@@ -41,10 +44,11 @@ function registerOperation(
   url: string,
   options: RegisterOptions,
 ): void {
-  const { parts, operations, isChecked, hasLimits } = options;
+  const { parts, operations, owners, isChecked, hasLimits } = options;
   const { method, rights, body, bodyLimit } = operationTable[id];
   const write = answerWriter(id, isChecked);
   const operation = operations[id];
+  const finder = ownerOf(owners, id);
   // Compiled with the first request: most operations are not needed in the first second.
   let checks: RequestChecks | undefined;
   const limit = hasLimits ? rateLimitOf(id, (request) => request.reader) : undefined;
@@ -64,13 +68,16 @@ function registerOperation(
     },
     errorHandler: (error, request, reply) => sendError(error, request, reply, write, bodyLimit),
     handler: async (request, reply) => {
+      const owner = new OwnerCheck(finder, request, parts.database.db);
+      await owner.byPath();
       if (operation === undefined) throw new ApiError(501, [{ code: "not_built" }]);
       if (body === "json" && request.isMultipart()) throw new ApiError(415, [{ code: "unsupported_type" }]);
       checks ??= requestChecks(id);
       checks.query(request.query);
       checks.headers(request.headers);
       if (body === "json") checks.body(request.body ?? undefined);
-      const { status, envelope } = await runOperation(operation, request, parts);
+      await owner.byRequest();
+      const { status, envelope } = await runOperation(operation, request, parts, owner);
       if (envelope === null) return reply.code(status).send();
       return sendJson(reply, status, write(status, envelope));
     },

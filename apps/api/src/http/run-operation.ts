@@ -4,6 +4,7 @@ import type { Db } from "../db/database.ts";
 import type { ServerParts } from "../services.ts";
 import type { Context, Operation } from "./define-operation.ts";
 import { runOnce } from "./idempotency.ts";
+import type { OwnerCheck } from "./owner-check.ts";
 import { readerLocale } from "./reader-locale.ts";
 
 /** Any operation of the contract. */
@@ -23,16 +24,17 @@ export async function runOperation(
   operation: AnyOperation,
   request: FastifyRequest,
   parts: ServerParts,
+  owner: OwnerCheck,
 ): Promise<Answered> {
   const { database } = parts;
   const key = request.headers["idempotency-key"];
   if (!operationTable[operation.id].idempotent || typeof key !== "string" || request.reader === null) {
-    return await call(operation, request, parts, database.db);
+    return await call(operation, request, parts, owner, database.db);
   }
   const { status, envelope } = await runOnce(
     database,
     { userId: request.reader.id, operation: operation.id, key, content: [request.params, request.body] },
-    async (tx) => await call(operation, request, parts, tx),
+    async (tx) => await call(operation, request, parts, owner, tx),
   );
   return { status, envelope: isEnvelope(envelope) ? envelope : null };
 }
@@ -41,6 +43,7 @@ async function call(
   operation: AnyOperation,
   request: FastifyRequest,
   parts: ServerParts,
+  owner: OwnerCheck,
   db: Db,
 ): Promise<Answered> {
   const { database, captcha, config, jobs, media, now } = parts;
@@ -54,6 +57,8 @@ async function call(
     query: request.query,
     body: request.body,
     user: request.reader,
+    found: owner.found.bind(owner),
+    byForm: owner.byForm,
     db,
     reads: request.reader === null && db === database.db ? database.replica : db,
     transaction: database.transaction,
@@ -64,6 +69,7 @@ async function call(
   // The checks have made of the request what the types of this operation say; the compiler cannot follow them.
   const handle = operation.handle as (context: unknown) => Promise<Outcome>;
   const outcome = await handle(context satisfies Record<keyof Context<OperationId>, unknown>);
+  owner.mustBeDone();
   if (!("data" in outcome)) return { status: outcome.status, envelope: null };
   const { status, data, details } = outcome;
   return { status, envelope: details === undefined ? { data } : { data, details } };

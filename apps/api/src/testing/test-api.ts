@@ -13,6 +13,7 @@ import { createDiskStore } from "../media/disk-store.ts";
 import { createPhotoFinisher } from "../media/photo-finisher.ts";
 import { createWorkQueue } from "../media/work-queue.ts";
 import { operations } from "../operations/index.ts";
+import { owners } from "../operations/owners.ts";
 import { hashPassword } from "../operations/session/passwords.ts";
 import { startSession } from "../operations/session/tokens.ts";
 import type { ServerParts } from "../services.ts";
@@ -100,7 +101,7 @@ interface Shared {
 async function openApi(parts: ServerParts, shared: Shared): Promise<TestApi> {
   const { database } = parts;
   const { hasLimits, jobs, tokens } = shared;
-  const server = await createServer({ parts, operations, isChecked: true, hasLimits });
+  const server = await createServer({ parts, operations, owners, isChecked: true, hasLimits });
   shared.closing.push(() => server.close());
   await server.ready();
 

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/database.ts";
+import { ownerByRequest } from "../../http/owners.ts";
 import { forbidden } from "../../http/problem.ts";
 import type { BrandRef } from "../diaries/catalogue-refs.ts";
 import { readManagedBrands } from "./queries.ts";
@@ -26,9 +27,10 @@ export async function chooseBrand(
   return { brands, brand };
 }
 
-/** The same where there must be one: 403 for a grower who manages none. */
-export async function requireBrand(db: Db, userId: number, brandId: number | undefined): Promise<BrandRef> {
-  const { brand } = await chooseBrand(db, userId, brandId);
+/** The brand that a manager works on: the one asked for, or his first. 403 for a grower who manages none. */
+export const managedBrand = ownerByRequest(async ({ query, body }, reader, db): Promise<BrandRef> => {
+  const asked = query.brand_id ?? body.brand_id;
+  const { brand } = await chooseBrand(db, reader.id, asked === undefined ? undefined : Number(asked));
   if (!brand) throw forbidden();
   return brand;
-}
+});

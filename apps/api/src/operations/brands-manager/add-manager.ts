@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { recordEvent } from "../../db/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { invalid } from "../../http/problem.ts";
-import { requireBrand } from "./access.ts";
+import { managedBrand } from "./access.ts";
 import { readManagers } from "./queries.ts";
 
-export const addManager = defineOperation("addManager", async ({ body, user, transaction }) => {
+export const addManager = defineOperation("addManager", async ({ body, user, transaction, found }) => {
+  const brand = found(managedBrand);
   const managers = await transaction(async (tx) => {
-    const brand = await requireBrand(tx, user.id, body.brand_id);
     const { rows: growers } = await sql`
       select from users where id = ${body.user_id} and not is_remove and not is_ban`.execute(tx);
     if (growers.length === 0) throw invalid([{ code: "unknown_reference", field: "user_id" }]);

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { recordEvent } from "../../db/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { invalid } from "../../http/problem.ts";
-import { requireBrand } from "./access.ts";
+import { managedBrand } from "./access.ts";
 import { readManagers } from "./queries.ts";
 
-export const removeManager = defineOperation("removeManager", async ({ body, user, transaction }) => {
+export const removeManager = defineOperation("removeManager", async ({ body, user, transaction, found }) => {
+  const brand = found(managedBrand);
   const managers = await transaction(async (tx) => {
-    const brand = await requireBrand(tx, user.id, body.brand_id);
     // Two who remove each other at once must not leave the brand to nobody.
     await sql`select from brand where id = ${brand.id} for update`.execute(tx);
     const present = await readManagers(tx, brand.id);

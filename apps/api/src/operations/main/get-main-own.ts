@@ -1,12 +1,10 @@
 import { defineOperation } from "../../http/define-operation.ts";
-import { forbidden } from "../../http/problem.ts";
 import { readDiaryCards } from "../diaries/card-query.ts";
 import { presentDiaryCard } from "../diaries/present-card.ts";
 import { followedDiaries } from "./queries.ts";
 import { readMain } from "./read-main.ts";
 
-export const getMainOwn = defineOperation("getMainOwn", async ({ params, user, reads }) => {
-  if (params.userId !== user.id) throw forbidden();
+export const getMainOwn = defineOperation("getMainOwn", async ({ user, reads }) => {
   const followed = await readDiaryCards(reads, followedDiaries(user.id), user.id);
   return {
     status: 200,

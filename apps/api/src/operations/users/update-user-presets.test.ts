@@ -66,11 +66,11 @@ describe("presets", () => {
 });
 
 describe("whose they are", () => {
-  test("a guest has none, another's are not to be changed, not by moderators either", async () => {
+  test("a guest has none, another's are not to be changed, not by moderators either, nor told apart from nobody's", async () => {
     const other = await api.addUser({ access: ["moderate"] });
     expect((await patch({ sidebar_sort: "name" }, { as: null })).status).toBe(401);
     expect((await patch({ sidebar_sort: "name" }, { as: other.id })).codes).toEqual(["no_right"]);
-    expect((await patch({ sidebar_sort: "name" }, { of: 999 })).status).toBe(404);
+    expect((await patch({ sidebar_sort: "name" }, { of: 999 })).status).toBe(403);
   });
 });
 

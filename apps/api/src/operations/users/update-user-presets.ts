@@ -2,25 +2,18 @@ import type { RequestBody } from "@grow/contract";
 import { measuresFrom } from "@grow/domain";
 import type { Tx } from "../../db/database.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { forbidden, good, invalid, notFound, notSignedIn } from "../../http/problem.ts";
+import { good, invalid, notSignedIn } from "../../http/problem.ts";
 import { presentPresets } from "./present.ts";
-import { findAccount, findUser } from "./queries.ts";
+import { findAccount } from "./queries.ts";
 
-export const updateUserPresets = defineOperation(
-  "updateUserPresets",
-  async ({ params, body, user: reader, db, transaction }) => {
-    const row = await findUser(db, params.id, reader.id);
-    if (row === null) throw notFound();
-    // What somebody chose for himself is not even a moderator's to change.
-    if (row.id !== reader.id) throw forbidden();
-    const account = await transaction(async (tx) => {
-      await savePresets(tx, row.id, body);
-      return await findAccount(tx, row.id);
-    });
-    if (account === null) throw notSignedIn();
-    return { status: 200, data: presentPresets(account), details: [good("saved")] };
-  },
-);
+export const updateUserPresets = defineOperation("updateUserPresets", async ({ body, user, transaction }) => {
+  const account = await transaction(async (tx) => {
+    await savePresets(tx, user.id, body);
+    return await findAccount(tx, user.id);
+  });
+  if (account === null) throw notSignedIn();
+  return { status: 200, data: presentPresets(account), details: [good("saved")] };
+});
 
 async function savePresets(tx: Tx, userId: number, patch: RequestBody<"updateUserPresets">): Promise<void> {
   const { measures, cookies, sidebar_sort, explore } = patch;

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../db/database.ts";
+import type { FieldCheck } from "../media/read-upload-form.ts";
+import type { OwnerFinder } from "./owners.ts";
+import { notSignedIn } from "./problem.ts";
+import type { Reader } from "./reader.ts";
+
+/** Whether the thing that a request is about is the reader's, asked at the first moment when it can be told. */
+export class OwnerCheck {
+  readonly #finder: OwnerFinder | null;
+  readonly #request: FastifyRequest;
+  readonly #db: Db;
+  #found: { readonly thing: unknown } | null = null;
+
+  constructor(finder: OwnerFinder | null, request: FastifyRequest, db: Db) {
+    this.#finder = finder;
+    this.#request = request;
+    this.#db = db;
+  }
+
+  /** @throws ApiError 403 or 404 where the address tells whose the thing is */
+  async byPath(): Promise<void> {
+    if (this.#finder?.by !== "path") return;
+    const params = values(this.#request.params);
+    this.#found = { thing: await this.#finder.find(params, this.#reader(), this.#db) };
+  }
+
+  /** @throws ApiError 403 or 404 where query or body tell it */
+  async byRequest(): Promise<void> {
+    if (this.#finder?.by !== "request") return;
+    const { query, body } = this.#request;
+    const sent = { query: values(query), body: values(body) };
+    this.#found = { thing: await this.#finder.find(sent, this.#reader(), this.#db) };
+  }
+
+  /** For who reads the form: tells by its fields, before the file is taken. */
+  get byForm(): FieldCheck {
+    const finder = this.#finder;
+    if (finder?.by !== "form") return { needs: "", run: async () => {} };
+    return {
+      needs: finder.needs,
+      run: async (fields) => {
+        this.#found = { thing: await finder.find(fields, this.#reader(), this.#db) };
+      },
+    };
+  }
+
+  /** What the finder found. */
+  found<Found>(finder: OwnerFinder<Found>): Found {
+    if (finder !== this.#finder || this.#found === null)
+      throw new Error("The rights to this thing were not asked for.");
+    // It came out of this very finder.
+    return this.#found.thing as Found;
+  }
+
+  /** @throws Error when all is done and nobody asked: a handler that read a form without the check */
+  mustBeDone(): void {
+    if (this.#finder !== null && this.#found === null)
+      throw new Error("A form was read without asking for the rights to what it names.");
+  }
+
+  #reader(): Reader {
+    const { reader } = this.#request;
+    if (reader === null) throw notSignedIn();
+    return reader;
+  }
+}
+
+function values(given: unknown): Readonly<Record<string, unknown>> {
+  return typeof given === "object" && given !== null ? { ...given } : {};
+}

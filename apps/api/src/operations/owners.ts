@@ -1,0 +1,18 @@
+import { defineOwners } from "../http/owners.ts";
+import { managedBrand } from "./brands-manager/access.ts";
+import { changedDiary } from "./diaries/owner.ts";
+import { changedUpload, diaryOfForm } from "./uploads/owners.ts";
+import { ownPerson } from "./users/owner.ts";
+
+/**
+ * Whose a thing is, by where it stands in the contract. What owners and managers call below one of these places is asked for before
+ * its handler runs.
+ */
+export const owners = defineOwners({
+  "/users/{id}": ownPerson("id"),
+  "/main/{userId}": ownPerson("userId"),
+  "/diaries/{id}": changedDiary,
+  "/uploads/rotate/{id}": changedUpload,
+  "/uploads/weeks/media": diaryOfForm,
+  "/brands-manager": managedBrand,
+});
