@@ -1,8 +1,7 @@
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
-import { Menu } from "@grow/app-kit/shell/menu.tsx";
 import { SettingsMenu } from "@grow/app-kit/shell/settings/settings-menu.tsx";
 import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
-import { Icon, IconLink } from "@grow/ui";
+import { Icon, IconLink, Popover } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
@@ -34,9 +33,12 @@ export default function LightLayout() {
     <div className={styles.frame}>
       <header className={styles.top}>
         <IconLink icon={ArrowLeft} label={back} href={communityUrl} />
-        <Menu
+        <Popover
+          bare
+          sheet
+          align="start"
           className={styles.where}
-          summary={
+          trigger={
             <span className={styles.names}>
               <span className={styles.owner}>
                 {brand?.name ?? t({ id: "portal.name", message: "Brand portal" })}
@@ -49,14 +51,14 @@ export default function LightLayout() {
           }
         >
           <RailLinks isManager={brand !== null} />
-        </Menu>
+        </Popover>
         <SettingsMenu />
       </header>
       <aside className={styles.rail}>
         <BrandHead brand={brand} brands={brands} />
         <RailLinks isManager={brand !== null} />
         <div className={styles.foot}>
-          <SettingsMenu kind="chip" />
+          <SettingsMenu atFoot />
           <a href={communityUrl}>
             <Icon of={ArrowLeft} />
             {back}

@@ -1,7 +1,5 @@
-import { Menu } from "@grow/app-kit/shell/menu.tsx";
-import { MenuButton, MenuHeading } from "@grow/app-kit/shell/menu-list.tsx";
 import { ReturnField } from "@grow/app-kit/shell/settings/return-field.tsx";
-import { Icon } from "@grow/ui";
+import { Icon, Menu, MenuButton, MenuHeading } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronsUpDown } from "lucide-react";
 import { paths } from "../../paths.ts";
@@ -14,8 +12,11 @@ export function BrandHead({ brand, brands }: FrameView) {
   if (brands.length === 0) return <Head brand={brand} />;
   return (
     <Menu
+      bare
+      sheet
+      align="start"
       className={styles.switch}
-      summary={
+      trigger={
         <>
           <Head brand={brand} />
           <Icon of={ChevronsUpDown} />
@@ -26,7 +27,13 @@ export function BrandHead({ brand, brands }: FrameView) {
       <form method="post" action={paths.chooseBrand()}>
         <ReturnField />
         {brands.map((one) => (
-          <MenuButton key={one.id} name="brand" value={String(one.id)} isOn={one.id === brand?.id}>
+          <MenuButton
+            key={one.id}
+            type="submit"
+            name="brand"
+            value={String(one.id)}
+            pressed={one.id === brand?.id}
+          >
             {one.name}
           </MenuButton>
         ))}

@@ -1,10 +1,9 @@
-import { Menu } from "@grow/app-kit/shell/menu.tsx";
 import { LocaleForm } from "@grow/app-kit/shell/settings/locale-form.tsx";
 import { ThemeForm, useThemeWords } from "@grow/app-kit/shell/settings/theme-form.tsx";
 import { UnitsForm, useUnitWords } from "@grow/app-kit/shell/settings/units-form.tsx";
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
-import { Icon, Link, Page } from "@grow/ui";
+import { Icon, Link, Page, Popover } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Languages, Moon, Ruler } from "lucide-react";
 import { LogoLink } from "../header/logo-link.tsx";
@@ -32,9 +31,12 @@ export function Footer() {
             </Trans>
           </p>
           <div className={styles.settings}>
-            <Menu
-              kind="chip"
-              summary={
+            <Popover
+              pill
+              up
+              sheet
+              align="start"
+              trigger={
                 <>
                   <Icon of={Languages} />
                   {LOCALE_NAMES[locale]}
@@ -42,10 +44,13 @@ export function Footer() {
               }
             >
               <LocaleForm />
-            </Menu>
-            <Menu
-              kind="chip"
-              summary={
+            </Popover>
+            <Popover
+              pill
+              up
+              sheet
+              align="start"
+              trigger={
                 <>
                   <Icon of={Ruler} />
                   {units[root?.units ?? "own"]}
@@ -53,10 +58,13 @@ export function Footer() {
               }
             >
               <UnitsForm />
-            </Menu>
-            <Menu
-              kind="chip"
-              summary={
+            </Popover>
+            <Popover
+              pill
+              up
+              sheet
+              align="start"
+              trigger={
                 <>
                   <Icon of={Moon} />
                   {themes[root?.theme ?? "system"]}
@@ -64,7 +72,7 @@ export function Footer() {
               }
             >
               <ThemeForm />
-            </Menu>
+            </Popover>
           </div>
         </div>
         {FOOTER_GROUPS.map((group) => (

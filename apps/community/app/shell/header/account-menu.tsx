@@ -1,7 +1,5 @@
-import { Menu } from "@grow/app-kit/shell/menu.tsx";
-import { MenuButton, MenuLink, MenuRule } from "@grow/app-kit/shell/menu-list.tsx";
 import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
-import { Avatar } from "@grow/ui";
+import { Avatar, Menu, MenuButton, MenuLink } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { LogOut, Sprout } from "lucide-react";
 import { paths } from "../../paths.ts";
@@ -14,18 +12,21 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { name } = viewer;
   return (
     <Menu
-      className={styles.avatar}
+      bare
+      sheet
       label={t({ id: "shell.account", message: `Your account, ${name}` })}
-      summary={<Avatar src={viewer.avatar} seed={viewer.id} size={36} />}
+      trigger={<Avatar src={viewer.avatar} seed={viewer.id} size={36} />}
     >
       <span className={styles.name}>{name}</span>
       <MenuLink href={paths.newDiary()} icon={Sprout}>
         {t({ id: "shell.nav.newDiary", message: "Start a diary" })}
       </MenuLink>
-      <MenuRule />
+      <hr />
       {/* Signing out loads the next page whole: nothing of the account stays in memory. */}
       <form method="post" action={SETTINGS.signOut}>
-        <MenuButton icon={LogOut}>{t({ id: "shell.signOut", message: "Sign out" })}</MenuButton>
+        <MenuButton type="submit" icon={LogOut}>
+          {t({ id: "shell.signOut", message: "Sign out" })}
+        </MenuButton>
       </form>
     </Menu>
   );

@@ -1,10 +1,10 @@
 import { htmlLang, LOCALE_NAMES, LOCALES, switchLocale, TRANSLATED_LOCALES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
+import { MenuButton } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { kitCatalogs } from "../../locales/catalog.ts";
 import { COOKIES, choiceCookie } from "../../request/cookies.ts";
-import { MenuButton } from "../menu-list.tsx";
 import { useShellData } from "../shell-data.ts";
 import { ReturnField } from "./return-field.tsx";
 import styles from "./settings.module.css";
@@ -59,9 +59,10 @@ export function LocaleForm() {
       {offered.map((locale) => (
         <MenuButton
           key={locale}
+          type="submit"
           name="locale"
           value={locale}
-          isOn={locale === chosen}
+          pressed={locale === chosen}
           lang={htmlLang(locale)}
         >
           {LOCALE_NAMES[locale]}

@@ -1,25 +1,27 @@
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
-import { Icon } from "@grow/ui";
+import { Icon, MenuHeading, Popover } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Languages } from "lucide-react";
-import { Menu } from "../menu.tsx";
-import { MenuHeading } from "../menu-list.tsx";
 import { LocaleForm } from "./locale-form.tsx";
 import styles from "./settings.module.css";
 import { ThemeForm } from "./theme-form.tsx";
 import { UnitsForm } from "./units-form.tsx";
 
 /** Language, theme and units in one popover, for guests and growers alike. */
-export function SettingsMenu({ kind }: { kind?: "bar" | "chip" }) {
+export function SettingsMenu({ atFoot = false }: { atFoot?: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
   const name = LOCALE_NAMES[locale];
   return (
-    <Menu
-      kind={kind}
+    <Popover
+      sheet
+      bare={!atFoot}
+      pill={atFoot}
+      up={atFoot}
+      align={atFoot ? "start" : "end"}
       label={t({ id: "shell.settings", message: `Language, theme and units. Now: ${name}` })}
-      summary={
+      trigger={
         <>
           <Icon of={Languages} />
           <span className={styles.code}>{locale === "en-tr" ? "tr" : locale}</span>
@@ -32,6 +34,6 @@ export function SettingsMenu({ kind }: { kind?: "bar" | "chip" }) {
       <ThemeForm />
       <MenuHeading>{t({ id: "shell.units", message: "Units" })}</MenuHeading>
       <UnitsForm />
-    </Menu>
+    </Popover>
   );
 }
