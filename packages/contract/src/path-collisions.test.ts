@@ -1,0 +1,116 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import formatsPlugin from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import { asList, asNode, document, follow, operationNodes } from "./testing/document.ts";
+
+/** A step of a path: a word, or what a parameter takes for one. */
+type Step = string | ValidateFunction;
+
+interface Route {
+  readonly path: string;
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+const ajv = new Ajv2020({ strict: false, coerceTypes: "array" });
+formatsPlugin.default(ajv);
+ajv.addSchema(document, "contract");
+
+const routes: readonly Route[] = operationNodes.map(({ path, method, parameters }) => ({
+  path,
+  name: `${method} ${path}`,
+  steps: path.split("/").map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined) return part;
+    const parameter = parameters.find((one) => one.in === "path" && one.name === name);
+    if (!parameter) throw new Error(`${path} has no parameter ${name}`);
+    return validatorOf(parameter.schema);
+  }),
+}));
+
+function validatorOf(schema: unknown): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+  return ajv.compile({ type: "object", properties: { word: JSON.parse(text) } });
+}
+
+function takes(step: Step, word: string): boolean {
+  return typeof step === "string" ? step === word : step({ word }) === true;
+}
+
+/** Whether some address is one of both; two parameters are taken to have words in common. */
+function meet(a: Route, b: Route): boolean {
+  if (a.steps.length !== b.steps.length) return false;
+  return a.steps.every((step, position) => {
+    const other = b.steps[position];
+    if (other === undefined) return false;
+    if (typeof step === "string") return takes(other, step);
+    return typeof other === "string" ? takes(step, other) : true;
+  });
+}
+
+function route(name: string): Route {
+  const found = routes.find((one) => one.name === name);
+  if (!found) throw new Error(`there is no ${name}`);
+  return found;
+}
+
+describe("an address", () => {
+  test("belongs to one path at most, whatever the method", () => {
+    const shared = routes.flatMap((a, position) =>
+      routes
+        .slice(position + 1)
+        .filter((b) => a.path !== b.path && meet(a, b))
+        .map((b) => `${a.name} and ${b.name}`),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  test("of one word is a static page only by a name on the list", () => {
+    const page = route("GET /{page}").steps[1] ?? "";
+    const words = routes.filter(({ steps }) => steps.length === 2).map(({ path }) => path.slice(1));
+    expect(words.length).toBeGreaterThan(5);
+    for (const word of words) expect(takes(page, word), word).toBe(false);
+    for (const word of ["faq", "terms-paid", "welcome"]) expect(takes(page, word), word).toBe(true);
+    expect(takes(page, "unheard-of")).toBe(false);
+  });
+
+  test.each([
+    ["GET /users/{id}", 2, "livesearch"],
+    ["GET /users/{id}/settings/{section}", 4, "personal"],
+    ["GET /users/{id}/settings/{section}", 4, "notifications"],
+    ["DELETE /users/{id}/notifications-g/{n}", 4, "groups"],
+    ["DELETE /users/{id}/notifications-g/groups/{group}", 5, "read"],
+  ])("of %s leaves out the word of another path (step %d, %s)", (name, position, word) => {
+    expect(takes(route(name).steps[position] ?? "", word)).toBe(false);
+  });
+
+  test("of a grower takes a name that only begins like another path", () => {
+    const id = route("GET /users/{id}").steps[2] ?? "";
+    for (const word of ["7", "tessellate", "livesearcher", "liveSearch"])
+      expect(takes(id, word), word).toBe(true);
+  });
+});
+
+describe("a path", () => {
+  test("takes every parameter that it names, and names every one it takes", () => {
+    for (const { operationId, path, parameters } of operationNodes) {
+      const taken = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect(taken.sort(), operationId).toEqual(named.sort());
+    }
+  });
+
+  test("says what a parameter looks like, so that a malformed one is refused", () => {
+    const loose = operationNodes.flatMap(({ operationId, parameters }) =>
+      parameters
+        .filter((parameter) => parameter.in === "path")
+        .filter((parameter) => {
+          const schema = follow(parameter.schema);
+          const isNumber = asList([schema.type].flat()).every((type) => type === "integer");
+          return !isNumber && !("enum" in schema) && !("pattern" in schema) && schema.format === undefined;
+        })
+        .map((parameter) => `${operationId} ${String(asNode(parameter).name)}`),
+    );
+    expect(loose).toEqual([]);
+  });
+});
