@@ -1,6 +1,8 @@
+import { Reply } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar, type AvatarProps } from "../avatar/avatar.tsx";
 import { Badge } from "../chip/chip.tsx";
+import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
 import styles from "./comment.module.css";
 
@@ -12,7 +14,11 @@ export interface CommentProps {
   badge?: string | undefined;
   /** When: an instant for machines and an age for people ("2 d"), with the full date as tooltip. */
   time: { iso: string; text: string; title?: string | undefined };
-  /** The text; paragraphs or plain words. */
+  /** After the time: "edited", "sending". */
+  state?: ReactNode | undefined;
+  /** At the end of the line: a menu with what is done seldom: edit, delete, report. */
+  menu?: ReactNode | undefined;
+  /** The text; paragraphs or plain words. In its place while it is changed: a form with the {@link CommentComposer}. */
   children: ReactNode;
   /** Language of the text, if another than the page's. */
   lang?: string | undefined;
@@ -23,12 +29,23 @@ export interface CommentProps {
 }
 
 /** One comment with what can be done to it and its answers. Put several into a {@link CommentThread}. */
-export function Comment({ id, author, badge, time, children, lang, actions, replies }: CommentProps) {
+export function Comment({
+  id,
+  author,
+  badge,
+  time,
+  state,
+  menu,
+  children,
+  lang,
+  actions,
+  replies,
+}: CommentProps) {
   return (
     <article className={styles.comment} id={id}>
       <Avatar src={author.src} seed={author.seed} removed={author.removed} />
       <div className={styles.body}>
-        <p className={styles.head}>
+        <div className={styles.head}>
           {author.href ? (
             <Link href={author.href} className={styles.author}>
               {author.name}
@@ -40,7 +57,9 @@ export function Comment({ id, author, badge, time, children, lang, actions, repl
           <time dateTime={time.iso} title={time.title}>
             {time.text}
           </time>
-        </p>
+          {state ? <span className={styles.edited}>{state}</span> : null}
+          {menu ? <span className={styles.menu}>{menu}</span> : null}
+        </div>
         <div className={styles.text} lang={lang}>
           {children}
         </div>
@@ -54,4 +73,31 @@ export function Comment({ id, author, badge, time, children, lang, actions, repl
 /** Comments one under the other, with hairlines between. */
 export function CommentThread({ children }: { children: ReactNode }) {
   return <div className={styles.thread}>{children}</div>;
+}
+
+export interface CommentReplyProps {
+  /** "Reply". */
+  label: ReactNode;
+  /** Open from the start: after an answer that was refused. */
+  open?: boolean | undefined;
+  /** The form, with a {@link CommentComposer}. */
+  children: ReactNode;
+}
+
+/** Opens a form under a comment, among its actions. Works without script. */
+export function CommentReply({ label, open, children }: CommentReplyProps) {
+  return (
+    <details className={styles.reply} open={open}>
+      <summary>
+        <Icon of={Reply} size={16} />
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** What stands in place of a comment that is gone: "This comment was removed." */
+export function CommentGone({ children }: { children: ReactNode }) {
+  return <span className={styles.gone}>{children}</span>;
 }

@@ -12,15 +12,17 @@ type InputAttributes = Omit<
 export interface TextFieldProps extends FieldTexts, InputAttributes {
   /** At the end inside the frame: a glyph, "grow.example/", a {@link FieldButton}. */
   end?: ReactNode | undefined;
+  /** Under the control: how long the text is, days one press away. */
+  below?: ReactNode | undefined;
 }
 
 /** A field of one line. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, labelHidden, hint, error, warning, optional, id, end, type = "text", ...input },
+  { label, labelHidden, hint, error, warning, optional, id, end, below, type = "text", ...input },
   ref,
 ) {
   return (
-    <Field {...{ label, labelHidden, hint, error, warning, optional, id }}>
+    <Field {...{ label, labelHidden, hint, error, warning, optional, id }} counter={below}>
       {(control) => (
         <span className={cx(styles.frame, error ? styles.invalid : warning ? styles.odd : undefined)}>
           <input {...input} {...control} ref={ref} type={type} className={styles.control} />

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./page-state.module.css";
 
 export interface EmptyStateProps {
-  /** `seedling`: nothing there yet. `search`: nothing matches. */
-  drawing?: "seedling" | "search" | undefined;
+  /** `seedling`: nothing there yet. `search`: nothing matches. `cleared`: all is done, the list is empty for now. */
+  drawing?: "seedling" | "search" | "cleared" | undefined;
   /** What is the matter: "No diaries yet". */
   title: ReactNode;
   /** One sentence that says how to begin. */
@@ -22,6 +22,12 @@ const drawings = {
   search: {
     ink: "M48 48a26 26 0 1 0 52 0a26 26 0 1 0 -52 0M93 68l22 22",
     green: "M62 54c4-10 14-14 24-13-1 9-9 17-24 13zM62 54c8-2 13-5 16-8",
+  },
+  /* A garden trowel laid down beside a pot that has been seen to. */
+  cleared: {
+    ink: "M58 52h44l-5 34H63zM54 44h52v8H54zM20 86h28M112 86h28",
+    green:
+      "M69 68l8 8 15-16M80 44c0-8-1-12-1-16M79 32c-7 0-12-4-14-11 8 0 13 4 14 11zM79 29c1-7 6-11 13-12 0 7-5 12-13 12z",
   },
 };
 

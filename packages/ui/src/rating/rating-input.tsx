@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import { FieldMessages } from "../field/field.tsx";
 import styles from "./rating-input.module.css";
 
 /** 0 is worst, 10 is best. */
@@ -17,6 +18,9 @@ export interface RatingInputProps {
   word: (value: number) => string;
   onChange?: ((value: number) => void) | undefined;
   required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** What is wrong: "Choose a number from 0 to 10." */
+  error?: ReactNode | undefined;
 }
 
 /** A rating from 0 to 10: eleven radio buttons, so arrows work and it is sent with the form. */
@@ -29,11 +33,13 @@ export function RatingInput({
   word,
   onChange,
   required,
+  disabled,
+  error,
 }: RatingInputProps) {
   const id = useId();
   const [value, setValue] = useState(defaultValue);
   return (
-    <fieldset>
+    <fieldset disabled={disabled} aria-describedby={error ? `${id}-message` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.scale}>
         {scale.map((number) => (
@@ -45,6 +51,7 @@ export function RatingInput({
               value={number}
               defaultChecked={number === defaultValue}
               required={required}
+              aria-invalid={error ? true : undefined}
               onChange={() => {
                 setValue(number);
                 onChange?.(number);
@@ -59,6 +66,7 @@ export function RatingInput({
         <b aria-live="polite">{value === undefined ? "" : word(value)}</b>
         <span>{best}</span>
       </div>
+      <FieldMessages error={error} hintId={undefined} messageId={error ? `${id}-message` : undefined} />
     </fieldset>
   );
 }

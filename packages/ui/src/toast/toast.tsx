@@ -15,6 +15,8 @@ export interface Toast {
   isError?: boolean | undefined;
   /** Milliseconds it stays; 5,000 by default, 8,000 where something can be undone. */
   duration?: number | undefined;
+  /** Shows the seconds that are left in a ring: for what can be undone until then. */
+  isCounting?: boolean | undefined;
   /** Called when it goes away without its action: the moment to really delete. */
   onExpire?: (() => void) | undefined;
 }
@@ -77,8 +79,9 @@ interface ToastBarProps {
 function ToastBar({ toast, onRemove }: ToastBarProps) {
   const text = useUiText();
   const [paused, setPaused] = useState(false);
-  const left = useRef(toast.duration ?? 5000);
-  const { id, isError, onExpire, action } = toast;
+  const left = useRef(toast.duration ?? (toast.isCounting ? 8000 : 5000));
+  const [seconds, setSeconds] = useState(Math.ceil(left.current / 1000));
+  const { id, isError, isCounting, onExpire, action } = toast;
   const expire = useCallback(() => {
     onRemove(id);
     onExpire?.();
@@ -89,11 +92,15 @@ function ToastBar({ toast, onRemove }: ToastBarProps) {
     if (isError || paused) return;
     const since = Date.now();
     const timer = setTimeout(expire, left.current);
+    const ticks = isCounting
+      ? setInterval(() => setSeconds(Math.ceil((left.current - (Date.now() - since)) / 1000)), 250)
+      : undefined;
     return () => {
       clearTimeout(timer);
+      clearInterval(ticks);
       left.current = Math.max(0, left.current - (Date.now() - since));
     };
-  }, [isError, paused, expire]);
+  }, [isError, isCounting, paused, expire]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only the clock stops while it is read
@@ -107,6 +114,11 @@ function ToastBar({ toast, onRemove }: ToastBarProps) {
     >
       <Icon of={isError ? CircleAlert : Check} />
       <span className={styles.text}>{toast.text}</span>
+      {isCounting ? (
+        <span className={styles.ring} aria-hidden="true">
+          {Math.max(1, seconds)}
+        </span>
+      ) : null}
       {action ? (
         <button
           type="button"

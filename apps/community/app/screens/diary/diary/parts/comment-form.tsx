@@ -1,8 +1,7 @@
 import { LIMITS } from "@grow/domain";
-import { CommentComposer, type CommentComposerProps, Icon } from "@grow/ui";
+import { CommentComposer, type CommentComposerProps, CommentReply } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
-import { Reply } from "lucide-react";
 import type { CommentView } from "../comments-view.ts";
 import type { RefusedComment } from "../write-comment.ts";
 import styles from "./comments.module.css";
@@ -60,12 +59,12 @@ export function ReplyForm({ comment, commentKey, refused }: ReplyFormProps) {
   const own = refused?.parent === comment.id ? refused : undefined;
   return (
     // A new key closes the field of an answer that was taken.
-    <details key={commentKey} className={styles.reply} open={own !== undefined}>
-      <summary>
-        <Icon of={Reply} size={16} />
-        <Trans id="diary.comments.reply">Reply</Trans>
-      </summary>
+    <CommentReply
+      key={commentKey}
+      label={<Trans id="diary.comments.reply">Reply</Trans>}
+      open={own !== undefined}
+    >
       <CommentForm parent={comment.id} commentKey={commentKey} refused={own} />
-    </details>
+    </CommentReply>
   );
 }

@@ -1,5 +1,14 @@
 import { useFormats } from "@grow/i18n/react";
-import { Avatar, Comment, CommentThread, LinkButton, Plate, Section, SegmentLinks } from "@grow/ui";
+import {
+  Avatar,
+  Comment,
+  CommentGone,
+  CommentThread,
+  LinkButton,
+  Plate,
+  Section,
+  SegmentLinks,
+} from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -150,9 +159,9 @@ function OneComment({ comment, reply }: { comment: CommentView; reply?: ReactNod
       }
     >
       {isRemoved ? (
-        <span className={styles.removed}>
+        <CommentGone>
           <Trans id="diary.comments.removed">This comment was removed.</Trans>
-        </span>
+        </CommentGone>
       ) : (
         comment.text
       )}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "../button/button.tsx";
+import { useHydrated } from "../hydration.ts";
+import styles from "./load-more.module.css";
+
+export interface LoadMoreProps {
+  /** Address of the page with the next ones: the way without script, and for search engines. Null at the end of the list. */
+  href: string | null;
+  /** "Show 20 more". */
+  children: ReactNode;
+  /** How far one has come: "40 of 312". Said politely when it changes. */
+  progress?: ReactNode | undefined;
+  busy?: boolean | undefined;
+  /** The next ones did not come; the button asks again. */
+  error?: ReactNode | undefined;
+  /** Loads them into the page. Without it the link is followed. */
+  onMore?: (() => void) | undefined;
+}
+
+/** The end of a list that grows: a link to the next page that, with script, brings the next ones into this one. */
+export function LoadMore({ href, children, progress, busy, error, onMore }: LoadMoreProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.more}>
+      {error ? (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      {href === null ? null : onMore && hydrated ? (
+        <Button look="outline" busy={busy} onClick={onMore}>
+          {children}
+        </Button>
+      ) : (
+        <LinkButton look="outline" href={href} rel="next">
+          {children}
+        </LinkButton>
+      )}
+      <p role="status" className={styles.progress}>
+        {progress}
+      </p>
+    </div>
+  );
+}
