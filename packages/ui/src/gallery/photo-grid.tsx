@@ -1,6 +1,7 @@
 import { Images } from "lucide-react";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
+import { isPlainPress } from "../link/plain-press.ts";
 import { Photo, PhotoLabel, type PhotoSource } from "../photo/photo.tsx";
 import styles from "./photo-grid.module.css";
 
@@ -36,8 +37,7 @@ export function PhotoGrid({ photos, limit = photos.length, more, onOpen, priorit
             className={styles.tile}
             data-photo={photo.id}
             onClick={(event) => {
-              // A new tab or window is asked for with a modifier: that stays a link.
-              if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              if (!onOpen || !isPlainPress(event)) return;
               event.preventDefault();
               onOpen(index);
             }}

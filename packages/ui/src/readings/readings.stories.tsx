@@ -3,7 +3,10 @@ import { BandMeter } from "../chart/band-meter.tsx";
 import { LineChart } from "../chart/line-chart.tsx";
 import { Sparkline } from "../chart/sparkline.tsx";
 import { Stack } from "../layout/layout.tsx";
-import { Facts, Readings, Score, StatTiles } from "./readings.tsx";
+import { Facts } from "./facts.tsx";
+import { Readings } from "./readings.tsx";
+import { Score } from "./score.tsx";
+import { StatTiles } from "./stat-tiles.tsx";
 
 const meta: Meta = { title: "Diary/Readings" };
 export default meta;
@@ -65,12 +68,20 @@ export const Figures: Story = {
           {
             name: "Page views",
             value: "48,210",
-            detail: "+12.4 % to the month before",
+            change: "+12.4 % to the month before",
+            changeIs: "better",
+            direction: "up",
             trend: <Sparkline values={[3, 4, 6, 5, 7, 9, 8]} />,
           },
-          { name: "New followers", value: "364", detail: "+3.1 % to the month before" },
+          { name: "New followers", value: "364", change: "+3.1 % to the month before", direction: "up" },
           { name: "Diaries using products", value: "127" },
-          { name: "Mean rating", value: "8.6" },
+          {
+            name: "Mean rating",
+            value: "8.6",
+            change: "−0.1 to the month before",
+            changeIs: "worse",
+            direction: "down",
+          },
         ]}
       />
       <p>

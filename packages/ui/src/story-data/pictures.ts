@@ -19,6 +19,11 @@ export function picture(name: string, alt = ""): PhotoSource {
   return { src: `/${name}.webp`, width, height, color, alt };
 }
 
+/** A drawn product of the stories. */
+export function product(name: "bottle" | "packet", alt = ""): PhotoSource {
+  return { src: `/${name}.svg`, width: 640, height: 640, color: "#ddd8c8", alt };
+}
+
 /** A tent in flower, 20 px wide and blurred by enlargement. */
 export const preview =
   "data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAABQBACdASoUABkAPu1sq1EppaOiqAqpMB2JYwDE2BDlOySbd9zniAIbXbLgAPkXtgh03gvaxRhAs7AmS817DocL844WEXCTPulxG898bo9CnYq2LVuUe7GOS3LV7ZI7QYjuDbPT1bHZme80v3NYnyX47dwiUs2wgIOQaOP41iY8AAAA";
