@@ -22,9 +22,11 @@ export const getPortalInformation = defineOperation("getPortalInformation", asyn
 function presentBrand(row: ManagedBrandRow, managers: Schema<"UserShort">[]): Schema<"Brand"> {
   return {
     ...presentBrandShort(row),
+    item_cover: null,
     description: row.description,
     lang: row.lang,
     site: null,
+    items_link: [],
     place: null,
     year: null,
     is_verify: true,

@@ -10,11 +10,21 @@ const short = {
 } as const;
 const brand = {
   ...short,
+  item_cover: null,
   description: "<p>Feeds.</p>",
   lang: "en",
+  site: null,
+  items_link: [],
+  place: null,
+  year: null,
+  is_verify: true,
+  is_follow: false,
   item_stat: { avg_rate: 8.6, cnt_reviews: 41 },
   items_review: [],
   schemes: [],
+  cnt_products: 2,
+  cnt_diaries: 40,
+  cnt_followers: 5,
 } as const;
 const lucia = { id: 1, name: "lucia", link: "/grower/lucia", avatar_small: null };
 const base = { brands: [short], brand: short, managers: [lucia], rights: ["manage" as const] };
@@ -28,7 +38,7 @@ describe("the welcome of the portal", () => {
 
   it("counts what exists already as done", () => {
     const view = welcomeView(base, {
-      brand: { ...brand, items_review: [], schemes: [] },
+      brand: { ...brand, items_link: [], items_review: [], schemes: [] },
       cnt_products: 2,
       cnt_diaries: 40,
       cnt_followers: 5,
