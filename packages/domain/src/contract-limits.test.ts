@@ -3,6 +3,16 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { SECTIONS } from "./catalogue.ts";
 import { EQUIPMENT_CATEGORIES } from "./equipment.ts";
+import {
+  AIR_FILTER_TYPES,
+  BANNER_TYPES,
+  BOX_SIZE_UNITS,
+  CONTROLLER_CONTROLS,
+  CONTROLLER_TYPES,
+  DRIP_VOLUME_UNITS,
+  HYDROPONIC_SYSTEMS,
+  SENSORS,
+} from "./gear-options.ts";
 import { COUNT_LIMITS, LIMITS, NUMBER_LIMITS, READING_LIMITS, USER_NAME_PATTERN } from "./limits.ts";
 import { PHASES } from "./phase.ts";
 import { MEASURE_CHOICES } from "./units/measures.ts";
@@ -43,6 +53,8 @@ describe("limits of the contract", () => {
     ["photo_alt", schema("PhotoInput", "properties", "alt")],
     ["comment", schema("CommentCreate", "properties", "text")],
     ["review_text", schema("SeedReview", "properties", "text")],
+    ["chat_message", schema("MessageCreate", "properties", "text")],
+    ["complaint_text", schema("ComplaintCreate", "properties", "text")],
   ] as const)("agree on %s", (key, node) => {
     expect(lengths(node)).toEqual(LIMITS[key]);
   });
@@ -67,5 +79,21 @@ describe("limits of the contract", () => {
     for (const [quantity, choices] of Object.entries(MEASURE_CHOICES)) {
       expect(schema("Measures", "properties", quantity).enum).toEqual(choices);
     }
+  });
+
+  test.each([
+    [["air_filter_type"], AIR_FILTER_TYPES],
+    [["box_size", "properties", "unit"], BOX_SIZE_UNITS],
+    [["controller_controls", "items"], CONTROLLER_CONTROLS],
+    [["controller_type"], CONTROLLER_TYPES],
+    [["drip_volume", "properties", "unit"], DRIP_VOLUME_UNITS],
+    [["hydroponic_system"], HYDROPONIC_SYSTEMS],
+    [["sensors", "items"], SENSORS],
+  ])("agree on what a product's %j may be", (path, choices) => {
+    expect(schema("ProductProps", "properties", ...path).enum).toEqual(choices);
+  });
+
+  test("agree on the places of banners", () => {
+    expect(schema("BannerType").enum).toEqual(BANNER_TYPES);
   });
 });
