@@ -80,6 +80,14 @@ describe("an address", () => {
     ["GET /users/{id}/settings/{section}", 4, "notifications"],
     ["DELETE /users/{id}/notifications-g/{n}", 4, "groups"],
     ["DELETE /users/{id}/notifications-g/groups/{group}", 5, "read"],
+    ["GET /diaries/{id}", 2, "total"],
+    ["GET /problems/{id}", 2, "diary"],
+    ["PATCH /comments/{commentId}", 2, "by-link"],
+    ["GET /comments/{commentId}/replies", 2, "summary"],
+    ["GET /comments/{type}/{id}", 3, "replies"],
+    ["GET /blogs/{id}", 2, "voting"],
+    ["POST /blogs/{id}/impressions", 2, "category"],
+    ["GET /blogs/{id}", 2, "careers"],
   ])("of %s leaves out the word of another path (step %d, %s)", (name, position, word) => {
     expect(takes(route(name).steps[position] ?? "", word)).toBe(false);
   });

@@ -27,6 +27,7 @@ const TEXTS: Record<DetailCode, string> = {
   last_manager: "A brand keeps at least one manager.",
   reserved_word: "This word is reserved.",
   phase_mismatch: "This does not belong to the phase of the week.",
+  closed: "This is over, or has not begun.",
   wrong_credentials: "Login or password is wrong.",
   not_signed_in: "Please sign in.",
   account_banned: "This account is closed.",

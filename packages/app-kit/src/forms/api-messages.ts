@@ -54,6 +54,7 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
   removed_photo: msg({ id: "api.removed_photo", message: "This photo was removed. Please upload it again." }),
   unknown_reference: msg({ id: "api.unknown_reference", message: "This is not in the catalogue any more." }),
   phase_mismatch: msg({ id: "api.phase_mismatch", message: "This does not belong to a week of this phase." }),
+  closed: msg({ id: "api.closed", message: "This is over, or has not begun yet." }),
   too_large: msg({ id: "api.too_large", message: "This is too large to be sent." }),
   unsupported_type: msg({ id: "api.unsupported_type", message: "Files of this kind cannot be used here." }),
   heic: msg({
