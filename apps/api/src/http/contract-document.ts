@@ -10,6 +10,8 @@ export interface Parameter {
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly schema: JsonSchema;
+  /** A value that a reader of the contract would try; undefined where there is none. */
+  readonly example: unknown;
 }
 
 /** What the contract's document says of an operation, references to parameters and answers followed. */
@@ -52,6 +54,7 @@ function readParameter(node: unknown): Parameter {
     in: place,
     required: parameter?.required === true,
     schema: follow(parameter?.schema, false) ?? {},
+    example: parameter?.example,
   };
 }
 

@@ -1,5 +1,6 @@
 import { apiPrefix, type OperationId, operationTable } from "@grow/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import { keysOfAnswer } from "../changes/content-keys.ts";
 import type { ServerParts } from "../services.ts";
 import { type AnswerWriter, answerWriter } from "./answers.ts";
 import { type RequestChecks, requestChecks } from "./checks.ts";
@@ -79,6 +80,10 @@ function registerOperation(
       await owner.byRequest();
       const { status, envelope } = await runOperation(operation, request, parts, owner);
       if (envelope === null) return reply.code(status).send();
+      if (request.reader === null && method === "GET") {
+        const keys = keysOfAnswer(id, { params: request.params, data: envelope.data });
+        if (keys.length > 0) reply.header("surrogate-key", keys.join(" "));
+      }
       return sendJson(reply, status, write(status, envelope));
     },
   });

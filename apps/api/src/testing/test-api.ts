@@ -8,11 +8,12 @@ import { newChallenge, proofOfWork } from "../captcha/proof-of-work.ts";
 import { type Config, readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { createServer } from "../http/create-server.ts";
+import type { Operations } from "../http/run-operation.ts";
 import type { JobName, JobQueue, Jobs } from "../jobs/job-queue.ts";
 import { createDiskStore } from "../media/disk-store.ts";
 import { createPhotoFinisher } from "../media/photo-finisher.ts";
 import { createWorkQueue } from "../media/work-queue.ts";
-import { operations } from "../operations/index.ts";
+import { operations as builtOperations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
 import { hashPassword } from "../operations/session/passwords.ts";
 import { startSession } from "../operations/session/tokens.ts";
@@ -77,7 +78,10 @@ export interface TestApi {
  * The whole server on an empty database, without a socket; it and its files are gone after the test file. Answers are compared
  * with the contract by themselves. To be called outside of tests, in `beforeAll`.
  */
-export async function testApi({ hasLimits = false } = {}): Promise<TestApi> {
+export async function testApi({
+  hasLimits = false,
+  operations = builtOperations,
+}: Partial<Pick<Shared, "hasLimits" | "operations">> = {}): Promise<TestApi> {
   const database = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "grow-api-"));
   const jobs: SentJob[] = [];
@@ -88,11 +92,14 @@ export async function testApi({ hasLimits = false } = {}): Promise<TestApi> {
     await parts.media.finisher.idle();
     rmSync(folder, { recursive: true, force: true });
   });
-  return await openApi(parts, { hasLimits, jobs, tokens: new Map(), closing });
+  return await openApi(parts, { hasLimits, operations, jobs, tokens: new Map(), closing });
 }
 
 interface Shared {
+  /** Count requests against the contract's limits. */
   readonly hasLimits: boolean;
+  /** Other handlers than those that are built. */
+  readonly operations: Operations;
   readonly jobs: SentJob[];
   readonly tokens: Map<number, string>;
   readonly closing: (() => Promise<unknown>)[];
@@ -100,7 +107,7 @@ interface Shared {
 
 async function openApi(parts: ServerParts, shared: Shared): Promise<TestApi> {
   const { database } = parts;
-  const { hasLimits, jobs, tokens } = shared;
+  const { hasLimits, operations, jobs, tokens } = shared;
   const server = await createServer({ parts, operations, owners, isChecked: true, hasLimits });
   shared.closing.push(() => server.close());
   await server.ready();

@@ -32,7 +32,7 @@ export function testDatabaseAddress(): Promise<DatabaseAddress> {
 }
 
 /**
- * Empties all tables and lets ids begin at 1 again. Rows go by `delete`: for the handful that a test leaves it takes a tenth of the
+ * Empties all tables but the plans, which the schema itself brings, and lets ids begin at 1 again. Rows go by `delete`: for the handful that a test leaves it takes a tenth of the
  * time that `truncate` takes for the files of all tables and indexes.
  */
 export async function emptyTables(database: Database): Promise<void> {
@@ -41,7 +41,7 @@ export async function emptyTables(database: Database): Promise<void> {
     declare name text;
     begin
       perform set_config('session_replication_role', 'replica', true);
-      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename not in ('migration', 'plan', 'plan_text') loop
         execute format('delete from %I', name);
       end loop;
       for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
