@@ -23,6 +23,8 @@ export function ShellProviders({ children }: { children: ReactNode }) {
       showPassword: t({ id: "shell.ui.showPassword", message: "Show password" }),
       hidePassword: t({ id: "shell.ui.hidePassword", message: "Hide password" }),
       showAsTable: t({ id: "shell.ui.showAsTable", message: "Show as table" }),
+      zoomIn: t({ id: "shell.ui.zoomIn", message: "Zoom in" }),
+      zoomOut: t({ id: "shell.ui.zoomOut", message: "Zoom out" }),
       advertisement: t({ id: "shell.ui.advertisement", message: "Advertisement" }),
       whyThisAd: t({ id: "shell.ui.whyThisAd", message: "Why this ad?" }),
       position: (index, total) => t({ id: "shell.ui.position", message: `${index} of ${total}` }),

@@ -15,6 +15,8 @@ export interface UiText {
   hidePassword: string;
   /** Switches a chart to numbers. */
   showAsTable: string;
+  zoomIn: string;
+  zoomOut: string;
   /** The label of an advertisement. */
   advertisement: string;
   whyThisAd: string;
@@ -33,6 +35,8 @@ const english: UiText = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   showAsTable: "Show as table",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
   advertisement: "Advertisement",
   whyThisAd: "Why this ad?",
   position: (index, total) => `${index} of ${total}`,
