@@ -1,7 +1,9 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: { index: "src/index.ts" },
+  entry: { index: "src/index.ts", "browser/index": "src/browser/index.ts" },
+  // File by file, so that bundlers leave out every file that is not used.
+  unbundle: true,
   format: "esm",
   platform: "neutral",
   target: "es2022",

@@ -1,3 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.{ts,tsx}"] } });
+// Generous: two cores may be busy with everything else when these start compilers and browsers.
+export default defineConfig({
+  test: { include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000, hookTimeout: 180_000 },
+});

@@ -1,3 +1,31 @@
-export { type BatchQueue, type BatchQueueOptions, createBatchQueue } from "./batch-queue.ts";
-export type { Clock } from "./clock.ts";
-export { systemClock } from "./clock.ts";
+export * from "./ads/ad-buttons.ts";
+export * from "./ads/ad-data.ts";
+export * from "./ads/ad-record.ts";
+export * from "./ads/ad-rules.ts";
+export * from "./ads/ad-schedule.ts";
+export * from "./ads/ad-statistics.ts";
+export * from "./ads/ad-view.ts";
+export * from "./ads/choose-banners.ts";
+export * from "./analytics/analytics.ts";
+export * from "./clock.ts";
+export * from "./errors/error-reporter.ts";
+export * from "./impressions/impression-sender.ts";
+export {
+  createImpressionStore,
+  IMPRESSIONS_KEY,
+  IMPRESSIONS_MAX,
+  type ImpressionRecord,
+  type ImpressionStore,
+} from "./impressions/impression-store.ts";
+export * from "./impressions/impressions.ts";
+export * from "./impressions/tab-lock.ts";
+export * from "./impressions/visible-share.ts";
+export * from "./page.ts";
+export * from "./period.ts";
+export * from "./sha256.ts";
+export * from "./store.ts";
+export * from "./telemetry/rate-metric.ts";
+export * from "./telemetry/telemetry.ts";
+export * from "./telemetry/without-secrets.ts";
+export * from "./visitor/uuid.ts";
+export * from "./visitor/visitor-ids.ts";

@@ -1,18 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { solveChallenge } from "./proof-of-work.ts";
-import { sha256Hex } from "./sha256.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
 describe("the proof of work", () => {
-  it("hashes texts of every length like everybody else", () => {
-    for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 500]) {
-      const text = "a1b2".repeat(200).slice(0, length);
-      expect(sha256Hex(text)).toBe(hash(text));
-    }
-  });
-
   it("finds the number and answers in the form that the api takes", () => {
     const salt = "0011223344?expires=1";
     const task = {

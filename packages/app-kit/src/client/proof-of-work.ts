@@ -1,4 +1,4 @@
-import { sha256Hex } from "./sha256.ts";
+import { sha256Hex } from "@grow/trackers";
 
 /** A task of `GET /api/captcha`. */
 export interface Challenge {

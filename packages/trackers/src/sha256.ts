@@ -10,12 +10,18 @@ const START = constants(8, 2);
 
 const words = new Int32Array(64);
 
-/** The hash of an ASCII text, as hexadecimal digits. */
+/**
+ * The SHA-256 of a text in UTF-8, as 64 hexadecimal digits.
+ *
+ * @example
+ * sha256Hex("abc").slice(0, 16); // "ba7816bf8f01cfea"
+ */
 export function sha256Hex(text: string): string {
-  const length = text.length;
+  const bytes = new TextEncoder().encode(text);
+  const { length } = bytes;
   const blocks = ((length + 8) >> 6) + 1;
   const message = new Uint8Array(blocks * 64);
-  for (let index = 0; index < length; index += 1) message[index] = text.charCodeAt(index);
+  message.set(bytes);
   message[length] = 0x80;
   const view = new DataView(message.buffer);
   view.setUint32(message.length - 4, length * 8);

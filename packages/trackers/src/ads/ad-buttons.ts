@@ -1,0 +1,61 @@
+import type { Warn } from "../page.ts";
+import type { AdAction } from "./ad-record.ts";
+
+/** A link to a shop, as it is counted. */
+export interface AdButton {
+  /** Address of the shop, http or https. */
+  readonly url: string;
+  /** Id of the product whose page has the link; none on a page of a brand. */
+  readonly product_id?: number | undefined;
+}
+
+/** Counts links to shops. */
+export interface AdButtons {
+  /** The button was shown. False, with a warning, for an address that is none. */
+  readonly view: (button: AdButton) => boolean;
+  /** The button was clicked. False, with a warning, for an address that is none. */
+  readonly click: (button: AdButton) => boolean;
+}
+
+/**
+ * Tells views and clicks of links to shops, each at once. A failure becomes a warning.
+ *
+ * @param send - posts one; it must outlive the page, because a click leaves it
+ * @example
+ * const buttons = createAdButtons({ send: async () => {}, warn });
+ * buttons.click({ url: "https://shop.example/lamp", product_id: 12 }); // true
+ * buttons.click({ url: "javascript:alert(1)" }); // false
+ */
+export function createAdButtons({
+  send,
+  warn,
+}: {
+  send: (action: AdAction, button: AdButton) => Promise<void>;
+  warn: Warn;
+}): AdButtons {
+  async function tell(action: AdAction, { url, product_id }: AdButton): Promise<void> {
+    try {
+      await send(action, product_id === undefined ? { url } : { url, product_id });
+    } catch (error) {
+      warn(`A ${action} of a button was lost`, error);
+    }
+  }
+  const on = (action: AdAction) => (button: AdButton) => {
+    if (!isButton(button)) {
+      warn("No link to a shop", button);
+      return false;
+    }
+    void tell(action, button);
+    return true;
+  };
+  return { view: on("view"), click: on("click") };
+}
+
+function isButton({ url, product_id }: AdButton): boolean {
+  if (product_id !== undefined && !(Number.isSafeInteger(product_id) && product_id > 0)) return false;
+  try {
+    return /^https?:$/.test(new URL(url).protocol);
+  } catch {
+    return false;
+  }
+}

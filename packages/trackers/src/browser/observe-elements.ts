@@ -1,0 +1,55 @@
+import { VISIBLE_SHARE, visibleShare } from "../impressions/visible-share.ts";
+
+/** Follows elements as they come into view and leave it. */
+export interface ElementObserver {
+  /**
+   * Follows an element.
+   *
+   * @param see - told the share of it in view, from 0 to 1, when it crosses nothing, half or all
+   * @returns ends it
+   */
+  readonly observe: (element: Element, see: (share: number) => void) => () => void;
+}
+
+/**
+ * Tells how much of elements is in view, by the browser's own observer: `trackAd` and `Impressions` take it from here.
+ * Elements larger than the window count by the part of the window that they fill.
+ */
+export function observeElements(): ElementObserver {
+  const sees = new Map<Element, (share: number) => void>();
+  const observers = new Map<number, IntersectionObserver>();
+
+  function told(entries: readonly IntersectionObserverEntry[]) {
+    for (const { target, boundingClientRect, intersectionRect } of entries) {
+      const view = { width: innerWidth, height: innerHeight };
+      sees.get(target)?.(visibleShare(boundingClientRect, intersectionRect, view));
+    }
+  }
+  /** One observer for all elements that are half seen at the same part of their own area. */
+  function observerFor(element: Element): IntersectionObserver {
+    const { width, height } = element.getBoundingClientRect();
+    const best = Math.min(width, innerWidth) * Math.min(height, innerHeight);
+    const half = (VISIBLE_SHARE * best) / (width * height);
+    const threshold = Number.isFinite(half) ? Math.round(half * 1000) / 1000 : VISIBLE_SHARE;
+    let observer = observers.get(threshold);
+    if (!observer) {
+      // Just above as well: the callback of a fast scroll may come a fraction before the threshold is reached.
+      observer = new IntersectionObserver(told, {
+        threshold: [0, threshold, Math.min(1, threshold + 0.001), 1],
+      });
+      observers.set(threshold, observer);
+    }
+    return observer;
+  }
+  return {
+    observe(element, see) {
+      const observer = observerFor(element);
+      sees.set(element, see);
+      observer.observe(element);
+      return () => {
+        observer.unobserve(element);
+        sees.delete(element);
+      };
+    },
+  };
+}

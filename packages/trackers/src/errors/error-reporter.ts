@@ -1,0 +1,96 @@
+import type { Clock } from "../clock.ts";
+
+/** Milliseconds within which the same error on the same page is reported once. */
+export const ERROR_REPORT_PAUSE = 60_000;
+
+/** Most characters of a message and of a stack that are sent. */
+export const ERROR_TEXT_MAX = { message: 1000, stack: 8000 } as const;
+
+/** Most errors that are remembered. */
+const REMEMBERED = 100;
+
+/** An error of a page as it is sent. */
+export interface ErrorReport {
+  readonly message: string;
+  /** HTTP status of the page, or null when it has none. */
+  readonly status: number | null;
+  readonly stack: string | null;
+  /** Path without query, which may hold secrets. */
+  readonly path: string;
+  readonly app: "web" | "brands";
+  /** Version of the site. */
+  readonly version: string;
+  readonly user_agent: string;
+  readonly locale: string;
+}
+
+/** What reports of errors need. */
+export interface ErrorReporterOptions extends Pick<ErrorReport, "app" | "version" | "user_agent" | "locale"> {
+  readonly clock: Clock;
+  /** Posts a report. What becomes of it changes nothing. */
+  readonly send: (report: ErrorReport) => Promise<void>;
+}
+
+/** A page that failed. */
+export interface FailedPage {
+  readonly path: string;
+  /** HTTP status, when there is one. */
+  readonly status?: number | undefined;
+}
+
+/**
+ * Makes the function that reports errors of pages: each message once a minute and page, a missing page (404) never. A
+ * report that fails is forgotten. Whatever was thrown is told as it best can be; the query of the path is left out.
+ *
+ * @returns whether a report is on its way
+ * @example
+ * const reportPageError = createErrorReporter({
+ *   clock, send, app: "web", version: "1.0.0", user_agent: "", locale: "en",
+ * });
+ * reportPageError(new Error("No leaf"), { path: "/diaries/12", status: 500 }); // true
+ * reportPageError(new Error("No leaf"), { path: "/diaries/12", status: 500 }); // false
+ * reportPageError(new Error("Missing"), { path: "/nowhere", status: 404 }); // false
+ */
+export function createErrorReporter({
+  clock,
+  send,
+  ...site
+}: ErrorReporterOptions): (error: unknown, page: FailedPage) => boolean {
+  const reported = new Map<string, number>();
+
+  function isRepeated(key: string): boolean {
+    const now = clock.now();
+    const passed = now - (reported.get(key) ?? Number.NEGATIVE_INFINITY);
+    if (passed >= 0 && passed < ERROR_REPORT_PAUSE) return true;
+    reported.delete(key);
+    reported.set(key, now);
+    for (const oldest of reported.keys()) {
+      if (reported.size <= REMEMBERED) break;
+      reported.delete(oldest);
+    }
+    return false;
+  }
+  return (error, page) => {
+    const status = page.status ?? null;
+    if (status === 404) return false;
+    const message = messageOf(error).slice(0, ERROR_TEXT_MAX.message);
+    const path = page.path.replace(/[?#].*$/, "");
+    if (isRepeated(JSON.stringify([message, path]))) return false;
+    const stack = error instanceof Error ? (error.stack?.slice(0, ERROR_TEXT_MAX.stack) ?? null) : null;
+    void sendQuietly(() => send({ message, status, stack, path, ...site }));
+    return true;
+  };
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message || error.name;
+  return typeof error === "string" && error !== "" ? error : "Unknown error";
+}
+
+async function sendQuietly(send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch {
+    // An error about an error helps nobody.
+  }
+}

@@ -1,0 +1,99 @@
+import type { Clock } from "../clock.ts";
+import type { PageSignals, Warn } from "../page.ts";
+import { type ImpressionStore, tenths } from "./impression-store.ts";
+import { VISIBLE_SHARE } from "./visible-share.ts";
+
+/** Longest time in view that is believed, ms: an hour. After more the clock jumped or the machine slept. */
+export const LONGEST_VIEW = 3_600_000;
+
+/** What impressions need. */
+export interface ImpressionsOptions {
+  readonly clock: Clock;
+  readonly page: PageSignals;
+  readonly store: ImpressionStore;
+  readonly warn: Warn;
+}
+
+/** An element whose impressions are counted. */
+export interface TrackedElement {
+  /** Tells how much of it is in view, from 0 to 1, whenever that changes; see `visibleShare`. */
+  readonly see: (share: number) => void;
+  /** It is taken off the page: what it has is written down. */
+  readonly end: () => void;
+}
+
+/** Counts how long elements are in view. */
+export interface Impressions {
+  /** Begins to follow an element. One without a type or whole id of 1 or more is refused with a warning: null. */
+  readonly track: (type: string, id: number) => TrackedElement | null;
+}
+
+/**
+ * Counts the time for which elements are in view. It runs from half of the element on while the tab is in front, stands
+ * still between nothing and half and while the tab is in the back, and is written down when nothing of the element is
+ * left in view, when it is taken off, or when the page is left. Less than 50 ms is no view; seen again it is a new one.
+ * A clock that runs backwards adds nothing, and no stretch counts more than {@link LONGEST_VIEW}.
+ *
+ * @example
+ * const kept = createImpressionStore(store, warn);
+ * const card = createImpressions({ clock, page, store: kept, warn }).track("diary", 12);
+ * card?.see(0.8);
+ * clock.turn(3000);
+ * card?.see(0);
+ * kept.read(); // [{ type: "diary", id: 12, views: 1, seconds: 3 }]
+ */
+export function createImpressions({ clock, page, store, warn }: ImpressionsOptions): Impressions {
+  const elements = new Set<{ update: () => void; finish: () => void }>();
+  page.onVisibility(() => {
+    for (const element of elements) element.update();
+  });
+  page.onLeave(() => {
+    for (const element of elements) element.finish();
+  });
+  page.onReturn(() => {
+    for (const element of elements) element.update();
+  });
+
+  return {
+    track(type, id) {
+      if (typeof type !== "string" || type === "" || !Number.isSafeInteger(id) || id < 1) {
+        warn("No element to count impressions of", { type, id });
+        return null;
+      }
+      let share = 0;
+      let total = 0;
+      let since: number | null = null;
+
+      function pause() {
+        if (since === null) return;
+        const stretch = clock.now() - since;
+        since = null;
+        if (stretch > 0) total += Math.min(stretch, LONGEST_VIEW);
+      }
+      function finish() {
+        pause();
+        const seconds = tenths(total / 1000);
+        total = 0;
+        if (seconds > 0) store.add(type, id, seconds);
+      }
+      function update() {
+        if (!(share > 0)) finish();
+        else if (share < VISIBLE_SHARE || !page.isVisible()) pause();
+        else since ??= clock.now();
+      }
+
+      const element = { update, finish };
+      elements.add(element);
+      return {
+        see(next) {
+          share = next;
+          update();
+        },
+        end() {
+          elements.delete(element);
+          finish();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { KeyValueStore } from "../store.ts";
+import { isUuid, newUuid } from "./uuid.ts";
+
+/** Name of the cookie with the id of the guest. */
+export const GUEST_COOKIE = "guest";
+
+/** Seconds for which the id of a guest is kept: two years. */
+export const GUEST_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+/** Key of the browser's id in the store that its tabs share. */
+export const DEVICE_KEY = "uniq-device";
+
+/** Key of the tab's id in the store of the tab. */
+export const SESSION_KEY = "uniq-session";
+
+/** The cookies that scripts may read and write. */
+export interface CookieJar {
+  readonly get: (name: string) => string | null;
+  /** Sets a cookie for the whole site, for so many seconds. */
+  readonly set: (name: string, value: string, seconds: number) => void;
+}
+
+/** The ids of a visitor, each made when it is first asked for. */
+export interface VisitorIds {
+  /** Of the visitor, for two years, in a cookie: the server knows it too. Sent as X-Guest; it signs statistics of ads. */
+  readonly guest: () => string;
+  /** Of the browser. Sent as X-Uniq-Device. */
+  readonly device: () => string;
+  /** Of the tab. Sent as X-Uniq-Session. */
+  readonly session: () => string;
+}
+
+/**
+ * Random ids by which a visitor is told from others; none of them says who he is, and nothing is set before one is asked
+ * for. A broken one is replaced. Where nothing can be kept, an id lives as long as the page.
+ *
+ * @param device - store that the tabs of a browser share (`localStorage`)
+ * @param session - store of the tab (`sessionStorage`)
+ * @param makeId - makes a UUID
+ * @example
+ * const cookies = { get: () => null, set() {} };
+ * const ids = createVisitorIds({ cookies, device: store, session: store });
+ * ids.guest() === ids.guest(); // true
+ */
+export function createVisitorIds({
+  cookies,
+  device,
+  session,
+  makeId = newUuid,
+}: {
+  cookies: CookieJar;
+  device: KeyValueStore;
+  session: KeyValueStore;
+  makeId?: () => string;
+}): VisitorIds {
+  const fromStore = (store: KeyValueStore, key: string) =>
+    once(
+      () => store.get(key),
+      (id) => void store.set(key, id),
+      makeId,
+    );
+  return {
+    guest: once(
+      () => cookies.get(GUEST_COOKIE),
+      (id) => cookies.set(GUEST_COOKIE, id, GUEST_SECONDS),
+      makeId,
+    ),
+    device: fromStore(device, DEVICE_KEY),
+    session: fromStore(session, SESSION_KEY),
+  };
+}
+
+function once(read: () => string | null, write: (id: string) => void, makeId: () => string): () => string {
+  let known: string | null = null;
+  return () => {
+    if (known !== null) return known;
+    const kept = read();
+    known = isUuid(kept) ? kept : makeId();
+    if (known !== kept) write(known);
+    return known;
+  };
+}
