@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { asList, asNode, schemas } from "./testing/document.ts";
+import { errorsOf } from "./testing/schema-errors.ts";
+
+const words = (name: string) => asList(schemas.get(name)?.enum).map(String);
+const fields = (name: string) => Object.keys(asNode(schemas.get(name)?.properties));
+
+function refuses(name: string, value: unknown): void {
+  expect(errorsOf(name, value), JSON.stringify(value)).not.toEqual([]);
+}
+
+describe("a profile", () => {
+  test("is changed by something, and only by what is its own", () => {
+    refuses("UserPatch", {});
+    for (const field of ["access", "email", "premium", "id"]) refuses("UserPatch", { [field]: "x" });
+    expect(errorsOf("UserPatch", { grow_since: null, socials: { website: null } })).toEqual([]);
+  });
+
+  test.each(["javascript:alert(1)", "//evil.example", "http://a b", `https://x.example/${"y".repeat(200)}`])(
+    "has no link %s",
+    (website) => refuses("SocialLinksPatch", { website }),
+  );
+
+  test.each([
+    ["instagram", "https://instagram.com/x"],
+    ["youtube", "@handle"],
+    ["x", "more_than_fifteen_letters"],
+  ])("names its %s account by name, not as %s", (field, value) => {
+    refuses("SocialLinksPatch", { [field]: value });
+  });
+});
+
+describe("settings", () => {
+  test("of each section are among all settings", () => {
+    const sections = [...words("SettingsName"), "personal", "notifications"];
+    expect(fields("UserSettings").sort()).toEqual(sections.sort());
+    expect(fields("SettingsSection").sort()).toEqual(words("SettingsName").sort());
+  });
+
+  test("come one section at a time", () => {
+    refuses("SettingsSection", {});
+    refuses("SettingsSection", { cookies: null, banned: [] });
+    expect(errorsOf("SettingsSection", { banned: [] })).toEqual([]);
+  });
+
+  test("choose for every kind of news, and for no other", () => {
+    expect(fields("NotificationSettings").sort()).toEqual(words("NotificationEvent").sort());
+    expect(errorsOf("NotificationSettingsPatch", { events: { like: { mail: true } } })).toEqual([]);
+    for (const events of [
+      {},
+      { poke: { mail: true } },
+      { like: {} },
+      { like: { mail: 1 } },
+      { like: { sms: true } },
+    ])
+      refuses("NotificationSettingsPatch", { events });
+  });
+});
+
+describe("news", () => {
+  test.each(["like:week:181", "follow:user:9", "solution_accepted:solution:3"])(
+    "are grouped as %s",
+    (group) => {
+      expect(errorsOf("NotificationGroupKey", group)).toEqual([]);
+    },
+  );
+
+  test.each([
+    "",
+    "like",
+    "like:week",
+    "like:week:x",
+    "like:week:1234567890123456",
+    "Like:week:1",
+    "a:b:1:2",
+    "read",
+  ])("have no group %j", (group) => refuses("NotificationGroupKey", group));
+
+  test("are marked as read one at least, a hundred at most, each once", () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
+    expect(errorsOf("NotificationRead", { notifications: ids(100) })).toEqual([]);
+    for (const notifications of [[], ids(101), [1, 1], [0], ["1"]])
+      refuses("NotificationRead", { notifications });
+  });
+
+  test("of the stream are told apart by their name", () => {
+    const kinds = asList(schemas.get("LiveEvent")?.oneOf).map((kind) =>
+      String(asNode(kind).$ref).split("/").at(-1),
+    );
+    const names = kinds.map((kind) => {
+      const event = asNode(asNode(schemas.get(kind ?? "")?.properties).event);
+      return String(event.const);
+    });
+    expect(new Set(names).size).toBe(kinds.length);
+    refuses("LiveEvent", { event: "unheard-of", data: {} });
+    refuses("LiveEvent", { event: "ready", data: { user_id: 7, token: "x" } });
+  });
+});
+
+describe("kinds of things", () => {
+  test.each(["ComplainType", "TranslationType", "FollowType", "LikeType", "CommentType"])(
+    "that %s names can all be led to",
+    (name) => {
+      const known = words("ContentType");
+      expect(words(name).filter((word) => !known.includes(word))).toEqual([]);
+    },
+  );
+});
+
+describe("reports of a browser", () => {
+  const metric = {
+    name: "CLS",
+    value: 0.02,
+    rating: "good",
+    delta: 0.02,
+    id: "v4-1",
+    navigation_type: "reload",
+    page_path: "/",
+    page_name: "home",
+    page_params: {},
+    page_query: { lang: "de" },
+    timestamp: 1_789_000_000_000,
+  };
+
+  test("measure what is known", () => {
+    expect(errorsOf("TelemetryMetric", metric)).toEqual([]);
+    expect(
+      errorsOf("TelemetryMetric", { ...metric, name: "error", error_message: "x", error_line: 3 }),
+    ).toEqual([]);
+    refuses("TelemetryMetric", { ...metric, name: "TTI" });
+    refuses("TelemetryMetric", { ...metric, value: -1 });
+    refuses("TelemetryMetric", { ...metric, page_query: { lang: 7 } });
+  });
+
+  test("name a page without its query, where secrets stand", () => {
+    for (const page_path of ["/auth/confirm-email?k=1", "explore", "/x#y"])
+      refuses("TelemetryMetric", { ...metric, page_path });
+  });
+});
+
+describe("a sign-in elsewhere", () => {
+  test("ends in a session or in a ticket, never in half of each", () => {
+    const ticket = {
+      need_complete: true,
+      ticket: "5b6f0f2d7c1a4e3b9d8c7a6f5e4d3c2b",
+      provider: "google",
+      name: null,
+      email: null,
+      return_path: "/",
+    };
+    expect(errorsOf("OAuthResult", ticket)).toEqual([]);
+    refuses("OAuthResult", { ...ticket, need_complete: false });
+    refuses("OAuthResult", { ...ticket, token: "5b6f0f2d7c1a4e3b9d8c7a6f5e4d3c2b" });
+  });
+});
