@@ -4,7 +4,7 @@ import { Avatar, type AvatarProps } from "../avatar/avatar.tsx";
 import { cx } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
-import { Photo, type PhotoProps, type PhotoSource } from "../photo/photo.tsx";
+import { Photo, type PhotoProps, type PhotoShape, type PhotoSource } from "../photo/photo.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import styles from "./card.module.css";
 
@@ -34,7 +34,7 @@ export interface CardGrower extends Pick<AvatarProps, "src" | "seed" | "removed"
 }
 
 export interface CardPictureProps extends Pick<CardBase, "href" | "photo" | "sizes" | "priority" | "eager"> {
-  shape?: PhotoProps["shape"];
+  shape?: Exclude<PhotoShape, "original"> | undefined;
   /** What lies on the photo. */
   children?: ReactNode | undefined;
 }

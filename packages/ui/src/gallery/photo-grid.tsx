@@ -1,8 +1,10 @@
 import { Images } from "lucide-react";
+import type { CSSProperties } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
 import { isPlainPress } from "../link/plain-press.ts";
 import { Photo, PhotoLabel, type PhotoSource } from "../photo/photo.tsx";
+import { gridPlaces, tileRatio } from "./grid-places.ts";
 import styles from "./photo-grid.module.css";
 
 /** A photo of a grid, with the address of its large file. */
@@ -24,40 +26,60 @@ export interface PhotoGridProps {
   priority?: boolean | undefined;
 }
 
-/** Photos in two or three columns, each in its own shape. */
+/**
+ * Photos in two columns, in three where there is room, each in its own shape. The server knows all shapes and places
+ * the tiles itself, so nothing moves when files or scripts arrive, and they are read in the order they were given.
+ */
 export function PhotoGrid({ photos, limit = photos.length, more, onOpen, priority }: PhotoGridProps) {
   const shown = photos.slice(0, limit);
   const hidden = photos.length - shown.length;
+  const narrow = gridPlaces(shown, Math.min(shown.length, 2));
+  const wide = shown.length > 2 ? gridPlaces(shown, 3) : null;
+  const grid = { "--r": narrow.ratio, "--w": `${narrow.tile}%`, ...(wide && { "--r3": wide.ratio }) };
   return (
-    <ul className={styles.grid} data-count={Math.min(shown.length, 3)}>
-      {shown.map((photo, index) => (
-        <li key={photo.id}>
-          <Link
-            href={photo.href}
-            className={styles.tile}
-            data-photo={photo.id}
-            onClick={(event) => {
-              if (!onOpen || !isPlainPress(event)) return;
-              event.preventDefault();
-              onOpen(index);
-            }}
-          >
-            <Photo
-              photo={photo}
-              shape="original"
-              sizes="(min-width: 1080px) 300px, (min-width: 840px) 30vw, 50vw"
-              priority={priority && index === 0}
+    <ul
+      className={styles.grid}
+      data-count={shown.length > 2 ? undefined : shown.length}
+      style={grid as CSSProperties}
+    >
+      {shown.map((photo, index) => {
+        const at = narrow.tiles[index];
+        const atWide = wide?.tiles[index];
+        const place = {
+          "--x": `${at?.x}%`,
+          "--y": `${at?.y}%`,
+          "--h": `${at?.height}%`,
+          ...(atWide && { "--x3": `${atWide.x}%`, "--y3": `${atWide.y}%`, "--h3": `${atWide.height}%` }),
+        };
+        return (
+          <li key={photo.id} style={place as CSSProperties}>
+            <Link
+              href={photo.href}
+              className={styles.tile}
+              data-photo={photo.id}
+              onClick={(event) => {
+                if (!onOpen || !isPlainPress(event)) return;
+                event.preventDefault();
+                onOpen(index);
+              }}
             >
-              {hidden > 0 && index === shown.length - 1 && more ? (
-                <PhotoLabel at="bottom-end">
-                  <Icon of={Images} />
-                  {more(hidden)}
-                </PhotoLabel>
-              ) : null}
-            </Photo>
-          </Link>
-        </li>
-      ))}
+              <Photo
+                photo={photo}
+                shape={tileRatio(photo)}
+                sizes="(min-width: 1080px) 300px, (min-width: 840px) 30vw, 50vw"
+                priority={priority && index === 0}
+              >
+                {hidden > 0 && index === shown.length - 1 && more ? (
+                  <PhotoLabel at="bottom-end">
+                    <Icon of={Images} />
+                    {more(hidden)}
+                  </PhotoLabel>
+                ) : null}
+              </Photo>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -26,7 +26,8 @@ export interface PhotoSource {
 
 export interface PhotoProps {
   photo: PhotoSource;
-  shape?: PhotoShape | undefined;
+  /** A number is a ratio of its own, width by height. */
+  shape?: PhotoShape | number | undefined;
   /** How wide it is shown, as the `sizes` attribute: "(min-width: 1080px) 25vw, 50vw". */
   sizes?: string | undefined;
   /** For the one photo that is seen first: fetched at once and before others. */
@@ -61,7 +62,8 @@ export function Photo({
   if (photo.color) style.backgroundColor = photo.color;
   if (photo.preview) style.backgroundImage = `url("${photo.preview}")`;
   if (viewTransitionName) style.viewTransitionName = viewTransitionName;
-  style.aspectRatio = shape === "original" ? `${photo.width}/${photo.height}` : shape.replace(":", "/");
+  style.aspectRatio =
+    shape === "original" ? `${photo.width}/${photo.height}` : String(shape).replace(":", "/");
   const image = (
     <img
       src={photo.src}
