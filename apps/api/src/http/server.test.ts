@@ -1,5 +1,3 @@
-import type { OperationId } from "@grow/contract";
-import { operationTable } from "@grow/contract";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
 
@@ -115,16 +113,9 @@ describe("what is sent", () => {
 });
 
 describe("who asks", () => {
-  const guestsMay = (id: OperationId) => operationTable[id].rights === "guest";
-  const ids = Object.keys(operationTable) as OperationId[];
-  const addressOf = (id: OperationId) =>
-    operationTable[id].path
-      .replace("{type}", operationTable[id].tag === "follows" ? "user" : "diary")
-      .replace(/\{\w+\}/g, "1");
-
-  test.each(ids.filter((id) => !guestsMay(id)))("%s is not for guests", async (id) => {
-    const { status, codes, headers } = await api.request(operationTable[id].method, addressOf(id));
-    expect([status, codes, headers["www-authenticate"]]).toEqual([401, ["not_signed_in"], "Bearer"]);
+  test("a guest hears how to sign in where he must", async () => {
+    const { status, headers } = await api.request("GET", "/session");
+    expect([status, headers["www-authenticate"]]).toEqual([401, "Bearer"]);
   });
 
   test.each(["Bearer forged-token-of-sufficient-length", "Basic Z3Jvd2VyOng=", "Bearer short", ""])(
@@ -165,46 +156,12 @@ describe("who asks", () => {
 });
 
 describe("a create with a key", () => {
-  const create = (key: string, body: object = diary, as = grower.id) =>
-    api.request<{ id: number }>("POST", "/diaries", { as, body, headers: { "idempotency-key": key } });
-  const countDiaries = async () => (await api.database.db.selectFrom("diary").select("id").execute()).length;
-
-  test("repeated answers the same and creates nothing", async () => {
-    const [first, again] = [await create("key-12345"), await create("key-12345")];
-    expect([first.status, again.status]).toEqual([201, 201]);
-    expect(again.body).toEqual(first.body);
-    expect(await countDiaries()).toBe(1);
-  });
-
-  test("sent twice at once creates once", async () => {
-    const answers = await Promise.all([create("key-12345"), create("key-12345"), create("key-12345")]);
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    expect(await countDiaries()).toBe(1);
-  });
-
-  test("with other content is a mistake", async () => {
-    await create("key-12345");
-    const other = await create("key-12345", { ...diary, name: "Tent" });
-    expect([other.status, other.codes]).toEqual([409, ["idempotency_mismatch"]]);
-  });
-
   test("that failed can be sent again", async () => {
-    expect((await create("key-12345", { ...diary, name: "" })).status).toBe(422);
-    expect((await create("key-12345", { ...diary, items_equip: [{ category: "seed" }] })).status).toBe(422);
-    expect((await create("key-12345")).status).toBe(201);
-  });
-
-  test("is another's own, and forgotten after a day", async () => {
-    const other = await api.addUser();
-    await create("key-12345");
-    expect((await create("key-12345", diary, other.id)).status).toBe(201);
-    await api.database.pool.query("update idempotency_key set add_date = add_date - interval '25 hours'");
-    await create("key-12345");
-    expect(await countDiaries()).toBe(3);
-  });
-
-  test("whose key is malformed is refused", async () => {
-    expect((await create("short")).codes).toEqual(["too_short idempotency-key"]);
+    const create = (body: object) =>
+      api.request("POST", "/diaries", { as: grower.id, body, headers: { "idempotency-key": "key-12345" } });
+    expect((await create({ ...diary, name: "" })).status).toBe(422);
+    expect((await create({ ...diary, items_equip: [{ category: "seed" }] })).status).toBe(422);
+    expect((await create(diary)).status).toBe(201);
   });
 });
 

@@ -1,0 +1,38 @@
+import type { ImplementedOperationId, operationTable } from "@grow/contract";
+import { addDiary } from "../diary-rows.ts";
+import type { TestApi, TestUser } from "../test-api.ts";
+import type { Given } from "./sample-request.ts";
+
+/** Built operations that take an Idempotency-Key. */
+export type KeyedOperationId = {
+  [Id in ImplementedOperationId]: (typeof operationTable)[Id]["idempotent"] extends true ? Id : never;
+}[ImplementedOperationId];
+
+/** Two creates of one grower that differ in what they say, and both succeed. */
+export interface KeyedCreate {
+  readonly given: Given;
+  /** Replaces fields of the body, and makes it another one. */
+  readonly otherwise: Readonly<Record<string, unknown>>;
+}
+
+/** A create of a grower's own for every operation with a key; a new one without does not compile. */
+export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) => Promise<KeyedCreate>> = {
+  createDiary: async () => ({
+    given: { body: { items_equip: [] } },
+    otherwise: { name: "Another tent" },
+  }),
+  createWeek: async ({ database }, { id: userId }) => ({
+    given: {
+      params: { id: await addDiary(database.db, { userId }) },
+      body: { items_photo: [] },
+    },
+    otherwise: { days: 2 },
+  }),
+  createComment: async ({ database }, { id: userId }) => ({
+    given: {
+      params: { type: "diary", id: await addDiary(database.db, { userId }) },
+      body: { parent_id: null },
+    },
+    otherwise: { text: "Other words." },
+  }),
+};
