@@ -2,6 +2,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { proofOfWork } from "./captcha/proof-of-work.ts";
 import { recaptcha } from "./captcha/recaptcha.ts";
+import { openChangeFeed } from "./changes/change-feed.ts";
+import { serveChanges } from "./changes/serve-changes.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { startEmbeddedDatabase } from "./db/embedded/embedded-database.ts";
@@ -58,6 +60,8 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
   const parts = { config, captcha, database, jobs: boss, media, now: () => new Date() };
 
   const server = await createServer({ parts, operations, owners, hasLimits: config.hasLimits });
+  const changes = await openChangeFeed(database, config.database);
+  serveChanges(server, changes, config.trustedProxies);
   report.error = (error, message) => server.log.error(error, message);
   await server.listen({ host: config.host, port: config.port });
   embedded?.announce();
@@ -76,6 +80,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
       await boss.stop();
       await finisher.idle();
       mailer.close();
+      await changes.close();
       await database.close();
       await embedded?.close();
     },

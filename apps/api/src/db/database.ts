@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
-import { Pool, type PoolConfig } from "pg";
+import { type Notification, Pool, type PoolConfig } from "pg";
 import type { Tables } from "../../generated/tables.ts";
 import { KeepingClient } from "./kept-statement.ts";
 import { OutsideTransactionError, openTransaction, withinTransaction } from "./open-transaction.ts";
@@ -24,6 +24,12 @@ export interface Database {
    * Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Within an open one it joins that.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Hears what the database tells the connections of the pool by `notify`.
+   *
+   * @returns ends it
+   */
+  onNotification(listener: (notification: Notification) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -48,6 +54,12 @@ export function openDatabase({
   onError = () => {},
 }: OpenDatabaseOptions): Database {
   const pool = openPool(poolConfig(address, connections), onError);
+  const listeners = new Set<(notification: Notification) => void>();
+  pool.on("connect", (client) => {
+    client.on("notification", (notification) => {
+      for (const listener of listeners) listener(notification);
+    });
+  });
   const db = guardedKysely(pool);
   const replicaPool =
     replicaUrl === undefined ? null : openPool(poolConfig({ url: replicaUrl }, connections), onError);
@@ -60,6 +72,10 @@ export function openDatabase({
       const open = openTransaction();
       if (open) return work(open);
       return db.transaction().execute((tx) => withinTransaction(tx, work));
+    },
+    onNotification(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     async close() {
       await db.destroy();

@@ -6,6 +6,7 @@ import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext } from "@remix-run/server-runtime";
 import { renderToPipeableStream } from "react-dom/server";
 import { cacheHeaders } from "../request/cache-policy.ts";
+import { CONTENT_KEYS } from "../request/content-keys.ts";
 import type { RouteHandle } from "../request/route-handle.ts";
 import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { HandoffContext } from "./handoff.tsx";
@@ -85,6 +86,8 @@ export function finishHeaders(
     isPrivate: handles.some((handle) => handle.isPrivate),
   });
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
+  const contentKeys = context.contentKeys.header();
+  if (contentKeys) headers.set(CONTENT_KEYS, contentKeys);
 }
 
 function setPageHeaders(headers: Headers, context: AppLoadContext, handles: readonly RouteHandle[]): void {

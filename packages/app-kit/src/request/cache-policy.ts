@@ -1,7 +1,7 @@
-/** Seconds a shared cache may serve a guest's page as fresh. */
-const FRESH = 30;
-/** Seconds it may serve the old page while one request renews it. */
-const STALE = 600;
+/** Seconds a guest's page is fresh, in our own cache as in one before it. */
+export const FRESH = 10;
+/** Seconds after that in which it may still be served while one request renews it. */
+export const STALE = 20;
 
 /** What decides who may keep an answer. */
 export interface CacheQuestion {

@@ -7,7 +7,9 @@ import type { I18n } from "@lingui/core";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { AppEnvironment } from "../server/app-environment.ts";
 import { apiLanguage, xOrigin } from "../server/caller.ts";
+import type { PageCache } from "../server/page-cache/page-cache.ts";
 import { pooledFetch } from "./api-pool.server.ts";
+import { CONTENT_KEYS, ContentKeys } from "./content-keys.ts";
 import { COOKIES, type CookieScope, cookieScope, parseCookies } from "./cookies.ts";
 import { pageAddress } from "./page-address.ts";
 import { readTheme, type Theme } from "./theme.ts";
@@ -44,6 +46,10 @@ export interface GrowContext {
   readonly path: string;
   readonly isBot: boolean;
   readonly log: VisitorRequest["log"];
+  /** Names of what the api's answers were made of. */
+  readonly contentKeys: ContentKeys;
+  /** Pages kept for guests by this server; absent while developing. */
+  readonly pageCache: PageCache | undefined;
   /** Cookies to be set with the answer, whatever it is. */
   readonly answerCookies: string[];
 }
@@ -56,7 +62,7 @@ declare module "@remix-run/server-runtime" {
 }
 
 /** Makes the context of one request. */
-export function createLoadContext({ request, environment, ip, log }: VisitorRequest): AppLoadContext {
+export function createLoadContext({ request, environment, ip, log, cache }: VisitorRequest): AppLoadContext {
   const cookies = parseCookies(request.headers.get("cookie"));
   const token = cookies.get(COOKIES.token) || undefined;
   const url = pageAddress(request);
@@ -66,9 +72,14 @@ export function createLoadContext({ request, environment, ip, log }: VisitorRequ
   const guest = cookies.get(COOKIES.guest);
   const agent = request.headers.get("user-agent");
 
+  const contentKeys = new ContentKeys();
   const api = createApiClient({
     base: `${environment.apiUrl}${apiPrefix}`,
-    fetch: pooledFetch,
+    fetch: async (call) => {
+      const answer = await pooledFetch(call);
+      contentKeys.add(answer.headers.get(CONTENT_KEYS));
+      return answer;
+    },
     locale: apiLanguage(locale),
     origin: xOrigin(environment),
     access: cookies.get(COOKIES.access) ?? "",
@@ -99,6 +110,8 @@ export function createLoadContext({ request, environment, ip, log }: VisitorRequ
     path: `${url.pathname}${url.search}`,
     isBot: isBot(agent),
     log,
+    contentKeys,
+    pageCache: cache,
     answerCookies: [],
   };
 }

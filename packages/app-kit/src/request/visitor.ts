@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { AppEnvironment } from "../server/app-environment.ts";
+import type { PageCache } from "../server/page-cache/page-cache.ts";
 
 /** What the server hands to the app with every page request. */
 export interface VisitorRequest {
@@ -8,4 +9,6 @@ export interface VisitorRequest {
   /** The visitor's address, behind trusted proxies. */
   ip: string;
   log: FastifyBaseLogger;
+  /** Pages kept for guests. */
+  cache?: PageCache | undefined;
 }

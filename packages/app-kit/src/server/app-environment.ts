@@ -20,6 +20,8 @@ export interface AppEnvironment {
   readonly ageGate: 0 | 18 | 21;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Bytes that guests' pages may take in this server's memory. */
+  readonly pageCacheBytes: number;
   readonly logLevel: string;
 }
 

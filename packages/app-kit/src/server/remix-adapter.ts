@@ -1,14 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { Readable, Transform } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { isBot } from "@grow/domain/bots";
 import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { CONTENT_KEYS } from "../request/content-keys.ts";
 import type { VisitorRequest } from "../request/visitor.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { ownOrigin } from "./app-environment.ts";
 import { FORM_LIMIT } from "./body-limits.ts";
 import { acceptedEncoding, compressPage, isCompressible } from "./compress.ts";
+import { guestPageKey } from "./page-cache/guest-page.ts";
+import type { MadePage } from "./page-cache/kept-page.ts";
+import type { Made, PageCache } from "./page-cache/page-cache.ts";
+import { sendKept } from "./page-cache/send-kept.ts";
 
 /** What a built app exports besides Remix's own entry: see `entry.server.tsx`. */
 export interface AppEntry {
@@ -26,10 +32,12 @@ class FormTooLarge extends Error {}
  * Connects a Remix build to Fastify. Pages are rendered whole, then compressed, then sent.
  *
  * @param build - the server build, or a function that gives the newest one while developing
+ * @param cache - keeps the pages that are the same for all guests; without it every page is made anew
  */
 export function createPageHandler(
   environment: AppEnvironment,
   build: ServerBuild | (() => Promise<ServerBuild>),
+  cache?: PageCache,
 ): PageHandler {
   let fixed: Handler | undefined;
   const handlerOf = async (): Promise<Handler> => {
@@ -46,21 +54,27 @@ export function createPageHandler(
 
   return async (request, reply) => {
     const { entry, handle } = await handlerOf();
+    const tooLarge = Number(request.headers["content-length"] ?? 0) > FORM_LIMIT;
+    if (tooLarge) return reply.code(413).type("text/plain").send("The form is too large");
+    const respond = (signal: AbortSignal): Promise<Response> => {
+      const page = toRequest(request, environment, signal);
+      const { ip, log } = request;
+      return handle(page, entry.createLoadContext({ request: page, environment, ip, log, cache }));
+    };
+    const key = cache ? keyOf(request, environment) : null;
+    if (cache && key) {
+      // Others may wait for the same page: it is made even if the one who asked first leaves.
+      const found = await cache.get(key, async () => await made(await respond(new AbortController().signal)));
+      return found.kept
+        ? await sendKept(found.kept, found.outcome, request, reply)
+        : await sendResponse(responseOf(found.page), request, reply);
+    }
     const abort = new AbortController();
     reply.raw.once("close", () => {
       if (!reply.raw.writableFinished) abort.abort();
     });
-    const tooLarge = Number(request.headers["content-length"] ?? 0) > FORM_LIMIT;
-    if (tooLarge) return reply.code(413).type("text/plain").send("The form is too large");
-    const page = toRequest(request, environment, abort.signal);
-    const context = entry.createLoadContext({
-      request: page,
-      environment,
-      ip: request.ip,
-      log: request.log,
-    });
     try {
-      return await sendResponse(await handle(page, context), request, reply);
+      return await sendResponse(await respond(abort.signal), request, reply);
     } catch (error) {
       if (error instanceof FormTooLarge) {
         return reply.code(413).type("text/plain").send("The form is too large");
@@ -120,6 +134,36 @@ function limitedBody(raw: IncomingMessage): ReadableStream<Uint8Array> {
   raw.once("aborted", () => limit.destroy(new Error("The form was cut off")));
   const body: NodeReadableStream<Uint8Array> = Readable.toWeb(raw.pipe(limit));
   return body as ReadableStream<Uint8Array>;
+}
+
+function keyOf(request: FastifyRequest, environment: AppEnvironment): string | null {
+  const { method, url, headers } = request;
+  const asksAge = environment.ageGate > 0;
+  return guestPageKey({
+    method,
+    url,
+    cookie: headers.cookie,
+    asksAge,
+    isBot: asksAge && isBot(headers["user-agent"]),
+  });
+}
+
+/** A page that sets a cookie or is not everybody's is not kept; its headers say so to other caches too. */
+async function made(response: Response): Promise<Made> {
+  const { status, headers } = response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const page: MadePage = {
+    status,
+    headers: [...headers],
+    body,
+    contentKeys: headers.get(CONTENT_KEYS)?.split(" ") ?? [],
+  };
+  const isPublic = headers.get("cache-control")?.startsWith("public") ?? false;
+  return { page, isForAll: status === 200 && isPublic && !headers.has("set-cookie") };
+}
+
+function responseOf({ status, headers, body }: MadePage): Response {
+  return new Response(body.byteLength > 0 ? body : null, { status, headers: [...headers] });
 }
 
 async function sendResponse(

@@ -3,6 +3,8 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import type { AppName } from "./app-environment.ts";
 import { createAppServer } from "./create-server.ts";
 import { readEnvironment } from "./environment.ts";
+import { followChanges } from "./page-cache/follow-changes.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
 import { createPageHandler } from "./remix-adapter.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { stopWithParent } from "./stop.ts";
@@ -15,12 +17,15 @@ import { stopWithParent } from "./stop.ts";
 export async function startApp(app: AppName, build: ServerBuild, clientFolder: string): Promise<void> {
   await startOrExplain(async () => {
     const environment = readEnvironment(app, process.env);
+    const cache = new PageCache({ capacity: environment.pageCacheBytes });
+    const stopFollowing = followChanges(cache, environment.apiUrl);
     const server = createAppServer({
       environment,
-      page: createPageHandler(environment, build),
+      page: createPageHandler(environment, build, cache),
       files: await readStaticFiles(clientFolder),
       version: build.assets.version,
     });
+    server.addHook("onClose", async () => stopFollowing());
     stopWithParent(() => server.close());
     await server.listen({ port: environment.port, host: environment.host });
   });

@@ -1,0 +1,49 @@
+import type { OperationId } from "@grow/contract";
+
+/** A row of the table `event`, as far as it tells what changed. */
+export interface Change {
+  readonly type: string;
+  readonly content_type: string;
+  readonly content_id: number;
+  readonly diary_id: number | null;
+}
+
+/** Deeds after which a list of diaries looks different; numbers on its cards may lag behind. */
+const IN_LISTS = /^(?:diary|week)\./;
+
+/** Names of the answers that a change makes old. */
+export function keysOfChange({ type, content_type, content_id, diary_id }: Change): string[] {
+  const keys = [`${content_type}-${content_id}`];
+  if (diary_id !== null && content_type !== "diary") keys.push(`diary-${diary_id}`);
+  if (IN_LISTS.test(type)) keys.push("diaries");
+  return keys;
+}
+
+/** What was asked for and what was found. */
+export interface Answered {
+  readonly params: unknown;
+  readonly data: unknown;
+}
+
+const KEYS: { readonly [Id in OperationId]?: (answered: Answered) => string[] } = {
+  listDiaries: () => ["diaries"],
+  getMain: () => ["diaries"],
+  getDiary: ({ data }) => [named("diary", data), named("user", field(data, "item_user"))].filter(Boolean),
+  getUser: ({ data }) => [named("user", data)].filter(Boolean),
+  listComments: ({ params }) => [`${field(params, "type")}-${field(params, "id")}`],
+};
+
+/** Names of what stands in an answer, for the caches that keep what is made of it. */
+export function keysOfAnswer(id: OperationId, answered: Answered): string[] {
+  return KEYS[id]?.(answered) ?? [];
+}
+
+/** `diary-12`; empty when there is none. */
+function named(kind: string, thing: unknown): string {
+  const id = field(thing, "id");
+  return typeof id === "number" ? `${kind}-${id}` : "";
+}
+
+function field(thing: unknown, name: string): unknown {
+  return typeof thing === "object" && thing !== null ? Reflect.get(thing, name) : undefined;
+}

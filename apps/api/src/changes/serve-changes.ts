@@ -1,0 +1,48 @@
+import proxyAddr from "@fastify/proxy-addr";
+import type { FastifyInstance } from "fastify";
+import type { ChangeFeed } from "./change-feed.ts";
+
+/** Milliseconds between empty lines, which show that the line still stands. */
+const BEAT = 15_000;
+
+/** Bytes that may wait for a listener who does not read; he is cut off and comes back knowing that he missed something. */
+const MOST_WAITING = 1_048_576;
+
+/**
+ * `GET /changes`: a line for each change, with the names of what is old now; `*` is everything. For the web servers alone, which
+ * are the proxies that this server believes, and the direct ones: what they forward for somebody is not theirs.
+ */
+export function serveChanges(
+  server: FastifyInstance,
+  feed: ChangeFeed,
+  trustedProxies: readonly string[],
+): void {
+  const isTrusted = proxyAddr.compile([...trustedProxies]);
+  server.get("/changes", { logLevel: "warn" }, (request, reply) => {
+    const { remoteAddress } = request.socket;
+    const isOurs = remoteAddress !== undefined && isTrusted(remoteAddress, 0);
+    if (!isOurs || request.headers["x-forwarded-for"] !== undefined) return reply.callNotFound();
+    reply.hijack();
+    const line = reply.raw;
+    line.writeHead(200, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+    line.write("\n");
+    const leave = feed.subscribe((keys) => {
+      if (line.writableLength > MOST_WAITING) line.destroy();
+      else line.write(`${keys.join(" ")}\n`);
+    });
+    const beat = setInterval(() => line.write("\n"), BEAT);
+    const end = (): void => {
+      leave();
+      clearInterval(beat);
+      open.delete(line);
+    };
+    open.add(line);
+    line.once("close", end);
+    return reply;
+  });
+  const open = new Set<{ end(): unknown }>();
+  // A server that stops waits for its answers, and these have no end of their own.
+  server.addHook("preClose", async () => {
+    for (const line of open) line.end();
+  });
+}

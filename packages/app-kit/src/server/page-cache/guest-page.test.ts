@@ -1,0 +1,55 @@
+import { METRIC, measuresToText } from "@grow/domain";
+import { describe, expect, it } from "vitest";
+import { guestPageKey, type PageQuestion } from "./guest-page.ts";
+
+const MIXED_UNITS = `measures=${encodeURIComponent(measuresToText({ ...METRIC, length: "english" }))}`;
+
+const asked = (question: Partial<PageQuestion> = {}): string | null =>
+  guestPageKey({
+    method: "GET",
+    url: "/explore",
+    cookie: undefined,
+    asksAge: false,
+    isBot: false,
+    ...question,
+  });
+
+describe("the page that all guests see", () => {
+  it("is one for each address, language, theme and set of units", () => {
+    const keys = [
+      asked(),
+      asked({ url: "/explore?start=24" }),
+      asked({ cookie: "locale=de" }),
+      asked({ cookie: "theme=dark" }),
+      asked({ cookie: "measures=imperial" }),
+      asked({ url: "/explore?lang=de" }),
+    ];
+    expect(keys).not.toContain(null);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("is the same whatever else a browser sends", () => {
+    expect(asked({ cookie: "guest=abc; other=1; locale=xx; theme=pink" })).toBe(asked());
+    expect(asked({ isBot: true })).toBe(asked());
+  });
+
+  it.each(["token=abc", "access=moderate", "details=1", "brand=3", MIXED_UNITS])(
+    "is not for who comes with %s",
+    (cookie) => {
+      expect(asked({ cookie })).toBeNull();
+    },
+  );
+
+  it("is not for writes, for what the router asks itself, nor for endless addresses", () => {
+    expect(asked({ method: "POST" })).toBeNull();
+    expect(asked({ method: "HEAD" })).toBeNull();
+    expect(asked({ url: "/explore.data?_routes=x" })).toBeNull();
+    expect(asked({ url: `/explore?q=${"x".repeat(600)}` })).toBeNull();
+  });
+
+  it("asks people for their age once, and bots never", () => {
+    const person = asked({ asksAge: true });
+    expect(person).not.toBe(asked({ asksAge: true, cookie: "age=1" }));
+    expect(asked({ asksAge: true, isBot: true })).toBe(asked({ asksAge: true, cookie: "age=1" }));
+  });
+});
