@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight } from "lucide-react";
 import { paths } from "../../../paths.ts";
 import { DiaryCards } from "../../../shared/diary-cards/diary-cards.tsx";
-import { Film } from "./parts/film.tsx";
+import { HomeFilm } from "./parts/film.tsx";
 import { Hero } from "./parts/hero.tsx";
 import styles from "./screen.module.css";
 import { type HomeView, SHOWN, type Shown } from "./view.ts";
@@ -27,7 +27,7 @@ export function HomeScreen({ film, shown, cards, followed, total, measures }: Ho
   return (
     <>
       <Hero isGuest={followed === null} />
-      {film ? <Film film={film} measures={measures} /> : null}
+      {film ? <HomeFilm film={film} measures={measures} /> : null}
       <Page>
         {followed && followed.length > 0 ? (
           <Section title={<Trans id="home.followed">News of what you follow</Trans>}>
