@@ -20,6 +20,7 @@ export const paths = {
   confirmEmail: () => "/auth/confirm-email",
   setAge: () => "/settings/age",
   underAge: () => "/under-age",
+  cache: () => "/admin/cache",
 } as const;
 
 function withReturn(path: string, returnPath: string | undefined): string {

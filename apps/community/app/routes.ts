@@ -17,6 +17,7 @@ const routes: RouteRow[] = [
   layout("light", [
     screen("diaries/edit/new", "diary-editor/new-diary"),
     screen("diaries/:id/weeks/:week/edit", "week-editor/week-editor"),
+    screen("admin/cache", "admin/cache"),
   ]),
   layout("short", [
     screen("auth/signin", "auth/sign-in"),
