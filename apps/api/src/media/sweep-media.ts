@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { MediaStore } from "./media-store.ts";
+import { isHeldByNobody, namedKeys } from "./photo-owners.ts";
 
 /** Uploads that nothing took after a day go. */
 const LOOSE_HOURS = 24;
@@ -24,12 +25,7 @@ export async function sweepMedia(
   const { rows } = await sql<{ key: string }>`
     delete from photo where id in (
       select id from photo p
-      where (week_id is null and add_date < ${hoursAgo(LOOSE_HOURS)} and not exists (
-          select from avatar a where a.photo_id = p.id) and not exists (
-          select from diary d where d.photo_id = p.id) and not exists (
-          select from users where avatar_key = p.key) and not exists (
-          select from brand where logo_key = p.key) and not exists (
-          select from product where logo_key = p.key))
+      where (week_id is null and add_date < ${hoursAgo(LOOSE_HOURS)} and ${isHeldByNobody})
         or (is_remove and remove_date < ${hoursAgo(REMOVED_DAYS * 24)})
       order by id limit ${AT_ONCE})
     returning key`.execute(db);
@@ -42,11 +38,7 @@ async function sweepFolders(db: QueryExecutorProvider, store: MediaStore, before
   for await (const keys of store.oldKeys(before)) {
     const { rows } = await sql<{ key: string }>`
       select key from unnest(${keys}::text[]) as stored (key)
-      where key not in (
-        select key from photo where key = any(${keys}::text[])
-        union select avatar_key from users where avatar_key = any(${keys}::text[])
-        union select logo_key from brand where logo_key = any(${keys}::text[])
-        union select logo_key from product where logo_key = any(${keys}::text[]))`.execute(db);
+      where key not in (${namedKeys(keys)})`.execute(db);
     for (const { key } of rows) await store.removeFolder(key);
     count += rows.length;
   }

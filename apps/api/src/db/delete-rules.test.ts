@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../testing/test-database.ts";
+import type { Database } from "./database.ts";
+import { SAMPLE_ROWS } from "./testing/sample-rows.ts";
+
+let database: Database;
+const tables = [...new Set(SAMPLE_ROWS.map(([table]) => table))];
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+/** Deletes a row for good from a database of good rows, and tells of which tables it took rows along. */
+async function takenAlong(statement: string): Promise<string[]> {
+  const client = await database.pool.connect();
+  const countAll = async () => {
+    const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+    const { rows } = await client.query<Record<string, number>>(`select ${counts.join()}`);
+    return rows[0] ?? {};
+  };
+  try {
+    await client.query("begin");
+    for (const [table, row] of SAMPLE_ROWS) {
+      const names = Object.keys(row).map((name) => `"${name}"`);
+      const places = names.map((_name, index) => `$${index + 1}`);
+      await client.query(
+        names.length === 0
+          ? `insert into ${table} default values`
+          : `insert into ${table} (${names.join()}) values (${places.join()})`,
+        Object.values(row),
+      );
+    }
+    const before = await countAll();
+    await client.query(statement);
+    const after = await countAll();
+    return tables.filter((table) => before[table] !== after[table]).sort();
+  } finally {
+    await client.query("rollback");
+    // Ids begin at 1 again: the good rows name each other by them.
+    await client.query(`
+      do $$ declare name text; begin
+        for name in select sequencename from pg_sequences where schemaname = 'public' loop
+          perform setval(format('public.%I', name), 1, false);
+        end loop;
+      end $$`);
+    client.release();
+  }
+}
+
+describe("deleting", () => {
+  test("an account takes all that only its grower may see", async () => {
+    expect(await takenAlong("delete from account where user_id = 1")).toEqual([
+      "account",
+      "explore_preset",
+      "mail_token",
+      "notification_setting",
+      "oauth_identity",
+      "oauth_state",
+      "personal_copy",
+      "user_email",
+    ]);
+  });
+
+  test("a grower leaves what others read and what was paid, and takes his own lists, votes and rooms", async () => {
+    const taken = await takenAlong("delete from users where id = 1");
+    for (const stays of [
+      ...["diary", "week", "photo", "problem", "solution", "video", "review", "comment", "post", "giveaway"],
+      ...["newsletter", "event", "invoice", "brand", "contact"],
+    ]) {
+      expect(taken).not.toContain(stays);
+    }
+    for (const goes of [
+      ...[
+        "account",
+        "session",
+        "avatar",
+        "user_handle",
+        "user_old_handle",
+        "likes",
+        "follow",
+        "user_ban",
+        "complaint",
+      ],
+      ...["brand_manager", "brand_tester", "notification", "voting_vote", "giveaway_entry", "giveaway_vote"],
+      ...["award_vote", "chat", "chat_user", "chat_ban", "message", "newsletter_letter", "subscription"],
+    ]) {
+      expect(taken).toContain(goes);
+    }
+  });
+
+  test("a diary takes its weeks and news, and leaves photos to the sweep, questions, films and reviews to themselves", async () => {
+    expect(await takenAlong("delete from diary where id = 1")).toEqual([
+      "diary",
+      "diary_equip",
+      "diary_slug",
+      "event",
+      "notification",
+      "post_diary",
+      "week",
+      "week_nutrient",
+      "week_report",
+    ]);
+  });
+
+  test("a week leaves its photos without one", async () => {
+    expect(await takenAlong("delete from week where id = 1")).toEqual([
+      "week",
+      "week_nutrient",
+      "week_report",
+    ]);
+  });
+
+  test("a photo takes the places it had, and not what showed it", async () => {
+    expect(await takenAlong("delete from photo where id = 1")).toEqual([
+      "avatar",
+      "photo",
+      "portal_draft_photo",
+      "problem_photo",
+      "product_photo",
+      "solution_photo",
+    ]);
+  });
+
+  test("a brand takes its part of the catalogue and its portal, but no bill and no diary", async () => {
+    const taken = await takenAlong("delete from brand where id = 1");
+    expect(taken).toEqual([
+      ...[
+        "banner",
+        "banner_day",
+        "brand",
+        "brand_day",
+        "brand_link",
+        "brand_manager",
+        "brand_old_slug",
+        "brand_tester",
+        "button_day",
+      ],
+      ...["chat", "newsletter", "newsletter_letter", "portal_draft", "portal_draft_photo", "product"],
+      ...["product_composition", "product_element", "product_old_slug", "product_photo", "review", "scheme"],
+      ...["scheme_dose", "scheme_product", "scheme_week", "subscription"],
+    ]);
+  });
+
+  test("a strain takes its categories and family, and no seed", async () => {
+    expect(await takenAlong("delete from strain where id = 1")).toEqual([
+      "strain",
+      "strain_category",
+      "strain_old_slug",
+      "strain_parent",
+    ]);
+    // Of a parent that goes, its place stays: somebody was the mother.
+    expect(await takenAlong("delete from strain where id = 2")).toEqual(["strain"]);
+  });
+
+  test.each([
+    [
+      "problem",
+      ["problem", "problem_old_slug", "problem_photo", "problem_symptom", "solution", "solution_photo"],
+    ],
+    ["video", ["video", "video_caption", "video_old_slug", "video_tag"]],
+    ["post", ["post", "post_diary", "post_old_slug", "post_tag"]],
+    ["post_category", ["post_category"]],
+    ["voting", ["voting", "voting_option", "voting_vote"]],
+    [
+      "giveaway",
+      [
+        "giveaway",
+        "giveaway_category",
+        "giveaway_entry",
+        "giveaway_old_slug",
+        "giveaway_prize",
+        "giveaway_tag",
+        "giveaway_vote",
+      ],
+    ],
+    ["award", ["award", "award_candidate", "award_nomination", "award_vote"]],
+    ["chat", ["chat", "chat_ban", "chat_user", "message"]],
+    ["event", ["event"]],
+    ["subscription", ["subscription"]],
+    ["telemetry_visit", ["telemetry_metric", "telemetry_visit"]],
+  ])("all of %s takes what it is made of", async (table, taken) => {
+    expect(await takenAlong(`delete from ${table}`)).toEqual(taken);
+  });
+
+  test("a plan that somebody bought is refused", async () => {
+    await expect(takenAlong("delete from plan where code = 'premium-month'")).rejects.toThrow(/foreign key/);
+  });
+});

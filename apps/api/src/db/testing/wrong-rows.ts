@@ -1,0 +1,185 @@
+import type { Row } from "./sample-rows.ts";
+
+const early = "2000-01-01";
+const far = "2200-01-01";
+
+/**
+ * Changes that make the good row of a table contradict itself, by the constraint that refuses it. Those of single columns are found
+ * without a list, and that what is removed has its day, and nothing else has, is asked of every table.
+ */
+export const CONTRADICTIONS: readonly (readonly [constraint: string, table: string, change: Row])[] = [
+  ["users_remove_reason_only_check", "users", { remove_reason: "stopped" }],
+  ["award_check", "award", { date_end: early }],
+  ["award_check1", "award", { date_result: early }],
+  ["banner_check", "banner", { date_start: far, date_end: early }],
+  ["banner_check1", "banner", { product_id: 1 }],
+  ["banner_check2", "banner", { is_enabled: true, is_moderate: true }],
+  ["chat_check", "chat", { user_low_id: 2 }],
+  ["chat_check1", "chat", { type: "private", user_high_id: null }],
+  ["chat_check2", "chat", { type: "business", brand_id: null, user_id: null }],
+  ["chat_check3", "chat", { type: "common", address: null }],
+  [
+    "chat_check4",
+    "chat",
+    { type: "common", address: "common", name: "x", user_low_id: 1, user_high_id: null },
+  ],
+  ["chat_check5", "chat", { type: "common", address: "common", name: "x", brand_id: 1, user_id: null }],
+  ["chat_check6", "chat", { type: "private", user_low_id: 1, user_high_id: 2, name: "x", address: null }],
+  ["chat_ban_check", "chat_ban", { moderator_id: 1 }],
+  ["comment_check", "comment", { text: " \n" }],
+  ["comment_check1", "comment", { parent_id: 2, cnt_childs: 1 }],
+  ["comment_parent_self_check", "comment", { parent_id: 1 }],
+  ["complaint_check", "complaint", { close_date: far }],
+  ["follow_self_check", "follow", { type: "user", content_id: 1 }],
+  ["giveaway_check", "giveaway", { date_end: early }],
+  ["grow_statistics_check", "grow_statistics", { content_id: 0 }],
+  ["grow_statistics_check1", "grow_statistics", { val: "thc/high" }],
+  ["invoice_check", "invoice", { date_end: early }],
+  ["invoice_check1", "invoice", { state: "paid" }],
+  ["message_check", "message", { text: "" }],
+  ["newsletter_letter_check", "newsletter_letter", { open_date: early }],
+  ["newsletter_letter_check1", "newsletter_letter", { click_date: early }],
+  ["newsletter_letter_check2", "newsletter_letter", { leave_date: early }],
+  ["notification_check", "notification", { is_visit: true }],
+  ["notification_check1", "notification", { from_user_id: 1 }],
+  ["oauth_state_check", "oauth_state", { date_end: early }],
+  ["oauth_ticket_check", "oauth_ticket", { date_end: early }],
+  ["personal_copy_check", "personal_copy", { state: "ready" }],
+  ["photo_check", "photo", { kind: "video" }],
+  ["photo_check1", "photo", { diary_id: null }],
+  ["photo_check2", "photo", { state: "planned" }],
+  ["photo_film_check", "photo", { duration: 3 }],
+  ["plan_check", "plan", { kind: "premium", max_testers: 3 }],
+  ["post_check", "post", { is_publish: true }],
+  ["problem_check", "problem", { diary_id: null }],
+  ["review_check", "review", { diary_id: null }],
+  ["review_check1", "review", { n_general: null }],
+  ["solution_check", "solution", { text: " " }],
+  ["solution_check1", "solution", { accept_date: null }],
+  ["solution_check2", "solution", { is_remove: true, remove_date: far }],
+  ["strain_category_word_check", "strain_category", { val: "tall" }],
+  ["strain_parent_check", "strain_parent", { parent_id: 1 }],
+  ["subscription_check", "subscription", { kind: "premium", user_id: null }],
+  ["subscription_check1", "subscription", { kind: "premium", user_id: 1, brand_id: 1 }],
+  ["subscription_check2", "subscription", { date_end: early }],
+  ["subscription_check3", "subscription", { close_date: far }],
+  ["telemetry_metric_check", "telemetry_metric", { error_line: 3 }],
+  ["user_ban_check", "user_ban", { content_id: 1 }],
+  ["video_check", "video", { is_short: true, duration: 61 }],
+  ["video_check1", "video", { clip_start: 9, clip_end: 8 }],
+  ["video_check2", "video", { diary_id: null }],
+  ["video_check3", "video", { is_publish: true }],
+  ["voting_check", "voting", { date_end: early }],
+  ["week_report_word_check", "week_report", { category: "difficulty" }],
+];
+
+/**
+ * A second row beside the good one of its table that says the same again, by the unique index that refuses it. `goes` is what has
+ * to be done to the first for the second to be welcome.
+ */
+export const TWINS: readonly (readonly [index: string, table: string, change: Row, goes?: Row])[] = [
+  ["brand_slug", "brand", {}, { is_remove: true, remove_date: early }],
+  [
+    "chat_business",
+    "chat",
+    { type: "business", user_low_id: null, user_high_id: null, brand_id: 1, user_id: 1 },
+    removed(),
+  ],
+  [
+    "chat_common",
+    "chat",
+    { type: "common", user_low_id: null, user_high_id: null, address: "common", name: "x" },
+    removed(),
+  ],
+  ["chat_private", "chat", {}, removed()],
+  ["complaint_open_once", "complaint", {}, { state: "rejected", close_date: early }],
+  ["error_report_same", "error_report", {}],
+  ["giveaway_entry_giveaway_id_category_id_content_id_key", "giveaway_entry", { user_id: 2 }],
+  ["giveaway_entry_giveaway_id_category_id_user_id_key", "giveaway_entry", { content_id: 2 }],
+  ["invoice_number_key", "invoice", { provider_ref: null }],
+  ["invoice_ref", "invoice", { number: "GROW-2026-0002" }, { provider_ref: null }],
+  ["message_photo", "message", {}, { photo_id: null }],
+  ["notification_event", "notification", {}, { event_id: null }],
+  ["oauth_identity_user_id_provider_key", "oauth_identity", { subject: "other" }],
+  ["personal_copy_key_key", "personal_copy", {}],
+  ["personal_copy_waiting", "personal_copy", idle("waiting"), idle("failed")],
+  ["photo_key_key", "photo", {}],
+  [
+    "portal_draft_content",
+    "portal_draft",
+    { tmp_id: "11111111-2222-4333-8444-666666666666" },
+    { content_id: null },
+  ],
+  ["portal_draft_photo_photo_id_key", "portal_draft_photo", { brand_id: 2 }],
+  ["post_slug", "post", {}, removed()],
+  ["problem_photo_photo_id_key", "problem_photo", { problem_id: 2 }],
+  ["product_photo_photo_id_key", "product_photo", { product_id: 2 }],
+  ["product_slug", "product", {}, removed()],
+  ["review_once", "review", {}, removed()],
+  ["scheme_week_brand_id_scheme_id_faza_week_key", "scheme_week", { position: 1 }],
+  ["solution_accepted", "solution", {}, { is_accepted: false, accept_date: null }],
+  ["solution_photo_photo_id_key", "solution_photo", { solution_id: 2 }],
+  ["strain_category_one", "strain_category", { val: "low" }],
+  ["strain_slug", "strain", {}, removed()],
+  [
+    "subscription_brand",
+    "subscription",
+    { kind: "partner", user_id: null, brand_id: 1, provider_ref: null },
+    ended(),
+  ],
+  ["subscription_ref", "subscription", { user_id: 2 }, { provider_ref: null }],
+  ["subscription_user", "subscription", { provider_ref: null }, ended()],
+  ["user_email_user_id_key", "user_email", { email_key: "two@example.org" }],
+  ["user_handle_user_id_key", "user_handle", { handle: "second" }],
+  ["video_photo", "video", {}, { photo_id: null }],
+];
+
+function removed(): Row {
+  return { is_remove: true, remove_date: early };
+}
+
+function idle(state: string): Row {
+  return { state, key: null, bytes: null, date_end: null };
+}
+
+function ended(): Row {
+  return { is_renew: false, close_date: early };
+}
+
+/** Unique indexes that only make an id of a child table one that others may name by itself, or serve a foreign key. */
+export const IDENTITIES: readonly string[] = [
+  "award_nomination_id",
+  "comment_place",
+  "giveaway_entry_id",
+  "message_id",
+  "newsletter_id",
+  "scheme_id",
+  "solution_id",
+];
+
+/** What has to be so for a column's own check to be the one that answers, by table and column. */
+export const COMPANIONS: Readonly<Record<string, Row>> = {
+  "banner.product_id": { type: "button" },
+  "chat.type": {
+    user_low_id: null,
+    user_high_id: null,
+    brand_id: null,
+    user_id: null,
+    address: null,
+    name: null,
+  },
+  "complaint.state": { close_date: far },
+  "grow_statistics.val": { type: "category", content_id: 0 },
+  "personal_copy.state": { key: null },
+  "photo.format": { kind: "video" },
+  "plan.max_banner_views": { kind: "partner" },
+  "plan.max_managers": { kind: "partner" },
+  "plan.max_newsletters": { kind: "partner" },
+  "plan.max_testers": { kind: "partner" },
+  "subscription.kind": { user_id: null, brand_id: null },
+  "telemetry_metric.error_col": { name: "error" },
+  "telemetry_metric.error_file": { name: "error" },
+  "telemetry_metric.error_line": { name: "error" },
+  "telemetry_metric.error_message": { name: "error" },
+  "telemetry_metric.error_stack": { name: "error" },
+};
