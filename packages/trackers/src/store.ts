@@ -16,9 +16,9 @@ export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
  *
  * @param open - gives the storage; asked each time, because asking may throw
  * @example
- * const store = storeOf(() => { throw new Error("forbidden"); });
- * store.set("a", "1"); // false
- * store.get("a"); // null
+ * const forbidden = storeOf(() => { throw new Error("forbidden"); });
+ * forbidden.set("a", "1"); // false
+ * forbidden.get("a"); // null
  */
 export function storeOf(open: () => StorageLike): KeyValueStore {
   return {

@@ -13,7 +13,7 @@ export interface AdData<Data> {
  * @param onFetched - called once when they have arrived: `AdSchedule.dataFetched`
  * @example
  * const ads = createAdData({ load: async () => ({ items_box: [] }), warn });
- * await ads.get(); // { items_box: [] }
+ * ads.get() === ads.get(); // true
  */
 export function createAdData<Data>({
   load,

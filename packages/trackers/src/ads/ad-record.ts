@@ -36,7 +36,7 @@ const SECTION = /^[a-z][a-z0-9_-]{0,59}$/;
  * `guest:i:t:s:a`. The server computes it again and leaves out what does not match.
  *
  * @example
- * signAdEvent("9b2d", { i: 7, t: "box", s: "home", a: "view" }).h; // "f395e4be3c7f3b3a"
+ * signAdEvent("9b2d", { i: 7, t: "box", s: "home", a: "view" }).h; // "4223496dec87e557"
  */
 export function signAdEvent(guest: string, { i, t, s, a }: AdEvent): AdStatRecord {
   return { i, t, s, a, h: sha256Hex(`${guest}:${i}:${t}:${s}:${a}`).slice(0, 16) };

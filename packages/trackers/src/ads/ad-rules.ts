@@ -20,9 +20,9 @@ export interface AdQuestion {
  * layout is another than the default one, or it is a page of the portal.
  *
  * @example
- * const page = { isOn: true, isPremium: false, isBot: false, layout: "default", app: "web" } as const;
- * areAdsDisabled({ ...page, section: "explore", ignoreSections: ["settings"] }); // false
- * areAdsDisabled({ ...page, section: "settings", ignoreSections: ["settings"] }); // true
+ * const usual = { isOn: true, isPremium: false, isBot: false, layout: "default", app: "web" } as const;
+ * areAdsDisabled({ ...usual, section: "explore", ignoreSections: ["settings"] }); // false
+ * areAdsDisabled({ ...usual, section: "settings", ignoreSections: ["settings"] }); // true
  */
 export function areAdsDisabled(question: AdQuestion): boolean {
   const { isOn, isPremium, isBot, section, ignoreSections = [], layout, app } = question;

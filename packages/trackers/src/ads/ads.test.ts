@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fakePage } from "../testing/fake-page.ts";
+import { type HandClock, handClock, settled } from "../testing/hand-clock.ts";
+import { createAdButtons } from "./ad-buttons.ts";
+import { createAdData } from "./ad-data.ts";
+import { areAdsDisabled } from "./ad-rules.ts";
+import { createAdSchedule } from "./ad-schedule.ts";
+import type { BatchedAdEvent } from "./ad-statistics.ts";
+import { trackAd } from "./ad-view.ts";
+import { chooseBanners } from "./choose-banners.ts";
+
+let clock: HandClock;
+beforeEach(() => {
+  clock = handClock();
+});
+
+describe("the ads of a page", () => {
+  function setUp() {
+    const apply = vi.fn();
+    const state = { isDisabled: false };
+    const schedule = createAdSchedule({ clock, isDisabled: () => state.isDisabled, apply });
+    return { apply, state, schedule };
+  }
+
+  test("come 500 ms after it has finished, and not a millisecond before", () => {
+    const { apply, schedule } = setUp();
+    schedule.pageFinished();
+    clock.turn(499);
+    expect(apply).not.toHaveBeenCalled();
+    clock.turn(1);
+    expect(apply).toHaveBeenCalledTimes(1);
+    clock.turn(10_000);
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  test("do not come when it is left before", () => {
+    const { apply, schedule } = setUp();
+    schedule.pageFinished();
+    clock.turn(499);
+    schedule.pageLeft();
+    clock.turn(10_000);
+    expect(apply).not.toHaveBeenCalled();
+  });
+
+  test("wait anew when another page finishes", () => {
+    const { apply, schedule } = setUp();
+    schedule.pageFinished();
+    clock.turn(400);
+    schedule.pageFinished();
+    clock.turn(499);
+    expect(apply).not.toHaveBeenCalled();
+    clock.turn(1);
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  test("come 200 ms after their data when no time is set", () => {
+    const { apply, schedule } = setUp();
+    schedule.dataFetched();
+    clock.turn(199);
+    expect(apply).not.toHaveBeenCalled();
+    schedule.dataFetched();
+    clock.turn(1);
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  test("keep the time of the page when their data arrive meanwhile, and come once", () => {
+    const { apply, schedule } = setUp();
+    schedule.pageFinished();
+    clock.turn(100);
+    schedule.dataFetched();
+    clock.turn(399);
+    expect(apply).not.toHaveBeenCalled();
+    clock.turn(1);
+    clock.turn(1000);
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  test("do not come when they are disabled by then", () => {
+    const { apply, state, schedule } = setUp();
+    schedule.pageFinished();
+    clock.turn(499);
+    state.isDisabled = true;
+    clock.turn(1);
+    expect(apply).not.toHaveBeenCalled();
+    schedule.dataFetched();
+    state.isDisabled = false;
+    clock.turn(200);
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("ads are disabled", () => {
+  const page = {
+    isOn: true,
+    isPremium: false,
+    isBot: false,
+    section: "explore",
+    layout: "default",
+    app: "web",
+  } as const;
+
+  test("not on a usual page", () => {
+    expect(areAdsDisabled(page)).toBe(false);
+    expect(areAdsDisabled({ ...page, ignoreSections: ["settings"] })).toBe(false);
+  });
+
+  test.each([
+    ["when they are switched off", { isOn: false }],
+    ["for premium", { isPremium: true }],
+    ["for bots", { isBot: true }],
+    ["in a section that is left out", { ignoreSections: ["settings", "explore"] }],
+    ["in the short layout", { layout: "short" }],
+    ["in the empty layout", { layout: "empty" }],
+    ["in the light layout", { layout: "light" }],
+    ["on error pages", { layout: "error" }],
+    ["in the portal", { app: "brands" }],
+  ] as const)("%s", (_, other) => {
+    expect(areAdsDisabled({ ...page, ...other })).toBe(true);
+  });
+});
+
+describe("banners", () => {
+  const everywhere = { id: 1, section: [] };
+  const home = { id: 2, section: ["home", "explore"] };
+  const off = { id: 3, section: [], is_enabled: false };
+
+  test("fit a section that they name, or all when they name none", () => {
+    expect(chooseBanners([everywhere, home, off], "home", 2, () => 0)).toEqual([everywhere, home]);
+    expect(chooseBanners([home, off], "diary", 1, () => 0)).toEqual([null]);
+  });
+
+  test("are chosen by lot", () => {
+    expect(chooseBanners([everywhere, home], "home", 1, () => 0.49)).toEqual([everywhere]);
+    expect(chooseBanners([everywhere, home], "home", 1, () => 0.5)).toEqual([home]);
+  });
+
+  test("are shown twice only when there are not enough", () => {
+    expect(chooseBanners([everywhere, home], "home", 3, () => 0)).toEqual([everywhere, home, everywhere]);
+  });
+
+  test("need a number of places and no good lot", () => {
+    expect(chooseBanners([home], "home", Number.NaN, Math.random)).toEqual([]);
+    expect(chooseBanners([home], "home", -1, Math.random)).toEqual([]);
+    for (const lot of [Number.NaN, 1, -1, 5])
+      expect(chooseBanners([everywhere, home], "home", 1, () => lot)).toEqual([everywhere]);
+  });
+});
+
+describe("the data of ads", () => {
+  test("are fetched once for all pages", async () => {
+    const load = vi.fn(async () => ({ items_box: [] }));
+    const onFetched = vi.fn();
+    const data = createAdData({ load, warn: vi.fn(), onFetched });
+    const [first, second] = await Promise.all([data.get(), data.get()]);
+    expect(first).toBe(second);
+    await data.get();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(onFetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("that cannot be had mean no ads and a warning, and the next page asks again", async () => {
+    const load = vi.fn(async () => "ads").mockRejectedValueOnce(new Error("no line"));
+    const warn = vi.fn();
+    const onFetched = vi.fn();
+    const data = createAdData({ load, warn, onFetched });
+    expect(await data.get()).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(onFetched).not.toHaveBeenCalled();
+    expect(await data.get()).toBe("ads");
+  });
+});
+
+describe("an ad on a page", () => {
+  function setUp() {
+    const added: string[] = [];
+    const page = fakePage();
+    const statistics = {
+      add: ({ a }: BatchedAdEvent) => added.push(a) > 0,
+      flush() {},
+      stop() {},
+    };
+    const ad = trackAd({ statistics, page }, { i: 7, t: "header", s: "home" });
+    return { added, page, ad };
+  }
+
+  test("is viewed once, when half of it is in view", () => {
+    const { added, ad } = setUp();
+    ad.see(0.49);
+    ad.see(Number.NaN);
+    expect(added).toEqual([]);
+    ad.see(0.5);
+    ad.see(0);
+    ad.see(1);
+    expect(added).toEqual(["view"]);
+  });
+
+  test("is not viewed in a hidden tab, but when this comes to the front", () => {
+    const { added, page, ad } = setUp();
+    page.hide();
+    ad.see(1);
+    expect(added).toEqual([]);
+    page.show();
+    expect(added).toEqual(["view"]);
+  });
+
+  test("is clicked as often as it is clicked", () => {
+    const { added, ad } = setUp();
+    ad.click();
+    ad.click();
+    expect(added).toEqual(["click", "click"]);
+  });
+
+  test("that was taken off is not viewed any more", () => {
+    const { added, page, ad } = setUp();
+    page.hide();
+    ad.see(1);
+    ad.end();
+    page.show();
+    expect(added).toEqual([]);
+  });
+});
+
+describe("a link to a shop", () => {
+  test("is told at once, with its product if it has one", () => {
+    const send = vi.fn(async () => {});
+    const buttons = createAdButtons({ send, warn: vi.fn() });
+    expect(buttons.view({ url: "https://shop.example/a", product_id: 12 })).toBe(true);
+    expect(buttons.click({ url: "https://shop.example/a", product_id: undefined })).toBe(true);
+    expect(send.mock.calls).toEqual([
+      ["view", { url: "https://shop.example/a", product_id: 12 }],
+      ["click", { url: "https://shop.example/a" }],
+    ]);
+  });
+
+  test.each([
+    ["no address", { url: "" }],
+    ["no whole address", { url: "/shop" }],
+    ["a script", { url: "javascript:alert(1)" }],
+    ["no product", { url: "https://shop.example", product_id: Number.NaN }],
+  ])("with %s is refused", (_, button) => {
+    const send = vi.fn(async () => {});
+    const warn = vi.fn();
+    expect(createAdButtons({ send, warn }).click(button)).toBe(false);
+    expect(send).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test("that cannot be told makes a warning", async () => {
+    const warn = vi.fn();
+    const send = vi.fn(async () => {}).mockRejectedValue(new Error("no line"));
+    createAdButtons({ send, warn }).view({ url: "https://shop.example" });
+    await settled();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

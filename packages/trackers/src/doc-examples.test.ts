@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { blocksOf, examplesOf, roundedLike, runExample } from "@grow/tooling-publishing";
+import { describe, expect, test } from "vitest";
+import * as browser from "./browser/index.ts";
+import * as trackers from "./index.ts";
+import { storeOf } from "./store.ts";
+import { fakePage } from "./testing/fake-page.ts";
+import { handClock } from "./testing/hand-clock.ts";
+import { MemoryStorage } from "./testing/memory-storage.ts";
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing/.test(file))
+  .map((file) => ({ file, ...examplesOf(file, readFileSync(path.join(folder, file), "utf8")) }));
+
+/** What examples may name: the exports, and a world in which they run. */
+function scope() {
+  const storage = new MemoryStorage();
+  return {
+    ...trackers,
+    clock: handClock(),
+    page: fakePage(),
+    store: storeOf(() => storage),
+    send: async () => {},
+    warn: () => {},
+  };
+}
+
+describe("documentation", () => {
+  test("has an example for every function that runs without a browser", () => {
+    const exported = new Set(Object.keys(trackers));
+    const missing = files.flatMap(({ without }) => without).filter((name) => exported.has(name));
+    // What lasts is told by its tests: an example would have to wait.
+    expect(missing.sort()).toEqual(["everyPeriod", "sendImpressions"]);
+  });
+
+  test.each(files.flatMap(({ examples }) => examples).map((example) => [example.of, example] as const))(
+    "says of %s what is true",
+    (_, example) => {
+      const checks = runExample(example, scope());
+      expect(checks.length).toBeGreaterThan(0);
+      for (const { line, actual, expected } of checks)
+        expect(roundedLike(actual, expected), line).toEqual(expected);
+    },
+  );
+
+  test("names in the README only what there is", () => {
+    const imported = blocksOf("README.md", readFileSync(path.join(folder, "../README.md"), "utf8")).flatMap(
+      ({ code }) => [...code.matchAll(/import \{([^}]*)\} from "@grow\/trackers(?:\/browser)?"/g)],
+    );
+    const names = imported
+      .flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()))
+      .filter(Boolean);
+    expect(names.length).toBeGreaterThan(10);
+    const known = new Set([...Object.keys(trackers), ...Object.keys(browser)]);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test, vi } from "vitest";
+import { storeOf } from "../store.ts";
+import { fakePage } from "../testing/fake-page.ts";
+import { handClock } from "../testing/hand-clock.ts";
+import { MemoryStorage } from "../testing/memory-storage.ts";
+import { createImpressionStore } from "./impression-store.ts";
+import { createImpressions, LONGEST_VIEW, type TrackedElement } from "./impressions.ts";
+import { visibleShare } from "./visible-share.ts";
+
+function setUp() {
+  const clock = handClock();
+  const page = fakePage();
+  const warn = vi.fn();
+  const storage = new MemoryStorage();
+  const store = createImpressionStore(
+    storeOf(() => storage),
+    warn,
+  );
+  const impressions = createImpressions({ clock, page, store, warn });
+  const track = (id = 12) => impressions.track("diary", id) as TrackedElement;
+  /** Views and seconds that were written down, of the element 12. */
+  const kept = () => store.read().map(({ views, seconds }) => [views, seconds]);
+  return { clock, page, warn, store, impressions, track, kept };
+}
+
+describe("an element", () => {
+  test("that was never seen has no record", () => {
+    const { clock, page, track, kept } = setUp();
+    const card = track();
+    card.see(0.49);
+    clock.turn(5000);
+    card.see(0);
+    page.leave();
+    expect(kept()).toEqual([]);
+  });
+
+  test.each([
+    [0, []],
+    [49, []],
+    [50, [[1, 0.1]]],
+    [3000, [[1, 3]]],
+    [3049, [[1, 3]]],
+    [3050, [[1, 3.1]]],
+  ])("seen for %i ms is written as %j", (milliseconds, records) => {
+    const { clock, track, kept } = setUp();
+    const card = track();
+    card.see(0.5);
+    clock.turn(milliseconds);
+    card.see(0);
+    expect(kept()).toEqual(records);
+  });
+
+  test("partly out and back is one view with the sum of both times", () => {
+    const { clock, track, kept } = setUp();
+    const card = track();
+    card.see(1);
+    clock.turn(1000);
+    card.see(0.49);
+    clock.turn(7000);
+    card.see(0.5);
+    clock.turn(2000);
+    expect(kept()).toEqual([]);
+    card.see(0);
+    expect(kept()).toEqual([[1, 3]]);
+  });
+
+  test("is not counted while its tab is hidden, and goes on when that is shown", () => {
+    const { clock, page, track, kept } = setUp();
+    const card = track();
+    card.see(1);
+    clock.turn(1000);
+    page.hide();
+    clock.turn(5000);
+    expect(kept()).toEqual([]);
+    page.show();
+    clock.turn(1000);
+    card.see(0);
+    expect(kept()).toEqual([[1, 2]]);
+  });
+
+  test("that comes into view in a hidden tab begins when that is shown", () => {
+    const { clock, page, track, kept } = setUp();
+    page.hide();
+    const card = track();
+    card.see(1);
+    clock.turn(4000);
+    page.show();
+    clock.turn(1000);
+    card.see(0);
+    expect(kept()).toEqual([[1, 1]]);
+  });
+
+  test("is written down when the page is left, also while it stands still, and not twice", () => {
+    const { clock, page, track, kept } = setUp();
+    const card = track();
+    card.see(1);
+    clock.turn(1000);
+    card.see(0.2);
+    clock.turn(1000);
+    page.leave();
+    expect(kept()).toEqual([[1, 1]]);
+    page.leave();
+    card.see(0);
+    expect(kept()).toEqual([[1, 1]]);
+  });
+
+  test("seen again is a new view", () => {
+    const { clock, track, kept } = setUp();
+    const card = track();
+    for (const milliseconds of [1000, 2500]) {
+      card.see(1);
+      clock.turn(milliseconds);
+      card.see(0);
+    }
+    expect(kept()).toEqual([[2, 3.5]]);
+  });
+
+  test("on a page that comes back from the browser's cache is a new view", () => {
+    const { clock, page, track, kept } = setUp();
+    track().see(1);
+    clock.turn(1000);
+    page.leave();
+    clock.turn(60_000);
+    page.comeBack();
+    clock.turn(500);
+    page.leave();
+    expect(kept()).toEqual([[2, 1.5]]);
+  });
+
+  test("that is taken off the page is written down, and followed no longer", () => {
+    const { clock, page, track, kept } = setUp();
+    const card = track();
+    card.see(1);
+    clock.turn(1000);
+    card.end();
+    clock.turn(1000);
+    page.leave();
+    expect(kept()).toEqual([[1, 1]]);
+  });
+
+  test("that stands twice on a page adds up", () => {
+    const { clock, track, kept } = setUp();
+    const [one, two] = [track(), track()];
+    one.see(1);
+    two.see(1);
+    clock.turn(1000);
+    one.see(0);
+    two.see(0);
+    expect(kept()).toEqual([[2, 2]]);
+  });
+
+  test.each([
+    ["no type", "", 1],
+    ["no id", "diary", Number.NaN],
+    ["an id of 0", "diary", 0],
+    ["half an id", "diary", 1.5],
+  ])("with %s is refused with a warning", (_, type, id) => {
+    const { impressions, warn } = setUp();
+    expect(impressions.track(type, id)).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a clock that jumps", () => {
+  test("backwards adds nothing", () => {
+    const { clock, track, kept } = setUp();
+    const card = track();
+    card.see(1);
+    clock.jump(-5000);
+    card.see(0);
+    expect(kept()).toEqual([]);
+  });
+
+  test("ahead counts no more than an hour", () => {
+    const { clock, track, kept } = setUp();
+    const card = track();
+    card.see(1);
+    clock.jump(10 * LONGEST_VIEW);
+    card.see(0);
+    expect(kept()).toEqual([[1, 3600]]);
+  });
+
+  test("does not matter where only the date of the machine changes", () => {
+    const { clock, track, kept } = setUp();
+    const card = track();
+    card.see(1);
+    clock.turn(1000);
+    clock.setDate(0);
+    card.see(0);
+    expect(kept()).toEqual([[1, 1]]);
+  });
+});
+
+describe("what is in view", () => {
+  const view = { width: 400, height: 800 };
+
+  test("is a part of the element, or of the window where the element is larger", () => {
+    const card = { width: 300, height: 200 };
+    expect(visibleShare(card, card, view)).toBe(1);
+    expect(visibleShare(card, { width: 300, height: 99 }, view)).toBeCloseTo(0.495);
+    expect(visibleShare({ width: 400, height: 3200 }, { width: 400, height: 400 }, view)).toBe(0.5);
+    expect(visibleShare({ width: 300, height: 3200 }, { width: 300, height: 800 }, view)).toBe(1);
+  });
+
+  test("is nothing of an element without a size, or of no numbers", () => {
+    const none = { width: 0, height: 0 };
+    expect(visibleShare(none, none, view)).toBe(0);
+    expect(visibleShare({ width: Number.NaN, height: 1 }, none, view)).toBe(0);
+    expect(visibleShare({ width: 1, height: 1 }, { width: Number.POSITIVE_INFINITY, height: 1 }, view)).toBe(
+      0,
+    );
+  });
+
+  test("that is no number ends the view", () => {
+    const { clock, track, kept } = setUp();
+    const card = track();
+    card.see(1);
+    clock.turn(1000);
+    card.see(Number.NaN);
+    expect(kept()).toEqual([[1, 1]]);
+  });
+});

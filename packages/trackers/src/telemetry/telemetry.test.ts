@@ -1,0 +1,264 @@
+import { describe, expect, test, vi } from "vitest";
+import { fakePage } from "../testing/fake-page.ts";
+import { handClock, settled } from "../testing/hand-clock.ts";
+import { METRIC_BOUNDS, type MetricName, rateMetric } from "./rate-metric.ts";
+import { createTelemetry, type PageContext, type TelemetryBody } from "./telemetry.ts";
+import { withoutSecrets } from "./without-secrets.ts";
+
+function setUp(context: Partial<PageContext> = {}) {
+  const clock = handClock();
+  const page = fakePage();
+  const posts: TelemetryBody[] = [];
+  const beacons: TelemetryBody[] = [];
+  const line = { isBroken: false, takesBeacons: true };
+  const warn = vi.fn();
+  const telemetry = createTelemetry({
+    clock,
+    page,
+    warn,
+    context: () => ({ path: "/diaries/12", name: "diary", ...context }),
+    session: () => ({
+      user_agent: "Test",
+      device_memory: null,
+      hardware_concurrency: 4,
+      connection_type: "4g",
+    }),
+    async send(body) {
+      posts.push(body);
+      if (line.isBroken) throw new Error("no line");
+    },
+    beacon(body) {
+      if (line.takesBeacons) beacons.push(body);
+      return line.takesBeacons;
+    },
+  });
+  const measure = (count: number) => {
+    for (let value = 0; value < count; value += 1) telemetry.measure({ name: "navigation", value });
+  };
+  const sizes = (bodies: TelemetryBody[]) => bodies.map(({ metrics }) => metrics.length);
+  return { clock, page, posts, beacons, line, warn, telemetry, measure, sizes };
+}
+
+describe("ratings", () => {
+  test.each(Object.entries(METRIC_BOUNDS).filter(([name]) => name !== "long-task"))(
+    "of %s have bounds that still belong to the better one",
+    (name, { good, poor }) => {
+      const rate = (value: number) => rateMetric(name as MetricName, value);
+      const step = name === "CLS" ? 0.001 : 1;
+      expect(rate(0)).toBe("good");
+      expect(rate(good)).toBe("good");
+      expect(rate(good + step)).toBe("needs-improvement");
+      expect(rate(poor)).toBe("needs-improvement");
+      expect(rate(poor + step)).toBe("poor");
+    },
+  );
+
+  test("have these bounds", () => {
+    expect(METRIC_BOUNDS).toEqual({
+      LCP: { good: 2500, poor: 4000 },
+      INP: { good: 200, poor: 500 },
+      CLS: { good: 0.1, poor: 0.25 },
+      FCP: { good: 1800, poor: 3000 },
+      TTFB: { good: 800, poor: 1800 },
+      FID: { good: 100, poor: 300 },
+      hydration: { good: 500, poor: 1500 },
+      "long-task": { good: 50, poor: 50 },
+    });
+  });
+
+  test("call a task of 50 ms good and one of 51 ms poor", () => {
+    expect(rateMetric("long-task", 50)).toBe("good");
+    expect(rateMetric("long-task", 51)).toBe("poor");
+  });
+
+  test.each([
+    [199, "good"],
+    [200, "needs-improvement"],
+    [500, "needs-improvement"],
+    [501, "poor"],
+  ])("call a step to another page of %i ms %s", (value, rating) => {
+    expect(rateMetric("navigation", value)).toBe(rating);
+  });
+
+  test("of what is no measurement are none", () => {
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, -1])
+      expect(rateMetric("LCP", value)).toBeNull();
+    expect(rateMetric("toString" as MetricName, 1)).toBeNull();
+    expect(rateMetric("error", 1)).toBe("poor");
+  });
+});
+
+describe("measurements", () => {
+  test("wait up to the 19th, the 20th sends them at once", () => {
+    const { posts, measure, sizes } = setUp();
+    measure(19);
+    expect(posts).toEqual([]);
+    measure(1);
+    expect(sizes(posts)).toEqual([20]);
+  });
+
+  test("are sent after 30 s, also a single one, and none is not sent", () => {
+    const { clock, posts, measure, sizes } = setUp();
+    clock.turn(30_000);
+    expect(posts).toEqual([]);
+    measure(1);
+    clock.turn(29_999);
+    expect(posts).toEqual([]);
+    clock.turn(1);
+    expect(sizes(posts)).toEqual([1]);
+  });
+
+  test("that come 45 at once go as 20, 20 and, 30 s later, 5", () => {
+    const { clock, posts, measure, sizes } = setUp();
+    clock.turn(20_000);
+    measure(45);
+    expect(sizes(posts)).toEqual([20, 20]);
+    clock.turn(29_999);
+    expect(sizes(posts)).toEqual([20, 20]);
+    clock.turn(1);
+    expect(sizes(posts)).toEqual([20, 20, 5]);
+  });
+
+  test("go as one beacon when the page is hidden, and only once", () => {
+    const { clock, page, posts, beacons, measure, sizes } = setUp();
+    measure(3);
+    page.hide();
+    page.leave();
+    expect(sizes(beacons)).toEqual([3]);
+    clock.turn(60_000);
+    expect(posts).toEqual([]);
+  });
+
+  test("go as a beacon when the page is left while it is in front", () => {
+    const { page, beacons, measure, sizes } = setUp();
+    measure(1);
+    page.leave();
+    expect(sizes(beacons)).toEqual([1]);
+  });
+
+  test("that are none make no beacon, and showing the page makes none either", () => {
+    const { page, beacons, measure } = setUp();
+    page.hide();
+    measure(1);
+    page.show();
+    expect(beacons).toEqual([]);
+  });
+
+  test("are posted when the browser does not take the beacon", () => {
+    const { page, posts, line, measure, sizes } = setUp();
+    line.takesBeacons = false;
+    measure(2);
+    page.hide();
+    expect(sizes(posts)).toEqual([2]);
+  });
+
+  test("that were not taken are lost, with a warning", async () => {
+    const { clock, posts, line, warn, measure } = setUp();
+    line.isBroken = true;
+    measure(1);
+    clock.turn(30_000);
+    await settled();
+    expect(warn).toHaveBeenCalledTimes(1);
+    clock.turn(60_000);
+    expect(posts).toHaveLength(1);
+  });
+
+  test("that are none are refused with a warning", () => {
+    const { clock, posts, warn, telemetry } = setUp();
+    expect(telemetry.measure({ name: "LCP", value: Number.NaN })).toBe(false);
+    expect(telemetry.measure({ name: "LCP", value: -1 })).toBe(false);
+    expect(telemetry.measure({ name: "LCP", value: 1, delta: Number.POSITIVE_INFINITY })).toBe(false);
+    expect(warn).toHaveBeenCalledTimes(3);
+    clock.turn(30_000);
+    expect(posts).toEqual([]);
+  });
+
+  test("go when the measuring ends, and none after it", () => {
+    const { clock, page, posts, beacons, telemetry, measure, sizes } = setUp();
+    measure(2);
+    telemetry.stop();
+    expect(sizes(posts)).toEqual([2]);
+    measure(2);
+    clock.turn(60_000);
+    page.hide();
+    expect([posts.length, beacons.length]).toEqual([1, 0]);
+  });
+});
+
+describe("what is sent", () => {
+  test("has all fields of a measurement and of the browser", () => {
+    const { clock, posts, telemetry } = setUp({ params: { id: 12 }, query: "?sort=new&token=s3cret" });
+    telemetry.measure({ name: "LCP", value: 2600, delta: 100, id: "v6-1", navigation_type: "reload" });
+    clock.turn(30_000);
+    const timestamp = Date.parse("2026-09-14T08:30:00Z");
+    expect(posts).toEqual([
+      {
+        metrics: [
+          {
+            name: "LCP",
+            value: 2600,
+            rating: "needs-improvement",
+            delta: 100,
+            id: "v6-1",
+            navigation_type: "reload",
+            page_path: "/diaries/12",
+            page_name: "diary",
+            page_params: { id: "12" },
+            page_query: { sort: "new" },
+            timestamp,
+          },
+        ],
+        session_info: {
+          user_agent: "Test",
+          device_memory: null,
+          hardware_concurrency: 4,
+          connection_type: "4g",
+          timestamp: timestamp + 30_000,
+        },
+      },
+    ]);
+  });
+
+  test("of a page without parameters and query has empty ones", () => {
+    const { clock, posts, telemetry } = setUp();
+    telemetry.measure({ name: "FCP", value: 1 });
+    clock.turn(30_000);
+    expect(posts[0]?.metrics[0]).toMatchObject({
+      page_params: {},
+      page_query: {},
+      delta: 1,
+      navigation_type: "navigate",
+    });
+    expect(posts[0]?.metrics[0]?.id).not.toBe("");
+  });
+
+  test("of an error has all five fields, also where the browser told less", () => {
+    const { clock, posts, telemetry } = setUp();
+    telemetry.error({ message: "No leaf", file: "/a.js", line: 3, col: 14, stack: "at leaf" });
+    telemetry.error({ message: "Script error." });
+    clock.turn(30_000);
+    expect(posts[0]?.metrics[0]).toMatchObject({
+      name: "error",
+      value: 1,
+      rating: "poor",
+      error_message: "No leaf",
+      error_file: "/a.js",
+      error_line: 3,
+      error_col: 14,
+      error_stack: "at leaf",
+    });
+    expect(posts[0]?.metrics[1]).toMatchObject({
+      error_message: "Script error.",
+      error_file: "",
+      error_line: 0,
+      error_col: 0,
+      error_stack: "",
+    });
+  });
+
+  test("holds no secrets of the address", () => {
+    const query = new URLSearchParams("k=1&e=me@example.com&TOKEN=x&password=y&sort=new&sort=old");
+    expect(withoutSecrets(query)).toEqual({ sort: "old" });
+    expect(withoutSecrets({ id: 12, token: "x", week: undefined })).toEqual({ id: "12" });
+  });
+});

@@ -1,0 +1,42 @@
+import type { PageSignals } from "../page.ts";
+
+/** A page that is hidden, shown, left and come back to by hand. */
+export interface FakePage extends PageSignals {
+  hide(): void;
+  show(): void;
+  leave(): void;
+  comeBack(): void;
+}
+
+export function fakePage(): FakePage {
+  let isVisible = true;
+  const runs = {
+    visibility: new Set<(isVisible: boolean) => void>(),
+    leave: new Set<() => void>(),
+    return: new Set<() => void>(),
+  };
+  const listen =
+    <Run>(set: Set<Run>) =>
+    (run: Run) => {
+      set.add(run);
+      return () => void set.delete(run);
+    };
+  const set = (next: boolean) => {
+    isVisible = next;
+    for (const run of runs.visibility) run(next);
+  };
+  return {
+    isVisible: () => isVisible,
+    onVisibility: listen(runs.visibility),
+    onLeave: listen(runs.leave),
+    onReturn: listen(runs.return),
+    hide: () => set(false),
+    show: () => set(true),
+    leave() {
+      for (const run of runs.leave) run();
+    },
+    comeBack() {
+      for (const run of runs.return) run();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { StorageLike } from "../store.ts";
+
+/** A storage in memory that can be full or forbidden. */
+export class MemoryStorage implements StorageLike {
+  readonly items = new Map<string, string>();
+  isFull = false;
+  isForbidden = false;
+
+  getItem(key: string): string | null {
+    this.#check();
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.#check();
+    if (this.isFull) throw new DOMException("full", "QuotaExceededError");
+    this.items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#check();
+    this.items.delete(key);
+  }
+  #check() {
+    if (this.isForbidden) throw new DOMException("denied", "SecurityError");
+  }
+}
