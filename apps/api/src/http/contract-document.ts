@@ -19,6 +19,8 @@ export interface OperationDocument {
   readonly parameters: readonly Parameter[];
   /** Schema of a JSON body; null for no body and for multipart forms. */
   readonly body: JsonSchema | null;
+  /** Schema of the fields of a multipart form; null where none is sent. */
+  readonly form: JsonSchema | null;
   /** Schema of the whole answer by status; null for one without a body. Errors that an operation does not declare are `default`. */
   readonly answers: ReadonlyMap<number | "default", JsonSchema | null>;
 }
@@ -34,11 +36,12 @@ export function operationDocument(id: OperationId): OperationDocument {
   const operation = child(child(child(document, "paths"), path), method.toLowerCase());
   return {
     parameters: list(child(operation, "parameters")).map(readParameter),
-    body: jsonSchema(child(operation, "requestBody")),
+    body: bodySchema(child(operation, "requestBody"), "application/json"),
+    form: bodySchema(child(operation, "requestBody"), "multipart/form-data"),
     answers: new Map(
       Object.entries(child(operation, "responses") ?? {}).map(([status, answer]) => [
         status === "default" ? status : Number(status),
-        jsonSchema(answer),
+        bodySchema(answer, "application/json"),
       ]),
     ),
   };
@@ -58,9 +61,9 @@ function readParameter(node: unknown): Parameter {
   };
 }
 
-function jsonSchema(node: unknown): JsonSchema | null {
-  const json = child(child(node, "content"), "application/json");
-  return follow(json?.schema, false);
+function bodySchema(node: unknown, type: string): JsonSchema | null {
+  const body = child(child(node, "content"), type);
+  return follow(body?.schema, false);
 }
 
 function child(node: unknown, key: string): JsonSchema | null {

@@ -1,0 +1,115 @@
+import { type OperationId, operationTable } from "@grow/contract";
+import fc from "fast-check";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operations } from "../operations/index.ts";
+import { owners } from "../operations/owners.ts";
+import { operationIds } from "../testing/contract/sample-request.ts";
+import { requestsOf, type WireRequest } from "../testing/fuzz/requests.ts";
+import { type FuzzWorld, openWorld } from "../testing/fuzz/secrets.ts";
+import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
+import { createServer } from "./create-server.ts";
+
+/** Seconds for all operations together; `pnpm --filter @grow/api fuzz --seconds 600` gives more. */
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 30);
+const IS_LONG = process.env.FUZZ_SECONDS !== undefined;
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_914);
+
+/** Milliseconds after which an answer counts as none: far more than any takes on a machine that is busy with other things. */
+const PATIENCE = 10_000;
+
+const built: ReadonlySet<string> = new Set(Object.keys(operations));
+
+let api: TestApi;
+let server: FastifyInstance;
+let world: FuzzWorld;
+/** What went wrong inside while the present request was answered. */
+let cause: unknown;
+let left = SECONDS * 1000;
+let operationsLeft = 2 * operationIds.length;
+
+beforeAll(async () => {
+  api = await testApi();
+  server = await createServer({ parts: api.parts, operations, owners, isChecked: true, hasLimits: false });
+  server.addHook("onError", async (_request, _reply, error) => {
+    cause = error;
+  });
+  await server.ready();
+  world = await openWorld(api);
+});
+afterAll(async () => {
+  await server.close();
+});
+
+async function send(request: WireRequest, user: TestUser | null) {
+  cause = undefined;
+  const { method, url, headers, payload } = request;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE} ms.`)), PATIENCE);
+  });
+  const authorization = user === null ? {} : { authorization: `Bearer ${user.token}` };
+  const answer = server.inject({
+    method,
+    url,
+    headers: { ...headers, ...authorization },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether an operation may answer this: what it declares, and what any may. */
+function isDeclared(id: OperationId, status: number): boolean {
+  const declared: readonly number[] = operationTable[id].statuses;
+  // A parameter may become empty or grow a slash, and then it is no longer this operation that is asked.
+  return (
+    declared.includes(status) || [400, 401, 404, 405].includes(status) || (status === 501 && !built.has(id))
+  );
+}
+
+async function tryOut(id: OperationId, users: readonly (TestUser | null)[], isStranger: boolean) {
+  const share = left / operationsLeft;
+  const began = performance.now();
+  const property = fc.asyncProperty(requestsOf(id), fc.constantFrom(...users), async (request, user) => {
+    const { statusCode, body } = await send(request, user);
+    const told = `${user?.name ?? "a guest"}: ${statusCode} ${body.slice(0, 400)}`;
+    if (!isDeclared(id, statusCode)) throw new Error(told, { cause });
+    if (!isStranger) return;
+    const leaked = world.secrets.filter(
+      ({ text, shownAt }) => body.includes(text) && !shownAt?.test(request.url),
+    );
+    expect(leaked, told).toEqual([]);
+  });
+  await fc.assert(property, {
+    seed: SEED,
+    numRuns: IS_LONG ? 1_000_000 : built.has(id) ? 25 : 2,
+    interruptAfterTimeLimit: Math.max(50, share),
+    includeErrorInReport: true,
+  });
+  left = Math.max(0, left - (performance.now() - began));
+  operationsLeft -= 1;
+}
+
+// Staff come second: they may open to everybody what was somebody's own.
+describe("whatever is sent to it by strangers", () => {
+  test.each(operationIds)("%s answers as the contract says, and tells nobody's secrets", async (id) => {
+    await tryOut(id, world.strangers, true);
+  });
+});
+
+describe("whatever is sent to it by staff", () => {
+  test.each(operationIds)("%s answers as the contract says", async (id) => {
+    await tryOut(id, world.staff, false);
+  });
+});
+
+test("the secrets are where a leak would be seen", async () => {
+  const { rows } = await api.database.pool.query(
+    "select string_agg(c.text, ' ') as comments, (select string_agg(name, ' ') from diary) as diaries from comment c",
+  );
+  expect(`${rows[0].comments} ${rows[0].diaries}`).toContain("canary-private-comment");
+});

@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { addBrand, addProduct, addStrain } from "../catalogue-rows.ts";
+import { addDiary, addPhoto, addWeek } from "../diary-rows.ts";
+import type { TestApi, TestUser } from "../test-api.ts";
+
+/** A text that must not reach a stranger. */
+export interface Secret {
+  readonly text: string;
+  /** Addresses that show it to who knows them. */
+  readonly shownAt?: RegExp;
+}
+
+/** People and things to ask about, and what must stay with the one whom it belongs to. */
+export interface FuzzWorld {
+  /** Who asks; null is a guest. None of them may read the secrets. */
+  readonly strangers: readonly (TestUser | null)[];
+  /** Who may read all of it. */
+  readonly staff: readonly TestUser[];
+  readonly secrets: readonly Secret[];
+}
+
+/**
+ * Fills an empty database. The keeper has secrets and does nothing; the author has things that may be changed, so that requests reach
+ * as deep as they can.
+ */
+export async function openWorld(api: TestApi): Promise<FuzzWorld> {
+  const { db } = api.database;
+  const author = await api.addUser({ name: "author" });
+  const manager = await api.addUser({ name: "manager" });
+  const stranger = await api.addUser({ name: "stranger" });
+  const moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
+  const admin = await api.addUser({ name: "admin", access: ["admin"] });
+
+  const strainId = await addStrain(db, "Night Plum");
+  const brandId = await addBrand(db, { name: "Loam", managers: [manager.id] });
+  await addBrand(db, { name: "Ember", section: "seedbank" });
+  await addProduct(db, { name: "Night Plum", brandId, section: "seedbank", strainId });
+  await addProduct(db, { name: "Grow A", brandId });
+  const own = await addDiary(db, { userId: author.id });
+  await addDiary(db, { userId: author.id, name: "Second tent" });
+  for (const days of [1, 8]) {
+    const weekId = await addWeek(db, own, { days, text: "Well." });
+    await addPhoto(db, { user_id: author.id, diary_id: own, week_id: weekId });
+  }
+  await addPhoto(db, { user_id: author.id, diary_id: own });
+  await addComment(api, own, author.id, "Beautiful plant.");
+
+  const secrets = await hideSecrets(api);
+  return { strangers: [null, stranger, author, manager], staff: [moderator, admin], secrets };
+}
+
+/** What belongs to the keeper: whoever builds a place for private things adds one of them here. */
+async function hideSecrets(api: TestApi): Promise<Secret[]> {
+  const { db } = api.database;
+  const secrets: Secret[] = [];
+  const hide = (name: string, shownAt?: RegExp) => {
+    const text = `canary-${name}`;
+    secrets.push(shownAt === undefined ? { text } : { text, shownAt });
+    return text;
+  };
+  const keeper = await api.addUser({ name: "keeper" });
+  secrets.push({ text: keeper.token });
+  const email = `${hide("mail")}@example.org`;
+  await sql`update user_email set email_key = ${email} where user_id = ${keeper.id}`.execute(db);
+  await sql`
+    update account set email = ${email}, first_name = ${hide("first-name")}, last_name = ${hide("last-name")}
+    where user_id = ${keeper.id}`.execute(db);
+  await sql`
+    insert into explore_preset (user_id, x, name) values (${keeper.id}, 1, ${hide("preset")})`.execute(db);
+
+  const removed = { is_remove: true, remove_date: "2026-01-01" };
+  const states = {
+    private: { visibility: "private" },
+    hidden: { is_hidden: true },
+    waiting: { is_moderate: true },
+    rejected: { is_ban: true },
+    removed,
+  };
+  for (const [state, columns] of Object.entries(states)) {
+    const diary = await addDiary(db, { userId: keeper.id, name: hide(`${state}-diary`), columns });
+    const week = await addWeek(db, diary, { text: hide(`${state}-week`) });
+    await addPhoto(db, { user_id: keeper.id, diary_id: diary, week_id: week, alt: hide(`${state}-photo`) });
+    await addComment(api, diary, keeper.id, hide(`${state}-comment`));
+  }
+  const unlisted = await addDiary(db, { userId: keeper.id, columns: { visibility: "unlisted" } });
+  const own = new RegExp(`/(diaries|diary)/${unlisted}(-|/|\\?|$)`);
+  await sql`update diary set name = ${hide("unlisted-diary", own)} where id = ${unlisted}`.execute(db);
+  await addComment(api, unlisted, keeper.id, hide("unlisted-comment", own));
+
+  const open = await addDiary(db, { userId: keeper.id, name: "Open tent" });
+  await addWeek(db, open, { text: hide("removed-week"), ...removed });
+  const locked = await addDiary(db, { userId: keeper.id, name: "Locked tent", columns: { is_lock: true } });
+  await addWeek(db, locked, { days: 1, text: "For everybody." });
+  await addWeek(db, locked, { days: 8, text: hide("locked-week") });
+  await sql`
+    insert into comment (type, content_id, user_id, text, lang, is_remove, remove_date)
+    values ('diary', ${open}, ${keeper.id}, ${hide("removed-comment")}, 'en', true, now())`.execute(db);
+  return secrets;
+}
+
+async function addComment(
+  { database }: TestApi,
+  diaryId: number,
+  userId: number,
+  text: string,
+): Promise<void> {
+  await sql`
+    insert into comment (type, content_id, user_id, text, lang)
+    values ('diary', ${diaryId}, ${userId}, ${text}, 'en')`.execute(database.db);
+}
