@@ -5,8 +5,8 @@ import styles from "./choice.module.css";
 type ChoiceAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, "children" | "className" | "type">;
 
 export interface ChoiceProps extends ChoiceAttributes {
-  /** What choosing it means. */
-  children: ReactNode;
+  /** What choosing it means. Left out only where a row beside says it ({@link SettingRow}). */
+  children?: ReactNode | undefined;
   /** Before the words: the glyph of a phase, a flag. */
   icon?: ReactNode | undefined;
   /** A second line of help. */
@@ -34,10 +34,12 @@ const ChoiceRow = forwardRef<HTMLInputElement, ChoiceRowProps>(function ChoiceRo
         className={styles[kind]}
       />
       {icon}
-      <span className={styles.words}>
-        {children}
-        {detail ? <span className={styles.detail}>{detail}</span> : null}
-      </span>
+      {children ? (
+        <span className={styles.words}>
+          {children}
+          {detail ? <span className={styles.detail}>{detail}</span> : null}
+        </span>
+      ) : null}
       {count === undefined ? null : <span className={styles.count}>{count}</span>}
     </label>
   );

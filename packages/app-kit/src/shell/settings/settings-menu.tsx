@@ -1,6 +1,6 @@
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
-import { Icon, MenuHeading, Popover } from "@grow/ui";
+import { Icon, MenuHeading, Popover, VisuallyHidden } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Languages } from "lucide-react";
 import { LocaleForm } from "./locale-form.tsx";
@@ -20,11 +20,13 @@ export function SettingsMenu({ atFoot = false }: { atFoot?: boolean }) {
       pill={atFoot}
       up={atFoot}
       align={atFoot ? "start" : "end"}
-      label={t({ id: "shell.settings", message: `Language, theme and units. Now: ${name}` })}
       trigger={
         <>
           <Icon of={Languages} />
           <span className={styles.code}>{locale === "en-tr" ? "tr" : locale}</span>
+          <VisuallyHidden>
+            {t({ id: "shell.settings", message: `Language, theme and units. Now: ${name}` })}
+          </VisuallyHidden>
         </>
       }
     >
