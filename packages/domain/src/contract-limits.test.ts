@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { SECTIONS } from "./catalogue.ts";
+import { CATALOGUES, SECTIONS } from "./catalogue.ts";
 import { EQUIPMENT_CATEGORIES } from "./equipment.ts";
+import { EXPLORE_TAGS } from "./explore-filters.ts";
 import {
   AIR_FILTER_TYPES,
   BANNER_TYPES,
@@ -13,8 +14,11 @@ import {
   HYDROPONIC_SYSTEMS,
   SENSORS,
 } from "./gear-options.ts";
+import { GERMINATION_METHODS } from "./germination-methods.ts";
 import { COUNT_LIMITS, LIMITS, NUMBER_LIMITS, READING_LIMITS, USER_NAME_PATTERN } from "./limits.ts";
 import { PHASES } from "./phase.ts";
+import { LIGHTS } from "./setup-options.ts";
+import { STRAIN_CATEGORIES } from "./strain-categories.ts";
 import { MEASURE_CHOICES } from "./units/measures.ts";
 
 type Node = { readonly [key: string]: unknown };
@@ -53,6 +57,10 @@ describe("limits of the contract", () => {
     ["photo_alt", schema("PhotoInput", "properties", "alt")],
     ["comment", schema("CommentCreate", "properties", "text")],
     ["review_text", schema("SeedReview", "properties", "text")],
+    ["review_text", schema("ReviewCreate", "properties", "text")],
+    ["comment", schema("CommentPatch", "properties", "text")],
+    ["question_title", schema("ProblemCreate", "properties", "title")],
+    ["solution", schema("SolutionCreate", "properties", "text")],
     ["chat_message", schema("MessageCreate", "properties", "text")],
     ["complaint_text", schema("ComplaintCreate", "properties", "text")],
   ] as const)("agree on %s", (key, node) => {
@@ -95,5 +103,28 @@ describe("limits of the contract", () => {
 
   test("agree on the places of banners", () => {
     expect(schema("BannerType").enum).toEqual(BANNER_TYPES);
+  });
+
+  test("agree on the words of the catalogue", () => {
+    expect(schema("Catalogue").enum).toEqual(CATALOGUES);
+    expect(schema("GerminationMethod").enum).toEqual(GERMINATION_METHODS.map((method) => method.code));
+    expect(schema("LightType").enum).toEqual(LIGHTS.map((light) => light.code));
+  });
+
+  test("agree on the categories of strains and their values", () => {
+    expect(schema("StrainCategory").enum).toEqual(Object.keys(STRAIN_CATEGORIES));
+    for (const [category, values] of Object.entries(STRAIN_CATEGORIES)) {
+      const list = schema("StrainCategoryValues", "properties", category);
+      expect(schema("StrainCategoryValues", "properties", category, "items").enum).toEqual(values);
+      expect(list.maxItems).toBe(values.length);
+    }
+  });
+
+  test("agree on the groups of filters that are counted", () => {
+    const counted = Object.keys(schema("DiaryCounts", "properties"));
+    expect(counted.filter((name) => !name.includes("total"))).toEqual([
+      ...Object.keys(EXPLORE_TAGS),
+      "video",
+    ]);
   });
 });
