@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { asList, asNode, document, schemas, walk } from "./testing/document.ts";
+import { asList, asNode, document, type Node, schemas, walk } from "./testing/document.ts";
 import { errorsOf } from "./testing/schema-errors.ts";
+
+/** Values that fill the words of a message, whatever the message is. */
+const OPEN_VALUES = ["Detail/properties/params/additionalProperties"];
 
 describe("examples", () => {
   test.each([...schemas])("of %s fit it", (name, schema) => {
@@ -32,6 +35,24 @@ describe("strictness", () => {
         if (!known.includes(String(name))) missing.push(`${place} ${String(name)}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  test("every text, number and list has its bounds, answered ones too", () => {
+    const loose: string[] = [];
+    const without = (node: Node, words: readonly string[]) => !words.some((word) => word in node);
+    for (const [name, schema] of schemas) {
+      walk(schema, name, (node, place) => {
+        const types = [node.type].flat();
+        const isNumber = types.includes("integer") || types.includes("number");
+        const isFixed = "enum" in node || "const" in node;
+        if (isFixed || OPEN_VALUES.includes(place)) return;
+        if (isNumber && without(node, ["minimum", "exclusiveMinimum"])) loose.push(`${place} below`);
+        if (isNumber && without(node, ["maximum"])) loose.push(`${place} above`);
+        if (types.includes("string") && without(node, ["maxLength", "format", "pattern"])) loose.push(place);
+        if (types.includes("array") && without(node, ["maxItems"])) loose.push(place);
+      });
+    }
+    expect(loose).toEqual([]);
   });
 
   test("every text that a caller may send has an end", () => {
