@@ -94,14 +94,36 @@ export const Rating: Story = {
         best="10, best"
         word={(value) => `${value}, ${value > 7 ? "very good" : "fair"}`}
       />
+      <RatingInput
+        legend="Yield"
+        name="yield"
+        worst="0, worst"
+        best="10, best"
+        word={(value) => String(value)}
+        error="Choose a number from 0 to 10."
+      />
+      <RatingInput
+        legend="Taste, once it is cured"
+        name="taste"
+        defaultValue={0}
+        worst="0, worst"
+        best="10, best"
+        word={(value) => `${value}, worst`}
+        disabled
+      />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole("radio", { name: "8" }).focus();
+    const general = within(canvas.getByRole("group", { name: "General rating" }));
+    await expect(general.getAllByRole("radio")).toHaveLength(11);
+    general.getByRole("radio", { name: "8" }).focus();
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
-    await expect(canvas.getByRole("radio", { name: "6" })).toBeChecked();
+    await expect(general.getByRole("radio", { name: "6" })).toBeChecked();
     await expect(canvas.getByText("6, fair")).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Yield" })).toHaveAccessibleDescription(
+      "Choose a number from 0 to 10.",
+    );
   },
 };
 

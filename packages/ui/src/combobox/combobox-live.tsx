@@ -141,7 +141,15 @@ export default function ComboboxLive(props: ComboboxProps & { start: LiveStart }
             const [before, match, after] = markMatch(option.name, query);
             return (
               <ListBoxItem id={option.id} textValue={option.name} className={styles.row ?? ""}>
-                {option.picture ? <img src={option.picture} alt="" width="40" height="40" /> : null}
+                {option.picture ? (
+                  <img
+                    src={option.picture}
+                    alt=""
+                    width="40"
+                    height="40"
+                    className={option.isPerson ? styles.person : undefined}
+                  />
+                ) : null}
                 <span className={styles.words}>
                   <b>
                     {before}

@@ -8,6 +8,8 @@ export interface ComboboxOption {
   detail?: string | undefined;
   /** Address of a small square picture. */
   picture?: string | null | undefined;
+  /** The picture shows a person: it is round. */
+  isPerson?: boolean | undefined;
 }
 
 export interface ComboboxProps extends FieldTexts {

@@ -72,3 +72,62 @@ export const AddedAsNew: Story = {
     await expect(add).toHaveBeenCalledWith("night");
   },
 };
+
+/** The other things that are looked for: brands, products, growers. */
+const others = [
+  { id: 11, name: "Ember Genetics", detail: "Samenbank, 97 Sorten", picture: "/packet.svg" },
+  {
+    id: 12,
+    name: "Emberlight Blütedünger Zweikomponentig",
+    detail: "Loam & Lumen, 1.310 Tagebücher",
+    picture: "/bottle.svg",
+  },
+  { id: 13, name: "embla_im_gewaechshaus", detail: "12 Tagebücher", picture: "/window.webp", isPerson: true },
+];
+
+function BrandField() {
+  const [state, setState] = useState({ text: "", loading: false });
+  return (
+    <form style={{ maxInlineSize: 358, minBlockSize: 360 }} aria-label="Angaben">
+      <Combobox
+        label="Marke, Produkt oder Grower"
+        name="brand"
+        idName="brand_id"
+        required
+        hint="Drei Buchstaben genügen."
+        error={state.text === "xyz" ? "Ohne Marke geht es nicht weiter." : undefined}
+        options={
+          state.loading
+            ? []
+            : others.filter(({ name }) => name.toLowerCase().startsWith(state.text.toLowerCase()))
+        }
+        loading={state.loading}
+        onSearch={(text) => setState({ text, loading: text === "lädt" })}
+        noResults="Keine Marke dieses Namens"
+      />
+    </form>
+  );
+}
+
+export const LoadingAndNothingInGerman: Story = {
+  globals: { lang: "de" },
+  render: () => <BrandField />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByLabelText("Marke, Produkt oder Grower"));
+    const field = await canvas.findByRole("combobox", {}, { timeout: 10_000 });
+    await userEvent.type(field, "lädt");
+    await waitFor(() => expect(body.getByText("Loading")).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, "xyz");
+    await waitFor(() => expect(body.getByText("Keine Marke dieses Namens")).toBeVisible());
+    await expect(field).toHaveAccessibleDescription(/Ohne Marke geht es nicht weiter/);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("listbox")).toBeNull());
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, "emb");
+    await waitFor(() => expect(body.getAllByRole("option")).toHaveLength(3));
+  },
+};

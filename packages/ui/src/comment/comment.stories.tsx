@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Languages, Reply } from "lucide-react";
+import { Ellipsis, Flag, Languages, Pencil, Reply, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { LikeButton } from "../button/toggle-button.tsx";
+import { Icon } from "../icon/icon.tsx";
 import { Section } from "../layout/layout.tsx";
+import { Menu, MenuButton } from "../menu/menu.tsx";
 import { SegmentLinks } from "../segment/segment.tsx";
-import { Comment, CommentThread } from "./comment.tsx";
+import { TranslateButton, Translation } from "../translation/translation.tsx";
+import { Comment, CommentGone, CommentReply, CommentThread } from "./comment.tsx";
 import { CommentComposer } from "./comment-composer.tsx";
 
 const meta: Meta = { title: "Community/Comments" };
@@ -105,4 +110,107 @@ export const ComposerWithError: Story = {
       />
     </form>
   ),
+};
+
+const commentMenu = (
+  <Menu square size="small" label="More about this comment" trigger={<Icon of={Ellipsis} />}>
+    <MenuButton icon={Pencil}>Edit</MenuButton>
+    <MenuButton icon={Flag}>Report</MenuButton>
+    <hr />
+    <MenuButton icon={Trash2} danger>
+      Delete
+    </MenuButton>
+  </Menu>
+);
+
+function Translated() {
+  const [isTranslated, setTranslated] = useState(false);
+  return (
+    <Comment
+      author={{ name: "northbarn", seed: 8 }}
+      time={{ iso: "2026-09-19T08:00:00Z", text: "1 d" }}
+      state="edited"
+      menu={commentMenu}
+      actions={
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTranslated(!isTranslated);
+          }}
+        >
+          <TranslateButton>{isTranslated ? "Show original" : "Translate"}</TranslateButton>
+        </form>
+      }
+    >
+      {isTranslated ? (
+        <Translation lang="en" source="Translated from German by a machine">
+          At EC 1.9 my leaf tips began to curl. Keep an eye on the top two nodes.
+        </Translation>
+      ) : (
+        <Translation lang="de">
+          Bei EC 1,9 haben meine Blattspitzen angefangen, sich einzurollen. Die obersten zwei Nodien im Auge
+          behalten.
+        </Translation>
+      )}
+    </Comment>
+  );
+}
+
+export const EditedAnsweredTranslated: Story = {
+  render: () => (
+    <CommentThread>
+      <Translated />
+      <Comment
+        author={{ name: "tessellate", seed: 6, href: "#t" }}
+        badge="Author"
+        time={{ iso: "2026-09-19T08:00:00Z", text: "now" }}
+        state="sending"
+      >
+        I went down to 1.6 for two days.
+      </Comment>
+      <Comment
+        author={{ name: "marta.k", seed: 3, href: "#m" }}
+        time={{ iso: "2026-09-19T08:00:00Z", text: "3 h" }}
+        menu={commentMenu}
+      >
+        <form onSubmit={(event) => event.preventDefault()}>
+          <CommentComposer label="Change your comment" submit="Save comment" defaultValue="Which lamp is it?">
+            <Button look="quiet">Cancel</Button>
+          </CommentComposer>
+        </form>
+      </Comment>
+      <Comment
+        author={{ name: "Feldweg", seed: 10, href: "#f" }}
+        time={{ iso: "2026-09-19T08:00:00Z", text: "4 h" }}
+        actions={
+          <CommentReply label="Reply">
+            <form onSubmit={(event) => event.preventDefault()}>
+              <CommentComposer label="Your answer" submit="Send answer" placeholder="Answer Feldweg" />
+            </form>
+          </CommentReply>
+        }
+        replies={
+          <Comment
+            author={{ name: "Removed", seed: 0, removed: true }}
+            time={{ iso: "2026-09-19T09:00:00Z", text: "3 h" }}
+          >
+            <CommentGone>This comment was removed.</CommentGone>
+          </Comment>
+        }
+      >
+        Mine stayed green until harvest.
+      </Comment>
+    </CommentThread>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Translate" }));
+    await expect(canvas.getByText("Translated from German by a machine")).toBeVisible();
+    await expect(canvas.getByText(/leaf tips began to curl/).closest("[lang]")).toHaveAttribute("lang", "en");
+    await userEvent.click(canvas.getByText("Reply"));
+    await expect(canvas.getByLabelText("Your answer")).toBeVisible();
+    canvasElement.querySelector("summary")?.focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("button", { name: "Report" })).toHaveFocus();
+  },
 };

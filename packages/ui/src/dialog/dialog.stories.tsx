@@ -3,7 +3,8 @@ import { Ellipsis, LogOut, Settings, Star, Trash2, User } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { ChoiceGroup, Radio } from "../choice/choice.tsx";
+import { Checkbox, ChoiceGroup, Radio } from "../choice/choice.tsx";
+import { Disclosure } from "../disclosure/disclosure.tsx";
 import { TextArea } from "../field/text-area.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Menu, MenuButton, MenuHeading, MenuLink } from "../menu/menu.tsx";
@@ -138,7 +139,11 @@ function Sayings() {
         toast({ text: "Saved to bookmarks." });
         toast({ text: "Week 12 is published.", action: { label: "View", onAction: () => {} } });
         toast({ text: "Your like could not be saved. We took it back.", isError: true });
-        toast({ text: "Week 11 is deleted.", duration: 8000, action: { label: "Undo", onAction: () => {} } });
+        toast({
+          text: "Week 11 is deleted.",
+          isCounting: true,
+          action: { label: "Undo", onAction: () => {} },
+        });
       }}
     >
       Do four things
@@ -160,5 +165,90 @@ export const Toasts: Story = {
     await expect(canvas.queryByText("Saved to bookmarks.")).toBeNull();
     await expect(canvas.getByRole("alert")).toHaveTextContent("We took it back");
     await expect(canvas.getAllByRole("status")).toHaveLength(2);
+  },
+};
+
+const gone = fn();
+const undone = fn();
+
+function Deleting() {
+  const toast = useToast();
+  const remove = () =>
+    toast({
+      text: "Die Woche 11 mit ihren 3 Fotos und 9 Messwerten ist gelöscht.",
+      duration: 600,
+      isCounting: true,
+      action: { label: "Rückgängig", onAction: undone },
+      onExpire: gone,
+    });
+  return <Button onClick={remove}>Woche löschen</Button>;
+}
+
+export const ToastWaitsWhileItIsRead: Story = {
+  globals: { lang: "de" },
+  render: () => (
+    <ToastProvider label="Meldungen der Seite">
+      <div style={{ minBlockSize: 200 }}>
+        <Deleting />
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    gone.mockClear();
+    undone.mockClear();
+    const press = () => userEvent.click(canvas.getByRole("button", { name: "Woche löschen" }));
+    // Left alone it goes, and only then is the week really deleted.
+    await press();
+    await expect(gone).not.toHaveBeenCalled();
+    await waitFor(() => expect(gone).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    // With the focus on it the clock stands still.
+    await press();
+    canvas.getByRole("button", { name: "Rückgängig" }).focus();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(gone).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(undone).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(gone).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FiltersAsASheet: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <Dialog
+      open
+      onClose={() => {}}
+      title="Filters"
+      actions={
+        <Button look="primary" wide>
+          Show 1,236 diaries
+        </Button>
+      }
+    >
+      {["Phase", "Light", "Room", "Substrate"].map((facet, index) => (
+        <Disclosure key={facet} title={facet} open={index < 2}>
+          <ChoiceGroup legend={facet} legendHidden>
+            {["Germination", "Vegetative", "Flowering", "Harvested"].map((value, at) => (
+              <Checkbox
+                key={value}
+                name={facet}
+                value={value}
+                count={String(1240 - at * 211)}
+                defaultChecked={at === 2}
+              >
+                {value}
+              </Checkbox>
+            ))}
+          </ChoiceGroup>
+        </Disclosure>
+      ))}
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    // The button that shows the result stays in view, whatever the length of the list.
+    const button = within(canvasElement).getByRole("button", { name: "Show 1,236 diaries" });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
+import { DateField } from "./date-field.tsx";
 import { FieldGrid } from "./field-grid.tsx";
+import { MeasureField } from "./measure-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SelectField } from "./select-field.tsx";
 import { TextArea } from "./text-area.tsx";
@@ -112,6 +114,127 @@ export const Comment: Story = {
     await userEvent.type(field, "Topped 🌱");
     // An emoji is one character to the person who counts.
     await expect(canvas.getByText("8 of 140 for a good week")).toBeVisible();
+  },
+};
+
+const heard = fn();
+
+export const Days: Story = {
+  render: () => (
+    <form style={{ maxInlineSize: 620 }} onChange={heard} aria-label="Days">
+      <FieldGrid>
+        <DateField
+          label="Day of germination"
+          name="germination"
+          defaultValue="2026-09-14"
+          max="2026-09-20"
+          shortcuts={[
+            { label: "Today", value: "2026-09-20" },
+            { label: "Yesterday", value: "2026-09-19" },
+          ]}
+        />
+        <DateField
+          label="Day of harvest"
+          name="harvest"
+          defaultValue="2026-01-02"
+          error="That is before the seed went into water."
+        />
+        <DateField label="Joined" name="joined" defaultValue="2021-03-08" disabled />
+      </FieldGrid>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    heard.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Yesterday" }));
+    await expect(canvas.getByLabelText("Day of germination")).toHaveValue("2026-09-19");
+    await expect(heard).toHaveBeenCalled();
+  },
+};
+
+const celsius = { key: "c", label: "°C" };
+const fahrenheit = { key: "f", label: "°F" };
+
+/** As a grower of Germany would type it: comma or point, the unit behind it or not. */
+function readDegrees(text: string) {
+  const plain = text
+    .trim()
+    .replace(",", ".")
+    .replace(/\s*°?[cf]$/i, "");
+  if (plain === "") return null;
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : { problem: `“${text}” is no number. Write 24.5 or 24,5.` };
+}
+const writeDegrees = (value: number) =>
+  new Intl.NumberFormat("de", { maximumFractionDigits: 1 }).format(value);
+
+export const Measures: Story = {
+  render: () => (
+    <form style={{ maxInlineSize: 420 }} aria-label="Conditions">
+      <MeasureField
+        label="Air temperature, day"
+        name="air_temp"
+        unitName="air_temp_unit"
+        units={[celsius, fahrenheit]}
+        defaultValue={25.8}
+        read={readDegrees}
+        write={writeDegrees}
+        convert={(value, from, to) =>
+          from === to ? value : to === "f" ? value * 1.8 + 32 : (value - 32) / 1.8
+        }
+        doubt={(value, unit) =>
+          unit === "c" && value > 35 ? "Far from your last reading (25,8). Check it, or keep it." : undefined
+        }
+        switchLabel={(now, next) => `Unit ${now.label}, switch to ${next.label}`}
+      />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText("Air temperature, day");
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>("form"));
+    await expect(field).toHaveValue("25,8");
+    await userEvent.click(canvas.getByRole("button", { name: "Unit °C, switch to °F" }));
+    await expect(field).toHaveValue("78,4");
+    await expect(sent().get("air_temp_unit")).toBe("f");
+    // Back again nothing was lost to rounding.
+    await userEvent.click(canvas.getByRole("button", { name: "Unit °F, switch to °C" }));
+    await expect(field).toHaveValue("25,8");
+    await userEvent.clear(field);
+    await userEvent.type(field, " 24.50 °C");
+    await userEvent.tab();
+    await expect(field).toHaveValue("24,5");
+    await userEvent.clear(field);
+    await userEvent.type(field, "warm");
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/no number/);
+    await expect(field).toHaveValue("warm");
+    await userEvent.clear(field);
+    await userEvent.type(field, "45");
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription(/Far from your last reading/);
+  },
+};
+
+export const LimitedText: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 420 }}>
+      <TextArea
+        label="Headline of the banner"
+        name="headline"
+        rows={2}
+        maxLength={40}
+        defaultValue="Water before light"
+        counter={(length) => `${length} of 40`}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText("Headline of the banner"), " and everything that is too much");
+    await expect(canvas.getByText("40 of 40")).toBeVisible();
   },
 };
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EyeOff, RotateCw, WifiOff } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, LinkButton } from "../button/button.tsx";
+import { CardGrid } from "../card/card-grid.tsx";
 import { Plate, Stack } from "../layout/layout.tsx";
+import { LoadMore } from "../navigation/load-more.tsx";
 import { Note } from "../note/note.tsx";
+import { CardSkeleton, Skeleton } from "../skeleton/skeleton.tsx";
 import { EmptyState, ErrorState } from "./page-state.tsx";
+
+const more = fn();
 
 const meta: Meta = { title: "Pages/States" };
 export default meta;
@@ -73,6 +79,61 @@ export const Empty: Story = {
       </Plate>
     </Stack>
   ),
+};
+
+export const Cleared: Story = {
+  globals: { lang: "th" },
+  render: () => (
+    <Plate>
+      <EmptyState
+        drawing="cleared"
+        title="อ่านครบหมดแล้ว"
+        actions={
+          <LinkButton look="outline" href="#explore">
+            ดูบันทึกการปลูกของคนอื่น
+          </LinkButton>
+        }
+      >
+        <p>เมื่อมีคนกดถูกใจ ตอบ หรือติดตามบันทึกของคุณ จะขึ้นที่นี่</p>
+      </EmptyState>
+    </Plate>
+  ),
+};
+
+export const OnTheirWay: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <CardGrid columns={3}>
+        <CardSkeleton />
+        <CardSkeleton />
+        <CardSkeleton />
+      </CardGrid>
+      <Stack gap={2}>
+        <Skeleton width="40%" height="1.2rem" />
+        <Skeleton shape="3:2" />
+      </Stack>
+      <LoadMore href="#page-2" progress="24 of 312" onMore={more}>
+        Show 24 more
+      </LoadMore>
+      <LoadMore href="#page-3" progress="48 of 312" busy onMore={more}>
+        Show 24 more
+      </LoadMore>
+      <LoadMore href="#page-3" error="The next diaries did not come. Try again." onMore={more}>
+        Weitere vierundzwanzig Anbautagebücher anzeigen
+      </LoadMore>
+      <LoadMore href={null} progress="All 312">
+        Show more
+      </LoadMore>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    more.mockClear();
+    const buttons = await canvas.findAllByRole("button", { name: "Show 24 more" });
+    for (const button of buttons) await userEvent.click(button);
+    // The busy one does not ask twice.
+    await expect(more).toHaveBeenCalledTimes(1);
+  },
 };
 
 export const Notes: Story = {
