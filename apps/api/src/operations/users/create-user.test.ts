@@ -80,6 +80,12 @@ describe("a name or address", () => {
     expect(await countUsers()).toBe(statuses.filter((status) => status === 201).length);
   });
 
+  test.each(["livesearch", "LiveSearch", "Removed", "admin"])("%s is nobody's", async (name) => {
+    expect((await signUp({ name })).codes).toEqual(["reserved_word name"]);
+    expect(await countUsers()).toBe(0);
+    expect((await signUp({ name: `${name}-7` })).status).toBe(201);
+  });
+
   test.each([
     [{ name: "ab" }, "too_short name"],
     [{ name: "x".repeat(33) }, "too_long name"],

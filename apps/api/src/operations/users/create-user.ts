@@ -7,6 +7,7 @@ import { invalid, type Problem } from "../../http/problem.ts";
 import { hashPassword } from "../session/passwords.ts";
 import { startSession } from "../session/tokens.ts";
 import { readOwnUser } from "./read-own.ts";
+import { isReservedName } from "./reserved-names.ts";
 
 type Form = RequestBody<"createUser">;
 
@@ -15,7 +16,7 @@ export const createUser = defineOperation(
   async ({ body, db, transaction, captcha, jobs, locale }) => {
     if (!(await captcha.accepts(db, body.recaptcha)))
       throw invalid([{ code: "captcha", field: "recaptcha" }]);
-    const problems = [...passwordProblems(body), ...(await takenFields(db, body))];
+    const problems = [...nameProblems(body), ...passwordProblems(body), ...(await takenFields(db, body))];
     if (problems.length > 0) throw invalid(problems);
     const passwordHash = await hashPassword(body.password);
     const data = await transaction(async (tx) => {
@@ -27,6 +28,10 @@ export const createUser = defineOperation(
     return { status: 201, data };
   },
 );
+
+function nameProblems({ name }: Form): Problem[] {
+  return isReservedName(name) ? [{ code: "reserved_word", field: "name" }] : [];
+}
 
 function passwordProblems({ name, email, password }: Form): Problem[] {
   const code = passwordProblem(password, { name, email });
