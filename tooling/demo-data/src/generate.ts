@@ -1,6 +1,7 @@
 import { seededRandom, sequence } from "@grow/testing";
 import { daysAfter } from "./calendar.ts";
 import { makeCatalogue } from "./catalogue/catalogue-rows.ts";
+import { writeReviews } from "./catalogue/reviews.ts";
 import { countUsage } from "./catalogue/usage.ts";
 import { type WrittenDiary, writeDiary } from "./growing/diary-rows.ts";
 import { planDiaries } from "./growing/diary-wish.ts";
@@ -15,7 +16,7 @@ import { drawLikes } from "./social/likes.ts";
 import { createWriter } from "./texts/writer.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 1;
+export const DEMO_VERSION = 2;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -45,6 +46,7 @@ function fillFavourites(people: People, diaries: readonly WrittenDiary[]): void 
   for (const { row } of people.all) {
     const own = diaries.filter((diary) => diary.row.user_id === row.id);
     row.cnt_reports = own.length;
+    row.cnt_harvests = own.filter((diary) => diary.row.is_harvest).length;
     const newest = own.at(-1);
     row.fvs_name = newest?.wish.strain.brand ?? "";
     row.fvn_name = newest?.setup.nutrients[0]?.brand ?? "";
@@ -105,7 +107,8 @@ export function generateDemo({
   const diaries = wishes.map((wish, index) => writeDiary(tools, index + 1, wish));
   numberCopies(diaries);
   lockSome(diaries);
-  countUsage(catalogue, diaries);
+  const reviews = writeReviews(diaries);
+  countUsage(catalogue, diaries, reviews);
   fillFavourites(people, diaries);
   const nextComment = sequence();
   const talk = { random: random.fork("comments"), writer, people: people.all, anchor };
@@ -136,6 +139,7 @@ export function generateDemo({
     week_nutrient: weeks.flatMap(({ nutrients }) => nutrients),
     photo: photos.rows,
     avatar: people.avatars,
+    review: reviews,
     comment: comments,
     likes,
     follow,

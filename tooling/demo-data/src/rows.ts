@@ -13,6 +13,7 @@ export interface UserRow {
   fvn_name: string;
   fav_method: string;
   cnt_reports: number;
+  cnt_harvests: number;
   cnt_followers: number;
   add_date: string;
 }
@@ -45,10 +46,12 @@ export interface BrandRow {
   logo_key: string;
   description: string;
   lang: Lang;
-  avg_rate: number | null;
+  sum_rate: number;
   cnt_reviews: number;
   cnt_products: number;
+  cnt_strains: number;
   cnt_diaries: number;
+  cnt_harvests: number;
   cnt_followers: number;
   add_date: string;
 }
@@ -65,7 +68,13 @@ export interface StrainRow {
   slug: string;
   description: string;
   lang: Lang;
+  /** Its breeder. */
+  brand_id: number;
+  sum_rate: number;
+  cnt_reviews: number;
+  cnt_products: number;
   cnt_diaries: number;
+  cnt_harvests: number;
   add_date: string;
 }
 
@@ -81,9 +90,10 @@ export interface ProductRow {
   description: string;
   lang: Lang;
   light_type: number | null;
-  avg_rate: number | null;
+  sum_rate: number;
   cnt_reviews: number;
   cnt_diaries: number;
+  cnt_harvests: number;
   add_date: string;
 }
 
@@ -212,6 +222,22 @@ export interface AvatarRow {
   add_date: string;
 }
 
+/** A review of a harvest. */
+export interface ReviewRow {
+  id: number;
+  user_id: number;
+  product_id: number;
+  diary_id: number;
+  week_id: number;
+  text: string;
+  lang: Lang;
+  n_general: number | null;
+  growing: number | null;
+  resistance: number | null;
+  add_date: string;
+  update_date: string;
+}
+
 export interface CommentRow {
   id: number;
   type: "diary" | "week";
@@ -266,6 +292,7 @@ export interface DemoTables {
   week_nutrient: NutrientRow[];
   photo: PhotoRow[];
   avatar: AvatarRow[];
+  review: ReviewRow[];
   comment: CommentRow[];
   likes: LikeRow[];
   follow: FollowRow[];

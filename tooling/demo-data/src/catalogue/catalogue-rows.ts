@@ -55,10 +55,12 @@ export function makeCatalogue(random: Random, photos: PhotoMaker, anchor: string
       logo_key: photos.make(logo, { ...picture, alt: seed.name, add_date }).key,
       description: `<p>${seed.text}</p>`,
       lang: seed.lang,
-      avg_rate: null,
+      sum_rate: 0,
       cnt_reviews: 0,
       cnt_products: 0,
+      cnt_strains: 0,
       cnt_diaries: 0,
+      cnt_harvests: 0,
       cnt_followers: 0,
       add_date,
     };
@@ -76,12 +78,17 @@ export function makeCatalogue(random: Random, photos: PhotoMaker, anchor: string
       slug: slug(seed.name),
       description: strainText(seed, brand.lang),
       lang: brand.lang,
+      brand_id: brand.id,
+      sum_rate: 0,
+      cnt_reviews: 0,
+      cnt_products: 0,
       cnt_diaries: 0,
+      cnt_harvests: 0,
       add_date: daysAfter(brand.add_date, random.number(1, 200)),
     };
   });
   const taken = new Set<string>();
-  const rest = { avg_rate: null, cnt_reviews: 0, cnt_diaries: 0 };
+  const rest = { sum_rate: 0, cnt_reviews: 0, cnt_diaries: 0, cnt_harvests: 0 };
   const seedProducts = STRAINS.map((seed, index): ProductRow => {
     const brand = brandOf(seed.brand);
     const add_date = daysAfter(brand.add_date, random.number(1, 200));
@@ -124,7 +131,14 @@ export function makeCatalogue(random: Random, photos: PhotoMaker, anchor: string
     };
   });
   const products = [...seedProducts, ...others];
-  for (const product of products) found(brands[product.brand_id - 1], "brand").cnt_products += 1;
+  for (const { brand_id, strain_id } of products) {
+    const brand = found(brands[brand_id - 1], "brand");
+    brand.cnt_products += 1;
+    if (strain_id === null) continue;
+    // A seedbank sells each strain once.
+    brand.cnt_strains += 1;
+    found(strains[strain_id - 1], "strain").cnt_products += 1;
+  }
   return {
     brands,
     strains,

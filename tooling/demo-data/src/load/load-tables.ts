@@ -22,6 +22,7 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "week_nutrient",
   "photo",
   "avatar",
+  "review",
   "comment",
   "likes",
   "follow",
@@ -39,6 +40,7 @@ const WITH_IDS: readonly (keyof DemoTables)[] = [
   "week",
   "week_nutrient",
   "photo",
+  "review",
   "comment",
   "event",
 ];

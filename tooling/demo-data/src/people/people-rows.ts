@@ -65,6 +65,7 @@ export function makePeople(random: Random, photos: PhotoMaker, anchor: string): 
       fvn_name: "",
       fav_method: random.pick(PHRASES[seed.lang].methods),
       cnt_reports: 0,
+      cnt_harvests: 0,
       cnt_followers: 0,
       add_date,
     };

@@ -74,43 +74,53 @@ begin
 end $$;
 create trigger diary_forget_weeks before delete on diary for each row execute function forget_weeks();
 
--- Comments and likes count on everything that can have them.
+-- Comments and likes count on everything that can have them. The mean rating follows from its sum, a missing score counting as 1.
 alter table brand
   add column cnt_likes integer not null default 0 check (cnt_likes >= 0),
-  add column cnt_comments integer not null default 0 check (cnt_comments >= 0);
+  add column cnt_comments integer not null default 0 check (cnt_comments >= 0),
+  add column sum_rate integer not null default 0,
+  drop column avg_rate;
 alter table product
   add column cnt_likes integer not null default 0 check (cnt_likes >= 0),
-  add column cnt_comments integer not null default 0 check (cnt_comments >= 0);
+  add column cnt_comments integer not null default 0 check (cnt_comments >= 0),
+  add column sum_rate integer not null default 0,
+  drop column avg_rate;
 alter table strain
   add column cnt_likes integer not null default 0 check (cnt_likes >= 0),
   add column cnt_comments integer not null default 0 check (cnt_comments >= 0),
-  add column avg_rate double precision check (avg_rate between 0 and 10),
+  add column cnt_products integer not null default 0 check (cnt_products >= 0),
   add column cnt_reviews integer not null default 0 check (cnt_reviews >= 0),
-  add column cnt_products integer not null default 0 check (cnt_products >= 0);
+  add column sum_rate integer not null default 0;
 
+update product p set (cnt_reviews, sum_rate) = (
+  select count(*), coalesce(sum(coalesce(r.n_general, 1)), 0) from review r where r.product_id = p.id and r.is_visible);
+update brand b set (cnt_reviews, sum_rate) = (
+  select coalesce(sum(p.cnt_reviews), 0), coalesce(sum(p.sum_rate), 0) from product p where p.brand_id = b.id);
+update strain s set (cnt_reviews, sum_rate) = (
+  select coalesce(sum(p.cnt_reviews), 0), coalesce(sum(p.sum_rate), 0) from product p where p.strain_id = s.id);
 update brand b set
   cnt_likes = (select count(*) from likes where type = 'brand' and content_id = b.id),
   cnt_comments = (select count(*) from comment where type = 'brand' and content_id = b.id and not is_remove);
 update product p set
   cnt_likes = (select count(*) from likes where type = 'product' and content_id = p.id),
-  cnt_comments = (select count(*) from comment where type = 'product' and content_id = p.id and not is_remove),
-  cnt_reviews = (select count(*) from review r where r.product_id = p.id and r.is_visible),
-  avg_rate = (select avg(coalesce(r.n_general, 1)) from review r where r.product_id = p.id and r.is_visible);
-update brand b set
-  cnt_reviews = (
-    select count(*) from review r join product p on p.id = r.product_id where p.brand_id = b.id and r.is_visible),
-  avg_rate = (
-    select avg(coalesce(r.n_general, 1)) from review r join product p on p.id = r.product_id
-    where p.brand_id = b.id and r.is_visible);
+  cnt_comments = (select count(*) from comment where type = 'product' and content_id = p.id and not is_remove);
 update strain s set
   cnt_likes = (select count(*) from likes where type = 'strain' and content_id = s.id),
   cnt_comments = (select count(*) from comment where type = 'strain' and content_id = s.id and not is_remove),
-  cnt_products = (select count(*) from product p where p.strain_id = s.id and not p.is_remove),
-  cnt_reviews = (
-    select count(*) from review r join product p on p.id = r.product_id where p.strain_id = s.id and r.is_visible),
-  avg_rate = (
-    select avg(coalesce(r.n_general, 1)) from review r join product p on p.id = r.product_id
-    where p.strain_id = s.id and r.is_visible);
+  cnt_products = (select count(*) from product p where p.strain_id = s.id and not p.is_remove);
+
+alter table brand
+  add constraint brand_sum_rate_check check (sum_rate between 0 and 10 * cnt_reviews),
+  add column avg_rate double precision generated always as (
+    case when cnt_reviews > 0 then sum_rate::double precision / cnt_reviews end) stored;
+alter table product
+  add constraint product_sum_rate_check check (sum_rate between 0 and 10 * cnt_reviews),
+  add column avg_rate double precision generated always as (
+    case when cnt_reviews > 0 then sum_rate::double precision / cnt_reviews end) stored;
+alter table strain
+  add constraint strain_sum_rate_check check (sum_rate between 0 and 10 * cnt_reviews),
+  add column avg_rate double precision generated always as (
+    case when cnt_reviews > 0 then sum_rate::double precision / cnt_reviews end) stored;
 
 alter table comment
   add constraint comment_content_id_check check (content_id > 0),
