@@ -28,7 +28,7 @@ test("others, moderators too, see nothing private", async () => {
   const other = await api.addUser({ access: ["moderate", "admin"] });
   for (const reader of [null, other.id]) {
     const { body } = await get(grower.id, reader);
-    for (const key of ["personal", "presets", "access", "premium", "banned"])
+    for (const key of ["personal", "presets", "settings", "access", "premium", "banned"])
       expect(body.data).not.toHaveProperty(key);
     expect(JSON.stringify(body)).not.toContain(grower.email);
   }
@@ -39,6 +39,10 @@ test("the grower himself sees all of it", async () => {
   expect(body.data).toMatchObject({
     personal: { email: grower.email, is_email_confirmed: false, first_name: "", country: null },
     presets: { measures: METRIC, cookies: null, sidebar_sort: "update", explore: [] },
+    settings: {
+      interface: { locale: "en", sidebar_sort: "update" },
+      subscribe: { is_newsletter: false, is_brand_newsletter: false, digest: "none" },
+    },
     access: ["moderate"],
     premium: null,
     banned: [],

@@ -38,10 +38,19 @@ export function presentOwnUser(row: UserRow, account: AccountRow): Schema<"User"
   return {
     ...presentUser(row),
     presets: presentPresets(account),
+    settings: presentSettings(account),
     personal: { email, is_email_confirmed, first_name, last_name, country, birthday },
     premium: null,
     banned: [],
     access: [...row.access],
+  };
+}
+
+function presentSettings(account: AccountRow): Schema<"SettingsShort"> {
+  const { locale, sidebar_sort, is_newsletter, is_brand_newsletter, digest } = account;
+  return {
+    interface: { locale, sidebar_sort },
+    subscribe: { is_newsletter, is_brand_newsletter, digest },
   };
 }
 

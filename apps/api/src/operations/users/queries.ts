@@ -35,6 +35,10 @@ export interface AccountRow
     | "measures"
     | "cookies"
     | "sidebar_sort"
+    | "locale"
+    | "is_newsletter"
+    | "is_brand_newsletter"
+    | "digest"
   > {
   readonly explore: readonly {
     readonly x: number;
@@ -73,6 +77,7 @@ export async function findUser(
 export async function findAccount(db: Db, userId: number): Promise<AccountRow | null> {
   const { rows } = await sql<AccountRow>`
     select email, is_email_confirmed, first_name, last_name, country, birthday, measures, cookies, sidebar_sort,
+      locale, is_newsletter, is_brand_newsletter, digest,
       coalesce((
         select json_agg(json_build_object('x', x, 'name', name, 'tags', tags) order by position, x)
         from explore_preset e where e.user_id = a.user_id), '[]') as explore
