@@ -4,6 +4,7 @@ import addFormats from "ajv-formats";
 import { contractSchemas, type JsonSchema, operationDocument, type Parameter } from "./contract-document.ts";
 import { invalid, notFound } from "./problem.ts";
 import { problemsOf } from "./schema-problems.ts";
+import { unstorableTexts } from "./storable-text.ts";
 
 const OPTIONS: Options = {
   strict: true,
@@ -19,6 +20,9 @@ const OPTIONS: Options = {
 const forText = createAjv({ ...OPTIONS, coerceTypes: "array" });
 const forBodies = createAjv(OPTIONS);
 const forAnswers = createAjv({ ...OPTIONS, useDefaults: false });
+
+/** As many as an answer has room for. */
+const MOST_PROBLEMS = 100;
 
 /** Checks of the requests of one operation. Each takes the value, and fills in defaults. */
 export interface RequestChecks {
@@ -46,15 +50,20 @@ export function requestChecks(id: OperationId): RequestChecks {
   const inBody = body === null ? null : compile(forBodies, body);
   return {
     params(value) {
-      if (!inPath(value)) throw notFound();
+      if (!inPath(value) || unstorableTexts(value).length > 0) throw notFound();
     },
-    query: (value) => check(inQuery, value),
+    query(value) {
+      check(inQuery, value);
+      checkTexts(value);
+    },
     headers(value) {
       // Coercion writes into what it checks, and the request's own headers stay as they came.
       if (hasHeaders) check(inHeaders, { ...value });
     },
     body(value) {
-      if (inBody) check(inBody, value);
+      if (!inBody) return;
+      check(inBody, value);
+      checkTexts(value);
     },
   };
 }
@@ -69,6 +78,12 @@ function check(validate: ValidateFunction, value: unknown): void {
   if (validate(value)) return;
   const errors: readonly ErrorObject[] = validate.errors ?? [];
   throw invalid(problemsOf(errors));
+}
+
+/** A body is not deeper than its schema lets it be, so that this comes to an end after that check. */
+function checkTexts(value: unknown): void {
+  const problems = unstorableTexts(value);
+  if (problems.length > 0) throw invalid(problems.slice(0, MOST_PROBLEMS));
 }
 
 function parametersSchema(parameters: readonly Parameter[], place: Parameter["in"]): JsonSchema {

@@ -104,6 +104,30 @@ describe("what is sent", () => {
     ]);
   });
 
+  test.each(["\u0000", "\ud800", "a\udc00b"])(
+    "a text with %j cannot be kept, and is refused by its field",
+    async (part) => {
+      const body = {
+        ...diary,
+        name: `Balcony ${part}`,
+        items_equip: [{ category: "seed", name: `Plum ${part}` }],
+      };
+      const { status, codes } = await api.request("POST", "/diaries", { as: grower.id, body });
+      expect([status, codes]).toEqual([422, ["wrong_format name", "wrong_format items_equip.0.name"]]);
+      const list = await api.request("GET", "/search/brandproduct?query=a%00b");
+      expect([list.status, list.codes]).toEqual([422, ["wrong_format query"]]);
+      expect((await api.request("GET", "/users/plum%00")).status).toBe(404);
+    },
+  );
+
+  test("a whole character of two halves is a text like any other", async () => {
+    const { status } = await api.request("POST", "/diaries", {
+      as: grower.id,
+      body: { ...diary, name: "💚 \ud83c\udf31" },
+    });
+    expect(status).toBe(201);
+  });
+
   test("numbers of an address are read, those of a body must be numbers already", async () => {
     const list = await api.request<{ start: number; limit: number }>("GET", "/diaries?start=5&limit=7");
     expect(list.body.data).toMatchObject({ start: 5, limit: 7 });

@@ -8,7 +8,7 @@ const LIKELY_ID = fc.integer({ min: 1, max: 8 });
 const DEEPEST = 6;
 
 /** Texts that have broken servers: for databases, for parsers, for whoever counts characters. */
-const NASTY = fc.constantFrom(
+const NASTY_TEXTS = [
   "\u0000",
   "\ud800",
   "💚".repeat(8),
@@ -22,7 +22,10 @@ const NASTY = fc.constantFrom(
   "null",
   "__proto__",
   "constructor",
-);
+  "a\u0000b",
+  "a\ud800b",
+];
+const NASTY = fc.constantFrom(...NASTY_TEXTS);
 
 /** Values that fit a schema of the contract. */
 export function valuesOf(schema: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
@@ -80,23 +83,27 @@ function texts(schema: JsonSchema): fc.Arbitrary<string> {
     return length >= shortest && length <= longest;
   };
   if (typeof schema.format === "string") return formatted(schema.format);
+  const pattern = new RegExp(typeof schema.pattern === "string" ? schema.pattern : "", "u");
+  const nasty = NASTY_TEXTS.filter((text) => fits(text) && pattern.test(text));
+  const strange = nasty.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...nasty) }] : [];
   if (typeof schema.pattern === "string") {
-    const matching = fc.stringMatching(new RegExp(schema.pattern, "u"), { size: "small" });
-    const example = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
-    const made = matching.filter(fits);
-    return example.length > 0 ? fc.oneof({ weight: 3, arbitrary: made }, fc.constantFrom(...example)) : made;
+    // Texts cannot be made by looking ahead, only be looked at afterwards.
+    const plain = new RegExp(schema.pattern.replace(/\(\?[!=](?:[^()]|\([^()]*\))*\)/g, ""), "u");
+    const matching = fc.stringMatching(plain, { size: "small" });
+    const made = matching.filter((text) => fits(text) && pattern.test(text));
+    const examples = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
+    const known = examples.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...examples) }] : [];
+    return fc.oneof({ weight: 4, arbitrary: made }, ...known, ...strange);
   }
   const most = Math.min(longest, shortest + 40);
   const plain = fc.string({ unit: "grapheme", minLength: shortest, maxLength: most }).filter(fits);
+  const binary = fc.string({ unit: "binary", minLength: shortest, maxLength: most }).filter(fits);
   const brim = fc.constantFrom(shortest, longest).map((length) => "x".repeat(length));
   return fc.oneof(
     { weight: 4, arbitrary: plain },
-    {
-      weight: 1,
-      arbitrary: fc.string({ unit: "binary", minLength: shortest, maxLength: most }).filter(fits),
-    },
-    { weight: 1, arbitrary: NASTY.filter(fits) },
+    { weight: 1, arbitrary: binary },
     { weight: 1, arbitrary: brim },
+    ...strange,
   );
 }
 
