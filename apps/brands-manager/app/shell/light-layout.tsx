@@ -1,18 +1,19 @@
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { SettingsMenu } from "@grow/app-kit/shell/settings/settings-menu.tsx";
+import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
-import { Icon, IconLink, Popover } from "@grow/ui";
+import { RailButton, SideFrame } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { ArrowLeft, ChevronDown } from "lucide-react";
+import { LogOut } from "lucide-react";
+import { paths } from "../paths.ts";
 import { portalBase } from "../portal/base.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { frameView } from "./frame-view.ts";
 import styles from "./light-layout.module.css";
 import { RAIL_LINKS } from "./navigation.ts";
 import { BrandHead } from "./parts/brand-head.tsx";
-import { RailLinks } from "./parts/rail-links.tsx";
 
 export const handle: RouteHandle = { middleware: ["auth"] };
 
@@ -26,48 +27,38 @@ export default function LightLayout() {
   const { brand, brands } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { pathname } = useLocation();
+  const name = t({ id: "portal.name", message: "Brand portal" });
   const current = RAIL_LINKS.find((link) => link.href === pathname);
-  const back = t({ id: "portal.back", message: "Back to Grow" });
-  const communityUrl = root?.communityUrl ?? "/";
+  // Somebody who manages no brand has the welcome only.
+  const links = brand ? RAIL_LINKS : RAIL_LINKS.filter((link) => link.href === paths.welcome());
   return (
-    <div className={styles.frame}>
-      <header className={styles.top}>
-        <IconLink icon={ArrowLeft} label={back} href={communityUrl} />
-        <Popover
-          bare
-          sheet
-          align="start"
-          className={styles.where}
-          trigger={
-            <span className={styles.names}>
-              <span className={styles.owner}>
-                {brand?.name ?? t({ id: "portal.name", message: "Brand portal" })}
-              </span>
-              <b>
-                {current ? i18n._(current.label) : t({ id: "portal.name", message: "Brand portal" })}
-                <Icon of={ChevronDown} />
-              </b>
-            </span>
-          }
-        >
-          <RailLinks isManager={brand !== null} />
-        </Popover>
-        <SettingsMenu />
-      </header>
-      <aside className={styles.rail}>
-        <BrandHead brand={brand} brands={brands} />
-        <RailLinks isManager={brand !== null} />
-        <div className={styles.foot}>
-          <SettingsMenu atFoot />
-          <a href={communityUrl}>
-            <Icon of={ArrowLeft} />
-            {back}
-          </a>
-        </div>
-      </aside>
+    <SideFrame
+      label={name}
+      owner={<BrandHead brand={brand} brands={brands} />}
+      ownerName={brand?.name ?? name}
+      title={current ? i18n._(current.label) : name}
+      sections={[
+        links.map((link) => ({
+          href: link.href,
+          label: i18n._(link.label),
+          icon: link.icon,
+          current: link === current,
+        })),
+      ]}
+      after={
+        <form method="post" action={SETTINGS.signOut}>
+          <RailButton icon={LogOut}>{t({ id: "portal.signOut", message: "Sign out" })}</RailButton>
+        </form>
+      }
+      back={{
+        href: root?.communityUrl ?? "/",
+        label: t({ id: "portal.back", message: "Back to Grow" }),
+      }}
+      settings={{ bar: <SettingsMenu />, foot: <SettingsMenu atFoot /> }}
+    >
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-    </div>
+    </SideFrame>
   );
 }

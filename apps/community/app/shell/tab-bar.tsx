@@ -1,40 +1,37 @@
-import { Icon, Link } from "@grow/ui";
+import { TabBar as KitTabBar, type TabBarLink } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { CircleUserRound, House, Notebook, Plus } from "lucide-react";
 import { paths } from "../paths.ts";
 import { isCurrent } from "./navigation.ts";
 import { useViewer } from "./root-data.ts";
-import styles from "./tab-bar.module.css";
 
 /** The bar at the bottom of small screens. */
 export function TabBar() {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const viewer = useViewer();
-  const current = (href: string) => (isCurrent(href, pathname) ? "page" : undefined);
+  const links: TabBarLink[] = [
+    { href: paths.home(), icon: House, label: t({ id: "shell.nav.home", message: "Home" }) },
+    { href: paths.explore(), icon: Notebook, label: t({ id: "shell.nav.diaries", message: "Diaries" }) },
+    {
+      href: paths.newDiary(),
+      icon: Plus,
+      label: t({ id: "shell.nav.start", message: "Start" }),
+      isAdd: true,
+    },
+  ];
+  if (!viewer) {
+    links.push({
+      href: paths.signIn(`${pathname}${search}`),
+      icon: CircleUserRound,
+      label: t({ id: "shell.signIn", message: "Sign in" }),
+    });
+  }
   return (
-    <nav className={styles.bar} aria-label={t({ id: "shell.nav.tabs", message: "Sections" })}>
-      <Link href={paths.home()} aria-current={current(paths.home())}>
-        <Icon of={House} size={22} />
-        {t({ id: "shell.nav.home", message: "Home" })}
-      </Link>
-      <Link href={paths.explore()} aria-current={current(paths.explore())}>
-        <Icon of={Notebook} size={22} />
-        {t({ id: "shell.nav.diaries", message: "Diaries" })}
-      </Link>
-      <Link href={paths.newDiary()} className={styles.add}>
-        <i>
-          <Icon of={Plus} size={22} />
-        </i>
-        {t({ id: "shell.nav.start", message: "Start" })}
-      </Link>
-      {viewer ? null : (
-        <Link href={paths.signIn(`${pathname}${search}`)}>
-          <Icon of={CircleUserRound} size={22} />
-          {t({ id: "shell.signIn", message: "Sign in" })}
-        </Link>
-      )}
-    </nav>
+    <KitTabBar
+      label={t({ id: "shell.nav.tabs", message: "Sections" })}
+      links={links.map((link) => ({ ...link, current: !link.isAdd && isCurrent(link.href, pathname) }))}
+    />
   );
 }

@@ -21,45 +21,47 @@ type Story = StoryObj;
 
 function Units({ sheet }: { sheet?: boolean }) {
   return (
-    <Popover
-      bare
-      sheet={sheet}
-      align="start"
-      trigger={
-        <>
-          <Icon of={Languages} /> EN
-          <VisuallyHidden>, language and units</VisuallyHidden>
-        </>
-      }
-    >
-      <MenuHeading>Language</MenuHeading>
-      <form onSubmit={(event) => event.preventDefault()}>
-        <MenuButton type="submit" pressed lang="en">
-          English
-        </MenuButton>
-        <MenuButton type="submit" pressed={false} lang="de">
-          Deutsch
-        </MenuButton>
-        <MenuButton type="submit" pressed={false} lang="th">
-          ไทย
-        </MenuButton>
-      </form>
-      <MenuHeading>Temperature</MenuHeading>
-      <p style={{ paddingInline: "0.7rem" }}>
-        <SegmentRadios
-          label="Temperature"
-          name="temperature"
-          defaultValue="c"
-          options={[
-            { value: "c", label: "°C" },
-            { value: "f", label: "°F" },
-          ]}
-        />
-      </p>
-      <p style={{ padding: "0.7rem" }}>
-        <TextLink href="#units">All seven units</TextLink>
-      </p>
-    </Popover>
+    <Cluster>
+      <Popover
+        bare
+        sheet={sheet}
+        align="start"
+        trigger={
+          <>
+            <Icon of={Languages} /> EN
+            <VisuallyHidden>, language and units</VisuallyHidden>
+          </>
+        }
+      >
+        <MenuHeading>Language</MenuHeading>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <MenuButton type="submit" pressed lang="en">
+            English
+          </MenuButton>
+          <MenuButton type="submit" pressed={false} lang="de">
+            Deutsch
+          </MenuButton>
+          <MenuButton type="submit" pressed={false} lang="th">
+            ไทย
+          </MenuButton>
+        </form>
+        <MenuHeading>Temperature</MenuHeading>
+        <p style={{ paddingInline: "0.7rem" }}>
+          <SegmentRadios
+            label="Temperature"
+            name="temperature"
+            defaultValue="c"
+            options={[
+              { value: "c", label: "°C" },
+              { value: "f", label: "°F" },
+            ]}
+          />
+        </p>
+        <p style={{ padding: "0.7rem" }}>
+          <TextLink href="#units">All seven units</TextLink>
+        </p>
+      </Popover>
+    </Cluster>
   );
 }
 

@@ -84,21 +84,23 @@ function QueueRow({ file, words, onCancel, onRetry, onShrink }: QueueRowProps) {
         ) : null}
         {detail ? <span className={styles.detail}>{detail}</span> : null}
       </span>
-      {state === "failed" || state === "refused" ? (
-        <Button size="small" look="outline" onClick={() => onRetry(id)}>
-          {words.tryAgain}
-        </Button>
-      ) : null}
-      {state === "tooLarge" && onShrink ? (
-        <Button size="small" look="outline" onClick={() => onShrink(id)}>
-          {words.makeSmaller}
-        </Button>
-      ) : null}
-      <IconButton
-        icon={state === "done" ? Trash2 : X}
-        label={state === "waiting" || state === "uploading" ? words.cancel(name) : words.remove(name)}
-        onClick={() => onCancel(id)}
-      />
+      <span className={styles.actions}>
+        {state === "failed" || state === "refused" ? (
+          <Button size="small" look="outline" onClick={() => onRetry(id)}>
+            {words.tryAgain}
+          </Button>
+        ) : null}
+        {state === "tooLarge" && onShrink ? (
+          <Button size="small" look="outline" onClick={() => onShrink(id)}>
+            {words.makeSmaller}
+          </Button>
+        ) : null}
+        <IconButton
+          icon={state === "done" ? Trash2 : X}
+          label={state === "waiting" || state === "uploading" ? words.cancel(name) : words.remove(name)}
+          onClick={() => onCancel(id)}
+        />
+      </span>
     </li>
   );
 }

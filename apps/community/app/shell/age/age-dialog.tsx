@@ -27,13 +27,16 @@ export function AgeDialog() {
         </p>
         <form method="post" action={paths.setAge()} className={styles.actions}>
           <ReturnField />
-          <Button type="submit" look="primary" name="answer" value="yes">
+          <Button type="submit" look="primary" size="large" name="answer" value="yes">
             <Trans id="shell.age.yes">Yes, I am</Trans>
           </Button>
-          <Button type="submit" look="outline" name="answer" value="no">
+          <Button type="submit" look="outline" size="large" name="answer" value="no">
             <Trans id="shell.age.no">No</Trans>
           </Button>
         </form>
+        <p className={styles.kept}>
+          <Trans id="shell.age.kept">We ask once and keep the answer on this device.</Trans>
+        </p>
       </dialog>
     </div>
   );

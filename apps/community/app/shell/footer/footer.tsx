@@ -3,13 +3,13 @@ import { ThemeForm, useThemeWords } from "@grow/app-kit/shell/settings/theme-for
 import { UnitsForm, useUnitWords } from "@grow/app-kit/shell/settings/units-form.tsx";
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
-import { Icon, Link, Page, Popover } from "@grow/ui";
+import { type FooterGroup, Icon, type IconDrawing, Popover, SiteFooter } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Languages, Moon, Ruler } from "lucide-react";
+import type { ReactNode } from "react";
 import { LogoLink } from "../header/logo-link.tsx";
 import { FOOTER_GROUPS } from "../navigation.ts";
 import { useRootData } from "../root-data.ts";
-import styles from "./footer.module.css";
 
 /** The foot of most pages: what Grow is, the settings of a reader, links by group. */
 export function Footer() {
@@ -18,90 +18,60 @@ export function Footer() {
   const locale = useLocale();
   const themes = useThemeWords();
   const units = useUnitWords();
-  const brandsUrl = root?.brandsUrl;
+  const groups: FooterGroup[] = FOOTER_GROUPS.map(({ title, links }) => ({
+    key: title.id,
+    title: i18n._(title),
+    links: links.map(({ href, label }) => ({ href, label: i18n._(label) })),
+  }));
+  if (root?.brandsUrl) {
+    groups.push({
+      key: "brands",
+      title: t({ id: "shell.footer.brands", message: "For brands" }),
+      links: [{ href: root.brandsUrl, label: t({ id: "shell.footer.portal", message: "Brand portal" }) }],
+    });
+  }
   return (
-    <footer className={styles.footer}>
-      <Page className={styles.columns}>
-        <div className={styles.about}>
-          <LogoLink />
-          <p>
-            <Trans id="shell.footer.about">
-              Grow diaries, strains and equipment, written down by the people who grow. For adults, where the
-              law allows it.
-            </Trans>
-          </p>
-          <div className={styles.settings}>
-            <Popover
-              pill
-              up
-              sheet
-              align="start"
-              trigger={
-                <>
-                  <Icon of={Languages} />
-                  {LOCALE_NAMES[locale]}
-                </>
-              }
-            >
-              <LocaleForm />
-            </Popover>
-            <Popover
-              pill
-              up
-              sheet
-              align="start"
-              trigger={
-                <>
-                  <Icon of={Ruler} />
-                  {units[root?.units ?? "own"]}
-                </>
-              }
-            >
-              <UnitsForm />
-            </Popover>
-            <Popover
-              pill
-              up
-              sheet
-              align="start"
-              trigger={
-                <>
-                  <Icon of={Moon} />
-                  {themes[root?.theme ?? "system"]}
-                </>
-              }
-            >
-              <ThemeForm />
-            </Popover>
-          </div>
-        </div>
-        {FOOTER_GROUPS.map((group) => (
-          <nav key={group.title.id} aria-label={i18n._(group.title)} className={styles.group}>
-            <p className={styles.title}>{i18n._(group.title)}</p>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href}>{i18n._(link.label)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        {brandsUrl ? (
-          <nav aria-label={t({ id: "shell.footer.brands", message: "For brands" })} className={styles.group}>
-            <p className={styles.title}>
-              <Trans id="shell.footer.brands">For brands</Trans>
-            </p>
-            <ul>
-              <li>
-                <a href={brandsUrl}>
-                  <Trans id="shell.footer.portal">Brand portal</Trans>
-                </a>
-              </li>
-            </ul>
-          </nav>
-        ) : null}
-      </Page>
-    </footer>
+    <SiteFooter
+      logo={<LogoLink />}
+      about={
+        <Trans id="shell.footer.about">
+          Grow diaries, strains and equipment, written down by the people who grow. For adults, where the law
+          allows it.
+        </Trans>
+      }
+      groups={groups}
+      settings={
+        <>
+          <Setting icon={Languages} word={LOCALE_NAMES[locale]}>
+            <LocaleForm />
+          </Setting>
+          <Setting icon={Ruler} word={units[root?.units ?? "own"]}>
+            <UnitsForm />
+          </Setting>
+          <Setting icon={Moon} word={themes[root?.theme ?? "system"]}>
+            <ThemeForm />
+          </Setting>
+        </>
+      }
+    />
+  );
+}
+
+function Setting({ icon, word, children }: { icon: IconDrawing; word: string; children: ReactNode }) {
+  return (
+    <Popover
+      pill
+      up
+      sheet
+      align="start"
+      trigger={
+        <>
+          <Icon of={icon} />
+          {word}
+        </>
+      }
+    >
+      {children}
+    </Popover>
   );
 }
