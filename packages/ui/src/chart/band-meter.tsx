@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import styles from "./chart.module.css";
+import styles from "./band-meter.module.css";
 
 export interface BandMeterProps {
   name: string;

@@ -28,7 +28,7 @@ export interface ColumnBox {
 export function columns(
   counts: readonly number[],
   { start, end, top, bottom, gap }: ColumnBox,
-  most = Math.max(...counts, 0),
+  most = Math.max(0, ...counts.filter((count) => count > 0)),
 ): readonly Column[] {
   const width = (end - start + gap) / Math.max(1, counts.length) - gap;
   return counts.map((count, index) => {

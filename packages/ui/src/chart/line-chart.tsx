@@ -1,18 +1,28 @@
-import type { ReactNode } from "react";
 import type { Phase } from "../phase/phase.ts";
-import { useUiText } from "../text/ui-text.tsx";
 import styles from "./chart.module.css";
+import { ChartFigure, type ChartHead, type ChartTable } from "./chart-figure.tsx";
 import { linePath } from "./line-path.ts";
+import { rangePath } from "./range-path.ts";
 import { axisTicks, coordinate, place } from "./scale.ts";
 
-export interface LineChartProps {
-  title: ReactNode;
-  /** Unit and meaning of the band: "kPa, band = target for flowering". */
-  caption?: ReactNode | undefined;
-  /** The drawing as a sentence: "VPD by day, between 1.24 and 1.52 kPa; target 1.2 to 1.6". */
-  label: string;
-  /** One value for each place on the time axis; null where none was read. */
-  values: readonly (number | null)[];
+/** One value for each place on the time axis; null where none was read. */
+type Values = readonly (number | null)[];
+
+/** How others did, behind one's own line. */
+export interface Others {
+  /** Their median, drawn dashed, and its name at the end of the line: "median". */
+  median: Values;
+  name: string;
+  /** The middle half of them, drawn as a band. */
+  low: Values;
+  high: Values;
+  /** Heads of the further columns when shown as a table: "Median", "Middle half". */
+  tableHead: readonly [median: string, middle: string];
+}
+
+export interface LineChartProps extends ChartHead {
+  /** The line. */
+  values: Values;
   /** Words of the time axis, one for each value; empty ones are not drawn. At most seven fit. */
   times: readonly string[];
   /** Names of the places in the table, where `times` are only their short forms. */
@@ -25,61 +35,94 @@ export interface LineChartProps {
   band?: readonly [from: number, to: number] | undefined;
   /** Phase of each value: drawn as colours along the time axis. */
   phases?: readonly Phase[] | undefined;
+  others?: Others | undefined;
   /** Heads of the two columns when shown as a table: "Day", "VPD, kPa". */
   tableHead: readonly [time: string, value: string];
-  headingLevel?: 3 | 4 | undefined;
 }
 
 /** The drawing's own units; on a phone one is about a pixel. */
-const box = { width: 360, height: 170, start: 34, end: 318, top: 10, bottom: 148 };
+const box = { width: 360, height: 170, start: 34, top: 10, bottom: 148 };
 
-/** A line over time with at most four ticks, its target band, and its numbers as a table under it. */
+/** Labels at the end of the lines stand at least so far apart. */
+const LABEL_DISTANCE = 13;
+
+function tableOf({ values, times, names = times, format, others, tableHead }: LineChartProps): ChartTable {
+  const shown = (value: number | null | undefined) =>
+    value === null || value === undefined ? "–" : format(value);
+  return {
+    head: [...tableHead, ...(others?.tableHead ?? [])],
+    rows: values.map((value, index) => [
+      names[index] || String(index + 1),
+      shown(value),
+      ...(others
+        ? [shown(others.median[index]), `${shown(others.low[index])} – ${shown(others.high[index])}`]
+        : []),
+    ]),
+  };
+}
+
+/** A line over time with at most four ticks, its target band or the middle half of others, and its numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const {
-    title,
-    caption,
-    label,
-    values,
-    times,
-    names = times,
-    format,
-    color = "var(--ink)",
-    band,
-    phases,
-    tableHead,
-  } = props;
-  const text = useUiText();
-  const Heading = `h${props.headingLevel ?? 4}` as const;
-  const known = values.filter((value) => value !== null);
+  const { label, values, times, format, color = "var(--ink)", band, phases, others } = props;
+  const isKnown = (value: number | null): value is number => value !== null;
   // Room above and below a band, so that it is seen as one.
   const room = band ? (band[1] - band[0]) / 3 : 0;
-  const ticks = axisTicks([...known, ...(band ? [band[0] - room, band[1] + room] : [])]);
+  const known = values.filter(isKnown);
+  const [first] = known;
+  // A level line, or a single dot, stands in the middle and not on the axis.
+  const isLevel = first !== undefined && known.every((value) => value === first);
+  const ticks = axisTicks([
+    ...known,
+    ...(isLevel ? [first - (Math.abs(first) || 1) / 5, first + (Math.abs(first) || 1) / 5] : []),
+    ...(others ? [...others.low, ...others.high, ...others.median].filter(isKnown) : []),
+    ...(band ? [band[0] - room, band[1] + room] : []),
+  ]);
+  // The label at the end is longer where it names the others.
+  const right = others ? 284 : 318;
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
-  const x = (index: number) => place(index, 0, Math.max(1, values.length - 1), box.start, box.end);
+  const x = (index: number) => place(index, 0, Math.max(1, values.length - 1), box.start, right);
   const y = (value: number) => place(value, low, high, box.bottom, box.top);
-  const lastIndex = values.findLastIndex((value) => value !== null);
-  const last = values[lastIndex] ?? null;
+  const path = (line: Values) =>
+    linePath(line.map((value, index) => (value === null ? undefined : [x(index), y(value)])));
+  const endOf = (line: Values) => {
+    const index = line.findLastIndex(isKnown);
+    const value = line[index] ?? null;
+    return value === null ? null : { index, value, y: y(value) };
+  };
+  const end = endOf(values);
+  const othersEnd = others && endOf(others.median);
+  // Two labels at one height would be one blot: the lower one steps down.
+  const isBelow = !end || !othersEnd || othersEnd.y >= end.y;
+  const distance = end && othersEnd ? Math.abs(othersEnd.y - end.y) : LABEL_DISTANCE;
+  const othersShift = distance < LABEL_DISTANCE ? (LABEL_DISTANCE - distance) * (isBelow ? 1 : -1) : 0;
 
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.head}>
-        <Heading>{title}</Heading>
-        {caption ? <span className={styles.caption}>{caption}</span> : null}
-      </figcaption>
+    <ChartFigure {...props} table={tableOf(props)}>
       <svg className={styles.chart} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
         {band ? (
           <rect
             className={styles.band}
             x={box.start}
-            width={box.end - box.start}
+            width={right - box.start}
             y={coordinate(y(band[1]))}
             height={coordinate(y(band[0]) - y(band[1]))}
           />
         ) : null}
+        {others ? (
+          <path
+            className={styles.others}
+            d={rangePath(
+              others.low.map((from, index) => {
+                const to = others.high[index] ?? null;
+                return from === null || to === null ? undefined : [x(index), y(from), y(to)];
+              }),
+            )}
+          />
+        ) : null}
         {ticks.map((tick) => (
           <g key={tick}>
-            <path className={styles.grid} d={`M${box.start} ${coordinate(y(tick))}H${box.end}`} />
+            <path className={styles.grid} d={`M${box.start} ${coordinate(y(tick))}H${right}`} />
             <text x={box.start - 7} y={coordinate(y(tick) + 4)} textAnchor="end">
               {format(tick)}
             </text>
@@ -91,8 +134,8 @@ export function LineChart(props: LineChartProps) {
             key={index}
             data-phase={phase}
             className={styles.phase}
-            x={coordinate(place(index, 0, phases.length, box.start, box.end))}
-            width={coordinate((box.end - box.start) / phases.length)}
+            x={coordinate(place(index, 0, phases.length, box.start, right))}
+            width={coordinate((right - box.start) / phases.length)}
             y={box.bottom - 3}
             height="5"
           />
@@ -105,45 +148,27 @@ export function LineChart(props: LineChartProps) {
             </text>
           ) : null,
         )}
-        <path
-          className={styles.line}
-          style={{ stroke: color }}
-          d={linePath(values.map((value, index) => (value === null ? undefined : [x(index), y(value)])))}
-        />
-        {last === null ? null : (
+        {others ? <path className={styles.median} d={path(others.median)} /> : null}
+        <path className={styles.line} style={{ stroke: color }} d={path(values)} />
+        {end ? (
           <>
-            <circle cx={coordinate(x(lastIndex))} cy={coordinate(y(last))} r="3.5" style={{ fill: color }} />
+            <circle cx={coordinate(x(end.index))} cy={coordinate(end.y)} r="3.5" style={{ fill: color }} />
             <text
               className={styles.end}
               style={{ fill: color }}
-              x={coordinate(x(lastIndex) + 7)}
-              y={coordinate(y(last) + 4)}
+              x={coordinate(x(end.index) + 7)}
+              y={coordinate(end.y + 4)}
             >
-              {format(last)}
+              {format(end.value)}
             </text>
           </>
-        )}
+        ) : null}
+        {others && othersEnd ? (
+          <text x={coordinate(x(othersEnd.index) + 7)} y={coordinate(othersEnd.y + 4 + othersShift)}>
+            {others.name} {format(othersEnd.value)}
+          </text>
+        ) : null}
       </svg>
-      <details className={styles.table}>
-        <summary>{text.showAsTable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{tableHead[0]}</th>
-              <th scope="col">{tableHead[1]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {values.map((value, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
-              <tr key={index}>
-                <th scope="row">{names[index] || index + 1}</th>
-                <td>{value === null ? "–" : format(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    </ChartFigure>
   );
 }

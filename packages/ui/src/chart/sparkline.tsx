@@ -1,6 +1,6 @@
-import styles from "./chart.module.css";
 import { linePath } from "./line-path.ts";
 import { coordinate, place } from "./scale.ts";
+import styles from "./sparkline.module.css";
 
 export interface SparklineProps {
   /** Five or more; fewer are better read as numbers. */

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BandMeter } from "../chart/band-meter.tsx";
-import { LineChart } from "../chart/line-chart.tsx";
 import { Sparkline } from "../chart/sparkline.tsx";
 import { Stack } from "../layout/layout.tsx";
 import { Facts } from "./facts.tsx";
@@ -88,44 +86,5 @@ export const Figures: Story = {
         Rated <Score value="9.1" of="/10" />
       </p>
     </Stack>
-  ),
-};
-
-export const Charts: Story = {
-  render: () => (
-    <div style={{ display: "grid", gap: 28, gridTemplateColumns: "repeat(auto-fit, minmax(320px, 1fr))" }}>
-      <LineChart
-        title="VPD"
-        caption="kPa, band = target for flowering"
-        label="VPD by day, between 1.24 and 1.52 kPa; target 1.2 to 1.6"
-        values={[1.27, 1.33, 1.38, 1.24, 1.52, 1.36, 1.35]}
-        times={["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]}
-        format={(value) => value.toFixed(2)}
-        color="var(--flower)"
-        band={[1.2, 1.6]}
-        tableHead={["Day", "VPD, kPa"]}
-      />
-      <LineChart
-        title="Height through the diary"
-        caption="cm, by week"
-        label="Height by week, 3 to 97 cm"
-        values={[3, 9, 16, 27, 38, 52, 66, 79, null, 94, 97]}
-        times={["1", "", "3", "", "5", "", "7", "", "9", "", "11"]}
-        format={(value) => String(value)}
-        phases={[
-          "germination",
-          ...Array.from({ length: 5 }, () => "vegetative" as const),
-          ...Array.from({ length: 5 }, () => "flowering" as const),
-        ]}
-        tableHead={["Week", "Height, cm"]}
-      />
-      <BandMeter
-        name="VPD"
-        value="1.46"
-        unit="kPa"
-        detail="in the flowering band, 1.2 to 1.6"
-        scale={{ min: 0, max: 2.4, from: 1.2, to: 1.6, at: 1.46 }}
-      />
-    </div>
   ),
 };

@@ -56,22 +56,3 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
     </section>
   );
 }
-
-export interface BarProps {
-  /** From 0 to 1; more is cut off. */
-  share: number;
-  /** What the length means, read instead of it. */
-  label: string;
-  /** A chart colour: "var(--c-water)". */
-  color?: string | undefined;
-}
-
-/** A share as a bar: a dose against the printed one, a rate by place. */
-export function Bar({ share, label, color }: BarProps) {
-  const width = `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`;
-  return (
-    <span className={styles.bar} role="img" aria-label={label}>
-      <span style={{ inlineSize: width, background: color }} />
-    </span>
-  );
-}

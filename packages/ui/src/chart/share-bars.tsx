@@ -1,0 +1,32 @@
+import { Bar } from "./bar.tsx";
+import styles from "./share-bars.module.css";
+
+export interface ShareBarsProps {
+  /** The greatest first. */
+  shares: readonly {
+    name: string;
+    /** From 0 to 1. */
+    share: number;
+    /** As shown: "78 %", "9.0". */
+    value: string;
+  }[];
+  /** CSS colour of the bars. */
+  color?: string | undefined;
+}
+
+/** Shares one under the other: what growers taste, partial scores, rates by place. The number stands at the end. */
+export function ShareBars({ shares, color }: ShareBarsProps) {
+  return (
+    <dl className={styles.shares}>
+      {shares.map(({ name, share, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Bar share={share} color={color} />
+            <span>{value}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
