@@ -7,6 +7,8 @@ export default defineConfig({
   format: "esm",
   platform: "neutral",
   target: "es2022",
-  dts: true,
+  // The few rules of the domain that are used go into the package, their types too.
+  dts: { eager: true },
+  deps: { alwaysBundle: ["@grow/domain"] },
   fixedExtension: false,
 });

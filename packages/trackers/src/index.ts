@@ -12,10 +12,13 @@ export * from "./errors/error-reporter.ts";
 export * from "./impressions/impression-sender.ts";
 export {
   createImpressionStore,
+  IMPRESSION_LIMITS,
+  IMPRESSION_TYPES,
   IMPRESSIONS_KEY,
   IMPRESSIONS_MAX,
   type ImpressionRecord,
   type ImpressionStore,
+  type ImpressionType,
 } from "./impressions/impression-store.ts";
 export * from "./impressions/impressions.ts";
 export * from "./impressions/tab-lock.ts";

@@ -3,10 +3,10 @@ import type { AdAction } from "./ad-record.ts";
 
 /** A link to a shop, as it is counted. */
 export interface AdButton {
-  /** Address of the shop, http or https. */
+  /** Address of the shop, http or https, at most 500 characters. */
   readonly url: string;
-  /** Id of the product whose page has the link; none on a page of a brand. */
-  readonly product_id?: number | undefined;
+  /** Id of the product whose page has the link. */
+  readonly product_id: number;
 }
 
 /** Counts links to shops. */
@@ -24,7 +24,7 @@ export interface AdButtons {
  * @example
  * const buttons = createAdButtons({ send: async () => {}, warn });
  * buttons.click({ url: "https://shop.example/lamp", product_id: 12 }); // true
- * buttons.click({ url: "javascript:alert(1)" }); // false
+ * buttons.click({ url: "javascript:alert(1)", product_id: 12 }); // false
  */
 export function createAdButtons({
   send,
@@ -35,7 +35,7 @@ export function createAdButtons({
 }): AdButtons {
   async function tell(action: AdAction, { url, product_id }: AdButton): Promise<void> {
     try {
-      await send(action, product_id === undefined ? { url } : { url, product_id });
+      await send(action, { url, product_id });
     } catch (error) {
       warn(`A ${action} of a button was lost`, error);
     }
@@ -51,8 +51,11 @@ export function createAdButtons({
   return { view: on("view"), click: on("click") };
 }
 
+/** Most characters of an address. */
+const URL_MAX = 500;
+
 function isButton({ url, product_id }: AdButton): boolean {
-  if (product_id !== undefined && !(Number.isSafeInteger(product_id) && product_id > 0)) return false;
+  if (!(Number.isSafeInteger(product_id) && product_id > 0) || url.length > URL_MAX) return false;
   try {
     return /^https?:$/.test(new URL(url).protocol);
   } catch {

@@ -221,21 +221,22 @@ describe("an ad on a page", () => {
 });
 
 describe("a link to a shop", () => {
-  test("is told at once, with its product if it has one", () => {
+  test("is told at once, with its product", () => {
     const send = vi.fn(async () => {});
     const buttons = createAdButtons({ send, warn: vi.fn() });
     expect(buttons.view({ url: "https://shop.example/a", product_id: 12 })).toBe(true);
-    expect(buttons.click({ url: "https://shop.example/a", product_id: undefined })).toBe(true);
+    expect(buttons.click({ url: "https://shop.example/a", product_id: 12 })).toBe(true);
     expect(send.mock.calls).toEqual([
       ["view", { url: "https://shop.example/a", product_id: 12 }],
-      ["click", { url: "https://shop.example/a" }],
+      ["click", { url: "https://shop.example/a", product_id: 12 }],
     ]);
   });
 
   test.each([
-    ["no address", { url: "" }],
-    ["no whole address", { url: "/shop" }],
-    ["a script", { url: "javascript:alert(1)" }],
+    ["no address", { url: "", product_id: 12 }],
+    ["no whole address", { url: "/shop", product_id: 12 }],
+    ["a script", { url: "javascript:alert(1)", product_id: 12 }],
+    ["an endless address", { url: `https://shop.example/${"a".repeat(500)}`, product_id: 12 }],
     ["no product", { url: "https://shop.example", product_id: Number.NaN }],
   ])("with %s is refused", (_, button) => {
     const send = vi.fn(async () => {});
@@ -248,7 +249,7 @@ describe("a link to a shop", () => {
   test("that cannot be told makes a warning", async () => {
     const warn = vi.fn();
     const send = vi.fn(async () => {}).mockRejectedValue(new Error("no line"));
-    createAdButtons({ send, warn }).view({ url: "https://shop.example" });
+    createAdButtons({ send, warn }).view({ url: "https://shop.example", product_id: 12 });
     await settled();
     expect(warn).toHaveBeenCalledTimes(1);
   });

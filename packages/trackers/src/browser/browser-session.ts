@@ -1,4 +1,4 @@
-import type { TelemetrySession } from "../telemetry/telemetry.ts";
+import { NAVIGATION_TYPES, type NavigationType, type TelemetrySession } from "../telemetry/telemetry.ts";
 
 /** What only some browsers tell. */
 interface TalkativeNavigator extends Navigator {
@@ -17,8 +17,9 @@ export function browserSession(): Omit<TelemetrySession, "timestamp"> {
   };
 }
 
-/** How people came to the page, in the words of the web vitals: `navigate`, `reload`, `back-forward`, `prerender`. */
-export function browserNavigationType(): string {
+/** How people came to the page, in the words of the web vitals; `navigate` where the browser does not tell. */
+export function browserNavigationType(): NavigationType {
   const [entry] = performance.getEntriesByType("navigation");
-  return entry && "type" in entry ? String(entry.type).replace("_", "-") : "navigate";
+  const told = entry && "type" in entry ? String(entry.type).replace("_", "-") : "";
+  return NAVIGATION_TYPES.find((type) => type === told) ?? "navigate";
 }

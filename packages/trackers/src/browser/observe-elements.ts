@@ -11,18 +11,28 @@ export interface ElementObserver {
   readonly observe: (element: Element, see: (share: number) => void) => () => void;
 }
 
+interface Followed {
+  readonly sees: Set<(share: number) => void>;
+  share: number | null;
+  readonly end: () => void;
+}
+
 /**
  * Tells how much of elements is in view, by the browser's own observer: `trackAd` and `Impressions` take it from here.
  * Elements larger than the window count by the part of the window that they fill.
  */
 export function observeElements(): ElementObserver {
-  const sees = new Map<Element, (share: number) => void>();
+  /** Who follows an element, and what was last told of it. */
+  const followed = new Map<Element, Followed>();
   const observers = new Map<number, IntersectionObserver>();
 
   function told(entries: readonly IntersectionObserverEntry[]) {
     for (const { target, boundingClientRect, intersectionRect } of entries) {
       const view = { width: innerWidth, height: innerHeight };
-      sees.get(target)?.(visibleShare(boundingClientRect, intersectionRect, view));
+      const element = followed.get(target);
+      if (!element) continue;
+      element.share = visibleShare(boundingClientRect, intersectionRect, view);
+      for (const see of element.sees) see(element.share);
     }
   }
   /** One observer for all elements that are half seen at the same part of their own area. */
@@ -43,12 +53,21 @@ export function observeElements(): ElementObserver {
   }
   return {
     observe(element, see) {
-      const observer = observerFor(element);
-      sees.set(element, see);
-      observer.observe(element);
+      let known = followed.get(element);
+      if (!known) {
+        const observer = observerFor(element);
+        known = { sees: new Set(), share: null, end: () => observer.unobserve(element) };
+        followed.set(element, known);
+        observer.observe(element);
+      }
+      const { sees, share, end } = known;
+      sees.add(see);
+      if (share !== null) see(share);
       return () => {
-        observer.unobserve(element);
-        sees.delete(element);
+        sees.delete(see);
+        if (sees.size > 0) return;
+        end();
+        followed.delete(element);
       };
     },
   };

@@ -1,10 +1,11 @@
+import type { Locale } from "@grow/domain";
 import type { Clock } from "../clock.ts";
 
 /** Milliseconds within which the same error on the same page is reported once. */
 export const ERROR_REPORT_PAUSE = 60_000;
 
-/** Most characters of a message and of a stack that are sent. */
-export const ERROR_TEXT_MAX = { message: 1000, stack: 8000 } as const;
+/** Most characters of what is sent; longer texts are cut. */
+export const ERROR_TEXT_MAX = { message: 1000, stack: 8000, path: 1000, user_agent: 500 } as const;
 
 /** Most errors that are remembered. */
 const REMEMBERED = 100;
@@ -21,7 +22,8 @@ export interface ErrorReport {
   /** Version of the site. */
   readonly version: string;
   readonly user_agent: string;
-  readonly locale: string;
+  /** Language of the page. */
+  readonly locale: Locale;
 }
 
 /** What reports of errors need. */
@@ -74,10 +76,11 @@ export function createErrorReporter({
     const status = page.status ?? null;
     if (status === 404) return false;
     const message = messageOf(error).slice(0, ERROR_TEXT_MAX.message);
-    const path = page.path.replace(/[?#].*$/, "");
+    const path = page.path.replace(/[?#].*$/, "").slice(0, ERROR_TEXT_MAX.path);
     if (isRepeated(JSON.stringify([message, path]))) return false;
     const stack = error instanceof Error ? (error.stack?.slice(0, ERROR_TEXT_MAX.stack) ?? null) : null;
-    void sendQuietly(() => send({ message, status, stack, path, ...site }));
+    const user_agent = site.user_agent.slice(0, ERROR_TEXT_MAX.user_agent);
+    void sendQuietly(() => send({ message, status, stack, path, ...site, user_agent }));
     return true;
   };
 }

@@ -191,6 +191,24 @@ describe("the store", () => {
     expect(store.read()).toEqual([{ type: "diary", id: 12, views: 3, seconds: 0.3 }]);
   });
 
+  test("keeps a record within what can be sent", () => {
+    const { storage, store } = setUp();
+    const full = { type: "diary", id: 12, views: 10_000, seconds: 86_400 };
+    storage.items.set(IMPRESSIONS_KEY, JSON.stringify([full]));
+    store.add("diary", 12, 5);
+    expect(store.read()).toEqual([full]);
+    for (const beyond of [
+      { views: 10_001 },
+      { views: 1.5 },
+      { seconds: 86_401 },
+      { type: "advice" },
+      { id: 0 },
+    ]) {
+      storage.items.set(IMPRESSIONS_KEY, JSON.stringify([{ ...full, ...beyond }]));
+      expect(store.read(), JSON.stringify(beyond)).toEqual([]);
+    }
+  });
+
   test("keeps 500 records, and drops the oldest", () => {
     const { store } = setUp();
     for (let id = 1; id <= IMPRESSIONS_MAX; id += 1) store.add("diary", id, 1);

@@ -2,13 +2,13 @@ import { TRACKER_PERIODS } from "@grow/domain";
 import type { Clock } from "../clock.ts";
 import type { Warn } from "../page.ts";
 import { everyPeriod } from "../period.ts";
-import type { ImpressionRecord, ImpressionStore } from "./impression-store.ts";
+import type { ImpressionRecord, ImpressionStore, ImpressionType } from "./impression-store.ts";
 import type { TabLock } from "./tab-lock.ts";
 
 /** An impression as it is sent. */
 export interface ImpressionStat {
   /** Type. */
-  readonly t: string;
+  readonly t: ImpressionType;
   /** Id. */
   readonly i: number;
   /** Views, 1 or more. */

@@ -7,15 +7,36 @@ export const IMPRESSIONS_KEY = "impressions";
 /** Most records that are kept; when there are more, the oldest go. */
 export const IMPRESSIONS_MAX = 500;
 
+/** Most views, and most seconds, of one record; what comes on top is lost. */
+export const IMPRESSION_LIMITS = { views: 10_000, seconds: 86_400 } as const;
+
+/** Kinds of elements whose impressions are counted. */
+export const IMPRESSION_TYPES = [
+  "diary",
+  "week",
+  "photo",
+  "problem",
+  "video",
+  "review",
+  "blog",
+  "brand",
+  "product",
+  "strain",
+  "giveaway",
+  "user",
+] as const;
+
+/** Kind of an element. */
+export type ImpressionType = (typeof IMPRESSION_TYPES)[number];
+
 /** How often, and how long, something was in view. */
 export interface ImpressionRecord {
-  /** Kind of the element (`diary`, `problem`, `video`). */
-  readonly type: string;
+  readonly type: ImpressionType;
   /** Id of what it shows. */
   readonly id: number;
-  /** Times it was in view, 1 or more. */
+  /** Times it was in view, 1 to 10,000. */
   readonly views: number;
-  /** Seconds in view with one decimal, more than 0. */
+  /** Seconds in view with one decimal, more than 0, at most 86,400. */
   readonly seconds: number;
 }
 
@@ -24,7 +45,7 @@ export interface ImpressionStore {
   /** All that wait, oldest first. */
   readonly read: () => readonly ImpressionRecord[];
   /** Adds a view; those of the same type and id are one record. */
-  readonly add: (type: string, id: number, seconds: number) => void;
+  readonly add: (type: ImpressionType, id: number, seconds: number) => void;
   /** Takes off what was sent; what came to the same records meanwhile stays. */
   readonly takeOff: (sent: readonly ImpressionRecord[]) => void;
 }
@@ -94,7 +115,11 @@ function merged(records: readonly ImpressionRecord[], one: ImpressionRecord): Im
   if (!records.some((record) => isSame(record, one))) return [...records, one];
   return records.map((old) =>
     isSame(old, one)
-      ? { ...old, views: old.views + one.views, seconds: tenths(old.seconds + one.seconds) }
+      ? {
+          ...old,
+          views: Math.min(old.views + one.views, IMPRESSION_LIMITS.views),
+          seconds: Math.min(tenths(old.seconds + one.seconds), IMPRESSION_LIMITS.seconds),
+        }
       : old,
   );
 }
@@ -113,13 +138,18 @@ function isRecord(value: unknown): value is ImpressionRecord {
   if (typeof value !== "object" || value === null) return false;
   const { type, id, views, seconds } = value as Partial<Record<keyof ImpressionRecord, unknown>>;
   return (
-    typeof type === "string" &&
-    type !== "" &&
-    Number.isSafeInteger(id) &&
-    Number.isSafeInteger(views) &&
-    Number(views) > 0 &&
-    typeof seconds === "number" &&
-    Number.isFinite(seconds) &&
-    seconds > 0
+    isImpressionOf(type, id) &&
+    isWithin(views, IMPRESSION_LIMITS.views) &&
+    Number.isInteger(views) &&
+    isWithin(seconds, IMPRESSION_LIMITS.seconds)
   );
+}
+
+/** Whether something of this type and id has impressions; ids are whole numbers from 1 on. */
+export function isImpressionOf(type: unknown, id: unknown): type is ImpressionType {
+  return IMPRESSION_TYPES.some((one) => one === type) && Number.isSafeInteger(id) && Number(id) > 0;
+}
+
+function isWithin(value: unknown, most: number): boolean {
+  return typeof value === "number" && value > 0 && value <= most;
 }

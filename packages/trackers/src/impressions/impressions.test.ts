@@ -151,12 +151,13 @@ describe("an element", () => {
 
   test.each([
     ["no type", "", 1],
+    ["an unknown type", "advice", 1],
     ["no id", "diary", Number.NaN],
     ["an id of 0", "diary", 0],
     ["half an id", "diary", 1.5],
   ])("with %s is refused with a warning", (_, type, id) => {
     const { impressions, warn } = setUp();
-    expect(impressions.track(type, id)).toBeNull();
+    expect(impressions.track(type as "diary", id)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

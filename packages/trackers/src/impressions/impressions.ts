@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { PageSignals, Warn } from "../page.ts";
-import { type ImpressionStore, tenths } from "./impression-store.ts";
+import { type ImpressionStore, type ImpressionType, isImpressionOf, tenths } from "./impression-store.ts";
 import { VISIBLE_SHARE } from "./visible-share.ts";
 
 /** Longest time in view that is believed, ms: an hour. After more the clock jumped or the machine slept. */
@@ -24,8 +24,8 @@ export interface TrackedElement {
 
 /** Counts how long elements are in view. */
 export interface Impressions {
-  /** Begins to follow an element. One without a type or whole id of 1 or more is refused with a warning: null. */
-  readonly track: (type: string, id: number) => TrackedElement | null;
+  /** Begins to follow an element. One without a known type or whole id of 1 or more is refused with a warning: null. */
+  readonly track: (type: ImpressionType, id: number) => TrackedElement | null;
 }
 
 /**
@@ -56,7 +56,7 @@ export function createImpressions({ clock, page, store, warn }: ImpressionsOptio
 
   return {
     track(type, id) {
-      if (typeof type !== "string" || type === "" || !Number.isSafeInteger(id) || id < 1) {
+      if (!isImpressionOf(type, id)) {
         warn("No element to count impressions of", { type, id });
         return null;
       }

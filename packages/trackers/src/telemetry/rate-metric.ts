@@ -46,19 +46,22 @@ export const METRIC_NAMES = [
 /** Name of a measurement. */
 export type MetricName = (typeof METRIC_NAMES)[number];
 
+/** Largest value that is believed. */
+export const METRIC_MAX = 1_000_000_000;
+
 /**
  * Rates a measurement. A bound of a web vital or of hydration is still the better rating; a step to another page is good
  * below 200 ms and poor above 500 ms; an error is poor.
  *
  * @param value - in ms; CLS without a unit
- * @returns null for an unknown name and for a value that is negative or no number
+ * @returns null for an unknown name and for a value that is negative, above {@link METRIC_MAX} or no number
  * @example
  * rateMetric("LCP", 2500); // "good"
  * rateMetric("navigation", 200); // "needs-improvement"
  * rateMetric("LCP", Number.NaN); // null
  */
 export function rateMetric(name: MetricName, value: number): Rating | null {
-  if (!Number.isFinite(value) || value < 0) return null;
+  if (!(value >= 0 && value <= METRIC_MAX)) return null;
   if (name === "error") return "poor";
   if (name === "navigation") {
     if (value < NAVIGATION_GOOD) return "good";

@@ -81,7 +81,7 @@ describe("ratings", () => {
   });
 
   test("of what is no measurement are none", () => {
-    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, -1])
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, -1, 1_000_000_001])
       expect(rateMetric("LCP", value)).toBeNull();
     expect(rateMetric("toString" as MetricName, 1)).toBeNull();
     expect(rateMetric("error", 1)).toBe("poor");
@@ -254,6 +254,24 @@ describe("what is sent", () => {
       error_col: 0,
       error_stack: "",
     });
+  });
+
+  test("is cut where it is too long, and never breaks the bounds of the wire", () => {
+    const long = "x".repeat(30_000);
+    const query = Array.from({ length: 40 }, (_, index) => `${index}${long}=${long}`).join("&");
+    const { clock, posts, telemetry } = setUp({ path: `/${long}?token=1`, name: long, query });
+    telemetry.error({ message: long, file: long, line: -1, col: Number.NaN, stack: long });
+    clock.turn(30_000);
+    const [metric] = posts[0]?.metrics ?? [];
+    expect(metric?.page_path).toHaveLength(1000);
+    expect(metric?.page_name).toHaveLength(200);
+    expect(metric?.error_message).toHaveLength(2000);
+    expect(metric?.error_file).toHaveLength(500);
+    expect(metric?.error_stack).toHaveLength(20_000);
+    expect([metric?.error_line, metric?.error_col]).toEqual([0, 0]);
+    const told = Object.entries(metric?.page_query ?? {});
+    expect(told).toHaveLength(30);
+    expect(told[0]?.map((text) => text.length)).toEqual([60, 300]);
   });
 
   test("holds no secrets of the address", () => {

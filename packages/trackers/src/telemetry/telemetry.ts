@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { PageSignals, Warn } from "../page.ts";
 import { everyPeriod } from "../period.ts";
 import { newUuid } from "../visitor/uuid.ts";
-import { type MetricName, type Rating, rateMetric } from "./rate-metric.ts";
+import { METRIC_MAX, type MetricName, type Rating, rateMetric } from "./rate-metric.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
 /** As many measurements are sent at once, and never more, except when the page is hidden. */
@@ -10,6 +10,30 @@ export const TELEMETRY_BATCH = 20;
 
 /** Milliseconds between two posts of measurements. */
 export const TELEMETRY_PERIOD = 30_000;
+
+/** Most characters of the texts of a measurement; longer ones are cut. */
+export const TELEMETRY_TEXT_MAX = {
+  page_path: 1000,
+  page_name: 200,
+  user_agent: 500,
+  error_message: 2000,
+  error_file: 500,
+  error_stack: 20_000,
+} as const;
+
+/** How people come to a page, in the words of the web vitals. */
+export const NAVIGATION_TYPES = [
+  "navigate",
+  "reload",
+  "back-forward",
+  "back-forward-cache",
+  "prerender",
+  "restore",
+  "soft-navigation",
+] as const;
+
+/** How people came to a page. */
+export type NavigationType = (typeof NAVIGATION_TYPES)[number];
 
 /** Where a measurement was made. */
 export interface PageContext {
@@ -32,8 +56,7 @@ export interface TelemetryMetric {
   readonly delta: number;
   /** Tells measurements of the same name apart. */
   readonly id: string;
-  /** How people came to the page: `navigate`, `reload`, `back-forward` … */
-  readonly navigation_type: string;
+  readonly navigation_type: NavigationType;
   readonly page_path: string;
   readonly page_name: string;
   readonly page_params: Readonly<Record<string, string>>;
@@ -71,7 +94,7 @@ export interface Measurement {
   readonly value: number;
   readonly delta?: number | undefined;
   readonly id?: string | undefined;
-  readonly navigation_type?: string | undefined;
+  readonly navigation_type?: NavigationType | undefined;
 }
 
 /** An error of a script. */
@@ -92,7 +115,7 @@ export interface TelemetryOptions {
   /** What is known of the browser. */
   readonly session: () => Omit<TelemetrySession, "timestamp">;
   /** How people came to the page; `navigate` when left out. */
-  readonly navigationType?: string;
+  readonly navigationType?: NavigationType;
   /** Posts measurements; rejects when they did not arrive: they are lost then. */
   readonly send: (body: TelemetryBody) => Promise<void>;
   /** Hands measurements to the browser, to be posted when the page is hidden; false when it does not take them. */
@@ -125,9 +148,17 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   const { clock, page, context, session, navigationType = "navigate", warn } = options;
   let waiting: TelemetryMetric[] = [];
 
+  function sessionNow(): TelemetrySession {
+    const { user_agent, ...rest } = session();
+    return {
+      ...rest,
+      user_agent: user_agent.slice(0, TELEMETRY_TEXT_MAX.user_agent),
+      timestamp: Math.round(clock.date()),
+    };
+  }
   function take(): TelemetryBody | null {
     if (waiting.length === 0) return null;
-    const body = { metrics: waiting, session_info: { ...session(), timestamp: Math.round(clock.date()) } };
+    const body = { metrics: waiting, session_info: sessionNow() };
     waiting = [];
     return body;
   }
@@ -155,8 +186,8 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     const { path, name, params = {}, query = "" } = context();
     waiting.push({
       ...metric,
-      page_path: path,
-      page_name: name,
+      page_path: path.replace(/[?#].*$/, "").slice(0, TELEMETRY_TEXT_MAX.page_path),
+      page_name: name.slice(0, TELEMETRY_TEXT_MAX.page_name),
       page_params: withoutSecrets(params),
       page_query: withoutSecrets(new URLSearchParams(query)),
       timestamp: Math.round(clock.date()),
@@ -168,7 +199,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   return {
     measure({ name, value, delta = value, id = newUuid(), navigation_type = navigationType }) {
       const rating = rateMetric(name, value);
-      if (rating === null || !Number.isFinite(delta)) {
+      if (rating === null || !(Math.abs(delta) <= METRIC_MAX)) {
         warn("No measurement", { name, value, delta });
         return false;
       }
@@ -183,11 +214,11 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
         delta: 1,
         id: newUuid(),
         navigation_type: navigationType,
-        error_message: message,
-        error_file: file,
-        error_line: line,
-        error_col: col,
-        error_stack: stack,
+        error_message: message.slice(0, TELEMETRY_TEXT_MAX.error_message),
+        error_file: file.slice(0, TELEMETRY_TEXT_MAX.error_file),
+        error_line: placeOf(line),
+        error_col: placeOf(col),
+        error_stack: stack.slice(0, TELEMETRY_TEXT_MAX.error_stack),
       });
     },
     stop() {
@@ -197,3 +228,11 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     },
   };
 }
+
+/** A line or column as browsers tell it; 0 when they do not know. */
+function placeOf(number: number): number {
+  return Number.isSafeInteger(number) && number > 0 ? Math.min(number, PLACE_MAX) : 0;
+}
+
+/** Largest line or column that is told. */
+const PLACE_MAX = 100_000_000;

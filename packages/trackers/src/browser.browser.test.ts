@@ -1,0 +1,229 @@
+import { createHash } from "node:crypto";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+interface Stat {
+  readonly t: string;
+  readonly i: number;
+  readonly v: number;
+  readonly s: number;
+}
+
+let server: CountingServer;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  server = await startCountingServer();
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  server.posts.length = 0;
+  server.status = 204;
+  context = await browser.newContext({ viewport: { width: 400, height: 800 } });
+});
+afterEach(() => context.close());
+
+/** Opens the page and waits until it counts. */
+async function open(): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${server.base}/diaries?sort=new&token=s3cret`);
+  await page.waitForSelector("html[data-counting]", { state: "attached" });
+  return page;
+}
+
+const postsTo = (path: string) => server.posts.filter((post) => post.path === path);
+/** Sums of all impressions that arrived. */
+function impressions() {
+  const sums: Record<string, { views: number; seconds: number }> = {};
+  for (const { body } of postsTo("/api/stat")) {
+    for (const { t, i, v, s } of body.stat as Stat[]) {
+      const sum = sums[`${t} ${i}`] ?? { views: 0, seconds: 0 };
+      sums[`${t} ${i}`] = { views: sum.views + v, seconds: sum.seconds + s };
+    }
+  }
+  return sums;
+}
+const arrived = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Says to the page that its tab goes to the back or comes to the front, as the browser would. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "visibilityState", {
+      value: hidden ? "hidden" : "visible",
+      configurable: true,
+    });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, isHidden);
+}
+
+test("what was scrolled through is counted once, and what was not, never", async () => {
+  const page = await open();
+  await wait(400);
+  await page.evaluate(() => scrollTo(0, 1900));
+  await wait(600);
+  await page.evaluate(() => scrollTo(0, 900));
+  await arrived(() => expect(Object.keys(impressions()).sort()).toEqual(["diary 1", "video 2"]));
+  const { "diary 1": first, "video 2": second } = impressions();
+  expect([first?.views, second?.views]).toEqual([1, 1]);
+  expect(second?.seconds).toBeGreaterThanOrEqual(0.5);
+  expect(second?.seconds).toBeLessThan(3);
+  const [{ headers }] = postsTo("/api/stat") as [(typeof server.posts)[number]];
+  for (const name of ["x-guest", "x-uniq-device", "x-uniq-session"])
+    expect(headers[name]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await page.evaluate(() => localStorage.getItem("impressions"))).toBeNull();
+});
+
+test("an element larger than the window counts when it fills half of it", async () => {
+  const page = await open();
+  // It begins at 4400: at 3900 the window ends at 4700 and shows 300 px of it, at 4400 it fills the window.
+  await page.evaluate(() => scrollTo(0, 3900));
+  await wait(500);
+  expect(await page.evaluate(() => localStorage.getItem("impressions") ?? "")).not.toContain('"id":3');
+  await page.evaluate(() => scrollTo(0, 5000));
+  await wait(500);
+  await page.evaluate(() => scrollTo(0, 0));
+  await arrived(() => expect(impressions()["diary 3"]?.views).toBe(1));
+  expect(impressions()["diary 3"]?.seconds).toBeLessThan(3);
+});
+
+test("time in a hidden tab is not counted", async () => {
+  const page = await open();
+  await wait(300);
+  await setHidden(page, true);
+  await wait(3000);
+  await setHidden(page, false);
+  await wait(300);
+  await page.evaluate(() => scrollTo(0, 1000));
+  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
+  expect(impressions()["diary 1"]?.seconds).toBeGreaterThanOrEqual(0.5);
+  expect(impressions()["diary 1"]?.seconds).toBeLessThan(2.5);
+});
+
+test("what a page has counted when it is left is sent by the next one", async () => {
+  const page = await open();
+  await wait(400);
+  await page.goto(`${server.base}/empty`);
+  await wait(300);
+  expect(impressions()).toEqual({});
+  const kept = await page.evaluate(() => localStorage.getItem("impressions"));
+  expect(JSON.parse(kept ?? "[]")).toMatchObject([{ type: "diary", id: 1, views: 1 }]);
+  await open();
+  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
+});
+
+test("a reload is a new view, and nothing is lost or counted twice", async () => {
+  const page = await open();
+  await wait(300);
+  await page.reload();
+  await page.waitForSelector("html[data-counting]", { state: "attached" });
+  await wait(300);
+  await page.evaluate(() => scrollTo(0, 1000));
+  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(2));
+  await wait(5500);
+  expect(impressions()["diary 1"]?.views).toBe(2);
+});
+
+test("two tabs send what both have counted, once", async () => {
+  const [one, two] = [await open(), await open()];
+  await wait(300);
+  for (const tab of [one, two]) await tab.evaluate(() => scrollTo(0, 1000));
+  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(2));
+  await wait(5500);
+  expect(impressions()["diary 1"]?.views).toBe(2);
+});
+
+test("what the server did not take is kept, and goes with the next post", async () => {
+  server.status = 503;
+  const page = await open();
+  await wait(300);
+  await page.evaluate(() => scrollTo(0, 1000));
+  await arrived(() => expect(postsTo("/api/stat").length).toBeGreaterThan(0));
+  expect(await page.evaluate(() => localStorage.getItem("impressions"))).toContain('"id":1');
+  server.posts.length = 0;
+  server.status = 204;
+  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
+});
+
+test("ads are counted when they are seen and clicked, signed, and told when the page is left", async () => {
+  const page = await open();
+  await page.click("h1");
+  await page.click("h1");
+  await page.goto(`${server.base}/empty`);
+  await arrived(() => expect(postsTo("/api/adv/stat")).toHaveLength(1));
+  const [{ headers, body }] = postsTo("/api/adv/stat") as [(typeof server.posts)[number]];
+  const records = body.stat as { i: number; a: string; h: string }[];
+  expect(records.map(({ i, a }) => [i, a])).toEqual([
+    [7, "view"],
+    [7, "click"],
+    [7, "click"],
+  ]);
+  const guest = String(headers["x-guest"]);
+  const h = createHash("sha256").update(`${guest}:7:box:home:view`).digest("hex").slice(0, 16);
+  expect(records[0]?.h).toBe(h);
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === "guest")).toMatchObject({
+    value: guest,
+    path: "/",
+    sameSite: "Lax",
+  });
+});
+
+test("measurements go as beacons when the page is hidden, each once, web vitals among them", async () => {
+  const page = await open();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("No leaf");
+    });
+    void Promise.reject(new Error("No stem"));
+  });
+  await page.click("h1");
+  await wait(500);
+  expect(postsTo("/api/telemetry/vitals")).toEqual([]);
+  await page.goto(`${server.base}/empty`);
+  await arrived(() => expect(postsTo("/api/telemetry/vitals").length).toBeGreaterThan(0));
+  await wait(500);
+  const bodies = postsTo("/api/telemetry/vitals").map(({ body }) => body);
+  const metrics = bodies.flatMap((body) => body.metrics as Record<string, unknown>[]);
+  expect(new Set(metrics.map(({ id }) => id)).size).toBe(metrics.length);
+  const names = metrics.map(({ name }) => name);
+  for (const name of ["hydration", "TTFB", "FCP", "LCP", "CLS"]) expect(names).toContain(name);
+  const errors = metrics.filter(({ name }) => name === "error").map((metric) => metric.error_message);
+  expect(errors.sort()).toEqual(["No stem", "Uncaught Error: No leaf"]);
+  for (const metric of metrics) {
+    expect(metric).toMatchObject({ page_path: "/diaries", page_query: { sort: "new" } });
+    expect(metric.value).toBeGreaterThanOrEqual(0);
+  }
+  expect(bodies[0]?.session_info).toMatchObject({ user_agent: expect.stringContaining("Chrome") });
+});
+
+test("a browser that keeps nothing counts as long as the page lives", async () => {
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+    Object.defineProperty(window, "sessionStorage", { get: refuse });
+  });
+  const page = await open();
+  await wait(300);
+  await page.evaluate(() => scrollTo(0, 1000));
+  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
+  expect(postsTo("/api/stat")[0]?.headers["x-uniq-device"]).toMatch(/^[0-9a-f-]{36}$/);
+});
