@@ -3,6 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../db/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { invalid, notFound } from "../../http/problem.ts";
+import { countedTable } from "../counted-table.ts";
 import { textLang } from "../text-lang.ts";
 import { findTarget, type Target } from "./find-target.ts";
 import { presentComment } from "./present.ts";
@@ -38,19 +39,14 @@ export const createComment = defineOperation(
   },
 );
 
-/** Kinds whose rows carry the number of their comments. */
-const COUNTED = new Set(["diary", "week", "photo"]);
-
 function counters(target: Target, parentId: number | null): RawBuilder<unknown>[] {
   const updates: RawBuilder<unknown>[] = [];
   if (parentId !== null) {
     updates.push(sql`update comment set cnt_childs = cnt_childs + 1 where id = ${parentId}`);
   }
-  if (COUNTED.has(target.type)) {
-    updates.push(
-      sql`update ${sql.table(target.type)} set cnt_comments = cnt_comments + 1 where id = ${target.id}`,
-    );
-  }
+  updates.push(
+    sql`update ${sql.table(countedTable(target.type))} set cnt_comments = cnt_comments + 1 where id = ${target.id}`,
+  );
   return updates;
 }
 

@@ -31,7 +31,7 @@ export interface EquipmentSummary {
 
 /**
  * Replaces a diary's equipment. Rows that come with their id keep it; what is left out goes. The numbers of
- * diaries of brands, products and strains follow.
+ * diaries and harvests of brands, products and strains follow.
  *
  * @throws 422 `required` for a row without name and product, `unknown_reference` for a product, brand or row
  *   that is not there
@@ -148,8 +148,11 @@ async function writeRecords(
     if (more.length + fewer.length === 0) continue;
     await sql`
       update ${sql.table(table)}
-      set cnt_diaries = greatest(0, cnt_diaries + case when id = any(${more}::bigint[]) then 1 else -1 end)
-      where id = any(${[...more, ...fewer]}::bigint[])`.execute(trx);
+      set cnt_diaries = greatest(0, cnt_diaries + step.n),
+        cnt_harvests = greatest(0, cnt_harvests + case when diary.is_harvest then step.n else 0 end)
+      from diary, (
+        select unnest(${more}::bigint[]) as id, 1 as n union all select unnest(${fewer}::bigint[]), -1) step
+      where diary.id = ${diaryId} and ${sql.table(table)}.id = step.id`.execute(trx);
   }
 }
 

@@ -10,6 +10,7 @@ import { nextCopy } from "./create-diary.ts";
 import { type OpenDiary, openDiary } from "./open-diary.ts";
 import { readWholeDiary } from "./read-whole-diary.ts";
 import { saveEquipment } from "./save-equipment.ts";
+import { saveHarvestReviews } from "./save-harvest-reviews.ts";
 
 export const updateDiary = defineOperation("updateDiary", async ({ params, body, user, transaction }) => ({
   status: 200,
@@ -50,6 +51,8 @@ export async function changeDiary(
   if (change.items_equip) {
     const { type_light } = await saveEquipment(tx, diary.id, change.items_equip);
     columns.push(sql`type_light = ${type_light}::smallint[]`);
+    // Another seed means that the harvest spoke of another one.
+    await saveHarvestReviews(tx, diary.id);
   }
   columns.push(sql`version = version + 1`);
   await sql`update diary set ${sql.join(columns)} where id = ${diary.id}`.execute(tx);

@@ -1,14 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import type { Target, TargetType } from "../comments/find-target.ts";
-
-/** Kinds whose rows carry the number of their likes; of the others the likes are counted. */
-const COUNTED: Partial<Record<TargetType, string>> = {
-  diary: "diary",
-  week: "week",
-  photo: "photo",
-  comment: "comment",
-};
+import type { Target } from "../comments/find-target.ts";
+import { countedTable } from "../counted-table.ts";
 
 /** Likes the target for the grower. Doing so again changes nothing, and two at once count once. */
 export function addLike(trx: QueryExecutorProvider, target: Target, userId: number) {
@@ -42,18 +35,15 @@ async function changeLike(
   step: 1 | -1,
   change: RawBuilder<unknown>,
 ): Promise<Schema<"LikeState">> {
-  const table = COUNTED[type];
-  const number = table
-    ? sql`update ${sql.table(table)} set cnt_likes = greatest(0, cnt_likes + ${step} * (select count(*) from changed)::int)
-        where id = ${id} returning cnt_likes`
-    : sql`select (select count(*) from likes where type = ${type} and content_id = ${id})::int
-        + ${step} * (select count(*) from changed)::int as cnt_likes`;
   const { rows } = await sql<{ cnt_likes: number }>`
     with changed as (${change}),
     told as (
       insert into event (type, user_id, content_type, content_id, diary_id)
       select ${step === 1 ? "like.add" : "like.remove"}, ${userId}, ${type}, ${id}, ${diary_id} from changed),
-    counted as (${number})
+    counted as (
+      update ${sql.table(countedTable(type))}
+      set cnt_likes = greatest(0, cnt_likes + ${step} * (select count(*) from changed)::int)
+      where id = ${id} returning cnt_likes)
     select cnt_likes from counted`.execute(trx);
   return { is_like: step === 1, cnt_likes: rows[0]?.cnt_likes ?? 0 };
 }
