@@ -80,6 +80,12 @@ describe("an address", () => {
     ["GET /users/{id}/settings/{section}", 4, "notifications"],
     ["DELETE /users/{id}/notifications-g/{n}", 4, "groups"],
     ["DELETE /users/{id}/notifications-g/groups/{group}", 5, "read"],
+    ["PATCH /chats/{id}", 2, "common"],
+    ["GET /chats/{id}/users", 2, "address"],
+    ["DELETE /brands-manager/banners/{id}", 3, "statistic"],
+    ["DELETE /brands-manager/newsletters/{id}", 3, "chart"],
+    ["GET /brands-manager/banners/edit/{type}/{id}", 4, "sidebar"],
+    ["POST /adv/{type}/{action}/{id}", 2, "button"],
     ["GET /diaries/{id}", 2, "total"],
     ["GET /problems/{id}", 2, "diary"],
     ["PATCH /comments/{commentId}", 2, "by-link"],
@@ -96,6 +102,19 @@ describe("an address", () => {
     const id = route("GET /users/{id}").steps[2] ?? "";
     for (const word of ["7", "tessellate", "livesearcher", "liveSearch"])
       expect(takes(id, word), word).toBe(true);
+  });
+});
+
+describe("an editor of the portal", () => {
+  test.each([
+    ["GET /brands-manager/products/edit/{id}", 4],
+    ["GET /brands-manager/schemes/edit/{id}", 4],
+    ["GET /brands-manager/banners/edit/{type}/{id}", 5],
+    ["DELETE /brands-manager/products/{id}", 3],
+  ])("at %s takes an id or the word new", (name, position) => {
+    const id = route(name).steps[position] ?? "";
+    for (const word of ["51", "new"]) expect(takes(id, word), word).toBe(true);
+    for (const word of ["0", "-1", "news", "51-base", "edit"]) expect(takes(id, word), word).toBe(false);
   });
 });
 
