@@ -46,6 +46,7 @@ export function requestChecks(id: OperationId): RequestChecks {
   const inPath = compile(forText, parametersSchema(parameters, "path"));
   const inQuery = compile(forText, parametersSchema(parameters, "query"));
   const inHeaders = compile(forText, parametersSchema(parameters, "header"));
+  const queryNames = parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
   const hasHeaders = parameters.some((parameter) => parameter.in === "header");
   const inBody = body === null ? null : compile(forBodies, body);
   return {
@@ -54,7 +55,7 @@ export function requestChecks(id: OperationId): RequestChecks {
     },
     query(value) {
       check(inQuery, value);
-      checkTexts(value);
+      checkTexts(named(value, queryNames));
     },
     headers(value) {
       // Coercion writes into what it checks, and the request's own headers stay as they came.
@@ -84,6 +85,12 @@ function check(validate: ValidateFunction, value: unknown): void {
 function checkTexts(value: unknown): void {
   const problems = unstorableTexts(value);
   if (problems.length > 0) throw invalid(problems.slice(0, MOST_PROBLEMS));
+}
+
+/** Of what stands in an address only that which the operation reads. */
+function named(value: unknown, names: readonly string[]): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
 }
 
 function parametersSchema(parameters: readonly Parameter[], place: Parameter["in"]): JsonSchema {

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import { type FastifyInstance, type FastifyReply, fastify, LogController } from "fastify";
+import { serveDocs } from "../docs/serve-docs.ts";
 import { outboxRoutes } from "../mail/outbox-routes.ts";
 import { findUndrawnPhoto } from "../media/find-undrawn-photo.ts";
 import { serveMedia } from "../media/serve-media.ts";
@@ -71,6 +72,7 @@ export async function createServer({
   applyBackPressure(server, database.pool);
   serveMetrics(server, database.pool);
   serveHealth(server, database);
+  serveDocs(server);
   serveMedia(server, { store: media.store, findUndrawn: findUndrawnPhoto(database.db) });
   if (config.isLocal && config.mail.smtpUrl === undefined) {
     await server.register(async (development) => {

@@ -1,0 +1,97 @@
+import { type OperationId, operationTable } from "@grow/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type TestApi, testApi } from "../testing/test-api.ts";
+import { selfContained } from "./self-contained.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+const ids = Object.keys(operationTable) as OperationId[];
+const get = (url: string, headers: Record<string, string> = {}) => api.server.inject({ url, headers });
+
+/** Addresses that a page or a style sheet would fetch. */
+function fetched(text: string): string[] {
+  const places = [
+    ...text.matchAll(/\s(?:src|spec-url)="([^"]*)"/g),
+    ...text.matchAll(/<link[^>]*\shref="([^"]*)"/g),
+    ...text.matchAll(/url\(["']?([^"')]*)/g),
+    ...text.matchAll(/@import\s+["']([^"']*)/g),
+  ];
+  return places.map(([, address = ""]) => address);
+}
+
+describe("the reference", () => {
+  test("is a page of our own, and everything on it comes from here", async () => {
+    const page = await get("/docs");
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const addresses = fetched(page.payload).filter((address) => address !== "data:,");
+    expect(addresses.sort()).toEqual(["/docs/docs.css", "/docs/openapi.json", "/docs/redoc.js"]);
+    for (const address of addresses) {
+      const part = await get(address);
+      expect([part.statusCode, part.headers["x-content-type-options"]], address).toEqual([200, "nosniff"]);
+      if (address.endsWith(".css")) expect(fetched(part.payload)).toEqual([]);
+    }
+  });
+
+  test("has no script and no style in the page itself", async () => {
+    const { payload } = await get("/docs");
+    expect(payload).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
+  });
+
+  test("lets nothing foreign in and nothing written in the page run", async () => {
+    const policy = String((await get("/docs")).headers["content-security-policy"]);
+    const rules = new Map(
+      policy.split("; ").map((rule): [string, string[]] => {
+        const [name = "", ...sources] = rule.split(" ");
+        return [name, sources];
+      }),
+    );
+    expect(rules.get("default-src")).toEqual(["'none'"]);
+    expect(rules.get("script-src")).toEqual(["'self'"]);
+    expect(rules.get("connect-src")).toEqual(["'self'"]);
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe|blob:/);
+    // The only text that may stand in a style element is the empty one.
+    const empty = Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array())).toString("base64");
+    expect(rules.get("style-src")).toEqual(["'self'", `'sha256-${empty}'`]);
+  });
+
+  test("carries every operation, with scripts and without", async () => {
+    const page = await get("/docs");
+    const document = (await get("/docs/openapi.json")).json();
+    for (const id of ids) {
+      const { method, path } = operationTable[id];
+      expect(document.paths[path][method.toLowerCase()].operationId).toBe(id);
+      expect(page.payload).toContain(`<code>${method} /api${path}</code> ${id}</li>`);
+    }
+  });
+
+  test("is sent once to who keeps it", async () => {
+    const { headers } = await get("/docs/redoc.js");
+    const again = await get("/docs/redoc.js", { "if-none-match": String(headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, ""]);
+  });
+
+  test("shows no other file", async () => {
+    for (const url of ["/docs/index.html", "/docs/../package.json", "/docs/%2e%2e/package.json"]) {
+      expect((await get(url)).statusCode, url).toBe(404);
+    }
+  });
+});
+
+describe("the program that draws it", () => {
+  test("does not fetch what its makers put there, and writes no style sheet", async () => {
+    const { payload } = await get("/docs/redoc.js");
+    expect(payload).not.toMatch(/cdn\.redoc|fonts\.g|"\.ps\{/);
+    expect((await get("/docs/docs.css")).payload).toContain(".ps{");
+  });
+
+  test("is looked at again when it is not as it was", () => {
+    expect(() => selfContained('const style = ".ps{color:red}"')).toThrow(/1 style sheets and 0 pictures/);
+    const known = 'a(".ps{color:red}");b("https://cdn.redoc.ly/redoc/logo-mini.svg")';
+    expect(selfContained(known)).toEqual({ script: 'a("");b("data:,")', style: ".ps{color:red}" });
+  });
+});

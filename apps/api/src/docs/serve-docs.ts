@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import bundle from "@grow/contract/bundle" with { type: "json" };
+import type { FastifyInstance } from "fastify";
+
+/** Beside the built server; beside the sources, where `generate` puts it. */
+const FOLDERS = ["./docs/", "../../generated/docs/"];
+
+const FILES = {
+  "/docs": ["index.html", "text/html; charset=utf-8"],
+  "/docs/docs.css": ["docs.css", "text/css; charset=utf-8"],
+  "/docs/redoc.js": ["redoc.js", "text/javascript; charset=utf-8"],
+  "/docs/redoc.standalone.js.LICENSE.txt": ["redoc.standalone.js.LICENSE.txt", "text/plain; charset=utf-8"],
+} as const;
+
+/**
+ * As strict as that of the sites. Redoc fills a style sheet rule by rule, which is allowed, but first puts an empty one into the page:
+ * the hash is that of the empty text, and nothing else may be written there.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+interface Served {
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** `GET /docs`: the reference of the api, drawn from the contract, with all that it needs. */
+export function serveDocs(server: FastifyInstance): void {
+  // Read when first asked for: a server that nobody asks keeps nothing of it.
+  const kept = new Map<string, Promise<Served>>();
+  const serve = (url: string, type: string, read: () => Promise<Buffer>) => {
+    server.get(url, async (request, reply) => {
+      let file = kept.get(url);
+      if (file === undefined) {
+        file = read().then((bytes) => ({ type, bytes, etag: etagOf(bytes) }));
+        kept.set(url, file);
+      }
+      const { bytes, etag } = await file;
+      reply
+        .header("content-security-policy", POLICY)
+        .header("referrer-policy", "no-referrer")
+        .header("cache-control", "no-cache")
+        .header("etag", etag);
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      return reply.type(type).send(bytes);
+    });
+  };
+  for (const [url, [name, type]] of Object.entries(FILES)) serve(url, type, () => readFile(docsFile(name)));
+  serve("/docs/openapi.json", "application/json; charset=utf-8", async () =>
+    Buffer.from(JSON.stringify(bundle)),
+  );
+}
+
+function docsFile(name: string): string {
+  const places = FOLDERS.map((folder) => fileURLToPath(new URL(folder + name, import.meta.url)));
+  const found = places.find(existsSync);
+  if (found === undefined) throw new Error(`The reference is not there: run generate. ${name} is missing.`);
+  return found;
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+}
