@@ -95,6 +95,7 @@ export * from "./phase/phase-icon.tsx";
 export * from "./phase/phase-tag.tsx";
 export * from "./photo/photo.tsx";
 export * from "./photo-uploader/photo-uploader.tsx";
+export * from "./photo-uploader/uploader-props.ts";
 export * from "./popover/popover.tsx";
 export * from "./rating/rating-input.tsx";
 export * from "./readings/big-figures.tsx";

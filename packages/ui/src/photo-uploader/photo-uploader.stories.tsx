@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
-import { PhotoUploader, type UploaderWords, type UploadItem } from "./photo-uploader.tsx";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PhotoUploader } from "./photo-uploader.tsx";
+import type { UploaderWords, UploadItem } from "./uploader-props.ts";
 
 const meta: Meta = { title: "Media/Photo uploader" };
 export default meta;
@@ -19,6 +20,7 @@ const words: UploaderWords = {
   moveAfter: "Move after",
   describe: "Describe this photo",
   remove: "Remove photo",
+  moved: (number, total) => `Now photo ${number} of ${total}`,
   uploading: (name) => `Uploading ${name}`,
   photo: (number) => `Photo ${number}`,
 };
@@ -30,6 +32,7 @@ const german: UploaderWords = {
   cover: "Titelbild",
   tryAgain: "Erneut versuchen",
   remove: "Foto entfernen",
+  moved: (number, total) => `Jetzt Foto ${number} von ${total}`,
 };
 
 const start: readonly UploadItem[] = [
@@ -47,6 +50,8 @@ const start: readonly UploadItem[] = [
   { id: "e", name: "canopy.heic", state: "failed", reason: "Server responded with an error" },
 ];
 
+const retry = fn();
+
 function Uploader({ text }: { text: UploaderWords }) {
   const [items, setItems] = useState(start);
   const [cover, setCover] = useState("a");
@@ -59,7 +64,7 @@ function Uploader({ text }: { text: UploaderWords }) {
       coverId={cover}
       announcement="2 of 5 photos uploaded"
       onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
-      onRetry={() => {}}
+      onRetry={retry}
       onRotate={(id) =>
         setItems(items.map((item) => (item.id === id ? { ...item, turns: 1 as const } : item)))
       }
@@ -76,20 +81,39 @@ function Uploader({ text }: { text: UploaderWords }) {
 
 export const States: Story = { render: () => <Uploader text={words} /> };
 
-export const MovedByKeyboard: Story = {
+export const ByKeyboard: Story = {
   render: () => <Uploader text={words} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const menu = canvasElement.querySelector<HTMLElement>('summary[aria-label="Actions for photo 1"]');
-    menu?.focus();
-    await userEvent.keyboard("{ArrowDown}");
-    const moveAfter = canvas
-      .getAllByRole("button", { name: "Move after" })
-      .find((button) => button.closest("details")?.open);
-    moveAfter?.focus();
+    const summary = (number: number) =>
+      canvasElement.querySelector<HTMLElement>(`summary[aria-label="Actions for photo ${number}"]`);
+    /** Opens the menu of a photo by key and presses one of its rows. */
+    const choose = async (number: number, row: string) => {
+      summary(number)?.focus();
+      await userEvent.keyboard("{ArrowDown}");
+      canvas
+        .getAllByRole("button", { name: row })
+        .find((button) => button.closest("details")?.open)
+        ?.focus();
+      await userEvent.keyboard("{Enter}");
+    };
+    const order = () => canvas.getAllByRole("img").map((image) => image.getAttribute("alt"));
+
+    await choose(1, "Move after");
+    await expect(order().slice(0, 2)).toEqual(["Photo 1", "The whole plant in the tent"]);
+    await expect(summary(2)).toHaveFocus();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Now photo 2 of 5");
+    // It still is the cover, until another is made one.
+    await expect(canvas.getByText("Cover").closest("li")).toBe(summary(2)?.closest("li"));
+    await choose(1, "Make cover");
+    await expect(canvas.getByText("Cover").closest("li")).toBe(summary(1)?.closest("li"));
+    await choose(2, "Rotate");
+    await expect(canvas.getByAltText("The whole plant in the tent")).toHaveStyle({ rotate: "90deg" });
+    canvas.getByRole("button", { name: "Try again" }).focus();
     await userEvent.keyboard("{Enter}");
-    const photos = canvas.getAllByRole("img").map((image) => image.getAttribute("alt"));
-    await expect(photos.slice(0, 2)).toEqual(["Photo 1", "The whole plant in the tent"]);
+    await expect(retry).toHaveBeenCalledWith("e");
+    await choose(4, "Remove photo");
+    await expect(canvas.queryByText("Waiting")).toBeNull();
   },
 };
 

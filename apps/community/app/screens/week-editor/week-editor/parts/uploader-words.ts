@@ -21,6 +21,8 @@ export function uploaderWords(i18n: I18n): UploaderWords {
     moveAfter: i18n._(msg({ id: "weekEditor.photos.moveAfter", message: "Move after" })),
     describe: i18n._(msg({ id: "weekEditor.photos.describe", message: "Say what it shows" })),
     remove: i18n._(msg({ id: "weekEditor.photos.remove", message: "Remove" })),
+    moved: (number, total) =>
+      i18n._(msg({ id: "weekEditor.photos.moved", message: `Now photo ${{ number }} of ${{ total }}` })),
     uploading: (name) => i18n._(msg({ id: "weekEditor.photos.uploading", message: `Uploading ${{ name }}` })),
     photo: (number) => i18n._(msg({ id: "weekEditor.photos.photo", message: `Photo ${{ number }}` })),
   };
