@@ -6,7 +6,8 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   fixedExtension: false,
-  // The contract is private: its types go into ours. Eager, or the compiler does not see that package's sources.
+  // The contract is private: its types go into ours, and of the domain the rule of repeating. Eager, or the compiler does
+  // not see the sources of those packages.
   dts: { eager: true },
-  deps: { alwaysBundle: ["@grow/contract"] },
+  deps: { alwaysBundle: ["@grow/contract", "@grow/domain"] },
 });

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ApiError, createApiClient, createUploader, type Detail, newIdempotencyKey } from "./index.ts";
-import { cut, empty, failure, json, type LocalServer, startLocalServer } from "./testing/local-server.ts";
+import {
+  cut,
+  empty,
+  failure,
+  json,
+  type LocalServer,
+  silent,
+  startLocalServer,
+} from "./testing/local-server.ts";
 
 let server: LocalServer;
 beforeAll(async () => {
@@ -259,13 +267,30 @@ describe("an upload without XMLHttpRequest", () => {
     await uploads.close();
   });
 
-  test.each([400, 404, 413, 500, 503])("answered with %i fails with the fixed text, once", async (status) => {
-    server.answer(failure(status, "internal"));
-    const error = await errorOf(
-      createUploader({ base: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
-    );
-    expect(error).toMatchObject({ status, message: "Server responded with an error" });
-    expect(error.has("internal")).toBe(true);
+  test.each([300, 400, 404, 413, 500, 503])(
+    "answered with %i fails with the fixed text, once",
+    async (status) => {
+      server.answer(failure(status, "internal"));
+      const error = await errorOf(
+        createUploader({ base: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
+      );
+      expect(error).toMatchObject({ status, message: "Server responded with an error" });
+      expect(error.has("internal")).toBe(true);
+      expect(server.arrivals).toHaveLength(1);
+    },
+  );
+
+  test.each([200, 204])("answered with %i succeeds", async (status) => {
+    server.answer((response) => response.writeHead(status).end());
+    const upload = createUploader({ base: server.base });
+    expect(await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } })).toMatchObject({ status });
+  });
+
+  test("that takes longer than it may is a network error", async () => {
+    server.answer(silent);
+    const upload = createUploader({ base: server.base });
+    const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 100 });
+    expect(await errorOf(call)).toMatchObject({ status: 0, message: "Network error" });
     expect(server.arrivals).toHaveLength(1);
   });
 

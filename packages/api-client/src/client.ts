@@ -37,17 +37,22 @@ interface CheckedOperation {
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const transport = createFetchClient<CheckedPaths>({ fetch: withRetry(send) });
+  const transport = createFetchClient<CheckedPaths>({ fetch: send });
 
   async function call(method: Method, path: string, init: CheckedInit = {}): Promise<ApiAnswer<unknown>> {
     try {
-      const { response, error } = await transport.request(method, path, {
-        ...requestOf(options, init),
-        baseUrl: baseOf(options, path),
-        parseAs: "stream",
+      const { response, error, text } = await withRetry(method, init.signal, async () => {
+        const answered = await transport.request(method, path, {
+          ...requestOf(options, init),
+          baseUrl: baseOf(options, path),
+          parseAs: "stream",
+        });
+        // Read here, so that an answer that breaks off in the middle is a failure of the network as well.
+        const body = answered.response.ok && answered.response.status !== 204;
+        return { ...answered, text: body ? await answered.response.text() : "" };
       });
       if (!response.ok) throw failureOf(response, error, options);
-      const { data, details } = openEnvelope(await bodyOf(response));
+      const { data, details } = openEnvelope(bodyOf(text, response.status));
       if (details.length > 0) options.onDetails?.(details);
       return { data, details, status: response.status };
     } catch (cause) {
@@ -75,13 +80,12 @@ function requestOf(options: ApiClientOptions, init: CheckedInit) {
   return { ...rest, headers: { ...commonHeaders(options), ...key, ...headers } };
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = response.status === 204 ? "" : await response.text();
+function bodyOf(text: string, status: number): unknown {
   if (text === "") return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError({ status: response.status, message: "The answer is not JSON", cause });
+    throw new ApiError({ status, message: "The answer is not JSON", cause });
   }
 }
 

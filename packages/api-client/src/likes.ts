@@ -1,20 +1,18 @@
 import type { components } from "@grow/contract";
 import type { ApiAnswer, ApiClient } from "./call-types.ts";
+import { type Content, contentOf } from "./content.ts";
 
 type LikeState = components["schemas"]["LikeState"];
 
 /** Anything that can be liked. */
 export type LikeType = components["schemas"]["LikeType"];
 
-/** A thing named by its type and id, as lists and pages carry it. */
-export interface Content<Type extends string> {
-  readonly type: Type;
-  readonly id: number;
-}
-
 /**
  * Likes a thing or takes the like back. Both can be said twice without harm.
- * @param liked what the reader wants, not what stands now
+ *
+ * @param liked - what the reader wants, not what stands now
+ * @returns whether it is liked now, and how often by all
+ * @throws ApiError when the call fails; RangeError for an id that is no whole number from 1 on
  * @example await setLike(api, true, "diary", 12)
  * @example await setLike(api, false, { type: "comment", id: 70 })
  */
@@ -29,13 +27,12 @@ export function setLike(
   type: LikeType,
   id: number,
 ): Promise<ApiAnswer<LikeState>>;
-export function setLike(
+export async function setLike(
   api: ApiClient,
   liked: boolean,
   target: LikeType | Content<LikeType>,
   targetId?: number,
 ): Promise<ApiAnswer<LikeState>> {
-  const { type, id } = typeof target === "string" ? { type: target, id: targetId ?? Number.NaN } : target;
-  const init = { params: { path: { type, id } } };
+  const init = { params: { path: contentOf(target, targetId) } };
   return liked ? api.POST("/likes/{type}/{id}", init) : api.DELETE("/likes/{type}/{id}", init);
 }

@@ -33,6 +33,8 @@ export interface UploadInit<Path extends UploadPath> {
   readonly onProgress?: (progress: UploadProgress) => void;
   /** Ends the upload. */
   readonly signal?: AbortSignal;
+  /** Milliseconds after which it is given up as a network error; greater than 0, never when left out. */
+  readonly timeout?: number;
 }
 
 /** Sends a file: `upload("/uploads/weeks/media", { file, fields: { diary_id: 12 } })`. */

@@ -63,10 +63,15 @@ afterAll(async () => {
 });
 
 /** Uploads a file of the given size from the page and tells what came of it. */
-async function uploadFromPage(answering: Answering, size: number, abortAfter: number | null = null) {
+async function uploadFromPage(
+  answering: Answering,
+  size: number,
+  abortAfter: number | null = null,
+  timeout: number | null = null,
+) {
   server.answer(answering);
   return page.evaluate(
-    async ([bytes, limit]) => {
+    async ([bytes, limit, longest]) => {
       const shown: string[] = [];
       const steps: Client.UploadProgress[] = [];
       const controller = new AbortController();
@@ -82,6 +87,7 @@ async function uploadFromPage(answering: Answering, size: number, abortAfter: nu
           fields: { diary_id: 12 },
           onProgress: (step) => steps.push(step),
           signal: controller.signal,
+          ...(longest === null ? {} : { timeout: longest }),
         });
         return { data, status, steps, shown };
       } catch (error) {
@@ -90,7 +96,7 @@ async function uploadFromPage(answering: Answering, size: number, abortAfter: nu
         return { name: error instanceof Error ? error.name : "unknown", steps, shown };
       }
     },
-    [size, abortAfter] as const,
+    [size, abortAfter, timeout] as const,
   );
 }
 
@@ -109,7 +115,7 @@ test("a browser sends the file, tells how far it is, and gives the answer", asyn
   expect(arrival?.body.length).toBe(last?.total);
 });
 
-test.each([404, 413, 500])("an upload answered with %i reports the fixed text, once", async (status) => {
+test.each([300, 404, 413, 500])("an upload answered with %i reports the fixed text, once", async (status) => {
   const result = await uploadFromPage(failure(status, "internal"), 10);
   expect(result).toMatchObject({ message: "Server responded with an error", status, shown: ["internal"] });
   expect(server.arrivals).toHaveLength(1);
@@ -117,6 +123,10 @@ test.each([404, 413, 500])("an upload answered with %i reports the fixed text, o
 
 test("an upload whose connection breaks reports the fixed text", async () => {
   expect(await uploadFromPage(cut, 10)).toMatchObject({ message: "Network error", status: 0 });
+});
+
+test("an upload that takes longer than it may reports the fixed text", async () => {
+  expect(await uploadFromPage(silent, 10, null, 100)).toMatchObject({ message: "Network error", status: 0 });
 });
 
 test("an upload that its caller ends reports nothing of ours", async () => {

@@ -11,6 +11,7 @@ interface CheckedUpload {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
+  readonly timeout?: number;
 }
 
 interface Outgoing {
@@ -18,6 +19,7 @@ interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
   readonly form: FormData;
   readonly signal: AbortSignal | undefined;
+  readonly timeout: number | undefined;
   readonly onProgress: ((progress: UploadProgress) => void) | undefined;
 }
 
@@ -34,6 +36,10 @@ interface Incoming {
  * It throws {@link ApiError} whose message is exactly "Server responded with an error" for any status but 2xx and
  * "Network error" (status 0) when there was no answer. An upload that its caller ended throws what the signal was
  * aborted with.
+ *
+ * @example
+ * const upload = createUploader({ base: "/api" });
+ * const { data } = await upload("/uploads/weeks/media", { file, fields: { diary_id: 12 } });
  */
 export function createUploader(options: ApiClientOptions): Upload {
   const transmit = typeof XMLHttpRequest === "undefined" ? sendByFetch(options) : sendByXhr;
@@ -45,6 +51,7 @@ export function createUploader(options: ApiClientOptions): Upload {
       headers: commonHeaders(options),
       form: formOf(init),
       signal: init.signal,
+      timeout: init.timeout,
       onProgress: init.onProgress,
     });
     return settle(answer, options);
@@ -85,12 +92,13 @@ function parsed(text: string): unknown {
   }
 }
 
-function sendByXhr({ url, headers, form, signal, onProgress }: Outgoing): Promise<Incoming> {
+function sendByXhr({ url, headers, form, signal, timeout, onProgress }: Outgoing): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new ApiError({ status: 0, message: networkErrorText }));
     const abort = () => request.abort();
     request.open("POST", url);
+    if (timeout !== undefined) request.timeout = timeout;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.({ loaded, total });
     request.onload = () =>
@@ -109,11 +117,17 @@ function sendByXhr({ url, headers, form, signal, onProgress }: Outgoing): Promis
 }
 
 function sendByFetch(options: ApiClientOptions) {
-  return async ({ url, headers, form, signal }: Outgoing): Promise<Incoming> => {
+  return async ({ url, headers, form, signal, timeout }: Outgoing): Promise<Incoming> => {
     const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
     try {
+      const ends = [signal, timeout === undefined ? undefined : AbortSignal.timeout(timeout)];
       const response = await send(
-        new Request(url, { method: "POST", headers, body: form, ...(signal && { signal }) }),
+        new Request(url, {
+          method: "POST",
+          headers,
+          body: form,
+          signal: AbortSignal.any(ends.filter((end) => end !== undefined)),
+        }),
       );
       return {
         status: response.status,

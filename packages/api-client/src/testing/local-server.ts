@@ -69,6 +69,12 @@ export function empty(status: number): Answering {
 /** Cuts the connection without an answer. */
 export const cut: Answering = (response) => response.destroy();
 
+/** Begins an answer and breaks off in its middle. */
+export const cutHalfWay: Answering = (response) => {
+  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" });
+  response.write('{"data":{"id":', () => response.destroy());
+};
+
 /** Never answers. */
 export const silent: Answering = () => {};
 
