@@ -86,31 +86,33 @@ export const Segments: Story = {
 export const Rating: Story = {
   render: () => (
     <div style={{ maxInlineSize: 560 }}>
-      <RatingInput
-        legend="General rating"
-        name="rating"
-        defaultValue={8}
-        worst="0, worst"
-        best="10, best"
-        word={(value) => `${value}, ${value > 7 ? "very good" : "fair"}`}
-      />
-      <RatingInput
-        legend="Yield"
-        name="yield"
-        worst="0, worst"
-        best="10, best"
-        word={(value) => String(value)}
-        error="Choose a number from 0 to 10."
-      />
-      <RatingInput
-        legend="Taste, once it is cured"
-        name="taste"
-        defaultValue={0}
-        worst="0, worst"
-        best="10, best"
-        word={(value) => `${value}, worst`}
-        disabled
-      />
+      <Stack gap={6}>
+        <RatingInput
+          legend="General rating"
+          name="rating"
+          defaultValue={8}
+          worst="0, worst"
+          best="10, best"
+          word={(value) => `${value}, ${value > 7 ? "very good" : "fair"}`}
+        />
+        <RatingInput
+          legend="Yield"
+          name="yield"
+          worst="0, worst"
+          best="10, best"
+          word={(value) => String(value)}
+          error="Choose a number from 0 to 10."
+        />
+        <RatingInput
+          legend="Taste, once it is cured"
+          name="taste"
+          defaultValue={0}
+          worst="0, worst"
+          best="10, best"
+          word={(value) => `${value}, worst`}
+          disabled
+        />
+      </Stack>
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -24,13 +24,13 @@ import { LinkButton } from "../button/button.tsx";
 import { IconLink } from "../button/icon-button.tsx";
 import { CatalogueMenu } from "../catalogue-menu/catalogue-menu.tsx";
 import { Icon, type IconDrawing } from "../icon/icon.tsx";
-import { Logo } from "../icon/logo.tsx";
 import { Page, Section } from "../layout/layout.tsx";
 import { Menu, MenuButton, MenuHeading, MenuLink } from "../menu/menu.tsx";
 import { Popover } from "../popover/popover.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import { catalogueSections, equipment } from "../story-data/catalogue.ts";
 import { StayHere } from "../story-data/stay-here.tsx";
+import { LogoLink } from "./logo-link.tsx";
 import { RailButton, SideFrame } from "./side-frame.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { HeaderTool, SiteHeader } from "./site-header.tsx";
@@ -100,11 +100,7 @@ function Setting({ icon, children }: { icon: IconDrawing; children: string }) {
 function Site({ language, guest, children }: { language: Language; guest?: boolean; children?: ReactNode }) {
   const say = words[language];
   const tabIcons = [House, Notebook, Plus, MessageCircle, CircleUserRound];
-  const logo = (
-    <a href="#home" aria-label="Grow">
-      <Logo name="Grow" />
-    </a>
-  );
+  const logo = <LogoLink href="#home" label="Grow, home page" name="Grow" />;
   return (
     <StayHere>
       <SiteHeader
@@ -242,7 +238,7 @@ export const SignedIn: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(catalogue).not.toHaveAttribute("open");
     await expect(canvasElement.querySelector("nav summary")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.click(canvasElement.querySelector("nav summary") as HTMLElement);
   },
 };
 
