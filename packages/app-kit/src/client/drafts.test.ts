@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDrafts } from "./drafts.ts";
 
 class MemoryStorage implements Storage {
@@ -29,6 +29,7 @@ let storage: MemoryStorage;
 beforeEach(() => {
   storage = new MemoryStorage();
 });
+afterEach(() => vi.restoreAllMocks());
 const draftsOf = (user: number | null) => createDrafts(user, () => storage);
 
 describe("drafts", () => {
@@ -71,17 +72,39 @@ describe("drafts", () => {
     storage.setItem("draft:diary:1", "{");
     storage.setItem("draft:diary:2", "null");
     storage.setItem("draft:diary:3", '{"value":1}');
+    storage.setItem("draft:diary:4", '{"value":1,"saved_at":"2026-09-14T08:30:00Z"}');
     const drafts = draftsOf(null);
-    expect([1, 2, 3].map((id) => drafts.get("diary", id))).toEqual([null, null, null]);
+    expect([1, 2, 3, 4].map((id) => drafts.get("diary", id))).toEqual([null, null, null, null]);
+    drafts.clearAll("diary");
+    expect(storage.length).toBe(0);
   });
 
-  it("are given up quietly where the browser keeps nothing", () => {
+  it("of somebody else are not cleared either", () => {
+    draftsOf(7).set("diary", 1, "mine");
+    draftsOf(8).clear("diary", 1);
+    draftsOf(null).clearAll("diary");
+    expect(draftsOf(7).get("diary", 1)?.value).toBe("mine");
+  });
+
+  it("outlive signing out, for the same person", () => {
+    draftsOf(7).set("diary", 1, "mine");
+    expect(draftsOf(null).exists("diary", 1)).toBe(false);
+    expect(draftsOf(7).exists("diary", 1)).toBe(true);
+  });
+
+  it("have a type without a colon, which ends it", () => {
+    for (const type of ["", "diary:week"]) expect(() => draftsOf(7).set(type, 1, "x")).toThrow(RangeError);
+  });
+
+  it("are given up with a warning where the browser keeps nothing", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     storage.isFull = true;
     expect(draftsOf(7).set("diary", 1, "x")).toBe(false);
     const forbidden = createDrafts(7, () => {
       throw new DOMException("denied", "SecurityError");
     });
     expect(forbidden.set("diary", 1, "x")).toBe(false);
+    expect(warn).toHaveBeenCalledTimes(2);
     expect(forbidden.get("diary", 1)).toBeNull();
     expect(forbidden.hasAny()).toBe(false);
   });

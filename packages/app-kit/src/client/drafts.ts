@@ -9,18 +9,19 @@ export interface Draft<T> {
 }
 
 interface StoredDraft<T> extends Draft<T> {
-  user: number | null;
+  user_id: number | null;
 }
 
 /** Drafts of one person in one browser. */
 export interface Drafts {
   /** The draft, or null when there is none, it is broken, or somebody else wrote it. */
   get<T>(type: string, id: string | number): Draft<T> | null;
-  /** Writes at once. False when the browser keeps nothing (storage full or forbidden). */
+  /** Writes at once. False, with a warning, when the browser keeps nothing (storage full or forbidden). */
   set(type: string, id: string | number, value: unknown): boolean;
   exists(type: string, id: string | number): boolean;
+  /** Removes the draft, if it is this person's or broken. */
   clear(type: string, id: string | number): void;
-  /** Removes every draft of exactly this type. */
+  /** Removes every draft of exactly this type that is this person's or broken. */
   clearAll(type: string): void;
   /** True when this person has any draft here. */
   hasAny(): boolean;
@@ -34,9 +35,13 @@ const PREFIX = "draft:";
  *
  * @param user - id of the signed-in person, null for a guest
  * @param storage - where they are kept; `localStorage` in browsers
+ * @throws RangeError for a type that is empty or has a colon, which ends it in the key
  */
 export function createDrafts(user: number | null, storage: () => Storage = () => localStorage): Drafts {
-  const keyOf = (type: string, id: string | number) => `${PREFIX}${type}:${id}`;
+  function keyOf(type: string, id: string | number): string {
+    if (type === "" || type.includes(":")) throw new RangeError(`No type of a draft: ${type}`);
+    return `${PREFIX}${type}:${id}`;
+  }
 
   /** Runs with the storage; a browser that forbids it gives the fallback. */
   function using<T>(run: (storage: Storage) => T, fallback: T): T {
@@ -47,21 +52,31 @@ export function createDrafts(user: number | null, storage: () => Storage = () =>
     }
   }
 
-  function read<T>(key: string): StoredDraft<T> | null {
+  /** Whoever wrote it; a broken one is nobody's. */
+  function readAny<T>(key: string): StoredDraft<T> | null {
     const raw = using((kept) => kept.getItem(key), null);
     if (raw === null) return null;
     try {
       const stored = JSON.parse(raw) as Partial<StoredDraft<T>> | null;
-      if (!stored || typeof stored.saved_at !== "string" || !("value" in stored)) return null;
-      return (stored.user ?? null) === user ? (stored as StoredDraft<T>) : null;
+      const isWhole =
+        typeof stored?.saved_at === "string" && "value" in stored && stored.user_id !== undefined;
+      return isWhole ? (stored as StoredDraft<T>) : null;
     } catch {
       return null;
     }
   }
+  function read<T>(key: string): StoredDraft<T> | null {
+    const stored = readAny<T>(key);
+    return stored?.user_id === user ? stored : null;
+  }
+  function remove(key: string): void {
+    const stored = readAny(key);
+    if (stored === null || stored.user_id === user) using((kept) => kept.removeItem(key), undefined);
+  }
 
   const keys = (type?: string): string[] =>
     using((kept) => {
-      const wanted = type === undefined ? PREFIX : `${PREFIX}${type}:`;
+      const wanted = type === undefined ? PREFIX : keyOf(type, "");
       return Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "").filter((key) =>
         key.startsWith(wanted),
       );
@@ -72,18 +87,21 @@ export function createDrafts(user: number | null, storage: () => Storage = () =>
       const found = read<T>(keyOf(type, id));
       return found ? { value: found.value, saved_at: found.saved_at } : null;
     },
-    set: (type, id, value) =>
-      using((kept) => {
-        const draft: StoredDraft<unknown> = { value, saved_at: new Date().toISOString(), user };
-        kept.setItem(keyOf(type, id), JSON.stringify(draft));
+    set(type, id, value) {
+      const key = keyOf(type, id);
+      const isKept = using((kept) => {
+        const draft: StoredDraft<unknown> = { value, saved_at: new Date().toISOString(), user_id: user };
+        kept.setItem(key, JSON.stringify(draft));
         return true;
-      }, false),
+      }, false);
+      if (!isKept) console.warn(`This browser does not keep the draft of ${type} ${id}`);
+      return isKept;
+    },
     exists: (type, id) => read(keyOf(type, id)) !== null,
-    clear: (type, id) => using((kept) => kept.removeItem(keyOf(type, id)), undefined),
-    clearAll: (type) =>
-      using((kept) => {
-        for (const key of keys(type)) kept.removeItem(key);
-      }, undefined),
+    clear: (type, id) => remove(keyOf(type, id)),
+    clearAll: (type) => {
+      for (const key of keys(type)) remove(key);
+    },
     hasAny: () => keys().some((key) => read(key) !== null),
   };
 }
