@@ -10,7 +10,7 @@ import { startEmbeddedDatabase } from "./db/embedded/embedded-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { createServer } from "./http/create-server.ts";
 import { createBoss } from "./jobs/boss.ts";
-import { jobHandlers } from "./jobs/handlers.ts";
+import { type JobTools, jobHandlers } from "./jobs/handlers.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createDiskStore } from "./media/disk-store.ts";
 import type { MediaStore } from "./media/media-store.ts";
@@ -69,7 +69,14 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
   // None of this is needed to answer the first request.
   const later = (async () => {
     await finisher.resume();
-    await boss.work(jobHandlers({ db: database.db, mailer, store: room.store, publicUrl: config.publicUrl }));
+    const onRepair: JobTools["onRepair"] = (repairs) =>
+      server.log.warn(
+        { repairs: repairs.slice(0, 100), total: repairs.length },
+        "Numbers were wrong and are repaired",
+      );
+    await boss.work(
+      jobHandlers({ database, mailer, store: room.store, publicUrl: config.publicUrl, onRepair }),
+    );
   })().catch((error) => report.error(error, "What follows the start failed"));
 
   return {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
 import type { Database } from "./database.ts";
+import { insertSamples } from "./testing/insert-samples.ts";
 import { SAMPLE_ROWS } from "./testing/sample-rows.ts";
 
 let database: Database;
@@ -20,16 +21,7 @@ async function takenAlong(statement: string): Promise<string[]> {
   };
   try {
     await client.query("begin");
-    for (const [table, row] of SAMPLE_ROWS) {
-      const names = Object.keys(row).map((name) => `"${name}"`);
-      const places = names.map((_name, index) => `$${index + 1}`);
-      await client.query(
-        names.length === 0
-          ? `insert into ${table} default values`
-          : `insert into ${table} (${names.join()}) values (${places.join()})`,
-        Object.values(row),
-      );
-    }
+    await insertSamples(client);
     const before = await countAll();
     await client.query(statement);
     const after = await countAll();

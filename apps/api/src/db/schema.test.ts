@@ -2,6 +2,7 @@ import { READING_LIMITS, STRAIN_CATEGORIES } from "@grow/domain";
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
+import { insertRow, insertSamples } from "./testing/insert-samples.ts";
 import { type Row, SAMPLE_ROWS, type Value } from "./testing/sample-rows.ts";
 import { COMPANIONS, CONTRADICTIONS, IDENTITIES, TWINS } from "./testing/wrong-rows.ts";
 
@@ -11,7 +12,7 @@ let client: PoolClient;
 beforeAll(async () => {
   client = await (await testDatabase()).pool.connect();
   await client.query("begin");
-  for (const [table, row] of SAMPLE_ROWS) await insert(table, row);
+  await insertSamples(client);
 });
 
 afterAll(async () => {
@@ -19,12 +20,7 @@ afterAll(async () => {
   client.release();
 });
 
-async function insert(table: string, row: Row): Promise<void> {
-  const names = Object.keys(row).map((name) => `"${name}"`);
-  const places = names.map((_name, index) => `$${index + 1}`);
-  const values = names.length === 0 ? "default values" : `(${names.join()}) values (${places.join()})`;
-  await client.query(`insert into ${table} ${values}`, Object.values(row));
-}
+const insert = (table: string, row: Row) => insertRow(client, table, row);
 
 async function update(table: string, change: Row, where = "true"): Promise<void> {
   const sets = Object.keys(change).map((name, index) => `"${name}" = $${index + 1}`);
@@ -224,8 +220,7 @@ function rowOf(table: string, change: Row): string {
 
 describe("what is there once is not there twice", () => {
   test.each(TWINS)("by %s", async (index, table, change, goes) => {
-    const [, row] = SAMPLE_ROWS.find(([name]) => name === table) ?? [];
-    const twin = { ...row, ...change };
+    const twin = { ...SAMPLE_ROWS.find(([name]) => name === table)?.[1], ...change };
     expect((await refusal(() => insert(table, twin)))?.by).toBe(index);
     if (goes === undefined) return;
     const afterwards = await refusal(async () => {

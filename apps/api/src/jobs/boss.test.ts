@@ -17,6 +17,7 @@ const handlers: JobHandlers = {
   },
   "sweep-media": async () => {},
   "sweep-expired": async () => {},
+  "repair-counters": async () => {},
 };
 
 beforeAll(async () => {

@@ -4,12 +4,13 @@ import type { Database, Tx } from "../db/database.ts";
 import type { JobHandlers, JobName, JobQueue } from "./job-queue.ts";
 
 /** Names of all jobs. */
-const NAMES: readonly JobName[] = ["send-letter", "sweep-media", "sweep-expired"];
+const NAMES: readonly JobName[] = ["send-letter", "sweep-media", "sweep-expired", "repair-counters"];
 
 /** What runs by the clock, in UTC. */
 const SCHEDULE: Partial<Record<JobName, string>> = {
   "sweep-media": "17 * * * *",
   "sweep-expired": "47 * * * *",
+  "repair-counters": "23 3 * * 0",
 };
 
 export interface Boss extends JobQueue {

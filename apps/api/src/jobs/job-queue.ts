@@ -8,6 +8,8 @@ export interface Jobs {
   "sweep-media": Record<string, never>;
   /** Removes sessions, tokens and keys that have expired. */
   "sweep-expired": Record<string, never>;
+  /** Counts all numbers again and corrects those that are wrong. */
+  "repair-counters": Record<string, never>;
 }
 
 export type JobName = keyof Jobs;

@@ -1,7 +1,6 @@
-import { daysGrown, diaryProgress, highestFaza } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { readWeeks, type WeekRow } from "./detail-query.ts";
-import { presentWeeks } from "./present-diary.ts";
+import { readWeeks } from "./detail-query.ts";
+import { diaryFigures } from "./diary-figures.ts";
 import { saveHarvestReviews } from "./save-harvest-reviews.ts";
 
 /**
@@ -17,12 +16,7 @@ export async function refreshDiary(
   diaryId: number,
   { isNews, readerId }: { isNews: boolean; readerId: number | null },
 ) {
-  const rows = await readWeeks(trx, diaryId, readerId);
-  const weeks = presentWeeks(rows);
-  const media = rows.flatMap((row) => row.media);
-  const photos = media.filter((item) => item.kind === "photo").map((photo) => photo.id);
-  const maxFaza = highestFaza(weeks);
-  const progress = weeks.map((week) => ({ id: week.id, n: diaryProgress([week]) }));
+  const { figures, weeks, progress, photos } = diaryFigures(await readWeeks(trx, diaryId, readerId));
   const { rows: before } = await sql<{ is_harvest: boolean }>`
     with before as (
       select id, user_id, is_harvest, is_remove from diary where id = ${diaryId}
@@ -32,10 +26,7 @@ export async function refreshDiary(
       where w.diary_id = ${diaryId} and w.id = given.id and w.n_progress <> given.n
     ), changed as (
       update diary set
-        max_faza = ${maxFaza}, is_harvest = ${maxFaza === 2}, is_video = ${media.length > photos.length},
-        n_progress = ${diaryProgress(weeks)}, cnt_days = ${daysGrown(weeks)},
-        cnt_weeks = ${rows.length}, cnt_photos = ${photos.length},
-        harvest_weight = ${sumOf(rows, "harvest_weight")}, harvest_watt = ${highestOf(rows, "harvest_watt")},
+        ${sql.join(Object.entries(figures).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))},
         photo_id = case when photo_id = any(${photos}::bigint[]) then photo_id else ${newestOf(photos)}::bigint end,
         update_date = case when ${isNews} then now() else update_date end
       where id = ${diaryId} returning is_harvest
@@ -56,23 +47,8 @@ export async function refreshDiary(
       from step where strain.id in (select strain_id from diary_equip where diary_id = ${diaryId})
     )
     select is_harvest from before`.execute(trx);
-  if (maxFaza === 2 || before[0]?.is_harvest) await saveHarvestReviews(trx, diaryId);
+  if (figures.is_harvest || before[0]?.is_harvest) await saveHarvestReviews(trx, diaryId);
   return weeks;
-}
-
-function figures(rows: readonly WeekRow[], name: "harvest_weight" | "harvest_watt"): number[] {
-  return rows.filter((row) => row.faza === 2).flatMap((row) => row[name] ?? []);
-}
-
-/** Several harvests of a diary add up; null when nothing was weighed. */
-function sumOf(rows: readonly WeekRow[], name: "harvest_weight"): number | null {
-  const values = figures(rows, name);
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
-}
-
-function highestOf(rows: readonly WeekRow[], name: "harvest_watt"): number | null {
-  const values = figures(rows, name);
-  return values.length === 0 ? null : Math.max(...values);
 }
 
 function newestOf(photoIds: readonly number[]): number | null {

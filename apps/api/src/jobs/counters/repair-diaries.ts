@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { Database } from "../../db/database.ts";
+import { readWeeks } from "../../operations/diaries/detail-query.ts";
+import { type DiaryFigures, diaryFigures } from "../../operations/diaries/diary-figures.ts";
+import { refreshDiary } from "../../operations/diaries/refresh-diary.ts";
+import type { Repair } from "./repair-counters.ts";
+
+/** Diaries whose figures are read in one statement. */
+const BATCH = 500;
+
+const FIGURES = [
+  "max_faza",
+  "is_harvest",
+  "is_video",
+  "n_progress",
+  "cnt_days",
+  "cnt_weeks",
+  "cnt_photos",
+  "harvest_weight",
+  "harvest_watt",
+] as const satisfies readonly (keyof DiaryFigures)[];
+
+interface KeptDiary extends DiaryFigures {
+  id: number;
+  progress: Record<string, number>;
+}
+
+/**
+ * Works out again what each diary says about its weeks, by the rules that saving a week uses, and corrects what differs. Run before
+ * the numbers are counted: whether a diary is harvested decides some of those.
+ *
+ * @returns what was wrong
+ */
+export async function repairDiaries(database: Database): Promise<Repair[]> {
+  const repairs: Repair[] = [];
+  let after = 0;
+  for (;;) {
+    const diaries = await readKept(database, after);
+    for (const diary of diaries) {
+      if ((await differences(database.db, diary)).length > 0)
+        repairs.push(...(await correct(database, diary.id)));
+    }
+    const last = diaries.at(-1);
+    if (last === undefined || diaries.length < BATCH) return repairs;
+    after = last.id;
+  }
+}
+
+async function readKept(database: Database, after: number): Promise<KeptDiary[]> {
+  const { rows } = await sql<KeptDiary>`
+    select ${keptColumns} from diary d where d.id > ${after} order by d.id limit ${BATCH}`.execute(
+    database.db,
+  );
+  return rows;
+}
+
+const keptColumns = sql`d.id, ${sql.join(FIGURES.map((name) => sql.ref(`d.${name}`)))}, coalesce((
+  select json_object_agg(w.id, w.n_progress) from week w where w.diary_id = d.id and not w.is_remove), '{}') as progress`;
+
+async function differences(db: Parameters<typeof readWeeks>[0], kept: KeptDiary): Promise<Repair[]> {
+  const { figures, progress } = diaryFigures(await readWeeks(db, kept.id, null));
+  const ofDiary = FIGURES.filter((name) => figures[name] !== kept[name]).map(
+    (name): Repair => ({
+      table: "diary",
+      row: String(kept.id),
+      column: name,
+      was: kept[name],
+      is: figures[name],
+    }),
+  );
+  const ofWeeks = progress
+    .filter(({ id, n }) => kept.progress[id] !== n)
+    .map(
+      ({ id, n }): Repair => ({
+        table: "week",
+        row: String(id),
+        column: "n_progress",
+        was: kept.progress[id],
+        is: n,
+      }),
+    );
+  return [...ofDiary, ...ofWeeks];
+}
+
+/** Looks once more with the diary locked, as everybody has it who changes its weeks. */
+async function correct(database: Database, id: number): Promise<Repair[]> {
+  return await database.transaction(async (tx) => {
+    const { rows } =
+      await sql<KeptDiary>`select ${keptColumns} from diary d where d.id = ${id} for update`.execute(tx);
+    const [kept] = rows;
+    const wrong = kept ? await differences(tx, kept) : [];
+    if (wrong.length > 0) await refreshDiary(tx, id, { isNews: false, readerId: null });
+    return wrong;
+  });
+}
