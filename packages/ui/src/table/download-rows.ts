@@ -1,0 +1,25 @@
+import { toCsv } from "./csv.ts";
+import type { TableColumn } from "./data-table.tsx";
+
+/** Hands the reader a file of the columns that have a bare value. Arrives with the first press. */
+export function downloadRows<Row>(
+  fileName: string,
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+): void {
+  const written = columns.filter((column) => column.value);
+  const head = written.map(
+    ({ csvHeader, header, key }) => csvHeader ?? (typeof header === "string" ? header : key),
+  );
+  const csv = toCsv(
+    head,
+    rows.map((row) => written.map((column) => column.value?.(row))),
+  );
+  const address = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // Not at once: the browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
