@@ -90,8 +90,11 @@ describe("the program that draws it", () => {
   });
 
   test("is looked at again when it is not as it was", () => {
-    expect(() => selfContained('const style = ".ps{color:red}"')).toThrow(/1 style sheets and 0 pictures/);
-    const known = 'a(".ps{color:red}");b("https://cdn.redoc.ly/redoc/logo-mini.svg")';
-    expect(selfContained(known)).toEqual({ script: 'a("");b("data:,")', style: ".ps{color:red}" });
+    expect(() => selfContained('x.push([1,".ps{color:red}","",{version:3,sources:[]}])')).toThrow(
+      /1 style sheets and 0 pictures/,
+    );
+    const sheet = '[1,".ps{content:\\"a\\"}","",{version:3,sources:["a.css"],content:[".ps{}"]}]';
+    const known = `a(${sheet});b("https://cdn.redoc.ly/redoc/logo-mini.svg")`;
+    expect(selfContained(known)).toEqual({ script: 'a([1,""]);b("data:,")', style: '.ps{content:"a"}' });
   });
 });

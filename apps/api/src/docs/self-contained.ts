@@ -5,8 +5,8 @@ export interface SelfContained {
   readonly style: string;
 }
 
-/** A style sheet that the program carries as a text. */
-const OWN_STYLE = /"(\.ps\{(?:[^"\\]|\\.)*)"/g;
+/** A style sheet that the program carries as a text, and the map of its sources behind it. */
+const OWN_STYLE = /("\.ps\{(?:[^"\\]|\\.)*"),"",\{version:3,(?:[^"{}]|"(?:[^"\\]|\\.)*")*\}/g;
 
 /** The picture beside the name of its makers. */
 const FOREIGN_PICTURE = /"https:\/\/cdn\.redoc\.ly\/[^"]+"/g;
@@ -27,5 +27,5 @@ export function selfContained(redoc: string): SelfContained {
     );
   }
   const script = redoc.replace(OWN_STYLE, '""').replace(FOREIGN_PICTURE, '"data:,"');
-  return { script, style: JSON.parse(style[0]) };
+  return { script, style: JSON.parse(style[1] ?? "") };
 }

@@ -77,7 +77,7 @@ test("a reader is told whether he follows", async () => {
   expect((await get(grower.id)).body.data.is_follow).toBe(false);
 });
 
-test.each(["999", "nobody", "a b", "x"])("%j is nobody", async (idOrName) => {
+test.each(["999", "9".repeat(30), "nobody", "a b", "x"])("%j is nobody", async (idOrName) => {
   expect((await get(encodeURIComponent(idOrName))).status).toBe(404);
 });
 

@@ -59,6 +59,8 @@ export async function findUser(
   readerId: number | null,
 ): Promise<UserRow | null> {
   const isId = /^\d+$/.test(String(idOrName));
+  // More digits than any id has; and a name has a letter.
+  if (isId && String(idOrName).length > 15) return null;
   const which = isId
     ? sql`u.id = ${Number(idOrName)}`
     : sql`u.id = (select user_id from user_handle where handle = ${String(idOrName).toLowerCase()})`;
