@@ -1,0 +1,195 @@
+import type { Schema } from "@grow/contract";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
+import { type TestApi, testApi } from "../../testing/test-api.ts";
+import { repairCounters } from "./repair-counters.ts";
+import { repairDiaries } from "./repair-diaries.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+/** Somebody of three does something with one of what is there by then; `pick` chooses. */
+const deed = fc.record({
+  who: fc.nat(2),
+  what: fc.constantFrom(
+    ...([
+      "diary",
+      "equip",
+      "week",
+      "week",
+      "week",
+      "change",
+      "delete",
+      "comment",
+      "reply",
+      "like",
+      "unlike",
+    ] as const),
+  ),
+  pick: fc.nat(1000),
+  faza: fc.constantFrom(-1, 0, 1, 2),
+  days: fc.nat(20),
+  rating: fc.option(fc.nat(10)),
+  products: fc.uniqueArray(fc.nat(3), { maxLength: 4 }),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+
+/** What has been made so far. */
+class World {
+  readonly people: number[] = [];
+  readonly products: number[] = [];
+  readonly diaries: { id: number; author: number }[] = [];
+  readonly weeks: { id: number; diary: number; author: number }[] = [];
+  readonly things: { type: string; id: number }[] = [];
+  readonly comments: { id: number; on: string }[] = [];
+}
+
+async function begin(): Promise<World> {
+  await api.reset();
+  const { db } = api.database;
+  const world = new World();
+  for (let index = 0; index < 3; index += 1) world.people.push((await api.addUser()).id);
+  const seedbank = await addBrand(db, { name: "Ember", section: "seedbank" });
+  const strains = [await addStrain(db, "Night Plum"), await addStrain(db, "Moss")];
+  for (const [index, strainId] of strains.entries()) {
+    world.products.push(
+      await addProduct(db, { name: `Seed ${"ab"[index]}`, brandId: seedbank, section: "seedbank", strainId }),
+    );
+  }
+  const feeds = await addBrand(db, { name: "Loam" });
+  for (const name of ["Base", "Bloom"]) world.products.push(await addProduct(db, { name, brandId: feeds }));
+  world.things.push(
+    { type: "brand", id: seedbank },
+    ...world.products.map((id) => ({ type: "product", id })),
+    ...strains.map((id) => ({ type: "strain", id })),
+  );
+  // The rows of the catalogue were put in without their numbers.
+  await repairCounters(api.database);
+  return world;
+}
+
+const at = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
+
+function week({ faza, days, rating, products }: Deed, ids: readonly number[]) {
+  const nutrients = products.filter((index) => index > 1).map((index) => ({ product_id: ids[index] }));
+  if (faza !== 2)
+    return { days, faza, item_flowering: { items_nutrient: nutrients.map((row) => ({ ...row, val: 1 })) } };
+  const item_review_seed = { props: { growing: rating, resistance: null }, n_general: rating, text: "" };
+  const reviews = nutrients.map((row) => ({
+    ...row,
+    n_general: rating,
+    comment: rating === null ? "" : "So so.",
+  }));
+  return {
+    days,
+    faza,
+    props: { harvest_weight: 100 + days / 3, harvest_watt: 240 },
+    item_harvest: { items_nutrient: reviews, item_review_seed },
+  };
+}
+
+function equipment({ products }: Deed, ids: readonly number[]) {
+  return products.map((index) => ({ category: index < 2 ? "seed" : "nutrient", product_id: ids[index] }));
+}
+
+/** Does the deed, if there is anything to do it with; every answer must be a success. */
+async function act(world: World, one: Deed): Promise<void> {
+  const as = world.people[one.who] ?? null;
+  const diary = at(world.diaries, one.pick);
+  const known = at(world.weeks, one.pick);
+  const thing = at(world.things, one.pick);
+  const send = async <Data>(
+    method: "POST" | "PUT" | "PATCH" | "DELETE",
+    path: string,
+    by: number | null,
+    body?: object,
+  ) => {
+    const answer = await api.request<Data>(method, path, { as: by, ...(body ? { body } : {}) });
+    expect(answer.status, `${method} ${path}: ${answer.codes.join()}`).toBeLessThan(300);
+    return answer.body.data;
+  };
+  switch (one.what) {
+    case "diary": {
+      const body = {
+        name: "Plums",
+        type_room: 1,
+        type_soil: 1,
+        type_watering: 1,
+        items_equip: equipment(one, world.products),
+      };
+      const { id } = await send<Schema<"Diary">>("POST", "/diaries", as, body);
+      world.diaries.push({ id, author: as ?? 0 });
+      world.things.push({ type: "diary", id });
+      return;
+    }
+    case "equip":
+      if (diary)
+        await send("PATCH", `/diaries/${diary.id}`, diary.author, {
+          items_equip: equipment(one, world.products),
+        });
+      return;
+    case "week": {
+      if (!diary) return;
+      const path = `/diaries/${diary.id}/weeks`;
+      const { id } = await send<Schema<"Week">>("POST", path, diary.author, week(one, world.products));
+      world.weeks.push({ id, diary: diary.id, author: diary.author });
+      world.things.push({ type: "week", id });
+      return;
+    }
+    case "change": {
+      if (!known) return;
+      const { body } = await api.request<Schema<"Diary">>("GET", `/diaries/${known.diary}`, {
+        as: known.author,
+      });
+      const version = body.data.items_week.find(({ id }) => id === known.id)?.version;
+      const path = `/diaries/${known.diary}/weeks/${known.id}`;
+      await send("PUT", path, known.author, { ...week(one, world.products), version });
+      return;
+    }
+    case "delete": {
+      if (!known) return;
+      await send("DELETE", `/diaries/${known.diary}/weeks/${known.id}`, known.author);
+      world.weeks.splice(world.weeks.indexOf(known), 1);
+      world.things.splice(
+        world.things.findIndex(({ type, id }) => type === "week" && id === known.id),
+        1,
+      );
+      return;
+    }
+    case "comment":
+    case "reply": {
+      const parent = one.what === "reply" ? at(world.comments, one.pick) : undefined;
+      const on = parent?.on ?? (thing && `${thing.type}/${thing.id}`);
+      const isGone = on?.startsWith("week/") && !world.weeks.some(({ id }) => on === `week/${id}`);
+      if (on === undefined || isGone) return;
+      const body = { text: "Nice.", ...(parent ? { parent_id: parent.id } : {}) };
+      const { id } = await send<Schema<"Comment">>("POST", `/comments/${on}`, as, body);
+      world.comments.push({ id, on });
+      return;
+    }
+    default:
+      if (thing) await send(one.what === "like" ? "POST" : "DELETE", `/likes/${thing.type}/${thing.id}`, as);
+  }
+}
+
+test("whatever people write, there is nothing left to repair, and each change is told", {
+  timeout: 180_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 15, maxLength: 40 }), async (deeds) => {
+      const world = await begin();
+      for (const one of deeds) await act(world, one);
+      expect(await repairDiaries(api.database)).toEqual([]);
+      expect(await repairCounters(api.database)).toEqual([]);
+      const { rows } = await api.database.pool.query<{ diaries: number; told: number }>(`
+        select (select count(*) from diary) + (select count(*) from week) + (select count(*) from comment) as diaries,
+          (select count(*) from event where type in ('diary.create', 'week.create', 'comment.create')) as told`);
+      expect(rows[0]?.told).toBe(rows[0]?.diaries);
+    }),
+    { numRuns: 6, seed: 20_260, endOnFailure: true },
+  );
+});
