@@ -23,7 +23,7 @@ export interface CatalogueThing {
 }
 
 export interface CatalogueMenuProps {
-  /** Names the navigation: "Catalogue". */
+  /** Names the list: "Catalogue". The navigation around it is the caller's. */
   label: string;
   sections: readonly CatalogueSection[];
   /** The fourth column: the reader's own equipment, or the three most used for guests. */
@@ -34,21 +34,19 @@ export interface CatalogueMenuProps {
 export function CatalogueMenu({ label, sections, aside }: CatalogueMenuProps) {
   return (
     <div className={styles.mega}>
-      <nav aria-label={label}>
-        <ul className={styles.sections}>
-          {sections.map(({ href, icon, name, detail, current }) => (
-            <li key={href}>
-              <Link href={href} className={styles.row} aria-current={current ? "page" : undefined}>
-                <Icon of={icon} size={26} className={styles.icon} />
-                <span>
-                  {name}
-                  {detail ? <span className={styles.detail}>{detail}</span> : null}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className={styles.sections} aria-label={label}>
+        {sections.map(({ href, icon, name, detail, current }) => (
+          <li key={href}>
+            <Link href={href} className={styles.row} aria-current={current ? "page" : undefined}>
+              <Icon of={icon} size={26} className={styles.icon} />
+              <span>
+                {name}
+                {detail ? <span className={styles.detail}>{detail}</span> : null}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
       {aside && aside.things.length > 0 ? (
         <section className={styles.aside} aria-label={aside.title}>
           <p className={styles.title}>{aside.title}</p>

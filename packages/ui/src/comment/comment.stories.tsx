@@ -211,6 +211,6 @@ export const EditedAnsweredTranslated: Story = {
     await expect(canvas.getByLabelText("Your answer")).toBeVisible();
     canvasElement.querySelector("summary")?.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(canvas.getByRole("button", { name: "Report" })).toHaveFocus();
+    await expect(canvas.getAllByRole("button", { name: "Report" })[0]).toHaveFocus();
   },
 };

@@ -30,8 +30,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const choose = (value: string) => {
     const field = input.current;
     if (!field || field.value === value) return;
-    field.value = value;
-    // The form's owner hears of it as if it had been typed.
+    // The form's owner hears of it as if it had been typed: React overlooks what is set by the element's own property.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
