@@ -3,6 +3,7 @@
  * Vite plugin, importing nothing. It reads the inert page data and starts React at the first sign of interest.
  */
 import type { HandoffData } from "./handoff-block.ts";
+import { loadModule } from "./load-module.ts";
 
 /** The globals through which Remix finds its page, written here instead of by inline scripts. */
 const globals = window as unknown as Record<
@@ -16,7 +17,7 @@ let isStarted = false;
 const start = async (): Promise<void> => {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const sign of signs) removeEventListener(sign, startOrStay, true);
   const block = document.getElementById("grow-handoff")?.textContent;
   if (!block) return;
   const page = JSON.parse(block) as HandoffData;
@@ -30,14 +31,18 @@ const start = async (): Promise<void> => {
     }),
   };
   globals.__remixManifest = page.manifest;
-  const modules: unknown[] = await Promise.all(page.modules.map(([, url]) => import(/* @vite-ignore */ url)));
+  const load = (url: string) => loadModule(url, (address) => import(/* @vite-ignore */ address));
+  const modules: unknown[] = await Promise.all(page.modules.map(([, url]) => load(url)));
   globals.__remixRouteModules = Object.fromEntries(page.modules.map(([id], index) => [id, modules[index]]));
-  await import(/* @vite-ignore */ page.entry);
+  await load(page.entry);
 };
 
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+/** Without its scripts the page stays as it was sent, whose links and forms work: nobody needs to be told. */
+const startOrStay = () => void start().catch((error: unknown) => console.warn(error));
+
+for (const sign of signs) addEventListener(sign, startOrStay, { capture: true, passive: true });
 
 if (document.documentElement.dataset.hydrate === "idle") {
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  idle(() => void start(), { timeout: 2000 });
+  idle(startOrStay, { timeout: 2000 });
 }

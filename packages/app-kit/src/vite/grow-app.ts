@@ -3,6 +3,7 @@ import { i18nPlugin } from "@grow/i18n/vite";
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { UserConfig } from "vite";
 import { bundledLater } from "./bundled-later.ts";
+import { chunkFailurePlugin } from "./chunk-failure-plugin.ts";
 import { chunks } from "./chunks.ts";
 import { directKitImports } from "./direct-kit-imports.ts";
 import { hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
@@ -19,6 +20,7 @@ export function growApp(app: URL): UserConfig {
       i18nPlugin(app),
       bundledLater(),
       chunks(),
+      chunkFailurePlugin(),
       directKitImports(),
       hydrateLoaderPlugin(),
       remix({

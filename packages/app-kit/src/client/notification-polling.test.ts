@@ -1,0 +1,208 @@
+import { ApiError } from "@grow/api-client";
+import type { Clock, PageSignals } from "@grow/trackers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { badgeText } from "./notification-badge.ts";
+import { createPolling, type PollingState } from "./notification-polling.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const clock: Clock = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+function setUp() {
+  let isVisible = true;
+  const listeners = new Set<(isVisible: boolean) => void>();
+  const page: PageSignals = {
+    isVisible: () => isVisible,
+    onVisibility: (run) => {
+      listeners.add(run);
+      return () => void listeners.delete(run);
+    },
+    onLeave: () => () => {},
+    onReturn: () => () => {},
+  };
+  const setVisible = (next: boolean) => {
+    isVisible = next;
+    for (const run of listeners) run(next);
+  };
+  const states: PollingState<number>[] = [];
+  const load = vi.fn(async () => 3);
+  const log = vi.fn();
+  const polling = createPolling<number>({
+    clock,
+    page,
+    load,
+    log,
+    onChange: (state) => states.push(state),
+  });
+  const loads = () => load.mock.calls.length;
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  return { polling, load, loads, log, states, listeners, setVisible, pass };
+}
+
+describe("polling", () => {
+  it("does nothing before somebody is signed in", async () => {
+    const { loads, pass } = setUp();
+    await pass(1_000_000);
+    expect(loads()).toBe(0);
+  });
+
+  it("loads 1 s after the start, and not a millisecond before", async () => {
+    const { polling, loads, states, pass } = setUp();
+    polling.start();
+    await pass(999);
+    expect(loads()).toBe(0);
+    await pass(1);
+    expect(loads()).toBe(1);
+    expect(states).toEqual([
+      { numbers: null, isLoading: true },
+      { numbers: 3, isLoading: false },
+    ]);
+  });
+
+  it("loads every 30 s while the tab is in front", async () => {
+    const { polling, loads, pass } = setUp();
+    polling.start();
+    await pass(1000);
+    await pass(29_999);
+    expect(loads()).toBe(1);
+    await pass(1);
+    expect(loads()).toBe(2);
+    await pass(30_000);
+    expect(loads()).toBe(3);
+  });
+
+  it("loads every 5 min while the tab is in the back, from then on", async () => {
+    const { polling, loads, setVisible, pass } = setUp();
+    polling.start();
+    await pass(21_000);
+    setVisible(false);
+    await pass(299_999);
+    expect(loads()).toBe(1);
+    await pass(1);
+    expect(loads()).toBe(2);
+  });
+
+  it("loads at once when the tab comes to the front, and 30 s later again", async () => {
+    const { polling, loads, setVisible, pass } = setUp();
+    polling.start();
+    await pass(1000);
+    setVisible(false);
+    await pass(10_000);
+    setVisible(true);
+    expect(loads()).toBe(2);
+    await pass(29_999);
+    expect(loads()).toBe(2);
+    await pass(1);
+    expect(loads()).toBe(3);
+  });
+
+  it("that is started twice runs once", async () => {
+    const { polling, loads, pass } = setUp();
+    polling.start();
+    polling.start();
+    await pass(1000);
+    expect(loads()).toBe(1);
+  });
+
+  it("ends with signing out and begins with the 1 s again", async () => {
+    const { polling, loads, states, listeners, setVisible, pass } = setUp();
+    polling.start();
+    await pass(1000);
+    polling.stop();
+    expect(states.at(-1)).toEqual({ numbers: null, isLoading: false });
+    expect(listeners.size).toBe(0);
+    setVisible(true);
+    await pass(1_000_000);
+    expect(loads()).toBe(1);
+    polling.start();
+    await pass(999);
+    expect(loads()).toBe(1);
+    await pass(1);
+    expect(loads()).toBe(2);
+  });
+
+  it("forgets an answer that comes after signing out, also when somebody else signed in", async () => {
+    const { polling, load, states, pass } = setUp();
+    let answer = (_: number) => {};
+    load.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    polling.start();
+    await pass(1000);
+    polling.stop();
+    polling.start();
+    answer(99);
+    await pass(0);
+    expect(states.some(({ numbers }) => numbers === 99)).toBe(false);
+    await pass(1000);
+    expect(states.at(-1)).toEqual({ numbers: 3, isLoading: false });
+  });
+
+  it("never loads twice at a time", async () => {
+    const { polling, load, loads, setVisible, pass } = setUp();
+    load.mockImplementationOnce(() => new Promise(() => {}));
+    polling.start();
+    await pass(1000);
+    setVisible(false);
+    setVisible(true);
+    await pass(100_000);
+    expect(loads()).toBe(1);
+  });
+});
+
+describe("a loading that fails", () => {
+  it("is logged, the flag is cleared, and polling goes on with what was known", async () => {
+    const { polling, load, loads, log, states, pass } = setUp();
+    polling.start();
+    await pass(1000);
+    load.mockRejectedValueOnce(new ApiError({ status: 503 }));
+    await pass(30_000);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(states.slice(-2)).toEqual([
+      { numbers: 3, isLoading: true },
+      { numbers: 3, isLoading: false },
+    ]);
+    await pass(30_000);
+    expect(loads()).toBe(3);
+  });
+
+  it("with 401 ends polling: somebody signed out elsewhere", async () => {
+    const { polling, load, loads, states, pass } = setUp();
+    load.mockRejectedValueOnce(new ApiError({ status: 401 }));
+    polling.start();
+    await pass(1000);
+    expect(states.at(-1)).toEqual({ numbers: null, isLoading: false });
+    await pass(1_000_000);
+    expect(loads()).toBe(1);
+  });
+});
+
+describe("the badge", () => {
+  it.each([
+    [0, null],
+    [1, "1"],
+    [99, "99"],
+    [100, "99+"],
+    [1_000_000, "99+"],
+    [-1, null],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, "99+"],
+  ])("of %d says %s", (count, text) => {
+    expect(badgeText(count)).toBe(text);
+  });
+});
