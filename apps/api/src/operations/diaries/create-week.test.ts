@@ -132,6 +132,12 @@ describe("a new week", () => {
       ],
       strain_comment: "Dense",
       item_review_seed: { props: { growing: 9, resistance: 0 }, n_general: 8, text: "Even" },
+      item_report: {
+        "positive-effects": ["relaxed", "sleepy"],
+        "negative-effects": ["dry-mouth"],
+        medical: [],
+        tastes: ["berry", "spicy"],
+      },
     };
     const { week } = await post({ days: 9, faza: 2, item_harvest });
     expect(week.item_harvest).toMatchObject(item_harvest);

@@ -14,6 +14,7 @@ import {
   weeksOrder,
 } from "./card-query.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "./catalogue-refs.ts";
+import { type ReportWord, reportJson } from "./harvest-report.ts";
 
 /** Everything of a diary but its weeks. */
 export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, GuardedDiary {
@@ -100,6 +101,7 @@ export interface WeekRow extends Required<Schema<"WeekProps">> {
   is_like: boolean;
   media: MediaRef[];
   nutrients: NutrientRef[];
+  report: ReportWord[];
 }
 
 /** All weeks of a diary in the order shown, with photos, films and nutrients, in one query. */
@@ -129,7 +131,8 @@ export async function readWeeks(
        from week_nutrient n
        left join product p on p.id = n.product_id and not p.is_remove
        left join brand b on b.id = n.brand_id and not b.is_remove
-       where n.diary_id = w.diary_id and n.week_id = w.id and not n.is_remove) as nutrients
+       where n.diary_id = w.diary_id and n.week_id = w.id and not n.is_remove) as nutrients,
+      ${reportJson} as report
     from week w
     where w.diary_id = ${diaryId} and not w.is_remove
     order by ${weeksOrder}`.execute(db);

@@ -3,6 +3,7 @@ import { equipmentLists, weekNames } from "@grow/domain";
 import { presentPhoto, presentVideo, urlUpTo } from "../../media/present-photo.ts";
 import { presentProductShort } from "./catalogue-refs.ts";
 import type { DiaryRow, MediaRef, NutrientRef, WeekRow } from "./detail-query.ts";
+import { presentReport } from "./harvest-report.ts";
 import { diaryLink, presentAuthor, presentCover, presentEquip } from "./present-card.ts";
 import { WEEK_PROPS } from "./week-props.ts";
 
@@ -81,6 +82,7 @@ function presentHarvest(row: WeekRow): Schema<"HarvestBlock"> {
     item_review_seed: isReviewed
       ? { props: { growing, resistance }, n_general, text: row.review_text }
       : null,
+    item_report: presentReport(row.report),
   };
 }
 

@@ -106,6 +106,51 @@ describe("a replaced week", () => {
       (await api.request<Schema<"DiaryCardList">>("GET", "/diaries?is_harvest=true")).body.data.total,
     ).toBe(1);
   });
+
+  describe("with a smoke report", () => {
+    const report = (tastes: string[]) => ({
+      "positive-effects": ["happy"],
+      "negative-effects": [],
+      medical: [],
+      tastes,
+    });
+    const save = async (version: number, item_harvest: object | undefined, faza = 2) =>
+      (await put({ version, days: 9, faza, ...(item_harvest && { item_harvest }) })).body.data;
+
+    it("keeps its words in the order of the categories", async () => {
+      const week = await save(1, { item_report: report(["spicy", "berry"]) });
+      expect(week.item_harvest?.item_report).toEqual(report(["berry", "spicy"]));
+    });
+
+    it("changes to what is said now", async () => {
+      await save(1, { item_report: report(["spicy", "berry"]) });
+      const week = await save(2, { item_report: report(["berry", "pine"]) });
+      expect(week.item_harvest?.item_report).toEqual(report(["pine", "berry"]));
+    });
+
+    it("keeps it when it is left out, and drops it for null", async () => {
+      await save(1, { item_report: report(["berry"]) });
+      const kept = await save(2, { strain_comment: "Dense" });
+      expect(kept.item_harvest?.item_report).toEqual(report(["berry"]));
+      expect((await save(3, { item_report: null })).item_harvest?.item_report).toBeNull();
+    });
+
+    it("has none any more once it is no harvest", async () => {
+      await save(1, { item_report: report(["berry"]) });
+      await save(2, undefined, 1);
+      expect((await save(3, {})).item_harvest?.item_report).toBeNull();
+    });
+
+    it.each([
+      [report(["plum"]), "item_harvest.item_report.tastes.0", "not_allowed"],
+      [report(["berry", "berry"]), "item_harvest.item_report.tastes", "not_allowed"],
+      [{ tastes: ["berry"] }, "item_harvest.item_report.medical", "required"],
+    ])("refuses %j", async (item_report, field, code) => {
+      const { status, codes } = await put({ version: 1, days: 9, faza: 2, item_harvest: { item_report } });
+      expect(status).toBe(422);
+      expect(codes).toContain(`${code} ${field}`);
+    });
+  });
 });
 
 it("a version that is no longer the present one is refused with the present state", async () => {

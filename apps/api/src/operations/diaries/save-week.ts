@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { invalid, type Problem } from "../../http/problem.ts";
+import { saveHarvestReport } from "./harvest-report.ts";
 import { saveWeekMedia } from "./save-week-media.ts";
 import { readNutrients, saveNutrients } from "./save-week-nutrients.ts";
 import { WEEK_PROPS } from "./week-props.ts";
@@ -29,7 +30,11 @@ export async function saveWeek(
   const props = input.props ?? {};
   const harvest = input.faza === 2 ? input.item_harvest : null;
   const review = harvest?.item_review_seed;
+  // Pages that know nothing of the report leave it as it is; a week that is no harvest has none.
+  const report = harvest ? harvest.item_report : null;
   await sql`
+    with taken_back as (
+      delete from week_report where diary_id = ${diaryId} and week_id = ${weekId} and ${report === null}::boolean)
     update week set
       days = ${input.days}, faza = ${input.faza}, text = ${input.text ?? ""}, lang = coalesce(${input.lang ?? null}, lang),
       ${sql.join(PLAIN_PROPS.map((name) => sql`${sql.ref(name)} = ${props[name] ?? null}`))},
@@ -40,6 +45,7 @@ export async function saveWeek(
     where diary_id = ${diaryId} and id = ${weekId}`.execute(trx);
   await saveWeekMedia(trx, diaryId, weekId, input);
   await saveNutrients(trx, diaryId, weekId, nutrients);
+  if (report) await saveHarvestReport(trx, diaryId, weekId, report);
 }
 
 function phaseProblems(input: Input): Problem[] {

@@ -58,6 +58,7 @@ export function sampleHarvest(change: Partial<Week> = {}): Week {
       items_nutrient: [],
       strain_comment: "Dense and sticky.",
       item_review_seed: { props: { growing: 9, resistance: null }, n_general: 8, text: "Even growth." },
+      item_report: null,
     },
     ...change,
   });

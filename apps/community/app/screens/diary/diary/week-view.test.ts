@@ -119,6 +119,7 @@ describe("a harvest", () => {
         ],
         strain_comment: "",
         item_review_seed: null,
+        item_report: null,
       },
     });
     expect(harvestView(week, METRIC)).toMatchObject({

@@ -64,6 +64,7 @@ export function aStoredHarvestWeek(change: Change = {}): Week {
     item_harvest: {
       strain_comment: "Dense and sticky.",
       item_review_seed: { props: { growing: 9, resistance: 7 }, n_general: 8, text: "Even growth." },
+      item_report: null,
       items_nutrient: [review],
     },
     ...change,
