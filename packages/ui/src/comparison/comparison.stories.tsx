@@ -77,9 +77,9 @@ export const GermanOnAPhone: Story = {
       <ComparisonLegend own="tessellate" median="Median" middle="mittlere Hälfte" phase="vegetative" />
       <Comparison
         phase="vegetative"
-        readings={readings.slice(0, 2).map((reading) => ({
+        readings={readings.slice(0, 2).map((reading, index) => ({
           ...reading,
-          name: "Nährlösungstemperatur im Vorratsbehälter",
+          name: index === 0 ? "Nährlösungstemperatur im Vorratsbehälter" : "Luftfeuchtigkeit",
           median: "Median 25,1",
           middle: "24,2 bis 26,3",
           judgement: "höher als in drei von vier Tagebüchern derselben Sorte",
