@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import type { Locale } from "@grow/domain";
+import { expect, expectTypeOf, test, vi } from "vitest";
 import { handClock, settled } from "../testing/hand-clock.ts";
 import { createErrorReporter, type ErrorReport } from "./error-reporter.ts";
 
@@ -17,6 +18,10 @@ function setUp() {
   return { clock, reports, send, report };
 }
 const page = { path: "/diaries/12", status: 500 };
+
+test("the languages of a report are those of the site", () => {
+  expectTypeOf<ErrorReport["locale"]>().toEqualTypeOf<Locale>();
+});
 
 test("an error of a page is reported with everything about it", () => {
   const { reports, report } = setUp();

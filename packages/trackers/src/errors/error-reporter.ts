@@ -1,4 +1,3 @@
-import type { Locale } from "@grow/domain";
 import type { Clock } from "../clock.ts";
 
 /** Milliseconds within which the same error on the same page is reported once. */
@@ -23,7 +22,7 @@ export interface ErrorReport {
   readonly version: string;
   readonly user_agent: string;
   /** Language of the page. */
-  readonly locale: Locale;
+  readonly locale: "en" | "ru" | "de" | "es" | "th" | "en-tr";
 }
 
 /** What reports of errors need. */
