@@ -1,0 +1,47 @@
+/** Two tokens that meet on the screen, and the contrast they must have at least. */
+export interface TokenPair {
+  readonly front: string;
+  readonly ground: string;
+  readonly least: number;
+}
+
+/** WCAG 2.2 AA for text of any size. */
+const TEXT = 4.5;
+/** WCAG 2.2 AA for edges, rings and drawings that say something. */
+const SHAPE = 3;
+
+const grounds = ["bg", "surface", "sunken"];
+const phases = ["germ", "veg", "flower", "harvest"];
+
+const text = (front: string, ground: string): TokenPair => ({ front, ground, least: TEXT });
+
+/** What is read as text, on what. */
+export const textPairs: readonly TokenPair[] = [
+  ...grounds.flatMap((ground) =>
+    ["ink", "ink-2", "ink-3", "link", "accent-ink", "danger-ink", "warn-ink", "info-ink", "love", "star"].map(
+      (ink) => text(ink, ground),
+    ),
+  ),
+  ...phases.flatMap((phase) => [
+    text(`${phase}-ink`, `${phase}-wash`),
+    text(`${phase}-ink`, "bg"),
+    text(`${phase}-ink`, "surface"),
+    text(`${phase}-on`, phase),
+  ]),
+  text("on-accent", "accent"),
+  text("on-accent", "accent-hover"),
+  text("on-danger", "danger"),
+  text("accent-ink", "accent-wash"),
+  text("warn-ink", "warn-wash"),
+  text("danger-ink", "danger-wash"),
+  text("info-ink", "info-wash"),
+  text("bg", "ink"),
+  text("bg", "love"),
+];
+
+/** What is recognised by its shape: edges of controls, the focus ring, fills that carry data. */
+export const shapePairs: readonly TokenPair[] = grounds.flatMap((ground) =>
+  ["line-strong", "focus", "accent", "danger", ...phases, "c-temp", "c-hum", "c-light", "c-water"].map(
+    (front) => ({ front, ground, least: SHAPE }),
+  ),
+);
