@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { docsPage } from "./docs-page.ts";
 import { selfContained } from "./self-contained.ts";
 
 // Writes generated/docs/: the page of the reference with all that it needs, but for the contract itself.
 
-const redoc = createRequire(import.meta.url).resolve("redoc/bundles/redoc.standalone.js");
+const redoc = fileURLToPath(import.meta.resolve("redoc/bundles/redoc.standalone.js"));
 const { script, style } = selfContained(readFileSync(redoc, "utf8"));
 const folder = join(import.meta.dirname, "../../generated/docs");
 mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
 import { createServer } from "./create-server.ts";
 
 /** Seconds for all operations together; `pnpm --filter @grow/api fuzz --seconds 600` gives more. */
-const SECONDS = Number(process.env.FUZZ_SECONDS ?? 30);
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? (process.env.TEST_DATABASE_URL === undefined ? 30 : 10));
 const IS_LONG = process.env.FUZZ_SECONDS !== undefined;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_914);
 
@@ -104,6 +104,14 @@ async function tryOut(id: OperationId, users: readonly (TestUser | null)[], isSt
   if (isBuilt) builtLeft -= 1;
 }
 
+test("the secrets are where a leak would be seen: staff read them", async () => {
+  const [moderator = null] = world.staff;
+  const { rows } = await api.database.pool.query("select id from diary where name = 'canary-private-diary'");
+  const { body } = await send({ method: "GET", url: `/api/diaries/${rows[0].id}`, headers: {} }, moderator);
+  const read = world.secrets.filter(({ text }) => body.includes(text)).map(({ text }) => text);
+  expect(read).toEqual(["canary-private-diary", "canary-private-week", "canary-private-photo"]);
+});
+
 // Staff come second: they may open to everybody what was somebody's own.
 describe("whatever is sent to it by strangers", () => {
   test.each(operationIds)(
@@ -123,11 +131,4 @@ describe("whatever is sent to it by staff", () => {
     },
     LONGEST,
   );
-});
-
-test("the secrets are where a leak would be seen", async () => {
-  const { rows } = await api.database.pool.query(
-    "select string_agg(c.text, ' ') as comments, (select string_agg(name, ' ') from diary) as diaries from comment c",
-  );
-  expect(`${rows[0].comments} ${rows[0].diaries}`).toContain("canary-private-comment");
 });
