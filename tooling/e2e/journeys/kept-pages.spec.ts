@@ -1,0 +1,97 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { startDiary } from "./diaries.ts";
+import { expect, test } from "./journey.ts";
+
+/** How a page came about, and what stands in it. */
+async function read(request: APIRequestContext, address: string): Promise<{ status: string; html: string }> {
+  const answer = await request.get(address);
+  return { status: answer.headers()["cache-status"] ?? "", html: await answer.text() };
+}
+
+/** Changes a diary the way an app of the grower's would. */
+async function rename(page: Page, id: number, name: string): Promise<void> {
+  const status = await page.evaluate(
+    async ({ path, body }) => {
+      const before = await (await fetch(path)).json();
+      const answer = await fetch(path, {
+        method: "PATCH",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...body, version: before.data.version }),
+      });
+      return answer.status;
+    },
+    { path: `/api/diaries/${id}`, body: { name } },
+  );
+  expect(status).toBe(200);
+}
+
+test.describe("a page that is kept for guests", () => {
+  test("is made once, and anew as soon as its grower has changed it", async ({ page, guestPage, signIn }) => {
+    await signIn("grower");
+    const id = await startDiary(page, "Kept for guests");
+    const address = `/diaries/${id}-kept-for-guests`;
+    const guest = guestPage.request;
+    await read(guest, address);
+    const again = await read(guest, address);
+    expect(again.status).toContain("hit");
+    expect(again.html).toContain("Kept for guests");
+
+    await rename(page, id, "Changed for guests");
+    // Sooner than the page would have grown old by itself.
+    await expect
+      .poll(async () => (await read(guest, `/diaries/${id}`)).html, { timeout: 5000 })
+      .toContain("Changed for guests");
+    await expect
+      .poll(async () => (await read(guest, address)).html, { timeout: 5000 })
+      .not.toContain("Kept for guests");
+  });
+
+  test("is never another person's, nor is his page a guest's", async ({ page, guestPage, signIn }) => {
+    await signIn("grower");
+    const own = await read(page.request, "/explore?sort=new");
+    expect(own.status).toBe("");
+    expect(own.html).toContain('data-hydrate="idle"');
+    for (let turn = 0; turn < 2; turn += 1) {
+      const guests = await read(guestPage.request, "/explore?sort=new");
+      expect(guests.status).not.toBe("");
+      expect(guests.html).toContain('data-hydrate="intent"');
+    }
+    expect((await read(page.request, "/explore?sort=new")).html).toContain('data-hydrate="idle"');
+  });
+
+  test("need not be sent again to a browser that has it", async ({ guestPage }) => {
+    const first = await guestPage.request.get("/explore?sort=like");
+    const etag = first.headers().etag ?? "";
+    expect(etag).toMatch(/^W\/"/);
+    const second = await guestPage.request.get("/explore?sort=like", { headers: { "if-none-match": etag } });
+    expect(second.status()).toBe(304);
+    expect(await second.text()).toBe("");
+  });
+});
+
+test.describe("the list of kept pages", () => {
+  test("is for administrators: they see what is kept and drop it", async ({ page, guestPage, signIn }) => {
+    await signIn("admin");
+    const address = "/explore?sort=view";
+    await read(guestPage.request, address);
+    await page.goto("/admin/cache");
+    await expect(page.getByRole("heading", { name: "Kept pages" })).toBeVisible();
+    const row = page.getByRole("row").filter({ hasText: address }).first();
+    await expect(row).toBeVisible();
+    await row.getByRole("button", { name: /^Drop/ }).click();
+    await expect(row).toBeHidden();
+
+    await page.getByRole("button", { name: "Drop all" }).click();
+    await expect(page.getByRole("heading", { name: "Kept pages" })).toBeVisible();
+    expect((await read(guestPage.request, "/explore?sort=view")).status).toContain("miss");
+  });
+
+  test("is no page for others", async ({ page, guestPage, signIn, complaints }) => {
+    await guestPage.goto("/admin/cache");
+    await expect(guestPage).toHaveURL(/\/auth\/signin\?return_path=%2Fadmin%2Fcache/);
+    await signIn("grower");
+    complaints.allow(/status of 404/);
+    const answer = await page.goto("/admin/cache");
+    expect(answer?.status()).toBe(404);
+  });
+});
