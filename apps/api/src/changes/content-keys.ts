@@ -27,6 +27,8 @@ export interface Answered {
 
 const KEYS: { readonly [Id in OperationId]?: (answered: Answered) => string[] } = {
   listDiaries: () => ["diaries"],
+  listSimilarDiaries: () => ["diaries"],
+  countDiaries: () => ["diaries"],
   getMain: () => ["diaries"],
   getDiary: ({ data }) => [named("diary", data), named("user", field(data, "item_user"))].filter(Boolean),
   getUser: ({ data }) => [named("user", data)].filter(Boolean),

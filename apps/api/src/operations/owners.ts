@@ -1,6 +1,7 @@
 import { defineOwners } from "../http/owners.ts";
 import { managedBrand } from "./brands-manager/access.ts";
 import { changedDiary } from "./diaries/owner.ts";
+import { restorableDiary } from "./diaries/restorable.ts";
 import { changedUpload, diaryOfForm } from "./uploads/owners.ts";
 import { ownPerson } from "./users/owner.ts";
 
@@ -12,6 +13,7 @@ export const owners = defineOwners({
   "/users/{id}": ownPerson("id"),
   "/main/{userId}": ownPerson("userId"),
   "/diaries/{id}": changedDiary,
+  "/diaries/{id}/restore": restorableDiary,
   "/uploads/rotate/{id}": changedUpload,
   "/uploads/weeks/media": diaryOfForm,
   "/brands-manager": managedBrand,

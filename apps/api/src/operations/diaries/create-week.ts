@@ -8,7 +8,7 @@ import { refreshDiary } from "./refresh-diary.ts";
 import { saveWeek } from "./save-week.ts";
 
 /** Weeks of one diary: more than any plant lives. */
-const MAX_WEEKS = 200;
+export const MAX_WEEKS = 200;
 
 export const createWeek = defineOperation(
   "createWeek",

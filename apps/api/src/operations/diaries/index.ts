@@ -1,17 +1,35 @@
+import { approveDiary } from "./approve-diary.ts";
+import { countDiaries } from "./count-diaries.ts";
+import { countDiaryView } from "./count-diary-view.ts";
 import { createDiary } from "./create-diary.ts";
 import { createWeek } from "./create-week.ts";
+import { deleteDiary } from "./delete-diary.ts";
 import { deleteWeek } from "./delete-week.ts";
 import { getDiary } from "./get-diary.ts";
 import { listDiaries } from "./list-diaries.ts";
+import { listSimilarDiaries } from "./list-similar-diaries.ts";
+import { replaceDiary } from "./replace-diary.ts";
 import { replaceWeek } from "./replace-week.ts";
+import { restoreDiary } from "./restore-diary.ts";
+import { restoreWeek } from "./restore-week.ts";
+import { setDiaryCover } from "./set-diary-cover.ts";
 import { updateDiary } from "./update-diary.ts";
 
 export const diariesOperations = {
+  approveDiary,
+  countDiaries,
+  countDiaryView,
   createDiary,
   createWeek,
+  deleteDiary,
   deleteWeek,
   getDiary,
   listDiaries,
+  listSimilarDiaries,
+  replaceDiary,
   replaceWeek,
+  restoreDiary,
+  restoreWeek,
+  setDiaryCover,
   updateDiary,
 };

@@ -5,6 +5,9 @@ import { isModerator, type Reader } from "./access.ts";
 
 type ListQuery = ReadQuery<"listDiaries">;
 
+/** What a list is narrowed by. */
+export type DiaryFilters = Omit<ListQuery, "sort" | "start" | "limit">;
+
 /** Totals are counted up to here; a list page shows "more than" beyond. Counting further costs more than it tells. */
 export const MAX_TOTAL = 10_000;
 
@@ -22,7 +25,7 @@ const SORTS: Record<ListQuery["sort"], RawBuilder<unknown>> = {
  */
 export async function diaryFilter(
   db: QueryExecutorProvider,
-  query: ListQuery,
+  query: DiaryFilters,
   reader: Reader | null,
 ): Promise<RawBuilder<unknown> | null> {
   const filters = parseExploreTags(query.tags ?? []);

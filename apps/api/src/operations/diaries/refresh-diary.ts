@@ -27,7 +27,11 @@ export async function refreshDiary(
     ), changed as (
       update diary set
         ${sql.join(Object.entries(figures).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))},
-        photo_id = case when photo_id = any(${photos}::bigint[]) then photo_id else ${newestOf(photos)}::bigint end,
+        photo_id = case
+          when photo_id = any(${photos}::bigint[]) or exists (
+            -- A cover that was sent by itself stands in no week.
+            select from photo p where p.id = diary.photo_id and p.week_id is null and not p.is_remove)
+          then photo_id else ${newestOf(photos)}::bigint end,
         update_date = case when ${isNews} then now() else update_date end
       where id = ${diaryId} returning is_harvest
     ), step as (

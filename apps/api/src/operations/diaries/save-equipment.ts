@@ -152,7 +152,7 @@ async function writeRecords(
         cnt_harvests = greatest(0, cnt_harvests + case when diary.is_harvest then step.n else 0 end)
       from diary, (
         select unnest(${more}::bigint[]) as id, 1 as n union all select unnest(${fewer}::bigint[]), -1) step
-      where diary.id = ${diaryId} and ${sql.table(table)}.id = step.id`.execute(trx);
+      where diary.id = ${diaryId} and not diary.is_remove and ${sql.table(table)}.id = step.id`.execute(trx);
   }
 }
 

@@ -32,6 +32,12 @@ export const ownedThings = {
       return { params: { id, week: await addWeek(db, id) } };
     },
   },
+  "/diaries/{id}/restore": {
+    for: authors,
+    make: async ({ database: { db } }, { owner }) => ({
+      params: { id: await addDiary(db, { userId: owner.id }) },
+    }),
+  },
   "/uploads/rotate/{id}": {
     for: authors,
     make: async ({ database }, { owner }) => ({

@@ -1,0 +1,50 @@
+import type { Schema } from "@grow/contract";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { addDiary } from "../../testing/diary-rows.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let author: TestUser;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  author = await api.addUser({ name: "author" });
+  const { db } = api.database;
+  await addDiary(db, { userId: author.id, columns: { type_room: 2, is_harvest: true } });
+  await addDiary(db, { userId: author.id, columns: { type_room: 1 } });
+  await addDiary(db, { userId: null, columns: { type_room: 1 } });
+  await addDiary(db, { userId: author.id, columns: { is_hidden: true } });
+});
+
+const total = async (query: string, as: number | null = null) => {
+  const { status, body } = await api.request<Schema<"DiaryTotal">>("GET", `/diaries/total${query}`, { as });
+  return status === 200 ? body.data : status;
+};
+
+it("counts what the list of the same filters shows", async () => {
+  for (const query of [
+    "",
+    "?tags=indoor",
+    "?tags=indoor&tags=outdoor",
+    "?is_harvest=true",
+    `?user_id=${author.id}`,
+  ]) {
+    const list = await api.request<Schema<"DiaryCardList">>("GET", `/diaries${query}`);
+    expect(await total(query), query).toEqual({ total: list.body.data.total });
+  }
+  expect(await total("")).toEqual({ total: 3 });
+  expect(await total("?tags=indoor")).toEqual({ total: 2 });
+});
+
+it("counts all of his own to a grower who asks for his own", async () => {
+  expect(await total(`?user_id=${author.id}`, author.id)).toEqual({ total: 3 });
+});
+
+it("does not know other words", async () => {
+  expect(await total("?tags=indoors")).toBe(404);
+  expect(await total("?tags=strain-nowhere")).toBe(404);
+  expect(await total("?user_id=me")).toBe(422);
+});

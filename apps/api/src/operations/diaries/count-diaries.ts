@@ -1,0 +1,13 @@
+import { defineOperation } from "../../http/define-operation.ts";
+import { notFound } from "../../http/problem.ts";
+import { countDiaries as count, diaryFilter, MAX_TOTAL } from "./list-query.ts";
+
+export const countDiaries = defineOperation("countDiaries", async ({ query, user, reads }) => {
+  const filter = await diaryFilter(reads, query, user);
+  if (!filter) throw notFound();
+  const total = await count(reads, filter);
+  return {
+    status: 200,
+    data: { total: Math.min(total, MAX_TOTAL), ...(total > MAX_TOTAL ? { is_total_capped: true } : {}) },
+  };
+});
