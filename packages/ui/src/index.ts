@@ -51,6 +51,7 @@ export type { ComparedRange } from "./comparison/range-places.ts";
 export * from "./complain/complain-dialog.tsx";
 export * from "./dialog/dialog.tsx";
 export * from "./disclosure/disclosure.tsx";
+export * from "./error-state/error-state.tsx";
 export * from "./family-tree/family-tree.tsx";
 export * from "./field/date-field.tsx";
 export { type ControlProps, Field, type FieldProps, type FieldTexts } from "./field/field.tsx";

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /** Parts of the kit that the shell draws on every page. Heavier ones stay with the screens that use them. */
 const KIT_OF_SHELL =
-  /\/packages\/ui\/src\/(?:avatar|button|chip|icon|layout|link|menu|popover|shell|styles|text)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
+  /\/packages\/ui\/src\/(?:avatar|button|chip|error-state|icon|layout|link|menu|popover|shell|styles|text)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
 
 /**
  * Few files instead of many small ones: what every page needs comes as one script and one style sheet, the

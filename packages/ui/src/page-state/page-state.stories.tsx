@@ -3,11 +3,12 @@ import { EyeOff, RotateCw, WifiOff } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, LinkButton } from "../button/button.tsx";
 import { CardGrid } from "../card/card-grid.tsx";
+import { ErrorState } from "../error-state/error-state.tsx";
 import { Plate, Stack } from "../layout/layout.tsx";
 import { LoadMore } from "../navigation/load-more.tsx";
 import { Note } from "../note/note.tsx";
 import { CardSkeleton, Skeleton } from "../skeleton/skeleton.tsx";
-import { EmptyState, ErrorState } from "./page-state.tsx";
+import { EmptyState } from "./page-state.tsx";
 
 const more = fn();
 

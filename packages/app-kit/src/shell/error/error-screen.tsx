@@ -1,10 +1,9 @@
-import { buttonClass, LinkButton, Page, VisuallyHidden } from "@grow/ui";
-import { Trans } from "@lingui/react/macro";
+import { buttonClass, ErrorState, LinkButton, Page } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { MAIN_ID } from "../skip-link.tsx";
 import styles from "./error-screen.module.css";
-import { SeedZero } from "./seed-zero.tsx";
 
 /**
  * What an error page says: a missing page, or anything else. It stands under a header with the logo only.
@@ -16,9 +15,7 @@ export function ErrorScreen({ error, elsewhere }: { error: unknown; elsewhere?: 
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
       <Page width="narrow">
-        <div className={styles.card}>
-          {isMissing ? <Missing elsewhere={elsewhere} /> : <Broken message={messageOf(error)} />}
-        </div>
+        {isMissing ? <Missing elsewhere={elsewhere} /> : <Broken message={messageOf(error)} />}
       </Page>
     </main>
   );
@@ -33,57 +30,46 @@ function messageOf(error: unknown): string {
 
 function Missing({ elsewhere }: { elsewhere: ReactNode }) {
   return (
-    <>
-      <h1 className={styles.big}>
-        <VisuallyHidden>404!</VisuallyHidden>
-        <span aria-hidden="true" className={styles.drawn}>
-          4<SeedZero />
-          4!
-        </span>
-      </h1>
-      <p className={styles.lead}>
-        <Trans id="shell.missing.title">Sorry, that page doesn't exist.</Trans>
-      </p>
-      <p className={styles.muted}>
-        <Trans id="shell.missing.text">
-          The link may be old, or what stood here was removed by its grower.
-        </Trans>
-      </p>
-      <p className={styles.actions}>
-        <LinkButton look="primary" href={"/"}>
-          <Trans id="shell.missing.home">Go to the home page</Trans>
-        </LinkButton>
-        {elsewhere}
-      </p>
-    </>
+    <ErrorState
+      word="404!"
+      title={<Trans id="shell.missing.title">Sorry, that page doesn't exist.</Trans>}
+      actions={
+        <>
+          <LinkButton look="primary" href={"/"}>
+            <Trans id="shell.missing.home">Go to the home page</Trans>
+          </LinkButton>
+          {elsewhere}
+        </>
+      }
+    >
+      <Trans id="shell.missing.text">
+        The link may be old, or what stood here was removed by its grower.
+      </Trans>
+    </ErrorState>
   );
 }
 
 function Broken({ message }: { message: string }) {
+  const { t } = useLingui();
   const { pathname, search } = useLocation();
   return (
-    <>
-      <h1 className={styles.big}>
-        <Trans id="shell.broken.title">Ooops!</Trans>
-      </h1>
-      <p className={styles.lead}>
-        <Trans id="shell.broken.lead">It looks like something broke.</Trans>
-      </p>
-      <p className={styles.muted}>
-        <Trans id="shell.broken.text">Sorry about that.</Trans>
-      </p>
-      <p>
-        <code className={styles.code}>{message}</code>
-      </p>
-      <p className={styles.actions}>
-        {/* Plain links: what failed may be the router itself. */}
-        <a className={buttonClass({ look: "primary" })} href={`${pathname}${search}`}>
-          <Trans id="shell.broken.retry">Try again</Trans>
-        </a>
-        <a className={buttonClass({ look: "outline" })} href={"/"}>
-          <Trans id="shell.broken.home">Home page</Trans>
-        </a>
-      </p>
-    </>
+    <ErrorState
+      word={t({ id: "shell.broken.title", message: "Ooops!" })}
+      title={<Trans id="shell.broken.lead">It looks like something broke.</Trans>}
+      code={message}
+      actions={
+        <>
+          {/* Plain links: what failed may be the router itself. */}
+          <a className={buttonClass({ look: "primary" })} href={`${pathname}${search}`}>
+            <Trans id="shell.broken.retry">Try again</Trans>
+          </a>
+          <a className={buttonClass({ look: "outline" })} href={"/"}>
+            <Trans id="shell.broken.home">Home page</Trans>
+          </a>
+        </>
+      }
+    >
+      <Trans id="shell.broken.text">Sorry about that.</Trans>
+    </ErrorState>
   );
 }
