@@ -7,8 +7,8 @@ export default defineConfig({
   format: "esm",
   platform: "neutral",
   target: "es2022",
-  // The few rules of the domain that are used go into the package, their types too.
-  dts: { eager: true },
+  dts: true,
+  // The few constants of the domain go into the package.
   deps: { alwaysBundle: ["@grow/domain"] },
   fixedExtension: false,
 });

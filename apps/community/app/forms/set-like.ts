@@ -1,10 +1,10 @@
 import { ApiError, type LikeType, setLike } from "@grow/api-client";
+import type { LikeAnswer } from "@grow/app-kit/client/use-like.ts";
 import { goHome } from "@grow/app-kit/forms/return-to.ts";
 import { safeReturnPath } from "@grow/app-kit/request/return-path.ts";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { paths } from "../paths.ts";
 import { errorStatus, formErrors, textOf } from "../shared/form-errors.ts";
-import type { LikeAnswer } from "../shared/likes/like-form.tsx";
 
 export const loader = goHome;
 

@@ -3,6 +3,7 @@ import { LocaleProvider } from "@grow/i18n/react";
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { COOKIES, choiceCookie, parseCookies } from "../request/cookies.ts";
 
 const RESTORED = "locale-restored";
@@ -69,11 +70,5 @@ function restoreLocale(): boolean {
 function keepLanguageOfTheAddress(): void {
   const { locale, chosenLocale } = document.documentElement.dataset;
   if (!chosenLocale || chosenLocale === locale) return;
-  addEventListener(
-    "click",
-    (event) => {
-      if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
-    },
-    { capture: true },
-  );
+  loadLinksWhole();
 }

@@ -21,7 +21,7 @@ export interface ErrorReport {
   /** Version of the site. */
   readonly version: string;
   readonly user_agent: string;
-  /** Language of the page. */
+  /** Code of the language of the page. */
   readonly locale: "en" | "ru" | "de" | "es" | "th" | "en-tr";
 }
 

@@ -1,13 +1,11 @@
 import type { LikeType } from "@grow/api-client";
+import { useLike } from "@grow/app-kit/client/use-like.ts";
 import { useFormats } from "@grow/i18n/react";
 import { LikeButton, type LikeButtonProps, useToast } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useCallback } from "react";
 import { paths } from "../../paths.ts";
-
-/** What the form's target answers to a request of the router. */
-export type LikeAnswer = { readonly liked: boolean; readonly likes: number } | { readonly error: string };
 
 interface LikeFormProps extends Pick<LikeButtonProps, "size" | "borderless"> {
   type: LikeType;
@@ -27,34 +25,20 @@ export function LikeForm({ type, id, liked, likes, anchor, ...button }: LikeForm
   const formats = useFormats();
   const toast = useToast();
   const location = useLocation();
-  const fetcher = useFetcher<LikeAnswer>();
-  const [known, setKnown] = useState({ liked, likes });
-  const answer = fetcher.data;
-
-  useEffect(() => {
-    if (!answer) return;
-    if ("error" in answer) toast({ text: answer.error, isError: true });
-    else setKnown(answer);
-  }, [answer, toast]);
-
-  const settled = answer && !("error" in answer) ? answer : known;
-  const wanted = fetcher.formData?.get("liked");
-  const isOn = wanted ? wanted === "yes" : settled.liked;
-  const count = settled.likes + Number(isOn) - Number(settled.liked);
+  const onRefused = useCallback((text: string) => toast({ text, isError: true }), [toast]);
+  const like = useLike({ type, id, liked, likes, action: paths.like(), onRefused });
   return (
     <form
       method="post"
       action={paths.like()}
       onSubmit={(event) => {
         event.preventDefault();
-        const body = new FormData(event.currentTarget);
-        body.set("stay", "yes");
-        fetcher.submit(body, { method: "post", action: paths.like() });
+        like.send(event.currentTarget);
       }}
     >
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="liked" value={isOn ? "no" : "yes"} />
+      <input type="hidden" name="liked" value={like.liked ? "no" : "yes"} />
       <input
         type="hidden"
         name="return_path"
@@ -62,8 +46,8 @@ export function LikeForm({ type, id, liked, likes, anchor, ...button }: LikeForm
       />
       <LikeButton
         {...button}
-        pressed={isOn}
-        count={formats.number(count)}
+        pressed={like.liked}
+        count={formats.number(like.likes)}
         label={t({ id: "like.label", message: "Like" })}
       />
     </form>
