@@ -1,0 +1,55 @@
+import { systemClock } from "@grow/trackers";
+import { browserPage } from "@grow/trackers/browser";
+import { useToast, useZoomLock } from "@grow/ui";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import { loadLinksWhole } from "../client/load-links-whole.ts";
+import { PayloadPrefetchLinks } from "../client/payload-prefetch-links.tsx";
+import { loadVersion, watchUpdates } from "../client/update-watch.ts";
+import { useViewer } from "./shell-data.ts";
+
+/** The longest that a timer can wait, ms: 24 days. */
+const VERY_LONG = 2 ** 31 - 1;
+
+/** What every page does besides showing itself, once React has taken over. It draws nothing that is seen. */
+export function PageBehaviour() {
+  const viewer = useViewer();
+  useZoomLock();
+  useUpdateNotice();
+  return viewer ? null : <PayloadPrefetchLinks />;
+}
+
+/** Says when the site has a new version; the next page is loaded whole then. */
+function useUpdateNotice(): void {
+  const { t } = useLingui();
+  const toast = useToast();
+  const words = useRef({ text: "", reload: "" });
+  words.current = {
+    text: t({ id: "shell.update.new", message: "New version" }),
+    reload: t({ id: "shell.update.reload", message: "Reload" }),
+  };
+  useEffect(() => {
+    const version = pageVersion();
+    if (!version || import.meta.env.DEV) return undefined;
+    return watchUpdates({
+      clock: systemClock,
+      page: browserPage(),
+      version,
+      load: loadVersion,
+      onNew() {
+        loadLinksWhole();
+        const { text, reload } = words.current;
+        toast({
+          text,
+          duration: VERY_LONG,
+          action: { label: reload, onAction: () => window.location.reload() },
+        });
+      },
+    });
+  }, [toast]);
+}
+
+/** The version of the page that runs, as its own data say it. */
+function pageVersion(): string | undefined {
+  return (window as unknown as { __remixManifest?: { version?: string } }).__remixManifest?.version;
+}
