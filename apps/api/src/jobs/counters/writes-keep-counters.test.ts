@@ -24,6 +24,7 @@ const deed = fc.record({
       "week",
       "change",
       "delete",
+      "remove",
       "comment",
       "reply",
       "like",
@@ -42,10 +43,16 @@ type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 class World {
   readonly people: number[] = [];
   readonly products: number[] = [];
-  readonly diaries: { id: number; author: number }[] = [];
-  readonly weeks: { id: number; diary: number; author: number }[] = [];
-  readonly things: { type: string; id: number }[] = [];
+  diaries: { id: number; author: number }[] = [];
+  weeks: { id: number; diary: number; author: number }[] = [];
+  readonly catalogue: { type: string; id: number }[] = [];
   readonly comments: { id: number; on: string }[] = [];
+
+  /** What may be liked and commented. */
+  get things(): { type: string; id: number }[] {
+    const diaries = this.diaries.map(({ id }) => ({ type: "diary", id }));
+    return [...this.catalogue, ...diaries, ...this.weeks.map(({ id }) => ({ type: "week", id }))];
+  }
 }
 
 async function begin(): Promise<World> {
@@ -62,7 +69,7 @@ async function begin(): Promise<World> {
   }
   const feeds = await addBrand(db, { name: "Loam" });
   for (const name of ["Base", "Bloom"]) world.products.push(await addProduct(db, { name, brandId: feeds }));
-  world.things.push(
+  world.catalogue.push(
     { type: "brand", id: seedbank },
     ...world.products.map((id) => ({ type: "product", id })),
     ...strains.map((id) => ({ type: "strain", id })),
@@ -102,6 +109,8 @@ async function act(world: World, one: Deed): Promise<void> {
   const diary = at(world.diaries, one.pick);
   const known = at(world.weeks, one.pick);
   const thing = at(world.things, one.pick);
+  // Half of what is taken away comes back at once.
+  const isBroughtBack = one.rating === null || one.rating > 5;
   const send = async <Data>(
     method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
@@ -123,7 +132,6 @@ async function act(world: World, one: Deed): Promise<void> {
       };
       const { id } = await send<Schema<"Diary">>("POST", "/diaries", as, body);
       world.diaries.push({ id, author: as ?? 0 });
-      world.things.push({ type: "diary", id });
       return;
     }
     case "equip":
@@ -137,7 +145,6 @@ async function act(world: World, one: Deed): Promise<void> {
       const path = `/diaries/${diary.id}/weeks`;
       const { id } = await send<Schema<"Week">>("POST", path, diary.author, week(one, world.products));
       world.weeks.push({ id, diary: diary.id, author: diary.author });
-      world.things.push({ type: "week", id });
       return;
     }
     case "change": {
@@ -153,19 +160,28 @@ async function act(world: World, one: Deed): Promise<void> {
     case "delete": {
       if (!known) return;
       await send("DELETE", `/diaries/${known.diary}/weeks/${known.id}`, known.author);
-      world.weeks.splice(world.weeks.indexOf(known), 1);
-      world.things.splice(
-        world.things.findIndex(({ type, id }) => type === "week" && id === known.id),
-        1,
-      );
+      if (isBroughtBack) {
+        await send("POST", `/diaries/${known.diary}/weeks/${known.id}/restore`, known.author);
+        return;
+      }
+      world.weeks = world.weeks.filter((other) => other !== known);
       return;
     }
+    case "remove":
+      if (!diary) return;
+      await send("DELETE", `/diaries/${diary.id}`, diary.author);
+      if (isBroughtBack) {
+        await send("POST", `/diaries/${diary.id}/restore`, diary.author);
+        return;
+      }
+      world.diaries = world.diaries.filter((other) => other !== diary);
+      world.weeks = world.weeks.filter((other) => other.diary !== diary.id);
+      return;
     case "comment":
     case "reply": {
       const parent = one.what === "reply" ? at(world.comments, one.pick) : undefined;
       const on = parent?.on ?? (thing && `${thing.type}/${thing.id}`);
-      const isGone = on?.startsWith("week/") && !world.weeks.some(({ id }) => on === `week/${id}`);
-      if (on === undefined || isGone) return;
+      if (on === undefined || !world.things.some(({ type, id }) => on === `${type}/${id}`)) return;
       const body = { text: "Nice.", ...(parent ? { parent_id: parent.id } : {}) };
       const { id } = await send<Schema<"Comment">>("POST", `/comments/${on}`, as, body);
       world.comments.push({ id, on });
