@@ -28,6 +28,10 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     },
     otherwise: { days: 2 },
   }),
+  createExplorePreset: async (_api, { id }) => ({
+    given: { params: { id }, body: { name: `Set of ${id}` } },
+    otherwise: { name: "Another set" },
+  }),
   createComment: async ({ database }, { id: userId }) => ({
     given: {
       params: { type: "diary", id: await addDiary(database.db, { userId }) },

@@ -71,7 +71,7 @@ export function exampleOf(schema: JsonSchema): unknown {
 }
 
 /** The schema behind a reference. */
-function named(schema: JsonSchema): JsonSchema {
+export function named(schema: JsonSchema): JsonSchema {
   const { $ref } = schema;
   if (typeof $ref !== "string") return schema;
   return contractSchemas[$ref.slice("#/components/schemas/".length)] ?? {};

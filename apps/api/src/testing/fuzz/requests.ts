@@ -1,7 +1,7 @@
 import { apiPrefix, type OperationId, type OperationRow, operationTable } from "@grow/contract";
 import fc from "fast-check";
 import { type JsonSchema, operationDocument, type Parameter } from "../../http/contract-document.ts";
-import { exampleOf } from "../contract/sample-request.ts";
+import { exampleOf, named } from "../contract/sample-request.ts";
 import { anything, anyWord, valuesOf } from "./schema-values.ts";
 
 /** A request as it goes over the wire. */
@@ -39,7 +39,9 @@ export function requestsOf(id: OperationId): fc.Arbitrary<WireRequest> {
 /** Values for parameters; now and then one that is not what it should be, and in a query none or more than one. */
 function entries(parameters: readonly Parameter[], isFree: boolean): fc.Arbitrary<Entries> {
   const each = parameters.map(({ name, schema, required }) => {
-    const right = fc.oneof({ weight: 3, arbitrary: valuesOf(schema) }, named(schema));
+    const known = likely(schema);
+    const right =
+      known === null ? valuesOf(schema) : fc.oneof(valuesOf(schema), { weight: 2, arbitrary: known });
     const value = fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: anyWord });
     const pair = value.map((one): Entries => [[name, one]]);
     if (!isFree) return pair;
@@ -60,12 +62,17 @@ function entries(parameters: readonly Parameter[], isFree: boolean): fc.Arbitrar
   return fc.tuple(...each, ...extra).map((all) => all.flat());
 }
 
-/** Where an id or a name may stand: those of things that are there. */
-function named({ type }: JsonSchema): fc.Arbitrary<unknown> {
+/** Ids and names of things that are there, where one may stand; null where only the schema knows what fits. */
+function likely(schema: JsonSchema): fc.Arbitrary<unknown> | null {
+  const { type, enum: words, format } = named(schema);
+  const types = [type].flat();
   const id = fc.integer({ min: 1, max: 8 });
-  if (![type].flat().includes("string")) return [type].flat().includes("integer") ? id : fc.constant("1");
-  return fc.oneof(id, fc.constantFrom("keeper", "author", "1-night-plum", "loam", "night-plum", "diary"));
+  if (words !== undefined || format !== undefined) return null;
+  if (types.includes("string")) return fc.oneof(id, fc.constantFrom(...KNOWN_NAMES));
+  return types.includes("integer") ? id : null;
 }
+
+const KNOWN_NAMES = ["keeper", "author", "1-night-plum", "loam", "night-plum", "plum"];
 
 function address(path: string, params: Entries): string {
   const values = Object.fromEntries(params);

@@ -17,6 +17,8 @@ export interface FuzzWorld {
   /** Who may read all of it. */
   readonly staff: readonly TestUser[];
   readonly secrets: readonly Secret[];
+  /** Whether all who ask are still signed in, and the author still has something: requests also end and remove. */
+  isWhole(): Promise<boolean>;
 }
 
 /**
@@ -46,7 +48,23 @@ export async function openWorld(api: TestApi): Promise<FuzzWorld> {
   await addComment(api, own, author.id, "Beautiful plant.");
 
   const secrets = await hideSecrets(api);
-  return { strangers: [null, stranger, author, manager], staff: [moderator, admin], secrets };
+  const staff = [moderator, admin];
+  const askers = [stranger, author, manager, ...staff];
+  return {
+    strangers: [null, stranger, author, manager],
+    staff,
+    secrets,
+    async isWhole() {
+      const { rows } = await sql<{ is_whole: boolean }>`
+        select (select count(distinct s.user_id) from session s join users u on u.id = s.user_id
+            where u.id = any(${askers.map(({ id }) => id)}) and s.revoke_date is null and not u.is_remove and not u.is_ban)
+            = ${askers.length}
+          and exists (select from week w join diary d on d.id = w.diary_id
+            where d.id = ${own} and not d.is_remove and not w.is_remove)
+          and exists (select from brand_manager where user_id = ${manager.id}) as is_whole`.execute(db);
+      return rows[0]?.is_whole ?? false;
+    },
+  };
 }
 
 /** What belongs to the keeper: whoever builds a place for private things adds one of them here. */
