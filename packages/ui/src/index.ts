@@ -111,6 +111,8 @@ export * from "./readings/score.tsx";
 export * from "./readings/stat-tiles.tsx";
 export * from "./report/dated-steps.tsx";
 export * from "./report/score-rows.tsx";
+export * from "./scheme-editor/scheme-editor.tsx";
+export type { SchemeGrid } from "./scheme-editor/scheme-grid.ts";
 export * from "./search/search-box.tsx";
 export type { SearchGroup, SearchHit } from "./search/search-suggestions.tsx";
 export * from "./segment/segment.tsx";

@@ -55,11 +55,37 @@ describe("what an app sends for the parts of the kit it uses", () => {
     expect(kilobytes(script)).toBeLessThan(1.5);
   }, 60_000);
 
+  it("sends all ten cards together in little script, and none of it does anything by itself", async () => {
+    const { script, css } = await bundle(`
+      export { ArticleCard, BrandCard, DiaryCard, GiveawayCard, GrowerCard, ProductCard, QuestionCard, ReviewCard, ShortCard,
+        StrainCard } from ${JSON.stringify(kit)};
+    `);
+    console.log(
+      `ten cards: ${kilobytes(script).toFixed(1)} KB script, ${kilobytes(css).toFixed(1)} KB style, gzip`,
+    );
+    expect(kilobytes(script)).toBeLessThan(11);
+    expect(kilobytes(css)).toBeLessThan(4.5);
+    // A card has no state, no effect and listens to nothing on its own.
+    expect(script).not.toMatch(/useState|useEffect|addEventListener/);
+  }, 60_000);
+
   it("keeps the combobox's list and the lightbox out of the first script", async () => {
     const { script, chunks } = await bundle(`export { Combobox, Lightbox } from ${JSON.stringify(kit)};`);
     expect(script).not.toContain("react-aria");
     expect(kilobytes(script)).toBeLessThan(4);
     expect(chunks.length).toBeGreaterThanOrEqual(3);
+  }, 60_000);
+
+  it("frames both sites in a few kilobytes, without the libraries of the composite widgets", async () => {
+    const { script, css } = await bundle(
+      `export { ErrorState, LogoLink, Menu, MenuButton, MenuLink, Popover, SiteFooter, SiteHeader, TabBar } from ${JSON.stringify(kit)};`,
+    );
+    console.log(
+      `shell: ${kilobytes(script).toFixed(1)} KB script, ${kilobytes(css).toFixed(1)} KB style gzip`,
+    );
+    expect(script).not.toContain("react-aria");
+    expect(kilobytes(script)).toBeLessThan(6);
+    expect(kilobytes(css)).toBeLessThan(3.6);
   }, 60_000);
 
   it("styles a reading page, tokens and fonts included, within the budget of 16 KB", async () => {
