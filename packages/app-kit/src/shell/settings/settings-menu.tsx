@@ -23,7 +23,7 @@ export function SettingsMenu({ atFoot = false }: { atFoot?: boolean }) {
       trigger={
         <>
           <Icon of={Languages} />
-          <span className={styles.code}>{locale === "en-tr" ? "tr" : locale}</span>
+          <span className={styles.code}>{locale === "en-tr" ? "tr" : locale}</span>{" "}
           <VisuallyHidden>
             {t({ id: "shell.settings", message: `Language, theme and units. Now: ${name}` })}
           </VisuallyHidden>
