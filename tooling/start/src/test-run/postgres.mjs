@@ -14,12 +14,13 @@ const patience = 30_000;
  * in a hurry, since nothing in it has to survive.
  *
  * @param {import("../household.mjs").Household} household
- * @param {{ env: NodeJS.ProcessEnv, logDir: string }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the address of an empty database, of which its user is
- *   the superuser
+ * @param {{ env: NodeJS.ProcessEnv, logDir: string, settings?: Readonly<Record<string, string>> }} options `settings`
+ *   of the server besides or instead of ours
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} the address of an empty database, of which
+ *   its user is the superuser, and the process from which those of the server descend
  * @throws {StartError} when it cannot be made
  */
-export async function startPostgres(household, { env, logDir }) {
+export async function startPostgres(household, { env, logDir, settings: own = {} }) {
   const programs = postgresFolder(env);
   if (programs === null) throw new StartError("There is no initdb on this machine.");
   // A short path: that of a unix socket ends at 107 characters.
@@ -58,6 +59,7 @@ export async function startPostgres(household, { env, logDir }) {
     synchronous_commit: "off",
     full_page_writes: "off",
     autovacuum: "off",
+    ...own,
   };
   const server = household.serve({
     ...common,
@@ -78,6 +80,7 @@ export async function startPostgres(household, { env, logDir }) {
     await sleep(100);
   }
   return {
+    pid: server.pid,
     url: `postgresql://grow@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
       await server.stop(5000);

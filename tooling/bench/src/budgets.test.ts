@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type Budget, ratioToFloor, readBudgets, verdictOf } from "./budgets.ts";
+
+const cost: Budget = { id: "a", group: "server", what: "A", unit: "ms", better: "less", floor: 3, goal: 1 };
+const share: Budget = { id: "b", group: "server", what: "B", unit: "%", better: "more", floor: 30, goal: 60 };
+
+test.each([
+  [cost, 3.1, "over"],
+  [cost, 3, "good"],
+  [cost, 1, "goal"],
+  [share, 29, "over"],
+  [share, 30, "good"],
+  [share, 60, "goal"],
+] as const)("a number is judged by the direction of its row (%#)", (row, value, verdict) => {
+  expect(verdictOf(row, value)).toBe(verdict);
+});
+
+test("a row without a floor is only watched", () => {
+  const { floor: _floor, goal: _goal, ...watched } = cost;
+  expect(verdictOf(watched, 1000)).toBe("seen");
+  expect(ratioToFloor(watched, 1000)).toBeNull();
+});
+
+test("the distance from the floor is below one where we are better", () => {
+  expect(ratioToFloor(cost, 1.5)).toBe(0.5);
+  expect(ratioToFloor(share, 60)).toBe(0.5);
+});
+
+test("each row has a name of its own, and a goal that is no easier than its floor", () => {
+  const rows = readBudgets();
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const row of rows) {
+    if (row.goal !== undefined) expect(verdictOf(row, row.goal), row.id).toBe("goal");
+    if (row.floor !== undefined && row.goal !== undefined && row.goal !== row.floor) {
+      expect(verdictOf(row, row.floor), row.id).toBe("good");
+    }
+  }
+});
