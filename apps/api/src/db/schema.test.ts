@@ -219,16 +219,19 @@ function rowOf(table: string, change: Row): string {
 }
 
 describe("what is there once is not there twice", () => {
-  test.each(TWINS)("by %s", async (index, table, change, goes) => {
-    const twin = { ...SAMPLE_ROWS.find(([name]) => name === table)?.[1], ...change };
-    expect((await refusal(() => insert(table, twin)))?.by).toBe(index);
-    if (goes === undefined) return;
-    const afterwards = await refusal(async () => {
-      await update(table, goes);
-      await insert(table, twin);
-    });
-    expect(afterwards).toBeNull();
-  });
+  test.each(TWINS.map((twin) => ({ index: twin[0], twin })))(
+    "by $index",
+    async ({ twin: [index, table, change, goes] }) => {
+      const again = { ...SAMPLE_ROWS.find(([name]) => name === table)?.[1], ...change };
+      expect((await refusal(() => insert(table, again)))?.by).toBe(index);
+      if (goes === undefined) return;
+      const afterwards = await refusal(async () => {
+        await update(table, goes);
+        await insert(table, again);
+      });
+      expect(afterwards).toBeNull();
+    },
+  );
 
   test("by every unique index there is", async () => {
     const { rows } = await client.query<{ name: string }>(`
