@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useUiText } from "../text/ui-text.tsx";
 import styles from "./lightbox.module.css";
-import type { LightboxPhoto } from "./lightbox-view.tsx";
+import type { LightboxPhoto } from "./lightbox-photo.ts";
 
 /** The other photos of the same week, the present one framed and in sight. */
 export function LightboxThumbnails({

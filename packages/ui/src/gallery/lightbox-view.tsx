@@ -5,21 +5,12 @@ import { cx } from "../class-names.ts";
 import { useDoubleTap } from "../gesture/use-double-tap.ts";
 import { useTouchGesture } from "../gesture/use-touch-gesture.ts";
 import { useBrowserLayoutEffect } from "../hydration.ts";
-import type { PhotoSource } from "../photo/photo.tsx";
 import { useUiText } from "../text/ui-text.tsx";
 import styles from "./lightbox.module.css";
+import type { LightboxPhoto } from "./lightbox-photo.ts";
 import { LightboxThumbnails } from "./lightbox-thumbnails.tsx";
 import { useZoom } from "./use-zoom.ts";
 import { MAXIMUM_ZOOM, ZOOM_STEP } from "./zoom.ts";
-
-/** A photo of the lightbox. */
-export interface LightboxPhoto extends PhotoSource {
-  id: string | number;
-  /** Its week and readings: "Week 11, flowering", "25.4 °C · 58 % · EC 1.9". */
-  caption?: ReactNode | undefined;
-  /** A small file for the row of thumbnails. */
-  thumbnail: string;
-}
 
 export interface LightboxViewProps {
   /** Names the dialog: "Photos of week 11". */

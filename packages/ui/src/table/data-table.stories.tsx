@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Badge } from "../chip/chip.tsx";
-import { DataTable, type TableColumn } from "./data-table.tsx";
+import { DataTable } from "./data-table.tsx";
+import type { TableColumn } from "./table-column.ts";
 
 const meta: Meta = { title: "Navigation/Data table" };
 export default meta;

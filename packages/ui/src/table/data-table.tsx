@@ -1,31 +1,13 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, Download } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
 import { useHydrated } from "../hydration.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
 import styles from "./data-table.module.css";
-import { type SortDirection, type SortValue, sortRows } from "./sort-rows.ts";
-
-/** A column of a {@link DataTable}. */
-export interface TableColumn<Row> {
-  /** Told apart by it; not shown. */
-  key: string;
-  header: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end side. */
-  numeric?: boolean | undefined;
-  /** The bare value behind the cell: with it the column can be sorted, and stands in the CSV file. */
-  value?: ((row: Row) => SortValue) | undefined;
-  /** The header as plain text, for the CSV file, where `header` is more than that. */
-  csvHeader?: string | undefined;
-  /**
-   * Where the server sorts, because the rows are one page of many: the address of the list sorted by this column the
-   * other way, and how it is sorted now.
-   */
-  sort?: { href: string; direction?: SortDirection | undefined } | undefined;
-}
+import { type SortDirection, sortRows } from "./sort-rows.ts";
+import type { TableColumn } from "./table-column.ts";
 
 export interface DataTableProps<Row> {
   /** What the table holds: its name for screen readers, and of the area that scrolls sideways. */

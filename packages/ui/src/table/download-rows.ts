@@ -1,5 +1,5 @@
 import { toCsv } from "./csv.ts";
-import type { TableColumn } from "./data-table.tsx";
+import type { TableColumn } from "./table-column.ts";
 
 /** Hands the reader a file of the columns that have a bare value. Arrives with the first press. */
 export function downloadRows<Row>(
