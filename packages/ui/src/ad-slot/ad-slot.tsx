@@ -17,12 +17,14 @@ export interface AdSlotProps {
 export function AdSlot({ format = "box", whyHref, children }: AdSlotProps) {
   const text = useUiText();
   return (
-    <aside className={cx(styles.ad, styles[format])} aria-label={text.advertisement}>
+    // A page has several, so none is a landmark; and a set of fields it is not.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div className={cx(styles.ad, styles[format])} role="group" aria-label={text.advertisement}>
       <div className={styles.label}>
         <span>{text.advertisement}</span>
         <TextLink href={whyHref}>{text.whyThisAd}</TextLink>
       </div>
       {children}
-    </aside>
+    </div>
   );
 }

@@ -138,7 +138,7 @@ export const OnAPhone: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /1 of 4 good/ }));
     await expect(await canvas.findByRole("heading", { name: "Completeness of week 12" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 };
