@@ -57,6 +57,8 @@ export async function newOperation(root, args) {
     `describe parameters, body and answer in openapi/${file}, and run "pnpm generate"`,
     `query, present and answer in ${folder}/${name}.ts`,
     `prove each declared status in ${folder}/${name}.test.ts`,
+    "add what the compiler asks for besides: whose the thing is, the body of a create with a key (see apps/api/README.md)",
+    'publish it: "pnpm --filter @grow/contract accept"',
   ]);
 }
 

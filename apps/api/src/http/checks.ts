@@ -99,11 +99,19 @@ function parametersSchema(parameters: readonly Parameter[], place: Parameter["in
   const name = (parameter: Parameter) => (place === "header" ? parameter.name.toLowerCase() : parameter.name);
   return {
     type: "object",
-    properties: Object.fromEntries(mine.map((parameter) => [name(parameter), parameter.schema])),
+    properties: Object.fromEntries(mine.map((parameter) => [name(parameter), withDefault(parameter.schema)])),
     required: mine.filter(({ required }) => required).map(name),
     // Unknown words in an address do no harm: campaigns add them.
     additionalProperties: true,
   };
+}
+
+/** A default that stands in the schema referred to is filled in only where it stands beside the reference. */
+function withDefault(schema: JsonSchema): JsonSchema {
+  const { $ref } = schema;
+  if (typeof $ref !== "string") return schema;
+  const referred = contractSchemas[$ref.slice("#/components/schemas/".length)];
+  return referred?.default === undefined ? schema : { ...schema, default: referred.default };
 }
 
 function createAjv(options: Options): Ajv2020 {

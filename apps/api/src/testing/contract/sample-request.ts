@@ -40,7 +40,14 @@ export function sampleRequest(id: OperationId, { params = {}, query = {}, body }
   }
   const search = words.size === 0 ? "" : `?${words}`;
   const example = kind === "json" && schema ? exampleOf(schema) : undefined;
-  return { method, path: address + search, body: isObject(example) ? { ...example, ...body } : example };
+  const known = schema && named(schema).properties;
+  // What is given for all operations of a place is for those that take it.
+  const taken = Object.entries(body ?? {}).filter(([name]) => !isObject(known) || name in known);
+  return {
+    method,
+    path: address + search,
+    body: isObject(example) ? { ...example, ...Object.fromEntries(taken) } : example,
+  };
 }
 
 function sampleValue(id: OperationId, parameter: Parameter | undefined): unknown {
