@@ -5,7 +5,8 @@ import type { MetaDescriptor } from "@remix-run/react";
 /** What the head of a page is made from. Loaders return it as `head`. */
 export interface PageHead {
   title: string;
-  description?: string;
+  /** What search engines and other sites show below it; cut to 200 characters. */
+  description: string;
   /** Path and query without language; the address under which search engines keep the page. */
   canonical?: string;
   /** Path or address of the picture shown by other sites. */

@@ -6,5 +6,13 @@ import { msg } from "@lingui/core/macro";
 /** The head of the accounts tab. */
 export function accountsHead(i18n: I18n, brandName: string): PageHead {
   const title = msg({ id: "accounts.head", message: "Accounts, {brandName} · Grow" });
-  return { title: say(i18n, title, { brandName }), isIndexed: false };
+  const description = msg({
+    id: "accounts.description",
+    message: "Who manages {brandName} on Grow, and how to add somebody.",
+  });
+  return {
+    title: say(i18n, title, { brandName }),
+    description: say(i18n, description, { brandName }),
+    isIndexed: false,
+  };
 }

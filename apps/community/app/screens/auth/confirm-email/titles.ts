@@ -6,6 +6,12 @@ import { msg } from "@lingui/core/macro";
 export function confirmEmailHead(i18n: I18n): PageHead {
   return {
     title: i18n._(msg({ id: "auth.confirm.head", message: "Confirm your email · Grow" })),
+    description: i18n._(
+      msg({
+        id: "auth.confirm.description",
+        message: "The link in our mail confirms that the address is yours.",
+      }),
+    ),
     isIndexed: false,
   };
 }

@@ -6,6 +6,12 @@ import { msg } from "@lingui/core/macro";
 export function forgotPasswordHead(i18n: I18n): PageHead {
   return {
     title: i18n._(msg({ id: "auth.forgot.head", message: "Forgotten password · Grow" })),
+    description: i18n._(
+      msg({
+        id: "auth.forgot.description",
+        message: "Tell us your email, and we send you a link to set a new password.",
+      }),
+    ),
     isIndexed: false,
   };
 }

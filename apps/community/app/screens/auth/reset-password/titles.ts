@@ -6,6 +6,12 @@ import { msg } from "@lingui/core/macro";
 export function resetPasswordHead(i18n: I18n): PageHead {
   return {
     title: i18n._(msg({ id: "auth.reset.head", message: "Set a new password · Grow" })),
+    description: i18n._(
+      msg({
+        id: "auth.reset.description",
+        message: "Choose a new password for your account. The link in the mail works once.",
+      }),
+    ),
     isIndexed: false,
   };
 }
