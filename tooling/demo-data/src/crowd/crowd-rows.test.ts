@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { generateDemo } from "../generate.ts";
 import { field } from "./copy-rows.ts";
-import { CROWD_TABLES, createCrowd, type FirstIds, STEP } from "./crowd-rows.ts";
+import { createCrowd } from "./crowd-rows.ts";
+import { CROWD_TABLES, type FirstIds, STEP } from "./crowd-tables.ts";
 import { progressLine } from "./progress-bar.ts";
 
 const data = generateDemo({ anchor: "2026-09-14" });

@@ -2,7 +2,8 @@ import type pg from "pg";
 import type { DemoData } from "../generate.ts";
 import { loadDemo } from "../load/load-demo.ts";
 import { copyRows } from "./copy-rows.ts";
-import { type CatalogueSteps, CROWD_TABLES, createCrowd, type FirstIds, STEP } from "./crowd-rows.ts";
+import { createCrowd } from "./crowd-rows.ts";
+import { type CatalogueSteps, CROWD_TABLES, type FirstIds, STEP } from "./crowd-tables.ts";
 
 /** Key under which the installation remembers how far the crowd is. */
 const STATE_KEY = "demo_crowd";
