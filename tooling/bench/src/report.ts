@@ -70,7 +70,11 @@ export function comparison(budgets: readonly Budget[], before: Run, after: Run):
 /** As many digits as tell something. */
 function shown(value: number): string {
   if (Number.isInteger(value)) return String(value);
-  return Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(3);
+  return Math.abs(value) >= 100
+    ? value.toFixed(0)
+    : Math.abs(value) >= 10
+      ? value.toFixed(1)
+      : value.toFixed(3);
 }
 
 /** Words to the left, numbers to the right. */

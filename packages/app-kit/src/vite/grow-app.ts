@@ -7,6 +7,7 @@ import { chunkFailurePlugin } from "./chunk-failure-plugin.ts";
 import { chunks } from "./chunks.ts";
 import { directKitImports } from "./direct-kit-imports.ts";
 import { hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
+import { moduleListPlugin } from "./module-list-plugin.ts";
 
 /**
  * The Vite configuration of both apps. The routes stand in `app/routes.ts`.
@@ -23,6 +24,7 @@ export function growApp(app: URL): UserConfig {
       chunkFailurePlugin(),
       directKitImports(),
       hydrateLoaderPlugin(),
+      moduleListPlugin(fileURLToPath(new URL("../..", app))),
       remix({
         future: {
           v3_fetcherPersist: true,

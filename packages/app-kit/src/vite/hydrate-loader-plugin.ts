@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
@@ -32,7 +33,8 @@ export function hydrateLoaderPlugin(): Plugin {
   };
 }
 
-async function buildLoader(): Promise<{ fileName: string; source: string }> {
+/** The loader: its address below the site, its text, and the files it was made from. */
+export async function buildLoader(): Promise<{ fileName: string; source: string; modules: string[] }> {
   const result = await build({
     entryPoints: [SOURCE],
     bundle: true,
@@ -40,8 +42,10 @@ async function buildLoader(): Promise<{ fileName: string; source: string }> {
     minify: true,
     format: "esm",
     target: "es2022",
+    metafile: true,
   });
   const source = result.outputFiles[0]?.text ?? "";
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-  return { fileName: `assets/start-${hash}.js`, source };
+  const modules = Object.keys(result.metafile.inputs).map((file) => path.resolve(file));
+  return { fileName: `assets/start-${hash}.js`, source, modules };
 }

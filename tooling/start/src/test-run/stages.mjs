@@ -55,6 +55,10 @@ export const stages = [
     if (stamp !== null) await build(household, { env, logDir, stamp });
   }),
   workStage("release", "Release rehearsal", ["build"], releaseRehearsal),
+  commandStage("budgets", "Budgets that do not depend on time", ["build", "site"], async () => [
+    ...(await pnpmCommand()),
+    ...["--filter", "@grow/tooling-bench", "short"],
+  ]),
   {
     title: "Journeys in the browser",
     keys: ["journeys"],

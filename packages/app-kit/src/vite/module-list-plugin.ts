@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { buildLoader } from "./hydrate-loader-plugin.ts";
+
+/**
+ * Writes down which modules went into which file for browsers, as `build/modules.json` beside those files: it is not
+ * served, and it is how one can tell what a page really brings along.
+ *
+ * @param repository - absolute path from which modules are named
+ */
+export function moduleListPlugin(repository: string): Plugin {
+  let output = "";
+  return {
+    name: "grow-module-list",
+    apply: (config, { command }) => command === "build" && !config.build?.ssr,
+    configResolved({ build, root }) {
+      output = path.resolve(root, build.outDir, "../modules.json");
+    },
+    async writeBundle(_options, bundle) {
+      const list: Record<string, string[]> = {};
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk") {
+          const used = Object.entries(file.modules).filter(([, { renderedLength }]) => renderedLength > 0);
+          list[file.fileName] = used.map(([id]) => path.relative(repository, id.replace(/^\0/, "")));
+        }
+      }
+      const loader = await buildLoader();
+      list[loader.fileName] = loader.modules.map((file) => path.relative(repository, file));
+      await mkdir(path.dirname(output), { recursive: true });
+      await writeFile(output, JSON.stringify(list, null, 1));
+    },
+  };
+}

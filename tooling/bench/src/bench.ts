@@ -1,0 +1,94 @@
+import { mkdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { StartError } from "../../start/src/household.mjs";
+import { openBrowser } from "./browser/browser.ts";
+import { lighthouseRows } from "./browser/lighthouse-rows.ts";
+import { vitalRows } from "./browser/vital-rows.ts";
+import { weightRows } from "./browser/weight-rows.ts";
+import { readBudgets } from "./budgets.ts";
+import { type BenchOptions, readOptions } from "./options.ts";
+import { besides, broken, comparison, type Run, table } from "./report.ts";
+import { serverRows } from "./server/server-rows.ts";
+import { startBenchSite } from "./site/bench-site.ts";
+import { type WellKnown, wellKnown } from "./site/well-known.ts";
+
+/** Where `pnpm bench` was called: what stands in its words is meant from there. */
+const here = process.env.INIT_CWD ?? process.cwd();
+
+async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Promise<Run> {
+  const began = new Date().toISOString();
+  const looked = profiles === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${path.resolve(here, profiles)}`];
+  if (profiles !== null) mkdirSync(path.resolve(here, profiles), { recursive: true });
+  const site = await startBenchSite({ diaries, nodeOptions: { api: looked, community: looked } });
+  const rows: Record<string, number> = {};
+  const unbudgeted: Record<string, number> = {};
+  try {
+    const known = await choose(site.databaseUrl, (client) => wellKnown(site, client));
+    if (parts.has("server")) {
+      const found = await serverRows(site, known, { seconds });
+      Object.assign(rows, found.rows);
+      Object.assign(unbudgeted, found.besides);
+    }
+    if (parts.has("weight") || parts.has("vitals") || parts.has("lighthouse")) {
+      const { browser, debugPort } = await openBrowser();
+      try {
+        if (parts.has("weight")) Object.assign(rows, await weightRows(browser, site, known));
+        if (parts.has("vitals")) Object.assign(rows, await vitalRows(browser, site, known));
+        if (parts.has("lighthouse")) Object.assign(rows, await lighthouseRows(known.diary, debugPort));
+      } finally {
+        await browser.close();
+      }
+    }
+  } finally {
+    await site.stop();
+  }
+  const [cpu] = cpus();
+  return {
+    began,
+    machine: `${cpus().length} × ${cpu?.model ?? "unknown"}`,
+    diaries,
+    rows,
+    besides: unbudgeted,
+  };
+}
+
+async function choose(url: string, work: (client: pg.Client) => Promise<WellKnown>): Promise<WellKnown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const budgets = readBudgets();
+  if (options.compare) {
+    const read = async (file: string): Promise<Run> =>
+      JSON.parse(await readFile(path.resolve(here, file), "utf8"));
+    const [before, after] = await Promise.all(options.compare.map(read));
+    if (before && after) console.log(comparison(budgets, before, after).join("\n"));
+    return;
+  }
+  const run = await measure(options);
+  console.log(["", ...table(budgets, run.rows), "", ...besides(run.besides)].join("\n"));
+  const over = broken(budgets, run.rows);
+  console.log(over.length === 0 ? "\nEvery floor holds." : `\n${over.join("\n")}`);
+  if (options.json !== null)
+    await writeFile(path.resolve(here, options.json), `${JSON.stringify(run, null, 2)}\n`);
+  process.exitCode = over.length === 0 ? 0 : 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof StartError) console.error(error.lastLines.join("\n"));
+  process.exitCode = 1;
+}
+process.exit();

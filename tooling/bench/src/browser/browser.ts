@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { freePorts } from "../../../start/src/ports.mjs";
+import { chromiumPath } from "../../../start/src/test-run/requirements.mjs";
+
+/** A phone in the hand, as the budgets have it. */
+const PHONE = { width: 412, height: 823 };
+
+const AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+/** A Chromium that asks nothing but this machine. */
+export async function openBrowser(): Promise<{ browser: Browser; debugPort: number }> {
+  const [debugPort = 0] = await freePorts(1);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(process.env),
+    args: [
+      `--remote-debugging-port=${debugPort}`,
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
+    ],
+  });
+  return { browser, debugPort };
+}
+
+export interface VisitorOptions {
+  readonly origin: string;
+  readonly token?: string;
+  /** The language chosen by cookie. */
+  readonly locale?: string;
+}
+
+/** Somebody whose browser has seen nothing yet. */
+export async function visitor(
+  browser: Browser,
+  { origin, token, locale }: VisitorOptions,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: AGENT,
+    locale: "en-US",
+  });
+  const cookies = { ...(token ? { token } : {}), ...(locale ? { locale } : {}) };
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
+  return { context, page: await context.newPage() };
+}

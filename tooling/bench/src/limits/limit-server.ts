@@ -1,0 +1,88 @@
+/**
+ * What this machine can do at most, by the least code that answers at all: `limit-server.ts <kind> <port>`.
+ * Each kind is one row of the limits that our servers are compared with in the same run.
+ */
+import { createServer, type RequestListener } from "node:http";
+import pg from "pg";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+
+/** What `limit-server.ts` can be. */
+export type LimitKind = "bare" | "pg20" | "pgdetail" | "pgreact20";
+
+const CARDS = {
+  name: "cards",
+  text: `select id, name, slug, lang, add_date, update_date, cnt_likes, cnt_views, cnt_comments, cnt_days
+         from diary where is_visible order by update_date desc, id desc limit 20`,
+};
+const DIARY = "select * from diary where id = $1";
+const WEEKS = `select id, days, faza, text, lang, air_hum, air_temp, ph, height, light, cnt_likes, cnt_comments, add_date
+               from week where diary_id = $1 and not is_remove order by faza, days, id limit 20`;
+
+interface CardRow {
+  readonly id: number;
+  readonly name: string;
+  readonly cnt_likes: number;
+}
+
+async function listenerOf(kind: string): Promise<RequestListener> {
+  if (kind === "bare") return bare(await fetchedOnce(process.env.LIMIT_URL ?? ""));
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+  if (kind === "pg20") return json(async () => (await pool.query(CARDS)).rows);
+  if (kind === "pgdetail") {
+    const values = [Number(process.env.LIMIT_DIARY)];
+    return json(async () => {
+      const [diary, weeks] = await Promise.all([
+        pool.query({ name: "diary", text: DIARY, values }),
+        pool.query({ name: "weeks", text: WEEKS, values }),
+      ]);
+      return { ...diary.rows[0], weeks: weeks.rows };
+    });
+  }
+  return (_request, response) => {
+    pool.query<CardRow>(CARDS).then(({ rows }) => {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(renderToString(createElement("ul", null, rows.map(card))));
+    });
+  };
+}
+
+/** The bytes our own server sends for an address, sent again by the least server there is. */
+function bare({ body, headers }: { body: Buffer; headers: Headers }): RequestListener {
+  const type = headers.get("content-type") ?? "text/html";
+  return (_request, response) => {
+    response.writeHead(200, { "content-type": type, "content-length": body.byteLength });
+    response.end(body);
+  };
+}
+
+async function fetchedOnce(url: string): Promise<{ body: Buffer; headers: Headers }> {
+  const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  return { body: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
+}
+
+function json(work: () => Promise<unknown>): RequestListener {
+  return (_request, response) => {
+    work().then((data) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ data }));
+    });
+  };
+}
+
+function card({ id, name, cnt_likes: likes }: CardRow) {
+  return createElement(
+    "li",
+    { key: id, className: "card" },
+    createElement(
+      "a",
+      { href: `/diaries/${id}` },
+      createElement("img", { src: `/media/${id}.webp`, width: 480, height: 360, alt: "" }),
+      createElement("h2", null, name),
+    ),
+    createElement("p", null, likes, " likes"),
+  );
+}
+
+const [kind = "bare", port = "0"] = process.argv.slice(2);
+createServer(await listenerOf(kind)).listen(Number(port), "127.0.0.1");

@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { prepareDemo } from "../../../start/src/demo.mjs";
+import { createHousehold } from "../../../start/src/household.mjs";
+import { freePorts } from "../../../start/src/ports.mjs";
+import { createProgress } from "../../../start/src/progress.mjs";
+import { serverEnv, serverPlan } from "../../../start/src/servers.mjs";
+import { readSettings, root } from "../../../start/src/settings.mjs";
+import { startPostgres } from "../../../start/src/test-run/postgres.mjs";
+import { build, missingBuild, pnpmCommand, toolEnv } from "../../../start/src/workspace.mjs";
+import { type Processes, processesOf } from "./processes.ts";
+
+/** The servers of the site. */
+export const SERVERS = ["api", "community", "brands-manager"] as const;
+export type ServerName = (typeof SERVERS)[number];
+
+/** The longest a server may take to be healthy, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** The built site on a PostgreSQL of its own, with demo data; nothing of it is left after `stop`. */
+export interface BenchSite {
+  readonly origins: Readonly<Record<ServerName, string>>;
+  readonly databaseUrl: string;
+  readonly database: Processes;
+  readonly servers: Readonly<Record<ServerName, Processes>>;
+  /** Seconds from the start of each server to its first healthy answer. */
+  readonly startTimes: Readonly<Record<ServerName, number>>;
+  /** Megabytes each server held before its first request. */
+  readonly idleMemory: Readonly<Record<ServerName, number>>;
+  /** Starts another server beside them, such as one of the limits; it ends with the site. */
+  serve(name: string, command: readonly string[], env: NodeJS.ProcessEnv): Processes;
+  stop(): Promise<void>;
+}
+
+export interface BenchSiteOptions {
+  /** Diaries besides those of the demo site; whole thousands. */
+  readonly diaries: number;
+  /** Node options of a server, to look into it: `--cpu-prof`. */
+  readonly nodeOptions?: Partial<Record<ServerName, readonly string[]>>;
+}
+
+/**
+ * Starts the site as `npm start` does, building it first where its sources have changed.
+ *
+ * @throws StartError when something does not start
+ */
+export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOptions): Promise<BenchSite> {
+  const household = createHousehold();
+  const progress = createProgress();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "grow-bench-"));
+  const logDir = path.join(dataDir, "logs");
+  const stop = async () => {
+    await household.stop();
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  try {
+    const stamp = await missingBuild();
+    if (stamp !== null) {
+      await progress.step("Building the site", () => build(household, { env: process.env, logDir, stamp }));
+    }
+    const cluster = await progress.step("Starting PostgreSQL", () =>
+      startPostgres(household, {
+        env: process.env,
+        logDir,
+        settings: {
+          shared_preload_libraries: "pg_stat_statements",
+          "pg_stat_statements.track": "top",
+          shared_buffers: "256MB",
+        },
+      }),
+    );
+    postgres = cluster;
+    const [community = 0, brands = 0, api = 0] = await freePorts(3);
+    const own: NodeJS.ProcessEnv = {
+      ...toolEnv(process.env),
+      NODE_ENV: "production",
+      COMMUNITY_PORT: String(community),
+      BRANDS_PORT: String(brands),
+      API_PORT: String(api),
+      DATA_DIR: dataDir,
+      DATABASE_URL: cluster.url,
+      GROW_DEMO_PICTURES: "committed",
+      // One address asks for everything.
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+    };
+    const settings = readSettings(own);
+    const env = serverEnv(own, settings);
+    const ports = { api, community, "brands-manager": brands };
+    const servers: Partial<Record<ServerName, Processes>> = {};
+    const startTimes: Partial<Record<ServerName, number>> = {};
+    const start = async (name: ServerName) => {
+      const plan = await serverPlan(name, { isDev: false, env, settings, say: progress.say });
+      const [node = process.execPath, ...rest] = plan.command;
+      const began = performance.now();
+      const child = household.serve({ ...plan, command: [node, ...(nodeOptions[name] ?? []), ...rest] });
+      await untilHealthy(ports[name], household.trouble);
+      startTimes[name] = (performance.now() - began) / 1000;
+      servers[name] = processesOf(child.pid);
+    };
+    // With an empty database the first start migrates; what is timed is the start of every other day.
+    const firstApi = household.serve({
+      ...(await serverPlan("api", { isDev: false, env, settings, say: progress.say })),
+      name: "api-first",
+    });
+    await progress.step("Migrating", () => untilHealthy(api, household.trouble));
+    await prepareDemo(household, { env, settings, progress });
+    if (diaries > 0) {
+      const command = [...(await pnpmCommand()), "demo", "--diaries", String(diaries)];
+      await progress.step(`Loading ${diaries} diaries`, () =>
+        household.run({ name: "crowd", command, cwd: root, env, logDir }, "The diaries could not be loaded."),
+      );
+    }
+    await firstApi.stop(10_000);
+    for (const name of SERVERS) await progress.step(`Starting ${name}`, () => start(name));
+    // Jobs begin, pictures are looked for: after that a server is at rest.
+    await sleep(1500);
+    const known = complete(servers);
+    return {
+      origins: {
+        api: `http://127.0.0.1:${api}`,
+        community: `http://localhost:${community}`,
+        "brands-manager": `http://localhost:${brands}`,
+      },
+      databaseUrl: cluster.url,
+      database: processesOf(cluster.pid),
+      servers: known,
+      startTimes: complete(startTimes),
+      idleMemory: {
+        api: known.api.memory(),
+        community: known.community.memory(),
+        "brands-manager": known["brands-manager"].memory(),
+      },
+      serve(name, command, extra) {
+        const child = household.serve({ name, command, cwd: root, env: { ...env, ...extra }, logDir });
+        return processesOf(child.pid);
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function complete<T>(known: Partial<Record<ServerName, T>>): Record<ServerName, T> {
+  const { api, community, "brands-manager": brands } = known;
+  if (api === undefined || community === undefined || brands === undefined) {
+    throw new Error("A server of the site is missing.");
+  }
+  return { api, community, "brands-manager": brands };
+}
+
+/** Asks every ten milliseconds, for it is the time that is wanted. */
+async function untilHealthy(port: number, trouble: AbortSignal): Promise<void> {
+  const late = Date.now() + PATIENCE;
+  for (;;) {
+    trouble.throwIfAborted();
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2000) });
+      await answer.arrayBuffer();
+      if (answer.ok) return;
+    } catch {
+      // It does not listen yet.
+    }
+    if (Date.now() > late) throw new Error(`Nothing healthy listens at port ${port}.`);
+    await sleep(10);
+  }
+}

@@ -1,0 +1,51 @@
+import { PERSONAS } from "@grow/testing";
+import type pg from "pg";
+import { signInByApi } from "../../../e2e/site/sign-in.ts";
+import type { BenchSite } from "./bench-site.ts";
+
+/** The addresses that are measured, and who asks. */
+export interface WellKnown {
+  readonly home: string;
+  readonly explore: string;
+  readonly diary: string;
+  readonly editor: string;
+  /** The API calls beneath the pages. */
+  readonly listApi: string;
+  readonly detailApi: string;
+  readonly diaryId: number;
+  /** With this a page is the grower's own. */
+  readonly token: string;
+}
+
+/** A set of units of nobody else's: pages with it are made anew each time. */
+export const UNSHARED = { cookie: "measures=metric.metric.metric.l.ec.f.mll" };
+
+/** Chooses a usual diary (ten weeks, comments, a cover) and one that the demo grower may edit. */
+export async function wellKnown(site: BenchSite, client: pg.Client): Promise<WellKnown> {
+  const usual = await client.query<{ id: number; slug: string }>(
+    `select d.id::int, d.slug from diary d
+     where d.is_visible and d.photo_id is not null and not d.is_lock and d.cnt_comments between 5 and 30
+       and (select count(*) from week w where w.diary_id = d.id and not w.is_remove) between 9 and 12
+     order by d.id limit 1`,
+  );
+  const own = await client.query<{ id: number; week: number }>(
+    `select d.id::int, w.id::int as week from diary d
+     join users u on u.id = d.user_id join week w on w.diary_id = d.id and not w.is_remove and w.faza < 2
+     where u.name = $1 and not d.is_remove order by d.id, w.id desc limit 1`,
+    [PERSONAS.grower.name],
+  );
+  const [diary] = usual.rows;
+  const [edited] = own.rows;
+  if (diary === undefined || edited === undefined) throw new Error("The demo data lack a diary to measure.");
+  const { community, api } = site.origins;
+  return {
+    home: `${community}/`,
+    explore: `${community}/explore`,
+    diary: `${community}/diaries/${diary.id}${diary.slug === "" ? "" : `-${diary.slug}`}`,
+    editor: `${community}/diaries/${edited.id}/weeks/${edited.week}/edit`,
+    listApi: `${api}/api/diaries?limit=24`,
+    detailApi: `${api}/api/diaries/${diary.id}`,
+    diaryId: diary.id,
+    token: await signInByApi(community, PERSONAS.grower),
+  };
+}
