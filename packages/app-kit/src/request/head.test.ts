@@ -14,7 +14,7 @@ describe("the head of a page", () => {
   });
 
   it("gives search engines the page in all five languages, and not the key-showing one", () => {
-    const tags = tagsOf({ title: "t", canonical: "/explore?page=2" });
+    const tags = tagsOf({ title: "t", description: "d", canonical: "/explore?page=2" });
     expect(tags).toContainEqual({
       tagName: "link",
       rel: "canonical",
@@ -31,15 +31,31 @@ describe("the head of a page", () => {
   });
 
   it("keeps private pages out of search engines", () => {
-    const tags = tagsOf({ title: "t", canonical: "/auth/reset-password", isIndexed: false });
+    const tags = tagsOf({
+      title: "t",
+      description: "d",
+      canonical: "/auth/reset-password",
+      isIndexed: false,
+    });
     expect(tags).toContainEqual({ name: "robots", content: "noindex" });
     expect(tags.some((tag) => "hrefLang" in tag)).toBe(false);
   });
 
   it("makes addresses of pictures absolute", () => {
-    expect(tagsOf({ title: "t", image: "/media/a/640.webp" })).toContainEqual({
+    expect(tagsOf({ title: "t", description: "d", image: "/media/a/640.webp" })).toContainEqual({
       property: "og:image",
       content: "https://grow.example/media/a/640.webp",
+    });
+  });
+
+  it("leads feed readers to the feed of a page", () => {
+    const feed = { path: "/rss", title: "Grow: new diaries", type: "application/rss+xml" } as const;
+    expect(tagsOf({ title: "t", description: "d", feed })).toContainEqual({
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: "Grow: new diaries",
+      href: "https://grow.example/rss",
     });
   });
 
