@@ -23,7 +23,30 @@ test("what has expired goes, what still counts stays", async () => {
       values (1, 'createDiary', 'old-key-1', '', now() - interval '25 hours'), (1, 'createDiary', 'new-key-1', '', now());
     insert into mail_token (token_hash, kind, user_id, email_key, date_end)
       values (sha256('old'), 'reset', 1, 'x', now() - interval '31 days'), (sha256('new'), 'reset', 1, 'x', now())`);
+  await pool.query(`
+    insert into oauth_state (state_hash, provider, code_verifier, nonce, return_path, add_date, date_end)
+      select sha256(name::bytea), name, repeat('v', 43), 'nonce-123', '/', now() - interval '1 hour', date_end
+      from (values ('old', now() - interval '1 minute'), ('new', now() + interval '1 minute')) as given (name, date_end);
+    insert into oauth_ticket (ticket_hash, provider, subject, add_date, date_end)
+      select sha256(name::bytea), name, 's', now() - interval '1 hour', date_end
+      from (values ('old', now() - interval '1 minute'), ('new', now() + interval '1 minute')) as given (name, date_end);
+    insert into brand (name, section, slug) values ('Loam', 'nutrients', 'loam');
+    insert into portal_draft (brand_id, tmp_id, type, update_date) values
+      (1, '11111111-2222-4333-8444-555555555555', 'product', now() - interval '91 days'),
+      (1, '11111111-2222-4333-8444-666666666666', 'product', now() - interval '89 days');
+    insert into telemetry_visit (user_agent, add_date) values
+      ('old', now() - interval '31 days'), ('new', now() - interval '29 days');
+    insert into error_report (app, message, path, locale, day, same, update_date)
+      select 'web', name, '/', 'en', current_date, sha256(name::bytea), update_date
+      from (values ('old', now() - interval '91 days'), ('new', now())) as given (name, update_date)`);
   await sweepExpired(db);
+  const others = await pool.query(`
+    select (select array_agg(provider) from oauth_state) as states, (select array_agg(provider) from oauth_ticket) as tickets,
+      (select array_agg(right(tmp_id, 4)) from portal_draft) as drafts,
+      (select array_agg(user_agent) from telemetry_visit) as visits, (select array_agg(message) from error_report) as reports`);
+  expect(others.rows).toEqual([
+    { states: ["new"], tickets: ["new"], drafts: ["6666"], visits: ["new"], reports: ["new"] },
+  ]);
   const { rows } = await pool.query(`
     select (select array_agg(user_id) from session) as sessions, (select array_agg(challenge) from captcha_used) as captchas,
       (select array_agg(key) from idempotency_key) as keys, (select count(*) from mail_token) as links`);

@@ -2,14 +2,22 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { KEY_HOURS } from "../http/idempotency.ts";
 
-/** Removes what time has made useless: ended sessions, mailed keys, used captchas, keys of creates, marks of views. */
+/**
+ * Removes what time has made useless: ended sessions, mailed keys, used captchas, ways to providers, keys of creates, marks of views,
+ * drafts of the portal that nobody came back to, and measurements that have told what they had to.
+ */
 export async function sweepExpired(db: Db): Promise<void> {
   await sql`delete from session where date_end < now() or revoke_date < now() - interval '1 day'`.execute(db);
   // A link that expired is still told apart from one that never was, for a month.
   await sql`delete from mail_token where date_end < now() - interval '30 days'`.execute(db);
   await sql`delete from captcha_used where date_end < now()`.execute(db);
+  await sql`delete from oauth_state where date_end < now()`.execute(db);
+  await sql`delete from oauth_ticket where date_end < now()`.execute(db);
   await sql`delete from view_mark where date_end < now()`.execute(db);
   await sql`delete from idempotency_key where add_date < now() - make_interval(hours => ${KEY_HOURS})`.execute(
     db,
   );
+  await sql`delete from portal_draft where update_date < now() - interval '90 days'`.execute(db);
+  await sql`delete from telemetry_visit where add_date < now() - interval '30 days'`.execute(db);
+  await sql`delete from error_report where update_date < now() - interval '90 days'`.execute(db);
 }
