@@ -11,6 +11,14 @@ export const paths = {
   newWeek: (diary: number) => `/diaries/${diary}/weeks/new/edit`,
   /** Takes a diary's link. */
   week: (diary: string, week: number) => `${diary}/week/${week}`,
+  /** Takes a diary's link. */
+  diaryFeed: (diary: string) => `${diary}/feed`,
+  /** Takes a diary's link. */
+  printDiary: (diary: string) => `${diary}/print`,
+  rss: () => "/rss",
+  sitemap: () => "/sitemap.xml",
+  sitemapOfPages: () => "/sitemaps/pages",
+  sitemapOfDiaries: (file: number) => `/sitemaps/diaries/${file}`,
   editWeek: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/edit`,
   like: () => "/likes",
   signIn: (returnPath?: string) => withReturn("/auth/signin", returnPath),

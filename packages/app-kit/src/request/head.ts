@@ -16,6 +16,8 @@ export interface PageHead {
   publishedTime?: string;
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
+  /** The same things for feed readers: path, name, and of which kind. */
+  feed?: { path: string; title: string; type: "application/rss+xml" | "application/atom+xml" };
   /** Structured data of the fitting schema.org type. */
   jsonLd?: Record<string, unknown>;
 }
@@ -60,6 +62,10 @@ export function pageMeta({
     tags.push({ tagName: "link", rel: "canonical", href: address.href });
     tags.push({ property: "og:url", content: address.href });
     if (head.isIndexed !== false) tags.push(...languageLinks(address));
+  }
+  if (head.feed) {
+    const { path, title, type } = head.feed;
+    tags.push({ tagName: "link", rel: "alternate", type, title, href: new URL(path, origin).href });
   }
   if (head.jsonLd) tags.push({ "script:ld+json": { "@context": "https://schema.org", ...head.jsonLd } });
   return tags;

@@ -40,6 +40,9 @@ export function diaryHead(
     isIndexed: isOpen && (week !== null || !hasOwnAddress),
     ...(diary.cover_og ? { image: diary.cover_og } : {}),
     ...(published ? { publishedTime: published } : {}),
+    ...(diary.visibility === "private"
+      ? {}
+      : { feed: { path: paths.diaryFeed(diary.link), title: diary.name, type: "application/atom+xml" } }),
     ...(isOpen ? { jsonLd: structuredData(diary, environment.publicUrl) } : {}),
   };
 }

@@ -1,0 +1,23 @@
+import { cacheHeaders } from "@grow/app-kit/request/cache-policy.ts";
+import { CONTENT_KEYS } from "@grow/app-kit/request/content-keys.ts";
+import type { AppLoadContext } from "@remix-run/node";
+
+/** The parts of a request's context that say who may keep its answer. */
+type Visit = Pick<AppLoadContext, "token" | "contentKeys">;
+
+/** A file made for one request, kept as long and by the same names as the pages made of the same things. */
+export function fileAnswer({ token, contentKeys }: Visit, type: string, text: string): Response {
+  const headers = new Headers({
+    "content-type": `${type}; charset=utf-8`,
+    ...cacheHeaders({
+      method: "GET",
+      status: 200,
+      hasToken: token !== undefined,
+      setsCookie: false,
+      isPrivate: false,
+    }),
+  });
+  const keys = contentKeys.header();
+  if (keys) headers.set(CONTENT_KEYS, keys);
+  return new Response(text, { headers });
+}
