@@ -10,6 +10,7 @@ export * from "./button/toggle-button.tsx";
 export * from "./card/article-card.tsx";
 export * from "./card/brand-card.tsx";
 export * from "./card/brand-mark.tsx";
+export * from "./card/brand-rows.tsx";
 export * from "./card/card-grid.tsx";
 export type { CardCount, CardGrower } from "./card/card-parts.tsx";
 export * from "./card/diary-card.tsx";

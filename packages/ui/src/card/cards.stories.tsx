@@ -8,6 +8,7 @@ import { Page, Section } from "../layout/layout.tsx";
 import { picture, product } from "../story-data/pictures.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { BrandCard } from "./brand-card.tsx";
+import { BrandRows } from "./brand-rows.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { GiveawayCard } from "./giveaway-card.tsx";
 import { GrowerCard } from "./grower-card.tsx";
@@ -114,6 +115,48 @@ export const ProductsAndBrands: Story = {
         </CardGrid>
       </Section>
     </>
+  ),
+};
+
+export const Seedbanks: Story = {
+  render: () => (
+    <BrandRows
+      heads={{
+        name: "Breeder",
+        place: "From",
+        figures: ["Strains", "Diaries", "Harvests", "Median g/W"],
+        score: "Rating",
+      }}
+      brands={[
+        {
+          id: 1,
+          href: "#ember",
+          name: "Ember Genetics",
+          logo: product("packet"),
+          detail: "Colour and short flowering",
+          place: "Wien",
+          figures: [
+            { value: "23", label: "23 strains" },
+            { value: "1,120", label: "1,120 diaries" },
+            { value: "694", label: "694 harvests" },
+            { value: "1.08", label: "1.08 g/W" },
+          ],
+          score: { value: "8.7", of: "/10" },
+        },
+        {
+          id: 2,
+          href: "#haiden",
+          name: "Haiden & Daughters Landrace Preservation Society",
+          detail: "Slow work with landraces",
+          figures: [
+            { value: "17", label: "17 strains" },
+            { value: "802", label: "802 diaries" },
+            { value: "0", label: "0 harvests" },
+            { value: "–", label: "no median yet" },
+          ],
+        },
+      ]}
+    />
   ),
 };
 

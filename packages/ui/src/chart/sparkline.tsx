@@ -13,9 +13,9 @@ export interface SparklineProps {
 export function Sparkline({ values, color = "var(--accent-ink)" }: SparklineProps) {
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const points = values.map(
-    (value, index) => [place(index, 0, values.length - 1, 2, 56), place(value, low, high, 19, 4)] as const,
-  );
+  // What never changes runs through the middle.
+  const y = (value: number) => (low === high ? 11.5 : place(value, low, high, 19, 4));
+  const points = values.map((value, index) => [place(index, 0, values.length - 1, 2, 56), y(value)] as const);
   const end = points.at(-1);
   return (
     <svg className={styles.spark} viewBox="0 0 60 22" width="60" height="22" aria-hidden="true">
