@@ -1,3 +1,4 @@
+import { getHeapStatistics } from "node:v8";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { unavailable } from "./problem.ts";
@@ -5,10 +6,26 @@ import { unavailable } from "./problem.ts";
 /** Queries that may wait for a connection: at a few milliseconds each, whoever comes after them would wait a second. */
 const MOST_WAITING = 300;
 
-/** Turns requests away with 503 before the queue for the database grows so long that all of them are late. */
-export function applyBackPressure(server: FastifyInstance, pool: Pick<Pool, "waitingCount">): void {
+/** Part of the memory that Node may take, beyond which nothing more is begun. */
+const FULL = 0.85;
+
+/** Bytes in use, and at most. */
+export type Memory = () => { readonly used: number; readonly limit: number };
+
+/** Turns requests away with 503 before the queue for the database grows so long that all of them are late, or memory runs out. */
+export function applyBackPressure(
+  server: FastifyInstance,
+  pool: Pick<Pool, "waitingCount">,
+  memory: Memory = heap,
+): void {
   server.addHook("onRequest", async (request) => {
-    const isOperation = request.routeOptions.config.operation !== undefined;
-    if (isOperation && pool.waitingCount >= MOST_WAITING) throw unavailable(1);
+    if (request.routeOptions.config.operation === undefined) return;
+    const { used, limit } = memory();
+    if (pool.waitingCount >= MOST_WAITING || used > limit * FULL) throw unavailable(1);
   });
+}
+
+function heap(): ReturnType<Memory> {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  return { used, limit };
 }

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { watchEventLoop } from "./event-loop.ts";
 import { isFromHere } from "./loopback.ts";
 
 /** Counts and times requests by operation, and shows it at `/metrics` to this machine only. */
 export function serveMetrics(server: FastifyInstance, pool: Pool): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const stopWatching = watchEventLoop(registry);
+  server.addHook("onClose", async () => stopWatching());
   const seconds = new Histogram({
     name: "grow_http_request_seconds",
     help: "Seconds from the request's head to the end of the answer",

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { AppName } from "./app-environment.ts";
+import { watchEventLoop } from "./event-loop.ts";
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -14,6 +15,8 @@ export function registerMetrics(app: FastifyInstance, name: AppName): void {
   const registry = new Registry();
   registry.setDefaultLabels({ app: name });
   collectDefaultMetrics({ register: registry });
+  const stopWatching = watchEventLoop(registry);
+  app.addHook("onClose", async () => stopWatching());
   const duration = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time from the request to the end of the answer",

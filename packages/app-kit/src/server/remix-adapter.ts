@@ -15,6 +15,7 @@ import { guestPageKey } from "./page-cache/guest-page.ts";
 import type { MadePage } from "./page-cache/kept-page.ts";
 import type { Made, PageCache } from "./page-cache/page-cache.ts";
 import { sendKept } from "./page-cache/send-kept.ts";
+import { NoRoom, PageRoom, RETRY_AFTER } from "./page-room.ts";
 
 /** What a built app exports besides Remix's own entry: see `entry.server.tsx`. */
 export interface AppEntry {
@@ -39,6 +40,7 @@ export function createPageHandler(
   build: ServerBuild | (() => Promise<ServerBuild>),
   cache?: PageCache,
 ): PageHandler {
+  const room = new PageRoom();
   let fixed: Handler | undefined;
   const handlerOf = async (): Promise<Handler> => {
     if (fixed) return fixed;
@@ -52,14 +54,16 @@ export function createPageHandler(
     return handler;
   };
 
-  return async (request, reply) => {
+  const answer: PageHandler = async (request, reply) => {
     const { entry, handle } = await handlerOf();
     const tooLarge = Number(request.headers["content-length"] ?? 0) > FORM_LIMIT;
     if (tooLarge) return reply.code(413).type("text/plain").send("The form is too large");
     const respond = (signal: AbortSignal): Promise<Response> => {
       const page = toRequest(request, environment, signal);
       const { ip, log } = request;
-      return handle(page, entry.createLoadContext({ request: page, environment, ip, log, cache }));
+      return room.within(() =>
+        handle(page, entry.createLoadContext({ request: page, environment, ip, log, cache })),
+      );
     };
     const key = cache ? keyOf(request, environment) : null;
     if (cache && key) {
@@ -80,6 +84,18 @@ export function createPageHandler(
         return reply.code(413).type("text/plain").send("The form is too large");
       }
       throw error;
+    }
+  };
+  return async (request, reply) => {
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      if (!(error instanceof NoRoom)) throw error;
+      return reply
+        .code(503)
+        .headers({ "retry-after": RETRY_AFTER, "cache-control": "no-store" })
+        .type("text/plain")
+        .send("Too many people are here at once. Try again in a moment");
     }
   };
 }

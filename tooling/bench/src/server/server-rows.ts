@@ -55,6 +55,7 @@ export async function serverRows(
     return { mine, most, share: (100 * mine.rate) / most.rate };
   };
 
+  const calm = { api: await blocksOf(site.origins.api), community: await blocksOf(site.origins.community) };
   const list = await beside("list API", { url: known.listApi }, "pg20");
   rows["list-api.cpu"] = list.mine.cpu.api ?? 0;
   rows["list-api.share"] = list.share;
@@ -75,7 +76,7 @@ export async function serverRows(
   rows["page.p50"] = (await run({ url: known.explore, headers: UNSHARED }, ours, 1)).p50;
   rows["api.p50"] = (await run({ url: known.listApi }, ours, 1)).p50;
   for (const name of ["api", "community"] as const) {
-    rows[`${name}.event-loop`] = await longestBlock(site.origins[name]);
+    rows[`${name}.event-loop`] = longestBlock(calm[name], await blocksOf(site.origins[name]));
   }
   await sleep(1000);
   for (const [name, processes] of Object.entries(site.servers)) rows[`${name}.memory`] = processes.memory();
@@ -119,17 +120,25 @@ function note(besides: Record<string, number>, name: string, { rate, p50, cpu }:
   for (const [process, used] of Object.entries(cpu)) besides[`${name}: CPU of ${process}, ms`] = used;
 }
 
-/** The bound below which 99 of 100 seconds stay, of the histogram in a server's metrics; in milliseconds. */
-async function longestBlock(origin: string): Promise<number> {
+/** Seconds by the longest block of the event loop in them, in milliseconds: at most so long, so many seconds. */
+type Blocks = ReadonlyMap<number, number>;
+
+/** Reads the histogram in a server's metrics. */
+async function blocksOf(origin: string): Promise<Blocks> {
   const text = await (await fetch(`${origin}/metrics`)).text();
-  const buckets = [
-    ...text.matchAll(/^grow_event_loop_block_seconds_bucket\{.*?le="([^"]+)".*?\} (\d+)$/gm),
-  ].map(([, bound, count]) => ({
-    bound: Number(bound === "+Inf" ? Number.POSITIVE_INFINITY : bound),
-    count: Number(count),
-  }));
-  const all = buckets.at(-1)?.count ?? 0;
-  const within = buckets.find(({ count }) => count >= all * 0.99);
-  if (within === undefined || all === 0) throw new Error(`${origin} tells nothing of its event loop.`);
-  return within.bound * 1000;
+  const buckets = [...text.matchAll(/^grow_event_loop_block_seconds_bucket\{.*?le="([^"]+)".*?\} (\d+)$/gm)];
+  if (buckets.length === 0) throw new Error(`${origin} tells nothing of its event loop.`);
+  return new Map(
+    buckets.map(([, bound, count]) => [
+      bound === "+Inf" ? Number.POSITIVE_INFINITY : Number(bound) * 1000,
+      Number(count),
+    ]),
+  );
+}
+
+/** The bound within which 99 of 100 seconds stayed, in milliseconds. */
+function longestBlock(before: Blocks, after: Blocks): number {
+  const seconds = [...after].map(([bound, count]) => ({ bound, count: count - (before.get(bound) ?? 0) }));
+  const all = seconds.at(-1)?.count ?? 0;
+  return seconds.find(({ count }) => count >= all * 0.99)?.bound ?? Number.POSITIVE_INFINITY;
 }
