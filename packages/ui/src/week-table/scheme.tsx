@@ -33,8 +33,9 @@ export function Scheme(props: SchemeProps) {
   const { weeks, rows, feet = [], unit, format, inTank, current = 0, headingLevel = 3 } = props;
   const hydrated = useHydrated();
   const group = useId();
-  const [chosen, setChosen] = useState(current);
-  const week = weeks[chosen] ?? weeks[0];
+  const [pressed, setPressed] = useState(current);
+  const chosen = weeks[pressed] ? pressed : 0;
+  const week = weeks[chosen];
   const Heading = `h${headingLevel}` as const;
   if (!week) return null;
   const given = rows.filter((row) => (row.doses[chosen] ?? 0) > 0);
@@ -50,7 +51,7 @@ export function Scheme(props: SchemeProps) {
                 type="radio"
                 name={group}
                 checked={index === chosen}
-                onChange={() => setChosen(index)}
+                onChange={() => setPressed(index)}
                 className={styles.caption}
               />
               {one.name}

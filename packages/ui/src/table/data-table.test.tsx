@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { DataTable } from "./data-table.tsx";
+
+const rows = [{ name: "Base A", views: 3 }];
+
+it("can be read before hydration; what needs script is disabled until it runs", () => {
+  const html = renderToStaticMarkup(
+    <DataTable
+      label="Banners"
+      rows={rows}
+      rowKey={(row) => row.name}
+      columns={[{ key: "name", header: "Banner", cell: (row) => row.name, value: (row) => row.name }]}
+      sortable
+      csv={{ fileName: "banners", label: "CSV" }}
+    />,
+  );
+  expect(html).toContain("Base A");
+  expect(html.match(/<button/g)).toHaveLength(2);
+  expect(html.match(/<button[^>]*disabled/g)).toHaveLength(2);
+});
+
+it("sorts by the server with plain links, which work without script", () => {
+  const html = renderToStaticMarkup(
+    <DataTable
+      label="Banners"
+      rows={rows}
+      rowKey={(row) => row.name}
+      columns={[
+        {
+          key: "views",
+          header: "Views",
+          cell: (row) => row.views,
+          sort: { href: "?sort=views", direction: "descending" },
+        },
+      ]}
+    />,
+  );
+  expect(html).toContain('href="?sort=views"');
+  expect(html).toContain('aria-sort="descending"');
+  expect(html).not.toContain("<button");
+});
