@@ -1,7 +1,9 @@
 import type { Operations } from "../http/run-operation.ts";
 import { brandsManagerOperations } from "./brands-manager/index.ts";
+import { catalogueOperations } from "./catalogue/index.ts";
 import { commentsOperations } from "./comments/index.ts";
 import { diariesOperations } from "./diaries/index.ts";
+import { followsOperations } from "./follows/index.ts";
 import { likesOperations } from "./likes/index.ts";
 import { mainOperations } from "./main/index.ts";
 import { searchOperations } from "./search/index.ts";
@@ -12,8 +14,10 @@ import { usersOperations } from "./users/index.ts";
 /** All that the contract asks for; one that is missing does not compile. */
 export const operations = {
   ...brandsManagerOperations,
+  ...catalogueOperations,
   ...commentsOperations,
   ...diariesOperations,
+  ...followsOperations,
   ...likesOperations,
   ...mainOperations,
   ...searchOperations,

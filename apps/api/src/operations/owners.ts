@@ -16,5 +16,6 @@ export const owners = defineOwners({
   "/diaries/{id}/restore": restorableDiary,
   "/uploads/rotate/{id}": changedUpload,
   "/uploads/weeks/media": diaryOfForm,
+  "/uploads/diaries/covers": diaryOfForm,
   "/brands-manager": managedBrand,
 });

@@ -5,7 +5,10 @@ import { createDiary } from "./create-diary.ts";
 import { createWeek } from "./create-week.ts";
 import { deleteDiary } from "./delete-diary.ts";
 import { deleteWeek } from "./delete-week.ts";
+import { duplicateDiary } from "./duplicate-diary.ts";
 import { getDiary } from "./get-diary.ts";
+import { getDiaryCounts } from "./get-diary-counts.ts";
+import { getWeekStatistics } from "./get-week-statistics.ts";
 import { listDiaries } from "./list-diaries.ts";
 import { listSimilarDiaries } from "./list-similar-diaries.ts";
 import { replaceDiary } from "./replace-diary.ts";
@@ -23,7 +26,10 @@ export const diariesOperations = {
   createWeek,
   deleteDiary,
   deleteWeek,
+  duplicateDiary,
   getDiary,
+  getDiaryCounts,
+  getWeekStatistics,
   listDiaries,
   listSimilarDiaries,
   replaceDiary,

@@ -1,4 +1,5 @@
 import { rotateUpload } from "./rotate-upload.ts";
+import { uploadDiaryCover } from "./upload-diary-cover.ts";
 import { uploadWeekMedia } from "./upload-week-media.ts";
 
-export const uploadsOperations = { rotateUpload, uploadWeekMedia };
+export const uploadsOperations = { rotateUpload, uploadDiaryCover, uploadWeekMedia };

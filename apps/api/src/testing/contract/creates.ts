@@ -21,6 +21,10 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     given: { body: { items_equip: [] } },
     otherwise: { name: "Another tent" },
   }),
+  duplicateDiary: async ({ database }, { id: userId }) => ({
+    given: { params: { id: await addDiary(database.db, { userId }) } },
+    otherwise: { name: "Another tent" },
+  }),
   createWeek: async ({ database }, { id: userId }) => ({
     given: {
       params: { id: await addDiary(database.db, { userId }) },

@@ -50,6 +50,12 @@ export const ownedThings = {
       form: { diary_id: await addDiary(database.db, { userId: owner.id }) },
     }),
   },
+  "/uploads/diaries/covers": {
+    for: authors,
+    make: async ({ database }, { owner }) => ({
+      form: { diary_id: await addDiary(database.db, { userId: owner.id }) },
+    }),
+  },
   "/brands-manager": {
     for: managers,
     make: async (_api, { brandId, stranger }) => ({

@@ -1,0 +1,3 @@
+import { listWeeks } from "./list-weeks.ts";
+
+export const catalogueOperations = { listWeeks };

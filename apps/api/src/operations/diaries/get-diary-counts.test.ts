@@ -1,0 +1,101 @@
+import type { Schema } from "@grow/contract";
+import { EXPLORE_TAGS } from "@grow/domain";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { addStrain } from "../../testing/catalogue-rows.ts";
+import { queriesOf } from "../../testing/count-queries.ts";
+import { addDiary } from "../../testing/diary-rows.ts";
+import { type TestApi, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  const { db } = api.database;
+  const setups = [
+    { type_room: 1, type_soil: 1, type_light: "{3}", max_faza: 1 },
+    { type_room: 1, type_soil: 2, type_light: "{2,3}", max_faza: 2, is_video: true },
+    { type_room: 2, type_soil: 2, type_light: "{}", max_faza: null },
+    { type_room: 3, type_soil: 2, type_light: "{1}", max_faza: -1, is_hidden: true },
+  ];
+  for (const columns of setups) await addDiary(db, { userId: null, columns });
+});
+
+const counts = async (...tags: string[]) => {
+  const query = new URLSearchParams(tags.map((tag): [string, string] => ["tags", tag]));
+  const { status, body } = await api.request<Schema<"DiaryCounts">>("GET", `/diaries/counts?${query}`);
+  return status === 200 ? body.data : status;
+};
+const total = async (...tags: string[]) => {
+  const query = new URLSearchParams(tags.map((tag): [string, string] => ["tags", tag]));
+  return (await api.request<Schema<"DiaryTotal">>("GET", `/diaries/total?${query}`)).body.data.total;
+};
+
+it("are those of each word alone as long as none is chosen", async () => {
+  expect(await counts()).toEqual({
+    total: 3,
+    room: [
+      { slug: "indoor", cnt_diaries: 2 },
+      { slug: "outdoor", cnt_diaries: 1 },
+      { slug: "greenhouse", cnt_diaries: 0 },
+    ],
+    soil: [
+      { slug: "soil", cnt_diaries: 1 },
+      { slug: "coco", cnt_diaries: 2 },
+      { slug: "hydro", cnt_diaries: 0 },
+      { slug: "other-soil", cnt_diaries: 0 },
+    ],
+    watering: [
+      { slug: "manual-watering", cnt_diaries: 3 },
+      { slug: "drip-watering", cnt_diaries: 0 },
+      { slug: "hydroponic-watering", cnt_diaries: 0 },
+      { slug: "other-watering", cnt_diaries: 0 },
+    ],
+    light: [
+      { slug: "fluorescent", cnt_diaries: 0 },
+      { slug: "hid", cnt_diaries: 1 },
+      { slug: "led", cnt_diaries: 2 },
+    ],
+    phase: EXPLORE_TAGS.phase.map(({ slug, code }) => ({ slug, cnt_diaries: code > 0 ? 1 : 0 })),
+    video: [{ slug: "video", cnt_diaries: 1 }],
+  });
+});
+
+it.each([
+  [[]],
+  [["indoor"]],
+  [["indoor", "outdoor"]],
+  [["led", "coco"]],
+  [["hid", "video"]],
+  [["flowering"]],
+])("with %o each number is what the list has once the word joins", async (chosen: string[]) => {
+  const found = await counts(...chosen);
+  if (typeof found === "number") throw new Error(`answered ${found}`);
+  expect(found.total).toBe(await total(...chosen));
+  const { room, soil, watering, light, phase, video } = found;
+  for (const { slug, cnt_diaries } of [room, soil, watering, light, phase, video].flat()) {
+    expect(cnt_diaries, slug).toBe(await total(...new Set([...chosen, slug])));
+  }
+});
+
+it("keep to a strain that is named, in two queries", async () => {
+  const strainId = await addStrain(api.database.db, "Night Plum");
+  await sql`
+    insert into diary_equip (diary_id, category, name, strain_id)
+    select id, 'seed', 'Night Plum', ${strainId} from diary where type_room = 1`.execute(api.database.db);
+  expect(await counts("strain-night-plum")).toMatchObject({
+    total: 2,
+    soil: [{ cnt_diaries: 1 }, { cnt_diaries: 1 }, {}, {}],
+  });
+  expect(await queriesOf(api.database, () => counts("strain-night-plum", "led"))).toHaveLength(2);
+  expect(await queriesOf(api.database, () => counts("led"))).toHaveLength(1);
+});
+
+it("of words that are none are not there", async () => {
+  expect(await counts("leds")).toBe(404);
+  expect(await counts("brand-nobody")).toBe(404);
+  expect(await counts("led", "led")).toBe(422);
+});

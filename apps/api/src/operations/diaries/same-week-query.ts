@@ -1,0 +1,158 @@
+import type { Schema } from "@grow/contract";
+import type { Faza } from "@grow/domain";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import type { GuardedDiary } from "./access.ts";
+import { type BrandRef, brandJson, type ProductRef, productJson } from "./catalogue-refs.ts";
+
+/** Diaries that are compared at most, the newest: more make the answer slower and hardly another. */
+const MAX_DIARIES = 1000;
+const MAX_PRODUCTS = 20;
+const MAX_HEIGHTS = 60;
+
+/** Readings that are columns. */
+export const COMPARED_COLUMNS = [
+  "air_hum",
+  "air_temp",
+  "co2",
+  "height",
+  "lamp_distance",
+  "light",
+  "night_air_temp",
+  "ph",
+  "pot_size",
+  "ppm",
+  "smell",
+  "solution_temp",
+  "substrate_temp",
+  "tds",
+  "watering_volume",
+  "light_intensity",
+] as const satisfies readonly Schema<"WeekReading">[];
+
+export interface ComparedWeek extends GuardedDiary {
+  id: number;
+  faza: Faza;
+  /** Which week of its phase it is, from 1. */
+  n_phase_week: number;
+  strain: { id: number; name: string; slug: string } | null;
+}
+
+/** The week that others are held against, with the first strain of its diary; null where there is none. */
+export async function readComparedWeek(
+  db: QueryExecutorProvider,
+  diaryId: number,
+  weekId: number,
+): Promise<ComparedWeek | null> {
+  const { rows } = await sql<ComparedWeek>`
+    select d.id, d.user_id, d.visibility, d.is_ban, d.is_moderate, d.is_hidden, d.is_remove, d.is_lock, w.faza,
+      least(999, w.days - (
+        select min(o.days) from week o
+        where o.diary_id = d.id and o.faza = w.faza and not o.is_remove) + 1)::int as n_phase_week,
+      (select json_build_object('id', s.id, 'name', s.name, 'slug', s.slug)
+       from diary_equip e join strain s on s.id = e.strain_id and not s.is_remove
+       where e.diary_id = d.id and e.category = 'seed' order by e.position, e.id limit 1) as strain
+    from diary d join week w on w.diary_id = d.id and w.id = ${weekId} and not w.is_remove
+    where d.id = ${diaryId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same week of another diary: its readings, means where several entries tell of it. */
+export interface SameWeek extends Record<(typeof COMPARED_COLUMNS)[number], number | null> {
+  diary_id: number;
+  week_id: number;
+  type_room: number;
+  type_soil: number;
+  type_watering: number;
+  type_light: number[];
+  /** Dry weight by lamp power, g/W. */
+  yield_watt: number | null;
+}
+
+/** Other growers' open diaries of the strain, as `kin`. */
+function kin(week: ComparedWeek, strainId: number, filter: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    kin as materialized (
+      select id, type_room, type_soil, type_watering, type_light, is_lock,
+        case when harvest_watt > 0 then harvest_weight / harvest_watt end as yield_watt
+      from diary
+      where ${filter} and user_id is distinct from ${week.user_id} and id <> ${week.id}
+        and id in (select diary_id from diary_equip where strain_id = ${strainId})
+      order by add_date desc, id desc limit ${MAX_DIARIES}
+    )`;
+}
+
+export async function readSameWeeks(
+  db: QueryExecutorProvider,
+  week: ComparedWeek,
+  strainId: number,
+  filter: RawBuilder<unknown>,
+): Promise<SameWeek[]> {
+  const means = sql.join(
+    COMPARED_COLUMNS.map((name) => sql`avg(w.${sql.ref(name)})::float8 as ${sql.ref(name)}`),
+  );
+  const { rows } = await sql<SameWeek>`
+    with ${kin(week, strainId, filter)}, placed as (
+      select w.*, w.days - min(w.days) over (partition by w.diary_id) + 1 as place
+      from week w where w.diary_id in (select id from kin) and w.faza = ${week.faza} and not w.is_remove
+    )
+    select k.id as diary_id, max(w.id) as week_id, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt,
+      ${means}
+    from kin k join placed w on w.diary_id = k.id and w.place = ${week.n_phase_week}
+    group by k.id, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt
+    order by k.id desc`.execute(db);
+  return rows;
+}
+
+/** What was fed in these weeks: by how many diaries, and how much. */
+export interface FedProduct {
+  product: ProductRef;
+  brand: BrandRef;
+  n: number;
+  val: number | null;
+}
+
+export async function readFedProducts(
+  db: QueryExecutorProvider,
+  weekIds: readonly number[],
+  least: number,
+): Promise<FedProduct[]> {
+  const { rows } = await sql<FedProduct>`
+    with fed as (
+      select n.product_id, count(distinct n.diary_id)::int as n,
+        percentile_cont(0.5) within group (order by n.val) as val
+      from week_nutrient n
+      join week w on w.diary_id = n.diary_id and w.id = n.week_id
+      where w.id = any(${weekIds}::bigint[]) and n.block = 'flowering' and n.product_id is not null and not n.is_remove
+      group by n.product_id having count(distinct n.diary_id) >= ${least}
+    )
+    select ${productJson} as product, ${brandJson} as brand, fed.n, fed.val
+    from fed
+    join product p on p.id = fed.product_id and not p.is_remove
+    join brand b on b.id = p.brand_id and not b.is_remove
+    order by fed.n desc, p.id limit ${MAX_PRODUCTS}`.execute(db);
+  return rows;
+}
+
+export interface HeightSpread {
+  days: number;
+  n: number;
+  /** Shares 0.05, 0.25, 0.5, 0.75, 0.9 and 0.95. */
+  shares: [number, number, number, number, number, number];
+}
+
+/** Height of the plants of these diaries, week by week. */
+export async function readHeights(
+  db: QueryExecutorProvider,
+  diaryIds: readonly number[],
+  least: number,
+): Promise<HeightSpread[]> {
+  const { rows } = await sql<HeightSpread>`
+    select days, count(*)::int as n,
+      array_to_json(percentile_cont(array[0.05, 0.25, 0.5, 0.75, 0.9, 0.95]) within group (order by height)) as shares
+    from (
+      select diary_id, days, avg(height)::float8 as height from week
+      where diary_id = any(${diaryIds}::bigint[]) and height is not null and not is_remove
+      group by diary_id, days) heights
+    group by days having count(*) >= ${least} order by days limit ${MAX_HEIGHTS}`.execute(db);
+  return rows;
+}

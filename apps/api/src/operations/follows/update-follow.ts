@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import { defineOperation } from "../../http/define-operation.ts";
+import { notFound } from "../../http/problem.ts";
+import { readFollowRow } from "./follow-rows.ts";
+
+export const updateFollow = defineOperation("updateFollow", async ({ params, body, user, transaction }) => {
+  const { type, id } = params;
+  const data = await transaction(async (tx) => {
+    await sql`
+      update follow set is_notify = ${body.is_notify}
+      where user_id = ${user.id} and type = ${type} and content_id = ${id}`.execute(tx);
+    return await readFollowRow(tx, user, type, id);
+  });
+  if (data === null) throw notFound();
+  return { status: 200, data };
+});

@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sweepMedia } from "../../media/sweep-media.ts";
+import { pngPromising, samplePhoto } from "../../media/testing/sample-photos.ts";
+import { addDiary } from "../../testing/diary-rows.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { type FormFile, uploadForm } from "../../testing/upload-form.ts";
+
+let api: TestApi;
+let author: TestUser;
+let id: number;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  api = await testApi();
+  jpeg = await samplePhoto(1400, 900);
+});
+beforeEach(async () => {
+  await api.parts.media.finisher.idle();
+  await api.reset();
+  author = await api.addUser({ name: "author" });
+  id = await addDiary(api.database.db, { userId: author.id });
+});
+
+async function upload(
+  fields: Record<string, string | number>,
+  file: FormFile | undefined,
+  as: number | null = author.id,
+) {
+  const { payload, headers } = await uploadForm(fields, file);
+  return await api.request<Schema<"Upload">>("POST", "/uploads/diaries/covers", {
+    as,
+    headers,
+    body: payload,
+  });
+}
+const diary = async () =>
+  (await api.request<Schema<"Diary">>("GET", `/diaries/${id}`, { as: author.id })).body.data;
+const addWeek = () =>
+  api.request("POST", `/diaries/${id}/weeks`, { as: author.id, body: { days: 1, faza: 0 } });
+
+describe("a cover that is sent by itself", () => {
+  it("is the cover at once, and stays it when weeks are saved", async () => {
+    const { status, body } = await upload({ diary_id: id }, { bytes: jpeg });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ type: "image", width: 1400, height: 900 });
+    await addWeek();
+    const { photo_id, item_cover, avatar, cover_og, items_week } = await diary();
+    expect([photo_id, item_cover?.id]).toEqual([body.data.id, body.data.id]);
+    expect([avatar, cover_og]).toEqual([
+      expect.stringMatching(/\/480\.webp$/),
+      expect.stringMatching(/\/1280\.webp$/),
+    ]);
+    expect(items_week[0]?.items_photo).toEqual([]);
+    const { rows } = await sql`select type from event order by id limit 2`.execute(api.database.db);
+    expect(rows).toEqual([{ type: "photo.create" }, { type: "diary.cover" }]);
+  });
+
+  it("is kept as long as it is the cover, and goes when another is", async () => {
+    const first = (await upload({ diary_id: id }, { bytes: jpeg })).body.data.id;
+    await api.parts.media.finisher.idle();
+    const later = new Date(Date.now() + 25 * 3_600_000);
+    const { db } = api.database;
+    await sweepMedia(db, api.parts.media.store, later);
+    expect((await diary()).photo_id).toBe(first);
+    const second = (await upload({ diary_id: id }, { bytes: jpeg })).body.data.id;
+    await api.parts.media.finisher.idle();
+    await sweepMedia(db, api.parts.media.store, later);
+    const { rows } = await sql`select id from photo`.execute(db);
+    expect(rows).toEqual([{ id: second }]);
+  });
+});
+
+describe("refused, and no cover then, is", () => {
+  it.each<[string, () => Promise<FormFile> | FormFile, number, string]>([
+    ["a text", () => ({ bytes: Buffer.from("Dear diary") }), 415, "unsupported_type file"],
+    [
+      "a film",
+      async () => ({ bytes: await readFile(join(import.meta.dirname, "../../media/testing/balcony.mp4")) }),
+      415,
+      "unsupported_type file",
+    ],
+    ["a picture of 900 megapixels", () => ({ bytes: pngPromising(30_000, 30_000) }), 422, "pixel_limit file"],
+    [
+      "more than 20 MiB",
+      () => ({ bytes: Buffer.concat([jpeg, Buffer.alloc(21 * 1024 * 1024)]) }),
+      413,
+      "too_large file",
+    ],
+  ])("%s", async (_what, file, status, code) => {
+    const answer = await upload({ diary_id: id }, await file());
+    expect([answer.status, answer.codes]).toEqual([status, [code]]);
+    expect((await diary()).photo_id).toBeNull();
+    expect((await sql`select from photo`.execute(api.database.db)).rows).toEqual([]);
+  });
+
+  it("a form without file or diary, or that breaks off", async () => {
+    expect((await upload({ diary_id: id }, undefined)).codes).toEqual(["required file"]);
+    expect((await upload({}, { bytes: jpeg })).codes).toEqual(["required diary_id"]);
+    const { payload, headers } = await uploadForm({ diary_id: id }, { bytes: jpeg });
+    const broken = await api.request("POST", "/uploads/diaries/covers", {
+      as: author.id,
+      headers,
+      body: payload.subarray(0, payload.length - 500),
+    });
+    expect([broken.status, broken.codes]).toEqual([400, ["broken_upload file"]]);
+  });
+
+  it("what another sends", async () => {
+    const other = await api.addUser();
+    expect((await upload({ diary_id: id }, { bytes: jpeg }, null)).status).toBe(401);
+    expect((await upload({ diary_id: id }, { bytes: jpeg }, other.id)).status).toBe(403);
+    expect((await upload({ diary_id: 999 }, { bytes: jpeg })).status).toBe(404);
+    expect((await diary()).photo_id).toBeNull();
+  });
+});

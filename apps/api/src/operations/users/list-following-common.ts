@@ -1,0 +1,10 @@
+import { defineOperation } from "../../http/define-operation.ts";
+import { readFollowsOf } from "./read-follows-of.ts";
+
+export const listFollowingCommon = defineOperation(
+  "listFollowingCommon",
+  async ({ params, query, user, reads }) => ({
+    status: 200,
+    data: await readFollowsOf(reads, params.id, user, "common", query),
+  }),
+);
