@@ -114,7 +114,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(build|dist|storybook-static|test-results)/" },
+    exclude: { path: "(^|/)(build|dist|storybook-static|test-results|generated/docs)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

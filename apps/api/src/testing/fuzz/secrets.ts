@@ -6,8 +6,8 @@ import type { TestApi, TestUser } from "../test-api.ts";
 /** A text that must not reach a stranger. */
 export interface Secret {
   readonly text: string;
-  /** Addresses that show it to who knows them. */
-  readonly shownAt?: RegExp;
+  /** Whether an address shows it to this reader, who knew of it already. */
+  isShown?(url: string, reader: TestUser | null): boolean;
 }
 
 /** People and things to ask about, and what must stay with the one whom it belongs to. */
@@ -71,9 +71,9 @@ export async function openWorld(api: TestApi): Promise<FuzzWorld> {
 async function hideSecrets(api: TestApi): Promise<Secret[]> {
   const { db } = api.database;
   const secrets: Secret[] = [];
-  const hide = (name: string, shownAt?: RegExp) => {
+  const hide = (name: string, isShown?: Secret["isShown"]) => {
     const text = `canary-${name}`;
-    secrets.push(shownAt === undefined ? { text } : { text, shownAt });
+    secrets.push(isShown === undefined ? { text } : { text, isShown });
     return text;
   };
   const keeper = await api.addUser({ name: "keeper" });
@@ -101,9 +101,12 @@ async function hideSecrets(api: TestApi): Promise<Secret[]> {
     await addComment(api, diary, keeper.id, hide(`${state}-comment`));
   }
   const unlisted = await addDiary(db, { userId: keeper.id, columns: { visibility: "unlisted" } });
+  // Who has the address reads it; who follows it finds it among what he follows.
   const own = new RegExp(`/(diaries|diary)/${unlisted}(-|/|\\?|$)`);
-  await sql`update diary set name = ${hide("unlisted-diary", own)} where id = ${unlisted}`.execute(db);
-  await addComment(api, unlisted, keeper.id, hide("unlisted-comment", own));
+  const isShown: Secret["isShown"] = (url, reader) =>
+    own.test(url) || (reader !== null && isAmongOwnFollows(url, reader));
+  await sql`update diary set name = ${hide("unlisted-diary", isShown)} where id = ${unlisted}`.execute(db);
+  await addComment(api, unlisted, keeper.id, hide("unlisted-comment", isShown));
 
   const open = await addDiary(db, { userId: keeper.id, name: "Open tent" });
   await addWeek(db, open, { text: hide("removed-week"), ...removed });
@@ -114,6 +117,10 @@ async function hideSecrets(api: TestApi): Promise<Secret[]> {
     insert into comment (type, content_id, user_id, text, lang, is_remove, remove_date)
     values ('diary', ${open}, ${keeper.id}, ${hide("removed-comment")}, 'en', true, now())`.execute(db);
   return secrets;
+}
+
+function isAmongOwnFollows(url: string, { id, name }: TestUser): boolean {
+  return new RegExp(`/users/(${id}|${name})/following`, "i").test(url);
 }
 
 async function addComment(
