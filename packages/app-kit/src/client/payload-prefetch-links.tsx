@@ -5,7 +5,8 @@ import { type ConnectionInfo, pagesAhead, schedulePrefetch } from "./payload-pre
 
 /**
  * Fetches ahead what the links in view lead to, 1 s after a page was shown. Put it where data may be kept by the
- * browser: on pages of guests. What is made for a token is never kept, and would only be fetched twice.
+ * browser: on pages of guests. What is made for a token is never kept, and would only be fetched twice. The router
+ * fetches the scripts of those pages along with their data, and both count as bytes of the page that they are fetched from.
  */
 export function PayloadPrefetchLinks() {
   const { pathname, search } = useLocation();

@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import { DeferredScripts } from "../document/handoff.tsx";
 import type { RouteHandle } from "../request/route-handle.ts";
 import type { Theme } from "../request/theme.ts";
-import { PageBehaviour } from "./page-behaviour.tsx";
+import { PageBehaviour } from "./page-behaviour.ts";
 import { useShellData } from "./shell-data.ts";
 import { ShellProviders } from "./shell-providers.tsx";
 import { SkipLink } from "./skip-link.tsx";

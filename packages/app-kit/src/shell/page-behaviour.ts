@@ -4,19 +4,16 @@ import { useToast, useZoomLock } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
-import { PayloadPrefetchLinks } from "../client/payload-prefetch-links.tsx";
 import { loadVersion, watchUpdates } from "../client/update-watch.ts";
-import { useViewer } from "./shell-data.ts";
 
 /** The longest that a timer can wait, ms: 24 days. */
 const VERY_LONG = 2 ** 31 - 1;
 
-/** What every page does besides showing itself, once React has taken over. It draws nothing that is seen. */
+/** What every page does besides showing itself, once React has taken over. It draws nothing. */
 export function PageBehaviour() {
-  const viewer = useViewer();
   useZoomLock();
   useUpdateNotice();
-  return viewer ? null : <PayloadPrefetchLinks />;
+  return null;
 }
 
 /** Says when the site has a new version; the next page is loaded whole then. */
