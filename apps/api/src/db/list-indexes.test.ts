@@ -158,6 +158,10 @@ test.each([
   ["product", "name", "not is_remove"],
   ["strain", "name", "not is_remove"],
 ])("words of %s.%s are found by their beginning", async (table, column, only) => {
+  // Tables without rows are as quick to read by any index: here only the words' own may be used.
+  await client.query(
+    `update pg_index set indisvalid = false where indrelid = '${table}'::regclass and indexrelid <> '${table}_words'::regclass`,
+  );
   await client.query("set local enable_bitmapscan = on");
   const query = `select 1 from ${table} where to_tsvector('simple', ${column}) @@ to_tsquery('simple', 'plum:*') and ${only}`;
   expect(await plan(query)).toContain("Bitmap Index Scan");
