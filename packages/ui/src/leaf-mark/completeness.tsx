@@ -6,6 +6,8 @@ import { LevelRing } from "./level-ring.tsx";
 
 export interface CompletenessProps extends Pick<LeafMarkProps, "size"> {
   levels: readonly Level[];
+  /** The whole state as a sentence, where title and detail do not name the criteria. */
+  label?: string | undefined;
   /** In a word or two: "Complete", "Nearly there". */
   title: ReactNode;
   /** "4 of 4 good". */
@@ -17,10 +19,11 @@ export interface CompletenessProps extends Pick<LeafMarkProps, "size"> {
 }
 
 /** How complete a week is: the leaf mark with its state in words, and where asked each criterion with its ring. */
-export function Completeness({ levels, title, detail, names, levelWord, size = "head" }: CompletenessProps) {
+export function Completeness(props: CompletenessProps) {
+  const { levels, title, detail, names, levelWord, label = "", size = "head" } = props;
   return (
     <div className={styles.completeness}>
-      <LeafMark levels={levels} label="" size={size} />
+      <LeafMark levels={levels} label={label} size={size} />
       <p>
         <b>{title}</b>
         {detail ? <span className={styles.detail}>{detail}</span> : null}

@@ -1,6 +1,6 @@
 import { phaseName } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { DataTable, LeafMark, LinkButton, Section, Stack, TextLink } from "@grow/ui";
+import { Completeness, DataTable, LinkButton, Section, Stack, TextLink } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Pencil } from "lucide-react";
 import { paths } from "../../../../paths.ts";
@@ -83,20 +83,20 @@ function WeekHead({ diary, week }: { diary: DiaryView; week: WeekView }) {
         ) : null}
       </div>
       <div className={styles.mark}>
-        <LeafMark levels={levels} label={completenessSentence(i18n, levels)} size="head" />
-        <p>
-          <b>
-            {good === all
+        <Completeness
+          levels={levels}
+          label={completenessSentence(i18n, levels)}
+          title={
+            good === all
               ? t({ id: "diary.week.complete", message: "Complete" })
-              : t({ id: "diary.week.completeness", message: "Completeness" })}
-          </b>
-          <br />
-          <span className={styles.days}>
+              : t({ id: "diary.week.completeness", message: "Completeness" })
+          }
+          detail={
             <Trans id="diary.week.good">
               {good} of {all} good
             </Trans>
-          </span>
-        </p>
+          }
+        />
         {diary.isOwn ? (
           <LinkButton look="outline" size="small" icon={Pencil} href={paths.editWeek(diary.id, week.id)}>
             <Trans id="diary.week.edit">Edit week</Trans>
