@@ -22,14 +22,14 @@ function PrintPhoto({ photo, className }: { photo: PhotoSource; className?: stri
 
 export interface PrintSheetProps {
   children: ReactNode;
-  /** At the foot of every page: the diary's address. */
+  /** At the end: the diary's address. */
   address: string;
   paper?: "A4" | "Letter" | undefined;
 }
 
 /**
  * A report for paper: white page, black ink and no phase colour, on the screen as it will be printed. Pages are
- * numbered by the browser's own margin, the address stands at the end of each.
+ * numbered in their margin, the address stands at the end.
  */
 export function PrintSheet({ children, address, paper = "A4" }: PrintSheetProps) {
   return (
