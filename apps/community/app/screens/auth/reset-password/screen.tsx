@@ -6,6 +6,7 @@ import { paths } from "../../../paths.ts";
 import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
 import { AuthForm } from "../parts/auth-form.tsx";
 import { AuthPage } from "../parts/auth-page.tsx";
+import { NewPassword } from "../parts/new-password.tsx";
 
 export interface ResetPasswordScreenProps {
   state: "valid" | "expired" | "invalid";
@@ -16,7 +17,6 @@ export interface ResetPasswordScreenProps {
 export function ResetPasswordScreen({ state, sent }: ResetPasswordScreenProps) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;
-  const { min } = LIMITS.password;
   const title = t({ id: "auth.reset.title", message: "Set a new password" });
   if (state !== "valid") {
     const isOld = state === "expired";
@@ -58,14 +58,8 @@ export function ResetPasswordScreen({ state, sent }: ResetPasswordScreenProps) {
       error={form}
     >
       <AuthForm submit={<Trans id="auth.reset.submit">Save password</Trans>}>
-        <PasswordField
+        <NewPassword
           label={t({ id: "auth.reset.password", message: "New password" })}
-          hint={t({ id: "auth.password.hint", message: `At least ${min} characters. A sentence is best.` })}
-          name="password"
-          autoComplete="new-password"
-          required
-          minLength={min}
-          maxLength={LIMITS.password.max}
           error={fields.password}
         />
         <PasswordField

@@ -1,9 +1,10 @@
 import { LIMITS } from "@grow/domain";
-import { PasswordField, TextField, TextLink } from "@grow/ui";
+import { TextField, TextLink } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../paths.ts";
 import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
 import { AuthPage } from "../parts/auth-page.tsx";
+import { NewPassword } from "../parts/new-password.tsx";
 import { ProvedForm } from "../parts/proved-form.tsx";
 
 export interface SignUpScreenProps {
@@ -15,7 +16,6 @@ export interface SignUpScreenProps {
 export function SignUpScreen({ returnPath, sent }: SignUpScreenProps) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;
-  const { min } = LIMITS.password;
   return (
     <AuthPage
       title={t({ id: "auth.signUp.title", message: "Create an account" })}
@@ -50,16 +50,7 @@ export function SignUpScreen({ returnPath, sent }: SignUpScreenProps) {
           defaultValue={sent?.email}
           error={fields.email}
         />
-        <PasswordField
-          label={t({ id: "auth.password", message: "Password" })}
-          hint={t({ id: "auth.password.hint", message: `At least ${min} characters. A sentence is best.` })}
-          name="password"
-          autoComplete="new-password"
-          required
-          minLength={min}
-          maxLength={LIMITS.password.max}
-          error={fields.password}
-        />
+        <NewPassword label={t({ id: "auth.password", message: "Password" })} error={fields.password} />
       </ProvedForm>
       <p>
         <Trans id="auth.signUp.known">

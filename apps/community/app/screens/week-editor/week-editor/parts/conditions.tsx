@@ -9,7 +9,7 @@ import {
   vapourPressureDeficit,
 } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { BandMeter, Disclosure, FieldGrid, Section, SegmentRadios, TextField, useHydrated } from "@grow/ui";
+import { BandMeter, DateField, Disclosure, FieldGrid, Section, SegmentRadios, useHydrated } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
 import type { EditorState } from "../use-week-editor.ts";
@@ -60,8 +60,7 @@ export function Conditions({ editor }: { editor: EditorState }) {
     >
       <div hidden={!isGermination}>
         <FieldGrid>
-          <TextField
-            type="date"
+          <DateField
             name="props.germ_date"
             label={t({ id: "weekEditor.germDate", message: "Day of germination" })}
             defaultValue={start.form.germ_date}
