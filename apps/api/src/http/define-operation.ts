@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type {
   Answer,
   OperationId,
@@ -45,10 +46,20 @@ export interface Context<Id extends OperationId> extends Services {
   readonly request: FastifyRequest;
 }
 
+/** A file for the reader to keep, instead of an envelope. */
+export interface AnsweredFile {
+  readonly type: string;
+  /** Proposed to whoever saves it. */
+  readonly name: string;
+  readonly content: string | Readable;
+}
+
 type ResultOf<Id extends OperationId, S extends SuccessStatus<Id>> =
   Answer<Id, S> extends { data: infer Data }
     ? { readonly status: S; readonly data: Data; readonly details?: readonly Schema<"Detail">[] }
-    : { readonly status: S };
+    : Answer<Id, S> extends string
+      ? { readonly status: S; readonly file: AnsweredFile }
+      : { readonly status: S };
 
 /** What a handler answers when all went well; all else it throws. */
 export type Result<Id extends OperationId> = { [S in SuccessStatus<Id>]: ResultOf<Id, S> }[SuccessStatus<Id>];

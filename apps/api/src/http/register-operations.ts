@@ -5,6 +5,7 @@ import type { ServerParts } from "../services.ts";
 import { type AnswerWriter, answerWriter } from "./answers.ts";
 import { type RequestChecks, requestChecks } from "./checks.ts";
 import { clientError } from "./client-errors.ts";
+import type { AnsweredFile } from "./define-operation.ts";
 import { OwnerCheck } from "./owner-check.ts";
 import { type Owners, ownerOf } from "./owners.ts";
 import { ApiError, errorEnvelope, notSignedIn } from "./problem.ts";
@@ -78,7 +79,8 @@ function registerOperation(
       checks.headers(request.headers);
       if (body === "json") checks.body(request.body ?? undefined);
       await owner.byRequest();
-      const { status, envelope } = await runOperation(operation, request, parts, owner);
+      const { status, envelope, file } = await runOperation(operation, request, parts, owner);
+      if (file !== undefined) return sendFile(reply.code(status), file);
       if (envelope === null) return reply.code(status).send();
       if (request.reader === null && method === "GET") {
         const keys = keysOfAnswer(id, { params: request.params, data: envelope.data });
@@ -117,6 +119,15 @@ function sendError(
   }
   const envelope = errorEnvelope(told.problems, told.data);
   return sendJson(reply.headers(told.headers), told.status, write(told.status, envelope));
+}
+
+/** Names of files are ours, of letters, digits, dots and dashes only. */
+function sendFile(reply: FastifyReply, { type, name, content }: AnsweredFile): FastifyReply {
+  return reply
+    .type(type)
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .header("x-content-type-options", "nosniff")
+    .send(content);
 }
 
 function sendJson(reply: FastifyReply, status: number, json: string): FastifyReply {

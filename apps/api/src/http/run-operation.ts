@@ -2,7 +2,7 @@ import { type ImplementedOperationId, type OperationId, operationTable } from "@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
 import type { ServerParts } from "../services.ts";
-import type { Context, Operation } from "./define-operation.ts";
+import type { AnsweredFile, Context, Operation } from "./define-operation.ts";
 import { runOnce } from "./idempotency.ts";
 import type { OwnerCheck } from "./owner-check.ts";
 import { readerLocale } from "./reader-locale.ts";
@@ -17,6 +17,8 @@ export type Operations = { readonly [Id in ImplementedOperationId]: Operation<Id
 export interface Answered {
   readonly status: number;
   readonly envelope: { readonly data: unknown; readonly details?: unknown } | null;
+  /** Sent as it is, in place of an envelope. */
+  readonly file?: AnsweredFile;
 }
 
 /** Calls the handler for a request that has passed the checks. */
@@ -70,12 +72,14 @@ async function call(
   const handle = operation.handle as (context: unknown) => Promise<Outcome>;
   const outcome = await handle(context satisfies Record<keyof Context<OperationId>, unknown>);
   owner.mustBeDone();
+  if ("file" in outcome) return { status: outcome.status, envelope: null, file: outcome.file };
   if (!("data" in outcome)) return { status: outcome.status, envelope: null };
   const { status, data, details } = outcome;
   return { status, envelope: details === undefined ? { data } : { data, details } };
 }
 
 type Outcome =
+  | { readonly status: number; readonly file: AnsweredFile }
   | { readonly status: number; readonly data: unknown; readonly details?: unknown }
   | { readonly status: number };
 

@@ -126,7 +126,8 @@ async function openApi(parts: ServerParts, shared: Shared): Promise<TestApi> {
         headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       });
-      const envelope = answer.payload === "" ? {} : answer.json();
+      const isJson = String(answer.headers["content-type"]).startsWith("application/json");
+      const envelope = isJson && answer.payload !== "" ? answer.json() : {};
       const details: Schema<"Detail">[] = envelope.details ?? [];
       return {
         status: answer.statusCode,

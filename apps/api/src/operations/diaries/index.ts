@@ -6,10 +6,14 @@ import { createWeek } from "./create-week.ts";
 import { deleteDiary } from "./delete-diary.ts";
 import { deleteWeek } from "./delete-week.ts";
 import { duplicateDiary } from "./duplicate-diary.ts";
+import { exportDiary } from "./export-diary.ts";
+import { exportDiaryArchive } from "./export-diary-archive.ts";
+import { exportDiaryTable } from "./export-diary-table.ts";
 import { getDiary } from "./get-diary.ts";
 import { getDiaryCounts } from "./get-diary-counts.ts";
 import { getWeekStatistics } from "./get-week-statistics.ts";
 import { listDiaries } from "./list-diaries.ts";
+import { listProductsReview } from "./list-products-review.ts";
 import { listSimilarDiaries } from "./list-similar-diaries.ts";
 import { replaceDiary } from "./replace-diary.ts";
 import { replaceWeek } from "./replace-week.ts";
@@ -27,10 +31,14 @@ export const diariesOperations = {
   deleteDiary,
   deleteWeek,
   duplicateDiary,
+  exportDiary,
+  exportDiaryArchive,
+  exportDiaryTable,
   getDiary,
   getDiaryCounts,
   getWeekStatistics,
   listDiaries,
+  listProductsReview,
   listSimilarDiaries,
   replaceDiary,
   replaceWeek,
