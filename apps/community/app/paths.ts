@@ -15,12 +15,20 @@ export const paths = {
   diaryFeed: (diary: string) => `${diary}/feed`,
   /** Takes a diary's link. */
   printDiary: (diary: string) => `${diary}/print`,
+  approveDiary: (diary: number) => `/diaries/${diary}/approve`,
   rss: () => "/rss",
   sitemap: () => "/sitemap.xml",
   sitemapOfPages: () => "/sitemaps/pages",
   sitemapOfDiaries: (file: number) => `/sitemaps/diaries/${file}`,
   editWeek: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/edit`,
   like: () => "/likes",
+  follow: () => "/follows",
+  /** Takes a diary's link. */
+  similarDiaries: (diary: string) => `${diary}/similar`,
+  /** Takes a diary's link. */
+  sameWeek: (diary: string, week: number) => `${diary}/week/${week}/others`,
+  exploreCounts: (tags: readonly string[]) =>
+    `/explore/counts?${new URLSearchParams(tags.map((tag) => ["tags", tag]))}`,
   signIn: (returnPath?: string) => withReturn("/auth/signin", returnPath),
   signUp: (returnPath?: string) => withReturn("/auth/signup", returnPath),
   forgotPassword: () => "/auth/forgot-password",

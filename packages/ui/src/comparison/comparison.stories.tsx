@@ -44,8 +44,8 @@ const readings: readonly ComparedReading[] = [
   },
   {
     name: "CO₂",
-    count: 7,
-    countText: "n 7",
+    count: 4,
+    countText: "n 4",
     value: "640",
     unit: "ppm",
     range: { low: 400, high: 1200, from: 500, to: 900, median: 700, own: 640 },
@@ -65,7 +65,7 @@ export const Week: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("higher than three of four")).toBeVisible();
-    // Seven diaries are too few to be compared with.
+    // Four diaries are too few to be compared with.
     await expect(canvas.queryByText("CO₂")).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import { type ComparedRange, LEAST_COMPARED, rangePlaces } from "./range-places.
 /** A reading beside those of others. */
 export interface ComparedReading {
   name: string;
-  /** How many diaries are compared, and as shown: "n 39". Under eight the reading is left out. */
+  /** How many diaries are compared, and as shown: "n 39". Under five the reading is left out. */
   count: number;
   countText: string;
   /** The own value, formatted: "25.4" and "°C". */

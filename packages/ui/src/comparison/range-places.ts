@@ -11,7 +11,7 @@ export interface ComparedRange {
 }
 
 /** Under so many diaries nothing is shown: a few neighbours are no measure. */
-export const LEAST_COMPARED = 8;
+export const LEAST_COMPARED = 5;
 
 const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`;
 

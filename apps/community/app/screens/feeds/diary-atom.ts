@@ -5,11 +5,11 @@ import { paramId } from "@grow/domain";
 import type { I18n } from "@lingui/core";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "../../paths.ts";
+import { fileAnswer } from "../../shared/file-answer.ts";
 import { growerName } from "../../shared/words/author-words.ts";
 import { weekState } from "../../shared/words/phase-words.ts";
 import { weekWord } from "../../shared/words/week-words.ts";
 import { feedPicture } from "./feed-picture.ts";
-import { fileAnswer } from "./file-answer.ts";
 import { element, type Xml, xmlFile } from "./xml.ts";
 
 export const handle: RouteHandle = { middleware: ["params"], params: { id: "id" } };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "../../paths.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { fileAnswer } from "../../shared/file-answer.ts";
 
 /** Addresses that are nobody's reading: forms, one's own pages, the api. */
 const CLOSED = ["/admin/", "/api/", "/auth/", "/likes", "/settings/"];

@@ -4,10 +4,10 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "../../paths.ts";
+import { fileAnswer } from "../../shared/file-answer.ts";
 import { growerName } from "../../shared/words/author-words.ts";
 import { phaseWord } from "../../shared/words/phase-words.ts";
 import { feedPicture } from "./feed-picture.ts";
-import { fileAnswer } from "./file-answer.ts";
 import { element, type Xml, xmlFile } from "./xml.ts";
 
 const LENGTH = 50;

@@ -1,7 +1,7 @@
 import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { fileAnswer } from "../../shared/file-answer.ts";
 import { feedPicture } from "./feed-picture.ts";
-import { fileAnswer } from "./file-answer.ts";
 import { FILE_SIZE, fileNumber } from "./sitemap-size.ts";
 import { type SitemapPage, sitemapOf } from "./sitemap-urls.ts";
 

@@ -1,7 +1,7 @@
 import { EXPLORE_TAGS, VIDEO_TAG } from "@grow/domain";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "../../paths.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { fileAnswer } from "../../shared/file-answer.ts";
 import { sitemapOf } from "./sitemap-urls.ts";
 
 /** The lists and the home page, by themselves and by one filter word each. */

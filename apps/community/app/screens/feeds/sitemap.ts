@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "../../paths.ts";
-import { fileAnswer } from "./file-answer.ts";
+import { fileAnswer } from "../../shared/file-answer.ts";
 import { FILE_SIZE, filesFor, findFileCount } from "./sitemap-size.ts";
 import { element, xmlFile } from "./xml.ts";
 

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import {
+  harvestYield,
   isFilled,
   type Measures,
   type ReadingKey,
@@ -7,6 +8,7 @@ import {
   showReading,
   squareMeterToSquareFoot,
 } from "@grow/domain";
+import { existingPage } from "../../../shared/existing-page.ts";
 import type { Figure } from "./readings-view.ts";
 
 type Week = Schema<"Week">;
@@ -24,6 +26,19 @@ export type HarvestFigureName =
 
 export interface HarvestFigure extends Figure {
   readonly name: HarvestFigureName;
+  /** What it was made of: the wet weight, the power of the lamps, the area, the number of plants. */
+  readonly from?: (Figure & { readonly name: HarvestFigureName }) | undefined;
+  /** Dry weight of the wet one, %. */
+  readonly share?: number | undefined;
+}
+
+/** A category of the smoke report. */
+export type ReportCategory = keyof Schema<"HarvestReport">;
+
+/** Words of the smoke report. */
+export interface ReportView {
+  readonly category: ReportCategory;
+  readonly words: readonly { readonly value: string; readonly href?: string | undefined }[];
 }
 
 /** A named rating from 0 to 10. */
@@ -34,9 +49,13 @@ export interface RatingView {
 
 /** What came of a grow. */
 export interface HarvestView {
+  /** What came of it, each with what it was made of. */
   readonly figures: readonly HarvestFigure[];
+  /** Numbers that nothing could be made of. */
+  readonly others: readonly HarvestFigure[];
   readonly seed: { readonly ratings: readonly RatingView[]; readonly texts: readonly string[] } | null;
   readonly smoke: string;
+  readonly report: readonly ReportView[];
   readonly nutrients: readonly {
     readonly id: number;
     readonly name: string;
@@ -46,47 +65,64 @@ export interface HarvestView {
   }[];
 }
 
-/** Grams of dry harvest for each of something. */
-function perUnit(weight: number | null | undefined, count: number | null | undefined): number | null {
-  return isFilled(weight) && isFilled(count) && count ? (weight ?? 0) / count : null;
-}
+const percent = (part: number, whole: number): number => Math.round((part / whole) * 100);
 
-/** Yield in g/W of dry weight; null when one of both is missing or there was no lamp. */
-export function gramsPerWatt(
-  weight: number | null | undefined,
-  watt: number | null | undefined,
-): number | null {
-  const yielded = perUnit(weight, watt);
-  return yielded === null ? null : roundTo(yielded, 2);
-}
-
-function figures(props: Week["props"], measures: Measures): HarvestFigure[] {
+function figures(props: Week["props"], measures: Measures): Pick<HarvestView, "figures" | "others"> {
   const found: HarvestFigure[] = [];
-  const reading = (name: HarvestFigureName, key: ReadingKey) => {
+  const others: HarvestFigure[] = [];
+  const reading = (name: HarvestFigureName, key: ReadingKey): HarvestFigure | undefined => {
     const shown = showReading(key, props[key], measures);
-    if (shown) found.push({ name, value: shown.value, unit: shown.unit });
+    return shown ? { name, value: shown.value, unit: shown.unit } : undefined;
   };
-  const derived = (name: HarvestFigureName, value: number | null, unit: Figure["unit"], decimals: number) => {
-    if (value !== null) found.push({ name, value: roundTo(value, decimals), unit });
+  /** A figure with what it comes from, or, where it cannot be told, that alone. */
+  const add = (figure: HarvestFigure | undefined, from: HarvestFigure | undefined) => {
+    if (figure) found.push({ ...figure, ...(from ? { from } : {}) });
+    else if (from) others.push(from);
   };
-  const { harvest_weight: weight, harvest_watt: watt, harvest_space: space, harvest_plant: plants } = props;
-  const perSquareMeter = perUnit(weight, space);
+  const derived = (
+    name: HarvestFigureName,
+    value: number | null,
+    unit: Figure["unit"],
+    decimals: number,
+  ): HarvestFigure | undefined =>
+    value === null ? undefined : { name, value: roundTo(value, decimals), unit };
+
+  const { harvest_weight: dry, harvest_wet_weight: wet, harvest_plant: plants } = props;
+  const { perWatt, perSquareMeter, perPlant } = harvestYield(props);
   const inFeet = measures.square === "english";
-  reading("dry", "harvest_weight");
-  reading("wet", "harvest_wet_weight");
-  derived("perWatt", gramsPerWatt(weight, watt), "gramsPerWatt", 2);
-  derived(
-    "perSquare",
-    perSquareMeter !== null && inFeet ? perSquareMeter / squareMeterToSquareFoot(1) : perSquareMeter,
-    inFeet ? "gramsPerSquareFoot" : "gramsPerSquareMeter",
-    0,
+  const weight = reading("dry", "harvest_weight");
+  const share = dry && wet && wet >= dry ? { share: percent(dry, wet) } : {};
+  add(weight && { ...weight, ...share }, reading("wet", "harvest_wet_weight"));
+  add(derived("perWatt", perWatt, "gramsPerWatt", 2), reading("power", "harvest_watt"));
+  add(
+    derived(
+      "perSquare",
+      perSquareMeter !== null && inFeet ? perSquareMeter / squareMeterToSquareFoot(1) : perSquareMeter,
+      inFeet ? "gramsPerSquareFoot" : "gramsPerSquareMeter",
+      0,
+    ),
+    reading("space", "harvest_space"),
   );
   // Of one plant it is the harvest itself.
-  if (plants !== 1) derived("perPlant", perUnit(weight, plants), "gramsPerPlant", 0);
-  reading("plants", "harvest_plant");
-  reading("power", "harvest_watt");
-  reading("space", "harvest_space");
-  return found;
+  add(
+    plants === 1 ? undefined : derived("perPlant", perPlant, "gramsPerPlant", 0),
+    reading("plants", "harvest_plant"),
+  );
+  return { figures: found, others };
+}
+
+/** The order of the report: what it did, what it also did, what it helped with, what it tasted of. */
+const CATEGORIES: readonly ReportCategory[] = ["positive-effects", "negative-effects", "medical", "tastes"];
+
+function reportView(report: Schema<"HarvestReport"> | null | undefined): ReportView[] {
+  if (!report) return [];
+  return CATEGORIES.map((category) => ({
+    category,
+    words: report[category].map((value) => ({
+      value,
+      href: existingPage(`/strains/category/${category}/${value}`),
+    })),
+  })).filter(({ words }) => words.length > 0);
 }
 
 function seedReview(block: NonNullable<Week["item_harvest"]>): HarvestView["seed"] {
@@ -115,9 +151,10 @@ export function harvestView(
       return { id, name, brand: item_product?.item_brand?.name ?? null, rating: n_general ?? best, comment };
     });
   return {
-    figures: figures(props, measures),
+    ...figures(props, measures),
     seed: block && seedReview(block),
     smoke: props.harvest_smoke ?? "",
+    report: reportView(block?.item_report),
     nutrients,
   };
 }

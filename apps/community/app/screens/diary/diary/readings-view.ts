@@ -37,8 +37,11 @@ export interface ReadingView extends Figure {
 
 /** A figure through all growing weeks, one place each; null where it was not read. */
 export interface CourseView {
+  readonly name: ReadingName;
   readonly unit: ShownUnit;
   readonly values: readonly (number | null)[];
+  /** The band to aim at in the phase of the shown week. */
+  readonly target?: readonly [number, number] | undefined;
 }
 
 /** The order shown: air, light, plant, water. */
@@ -73,8 +76,10 @@ const TRENDS: ReadonlySet<ReadingName> = new Set(["air_temp", "night_air_temp", 
 /** Fewer are better read as numbers. */
 const SHORTEST_TREND = 5;
 const LONGEST_TREND = 12;
+/** What was read only once has no course. */
+const SHORTEST_COURSE = 2;
 /** A course of fewer values is no chart. */
-const SHORTEST_COURSE = 4;
+const SHORTEST_CHART = 4;
 
 const VPD_DECIMALS = 2;
 
@@ -140,14 +145,37 @@ export function readingsView(
   });
 }
 
-/** A figure through the growing weeks; null when there are too few values for a drawing. */
-export function courseView(
-  name: "vpd" | "height",
+/**
+ * All readings through the growing weeks, on one time axis.
+ *
+ * @param weeks - all weeks that the reader may see, in order
+ * @param shown - phase of the shown week, whose bands are given
+ */
+export function coursesView(
   weeks: readonly ReadWeek[],
+  shown: Faza,
+  soil: SoilCode,
   measures: Measures,
-): CourseView | null {
-  const figures = weeks.filter((week) => week.faza !== 2).map((week) => figure(name, week, measures));
-  const unit = figures.find((one) => one !== null)?.unit;
-  if (unit === undefined || figures.filter((one) => one !== null).length < SHORTEST_COURSE) return null;
-  return { unit, values: figures.map((one) => one?.value ?? null) };
+): readonly CourseView[] {
+  const growing = weeks.filter((week) => week.faza !== 2);
+  return ORDER.flatMap((name): CourseView[] => {
+    const figures = growing.map((week) => figure(name, week, measures));
+    const known = figures.filter((one) => one !== null);
+    const [first] = known;
+    if (!first || known.length < SHORTEST_COURSE) return [];
+    const band = target(name, shown, soil, measures);
+    return [
+      {
+        name,
+        unit: first.unit,
+        values: figures.map((one) => one?.value ?? null),
+        ...(band ? { target: [band.min, band.max] as const } : {}),
+      },
+    ];
+  });
+}
+
+/** Long enough to be drawn. */
+export function isChart({ values }: CourseView): boolean {
+  return values.filter((value) => value !== null).length >= SHORTEST_CHART;
 }

@@ -10,7 +10,7 @@ import { paths } from "../../../paths.ts";
 import { chooseWeek, commentsRequest, rightPath } from "./address.ts";
 import { diaryHead } from "./head.ts";
 import { DiaryScreen } from "./screen.tsx";
-import { diaryView } from "./view.ts";
+import { diaryView, moderationView } from "./view.ts";
 import { writeComment } from "./write-comment.ts";
 
 export const handle: RouteHandle = { middleware: ["params"], params: { id: "id", week: "id" } };
@@ -38,6 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     head: diaryHead(context, diary, view.week, params.week !== undefined && weekId !== diary.current_id),
     ...view,
+    moderation: moderationView(diary, session?.access ?? []),
     // One for each time the page is made: a form that is sent twice writes one comment.
     commentKey: session ? newIdempotencyKey() : null,
   };
@@ -45,9 +46,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export const action = writeComment;
 
-/** A like has its answer already. */
+/** Likes and follows have their answers already. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
-  formAction === paths.like() ? false : defaultShouldRevalidate;
+  formAction === paths.like() || formAction === paths.follow() ? false : defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

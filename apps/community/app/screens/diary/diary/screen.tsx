@@ -15,20 +15,24 @@ import { paths } from "../../../paths.ts";
 import { Comments } from "./parts/comments.tsx";
 import { DiaryHead } from "./parts/diary-head.tsx";
 import { DiaryStrip } from "./parts/diary-strip.tsx";
+import { Moderation } from "./parts/moderation.tsx";
 import { Setup, SetupTitle, useSetupSummary } from "./parts/setup.tsx";
+import { SimilarDiaries } from "./parts/similar-diaries.tsx";
+import { StandingNotes } from "./parts/standing-notes.tsx";
 import { Wall } from "./parts/wall.tsx";
 import { WeekArticle } from "./parts/week-article.tsx";
 import styles from "./screen.module.css";
-import type { DiaryView } from "./view.ts";
+import type { DiaryView, ModerationView } from "./view.ts";
 import type { RefusedComment } from "./write-comment.ts";
 
 interface DiaryScreenProps extends DiaryView {
+  moderation: ModerationView | null;
   commentKey: string | null;
   refused: RefusedComment | undefined;
 }
 
 /** A diary, opened at one of its weeks. */
-export function DiaryScreen({ commentKey, refused, ...diary }: DiaryScreenProps) {
+export function DiaryScreen({ moderation, commentKey, refused, ...diary }: DiaryScreenProps) {
   const { t } = useLingui();
   const { week, comments, author, setup, cells, lockedWeeks } = diary;
   const summary = useSetupSummary(setup);
@@ -41,6 +45,12 @@ export function DiaryScreen({ commentKey, refused, ...diary }: DiaryScreenProps)
     <Page>
       <Breadcrumb label={t({ id: "diary.crumbs", message: "Breadcrumb" })} crumbs={crumbs} />
       <DiaryHead diary={diary} />
+      {diary.standing.length > 0 || moderation ? (
+        <div className={styles.standing}>
+          <StandingNotes standing={diary.standing} />
+          {moderation ? <Moderation key={moderation.state} diary={diary.id} moderation={moderation} /> : null}
+        </div>
+      ) : null}
       <Show on="narrow">
         <div className={styles.setup}>
           <Disclosure title={<SetupTitle />} icon={Tag} summary={summary}>
@@ -77,6 +87,7 @@ export function DiaryScreen({ commentKey, refused, ...diary }: DiaryScreenProps)
           />
         ) : null}
       </RailLayout>
+      <SimilarDiaries key={diary.id} diary={diary} />
     </Page>
   );
 }

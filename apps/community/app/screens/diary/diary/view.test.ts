@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { commentsRequest } from "./address.ts";
 import { sampleDiary, sampleHarvest, samplePhoto, sampleWeek } from "./sample-diary.ts";
 import { structuredData } from "./structured-data.ts";
-import { diaryView } from "./view.ts";
+import { diaryView, moderationView } from "./view.ts";
 
 const request = commentsRequest(new URLSearchParams());
 const none: Schema<"CommentList"> = { items: [], total: 0, start: 0, limit: 20 };
@@ -56,6 +56,28 @@ describe("the head of a diary", () => {
     const diary = sampleDiary([sampleWeek()], { visibility: "unlisted", is_moderate: true });
     expect(view(diary, 181, GROWER).standing).toEqual(["waiting", "unlisted"]);
     expect(view(diary).standing).toEqual(["waiting"]);
+  });
+
+  it("says of a removed one that it is, to the moderators who still see it", () => {
+    expect(view(sampleDiary([sampleWeek()], { is_remove: true, is_ban: true })).standing).toEqual([
+      "removed",
+      "banned",
+    ]);
+  });
+
+  it("lets moderators and administrators decide, and nobody else", () => {
+    const diary = sampleDiary([sampleWeek()], { is_moderate: true, is_verify: true });
+    const decided = { state: "waiting", isVerified: true, isLocked: false };
+    expect(moderationView(diary, ["moderate"])).toEqual(decided);
+    expect(moderationView(diary, ["admin"])).toEqual(decided);
+    expect(moderationView(diary, ["view_extra"])).toBeNull();
+    expect(moderationView(diary, [])).toBeNull();
+  });
+
+  it("is rejected rather than waiting when it is both", () => {
+    const both = sampleDiary([], { is_moderate: true, is_ban: true });
+    expect(moderationView(both, ["moderate"])?.state).toBe("rejected");
+    expect(moderationView(sampleDiary([]), ["moderate"])?.state).toBe("approved");
   });
 
   it("belongs to its grower and nobody else", () => {

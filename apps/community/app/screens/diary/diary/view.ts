@@ -1,10 +1,18 @@
 import type { Schema } from "@grow/contract";
-import { type Faza, isFilled, type Level, type Measures, showReading, weekDays } from "@grow/domain";
+import {
+  type Faza,
+  gramsPerWatt,
+  isFilled,
+  type Level,
+  type Measures,
+  roundTo,
+  showReading,
+  weekDays,
+} from "@grow/domain";
 import { existingPage } from "../../../shared/existing-page.ts";
 import { type PhotoData, photoData } from "../../../shared/photo-source.ts";
 import type { CommentsRequest } from "./address.ts";
 import { type CommentsView, commentsView, type PersonView, personView } from "./comments-view.ts";
-import { gramsPerWatt } from "./harvest-view.ts";
 import type { Figure } from "./readings-view.ts";
 import { levelsOf, type WeekView, weekView } from "./week-view.ts";
 
@@ -49,7 +57,14 @@ export interface FactView extends Figure {
 }
 
 /** Who sees a diary besides everybody: shown to its grower and to moderators. */
-export type StandingView = "banned" | "waiting" | "hidden" | "private" | "unlisted";
+export type StandingView = "removed" | "banned" | "waiting" | "hidden" | "private" | "unlisted";
+
+/** What a moderator has decided, for those who may decide. */
+export interface ModerationView {
+  readonly state: "waiting" | "approved" | "rejected";
+  readonly isVerified: boolean;
+  readonly isLocked: boolean;
+}
 
 export interface DiaryView {
   readonly id: number;
@@ -68,6 +83,7 @@ export interface DiaryView {
   readonly facts: readonly FactView[];
   readonly liked: boolean;
   readonly likes: number;
+  readonly followed: boolean;
   readonly cells: readonly CellView[];
   /** The shown week's cell. */
   readonly current: number | null;
@@ -103,7 +119,8 @@ const IN_OTHER_ROWS: ReadonlySet<string> = new Set([
   "medium",
 ]);
 
-function setupView(diary: Diary): SetupView {
+/** How a diary is grown. */
+export function setupView(diary: Diary): SetupView {
   const boxes = diary.items_equip.filter((item) => item.category === "box");
   return {
     strains: once(diary.seeds.map(itemView)),
@@ -121,6 +138,7 @@ function setupView(diary: Diary): SetupView {
 
 function standing(diary: Diary): StandingView[] {
   const states: [StandingView, boolean][] = [
+    ["removed", diary.is_remove],
     ["banned", diary.is_ban],
     ["waiting", diary.is_moderate && !diary.is_ban],
     ["hidden", diary.is_hidden],
@@ -130,7 +148,8 @@ function standing(diary: Diary): StandingView[] {
   return states.filter(([, isSo]) => isSo).map(([state]) => state);
 }
 
-function factsView(diary: Diary, measures: Measures): FactView[] {
+/** What came of a diary so far, in two to four figures. */
+export function factsView(diary: Diary, measures: Measures): FactView[] {
   const harvests = diary.items_week.filter((week) => week.faza === 2);
   const weights = harvests.map((week) => week.props.harvest_weight).filter(isNumber);
   const weight = weights.length > 0 ? weights.reduce((sum, one) => sum + one, 0) : null;
@@ -140,7 +159,7 @@ function factsView(diary: Diary, measures: Measures): FactView[] {
   const perWatt = gramsPerWatt(weight, watt);
   const facts: FactView[] = [];
   if (shown) facts.push({ name: "harvest", value: shown.value, unit: shown.unit });
-  if (perWatt !== null) facts.push({ name: "yield", value: perWatt, unit: "gramsPerWatt" });
+  if (perWatt !== null) facts.push({ name: "yield", value: roundTo(perWatt, 2), unit: "gramsPerWatt" });
   facts.push({ name: "days", value: diary.cnt_days, unit: "plant" });
   if (facts.length < 3) facts.push({ name: "weeks", value: diary.weeks.length, unit: "plant" });
   const newest = diary.items_week.findLast((week) => isNumber(week.props.height))?.props.height;
@@ -153,6 +172,21 @@ function factsView(diary: Diary, measures: Measures): FactView[] {
 
 function isNumber(value: number | null | undefined): value is number {
   return typeof value === "number" && isFilled(value);
+}
+
+/**
+ * The state of a diary as a moderator sees it.
+ *
+ * @param access - rights of the reader; none for guests
+ * @returns null for readers who may not decide on it
+ */
+export function moderationView(diary: Diary, access: readonly string[]): ModerationView | null {
+  if (!access.some((right) => right === "moderate" || right === "admin")) return null;
+  return {
+    state: diary.is_ban ? "rejected" : diary.is_moderate ? "waiting" : "approved",
+    isVerified: diary.is_verify,
+    isLocked: diary.is_lock,
+  };
 }
 
 /**
@@ -194,6 +228,7 @@ export function diaryView(
     facts: diary.weeks.length > 0 ? factsView(diary, measures) : [],
     liked: diary.is_like,
     likes: diary.cnt_likes,
+    followed: diary.is_follow,
     cells: diary.weeks.map((short) =>
       cellView(
         short,

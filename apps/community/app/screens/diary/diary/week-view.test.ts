@@ -1,7 +1,8 @@
+import type { Schema } from "@grow/contract";
 import { IMPERIAL, METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { harvestView } from "./harvest-view.ts";
-import { courseView, readingsView } from "./readings-view.ts";
+import { coursesView, isChart, readingsView } from "./readings-view.ts";
 import { sampleHarvest, samplePhoto, sampleWeek } from "./sample-diary.ts";
 import { weekDates, weekView } from "./week-view.ts";
 
@@ -73,15 +74,34 @@ describe("readings of a week", () => {
   });
 });
 
-describe("a chart through the diary", () => {
+describe("readings through the diary", () => {
   const heights = [3, 9, null, 24, 40].map((height) => sampleWeek({ props: { height } }));
 
-  it("keeps a gap where nothing was read, and leaves the harvest out", () => {
-    expect(courseView("height", [...heights, sampleHarvest()], METRIC)?.values).toEqual([3, 9, null, 24, 40]);
+  it("keep a gap where nothing was read, and leave the harvest out", () => {
+    expect(coursesView([...heights, sampleHarvest()], 2, COCO, METRIC)).toEqual([
+      { name: "height", unit: "cm", values: [3, 9, null, 24, 40] },
+    ]);
   });
 
-  it("is not drawn for three numbers", () => {
-    expect(courseView("height", heights.slice(0, 4), METRIC)).toBeNull();
+  it("stand on one time axis, with the bands of the shown phase", () => {
+    const weeks = [
+      sampleWeek({ faza: 0, props: { air_temp: 24, air_hum: 60, height: 10 } }),
+      sampleWeek({ props: { air_temp: 25, tds: 1.6 } }),
+      sampleWeek({ props: { air_hum: 55, tds: 1.9 } }),
+    ];
+    const courses = coursesView(weeks, 1, COCO, METRIC);
+    expect(courses.map(({ name, values }) => [name, values])).toEqual([
+      ["air_temp", [24, 25, null]],
+      ["air_hum", [60, null, 55]],
+      ["tds", [null, 1.6, 1.9]],
+    ]);
+    expect(courses.at(-1)?.target).toEqual([1.2, 2.4]);
+    expect(coursesView(weeks, 2, COCO, METRIC).at(-1)).not.toHaveProperty("target");
+  });
+
+  it("are not drawn for three numbers", () => {
+    const drawn = (weeks: typeof heights) => coursesView(weeks, 1, COCO, METRIC).filter(isChart).length;
+    expect([drawn(heights), drawn(heights.slice(0, 4))]).toEqual([1, 0]);
   });
 });
 
@@ -90,7 +110,47 @@ describe("a harvest", () => {
     const figures = Object.fromEntries(
       (harvestView(sampleHarvest(), METRIC)?.figures ?? []).map((one) => [one.name, one.value]),
     );
-    expect(figures).toMatchObject({ dry: 412, perWatt: 1.37, perSquare: 644, perPlant: 206 });
+    expect(figures).toEqual({ dry: 412, perWatt: 1.37, perSquare: 644, perPlant: 206 });
+  });
+
+  it("says what each figure was made of", () => {
+    const [dry, ...rest] = harvestView(sampleHarvest(), METRIC)?.figures ?? [];
+    expect(dry).toMatchObject({ share: 22, from: { name: "wet", value: 1890 } });
+    expect(rest.map(({ from }) => [from?.name, from?.value])).toEqual([
+      ["power", 300],
+      ["space", 0.64],
+      ["plants", 2],
+    ]);
+  });
+
+  it("keeps a number that nothing can be made of", () => {
+    const harvest = harvestView(
+      sampleHarvest({ props: { harvest_wet_weight: 900, harvest_plant: 1 } }),
+      METRIC,
+    );
+    expect(harvest?.figures).toEqual([]);
+    expect(harvest?.others.map((one) => one.name)).toEqual(["wet", "plants"]);
+  });
+
+  it("tells no share of a wet weight that is less than the dry one", () => {
+    const odd = sampleHarvest({ props: { harvest_weight: 412, harvest_wet_weight: 300 } });
+    expect(harvestView(odd, METRIC)?.figures[0]).not.toHaveProperty("share");
+  });
+
+  it("reports the smoke by category, and only what was said", () => {
+    const week = sampleHarvest();
+    const item_report: Schema<"HarvestReport"> = {
+      "positive-effects": ["relaxed", "happy"],
+      "negative-effects": [],
+      medical: [],
+      tastes: ["berry"],
+    };
+    const block = week.item_harvest && { ...week.item_harvest, item_report };
+    const report = harvestView({ ...week, item_harvest: block }, METRIC)?.report;
+    expect(report?.map(({ category, words }) => [category, words.map((word) => word.value)])).toEqual([
+      ["positive-effects", ["relaxed", "happy"]],
+      ["tastes", ["berry"]],
+    ]);
   });
 
   it("gives the area in the reader's feet", () => {
@@ -100,7 +160,9 @@ describe("a harvest", () => {
 
   it("has no yield by watt where no lamp burned", () => {
     const sun = sampleHarvest({ props: { harvest_weight: 412, harvest_watt: 0 } });
-    expect(harvestView(sun, METRIC)?.figures.map((one) => one.name)).not.toContain("perWatt");
+    const { figures, others } = harvestView(sun, METRIC) ?? { figures: [], others: [] };
+    expect(figures.map((one) => one.name)).toEqual(["dry"]);
+    expect(others).toMatchObject([{ name: "power", value: 0 }]);
   });
 
   it("rates a nutrient by its best part when it has no rating of its own", () => {

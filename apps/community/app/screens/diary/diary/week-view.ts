@@ -11,7 +11,13 @@ import {
 import { existingPage } from "../../../shared/existing-page.ts";
 import { type PhotoData, photoData } from "../../../shared/photo-source.ts";
 import { type HarvestView, harvestView } from "./harvest-view.ts";
-import { type CourseView, courseView, type Figure, type ReadingView, readingsView } from "./readings-view.ts";
+import {
+  type CourseView,
+  coursesView,
+  type Figure,
+  type ReadingView,
+  readingsView,
+} from "./readings-view.ts";
 
 type Week = Schema<"Week">;
 
@@ -49,7 +55,8 @@ export interface WeekView {
   readonly photos: readonly (PhotoData & { readonly id: number })[];
   readonly films: readonly FilmView[];
   readonly readings: readonly ReadingView[];
-  readonly courses: { readonly vpd: CourseView | null; readonly height: CourseView | null };
+  /** Readings through all growing weeks. */
+  readonly courses: readonly CourseView[];
   readonly doses: readonly DoseView[];
   readonly feeding: string;
   readonly harvest: HarvestView | null;
@@ -120,10 +127,7 @@ export function weekView(
       .filter((film) => !film.is_remove)
       .map(({ id, url, width, height, color, alt }) => ({ id, url, width, height, color, alt })),
     readings: isGrowing ? readingsView(weeks, at, soil, measures) : [],
-    courses: {
-      vpd: isGrowing ? courseView("vpd", weeks, measures) : null,
-      height: courseView("height", weeks, measures),
-    },
+    courses: coursesView(weeks, week.faza, soil, measures),
     doses: doses(week, measures),
     feeding: week.props.feeding_schedule ?? "",
     harvest: harvestView(week, measures),

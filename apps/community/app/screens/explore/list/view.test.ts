@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
-import { isIndexed, listAddress, listRequest, listView, toggled } from "./view.ts";
+import { countsView, isIndexed, listAddress, listRequest, listView, presetsView, toggled } from "./view.ts";
 
 const search = (text = "") => new URLSearchParams(text);
 const empty: Schema<"DiaryCardList"> = { items: [], total: 0, start: 0, limit: 24 };
@@ -70,5 +70,32 @@ describe("the list", () => {
     expect(isIndexed({ tags: ["indoor", "led"], sort: "update" })).toBe(true);
     expect(isIndexed({ tags: ["indoor", "led", "flowering"], sort: "update" })).toBe(false);
     expect(isIndexed({ tags: [], sort: "new" })).toBe(false);
+  });
+});
+
+describe("numbers beside the filters", () => {
+  it("are found by the word", () => {
+    const counts = countsView({
+      total: 3,
+      room: [{ slug: "indoor", cnt_diaries: 2 }],
+      soil: [],
+      watering: [],
+      light: [{ slug: "led", cnt_diaries: 0 }],
+      phase: [],
+      video: [{ slug: "video", cnt_diaries: 1 }],
+    });
+    expect(counts).toEqual({ indoor: 2, led: 0, video: 1 });
+  });
+});
+
+describe("kept sets of filters", () => {
+  it("are shown in the usual order of words, and not with one that is no longer known", () => {
+    const items = [
+      { x: 1, name: "Under LED", tags: ["led", "indoor"] },
+      { x: 2, name: "Old", tags: ["moonlight"] },
+    ];
+    expect(presetsView({ items, total: 2, start: 0, limit: 20 })).toEqual([
+      { x: 1, name: "Under LED", tags: ["indoor", "led"] },
+    ]);
   });
 });

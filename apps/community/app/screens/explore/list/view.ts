@@ -105,3 +105,32 @@ export function toggled(tags: readonly string[], word: string): readonly string[
 }
 
 export { VIDEO_TAG };
+
+/** A set of filters that the reader has kept. */
+export interface PresetView {
+  /** Its number among his own. */
+  readonly x: number;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/** The kept sets whose words are still known, each in its usual order. */
+export function presetsView(list: Schema<"ExplorePresetList">): readonly PresetView[] {
+  return list.items.flatMap(({ x, name, tags }) => {
+    const filters = parseExploreTags(tags);
+    return filters ? [{ x, name, tags: exploreTags(filters) }] : [];
+  });
+}
+
+/** Numbers beside the filter words. */
+export type CountsView = Readonly<Record<string, number>>;
+
+/** How many diaries each word would leave. */
+export function countsView(counts: Schema<"DiaryCounts">): CountsView {
+  const { room, soil, watering, light, phase, video } = counts;
+  return Object.fromEntries(
+    [room, soil, watering, light, phase, video]
+      .flat()
+      .map(({ slug, cnt_diaries }): [string, number] => [slug, cnt_diaries]),
+  );
+}

@@ -1,11 +1,12 @@
 import { phaseName } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { LineChart, type Reading, Readings, Section, Sparkline } from "@grow/ui";
+import { Disclosure, LineChart, type Reading, Readings, ReadingsTable, Section, Sparkline } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { ChartLine } from "lucide-react";
 import { phaseWord } from "../../../../shared/words/phase-words.ts";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
-import type { CourseView, ReadingName, ReadingView } from "../readings-view.ts";
+import { type CourseView, isChart, type ReadingName, type ReadingView } from "../readings-view.ts";
 import type { CellView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
 import styles from "./conditions.module.css";
@@ -22,33 +23,93 @@ const COLORS: Partial<Record<ReadingName, string>> = {
 /** The time axis has room for so many words. */
 const MOST_TIMES = 7;
 
-/** The readings of a week, and the course of two of them through the diary. */
+/** Charts in sight; the others open with the table. */
+const FIRST: readonly ReadingName[] = ["vpd", "height"];
+/** Charts of a harvest, which looks back: it has no climate of its own. */
+const FIRST_OF_HARVEST: readonly ReadingName[] = ["height"];
+/** Readings that change from week to week, so that a line says more than numbers. */
+const DRAWN: ReadonlySet<ReadingName> = new Set([
+  "air_temp",
+  "night_air_temp",
+  "air_hum",
+  "vpd",
+  "height",
+  "ph",
+  "tds",
+  "ppm",
+  "co2",
+]);
+
+/** The readings of a week, and their course through the diary. */
 export function Conditions({ week, cells }: { week: WeekView; cells: readonly CellView[] }) {
-  const { readings, courses } = week;
+  const { readings, courses, faza } = week;
   const at = cells.findIndex((cell) => cell.id === week.id);
-  const target = readings.find((reading) => reading.name === "vpd")?.target;
-  const charts =
-    courses.vpd || courses.height ? (
+  const inSight = faza === 2 ? FIRST_OF_HARVEST : FIRST;
+  const drawn = courses.filter((course) => DRAWN.has(course.name) && isChart(course));
+  const first = drawn.filter(({ name }) => inSight.includes(name));
+  const charts = (shown: readonly CourseView[]) =>
+    shown.length > 0 ? (
       <div className={styles.charts}>
-        {courses.vpd ? (
-          <Course name="vpd" course={courses.vpd} cells={cells} band={target} faza={week.faza} />
-        ) : null}
-        {courses.height ? (
-          <Course name="height" course={courses.height} cells={cells} faza={week.faza} />
-        ) : null}
+        {shown.map((course) => (
+          <Course key={course.name} course={course} cells={cells} faza={faza} />
+        ))}
       </div>
     ) : null;
-  // A harvest has no readings of its own: the chart looks back.
-  if (readings.length === 0) return charts;
+  const rest = drawn.filter((course) => !first.includes(course));
+  const through = (
+    <>
+      {charts(first)}
+      {courses.length > 0 ? (
+        <Disclosure title={<Trans id="diary.through">All readings, week by week</Trans>} icon={ChartLine}>
+          <div className={styles.parts}>
+            {charts(rest)}
+            <ReadingsByWeek courses={courses} cells={cells} />
+          </div>
+        </Disclosure>
+      ) : null}
+    </>
+  );
+  if (readings.length === 0) {
+    return courses.length > 0 ? <div className={styles.parts}>{through}</div> : null;
+  }
   return (
     <Section title={<Trans id="diary.conditions">Conditions</Trans>} level={3} close>
       <div className={styles.parts}>
         <WeekReadings readings={readings} before={cells[at - 1]} />
-        {charts}
+        {through}
       </div>
     </Section>
   );
 }
+
+/** All readings as a table: weeks side by side under their phases. */
+function ReadingsByWeek({ courses, cells }: { courses: readonly CourseView[]; cells: readonly CellView[] }) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  return (
+    <ReadingsTable
+      label={t({ id: "diary.table", message: "Readings by week" })}
+      corner={t({ id: "diary.table.reading", message: "Reading" })}
+      weeks={cells
+        .filter((cell) => cell.faza !== 2)
+        .map((cell) => ({
+          id: cell.id,
+          name: shortName(cell),
+          phase: phaseName(cell.faza),
+          stage: phaseWord(i18n, cell.faza),
+        }))}
+      rows={courses.map(({ name, unit, values }) => ({
+        key: name,
+        name: readingWord(i18n, name),
+        unit: unitWord(i18n, unit) || undefined,
+        values: values.map((value) => (value === null ? null : formats.number(value))),
+      }))}
+    />
+  );
+}
+
+/** The number of a week alone; where there is room for the whole name it stands beside it. */
+const shortName = (cell: CellView): string => cell.name.replace(/^week/, "");
 
 interface WeekReadingsProps {
   readings: readonly ReadingView[];
@@ -87,49 +148,55 @@ function WeekReadings({ readings, before }: WeekReadingsProps) {
 }
 
 interface CourseProps {
-  name: "vpd" | "height";
   course: CourseView;
   cells: readonly CellView[];
-  band?: readonly [number, number] | undefined;
   faza: WeekView["faza"];
 }
 
-function Course({ name, course, cells, band, faza }: CourseProps) {
+function Course({ course, cells, faza }: CourseProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
+  const { name, values, target } = course;
   const growing = cells.filter((cell) => cell.faza !== 2);
-  const names = growing.map((cell) => weekWord(i18n, cell.name));
   const every = Math.ceil(growing.length / MOST_TIMES);
   const unit = unitWord(i18n, course.unit);
-  const known = course.values.filter((value) => value !== null);
+  const known = values.filter((value) => value !== null);
   const low = formats.number(Math.min(...known));
   const high = formats.number(Math.max(...known));
   const word = readingWord(i18n, name);
   const phase = phaseWord(i18n, faza);
+  const caption = (): string | undefined => {
+    if (!target)
+      return unit === "" ? undefined : t({ id: "diary.chart.byWeek", message: `${unit}, by week` });
+    return unit === ""
+      ? t({ id: "diary.chart.bandAlone", message: `band = target: ${phase}` })
+      : t({ id: "diary.chart.band", message: `${unit}, band = target: ${phase}` });
+  };
   return (
     <LineChart
       headingLevel={3}
       title={
         name === "height" ? (
           <Trans id="diary.chart.height">Height through the diary</Trans>
-        ) : (
+        ) : name === "vpd" ? (
           <Trans id="diary.chart.vpd">VPD through the diary</Trans>
+        ) : (
+          word
         )
       }
-      caption={
-        band
-          ? t({ id: "diary.chart.band", message: `${unit}, band = target: ${phase}` })
-          : t({ id: "diary.chart.byWeek", message: `${unit}, by week` })
-      }
-      label={t({ id: "diary.chart.label", message: `${word} by week: between ${low} and ${high} ${unit}` })}
-      values={course.values}
-      // The number alone; the table has the whole name.
-      times={growing.map((cell, index) => (index % every === 0 ? cell.name.replace(/^week/, "") : ""))}
-      names={names}
+      caption={caption()}
+      label={t({
+        id: "diary.chart.label",
+        message: `${word} by week: between ${low} and ${high} ${unit}`,
+      }).trim()}
+      color={COLORS[name]}
+      values={values}
+      times={growing.map((cell, index) => (index % every === 0 ? shortName(cell) : ""))}
+      names={growing.map((cell) => weekWord(i18n, cell.name))}
       phases={growing.map((cell) => phaseName(cell.faza))}
-      band={band}
+      band={target}
       format={(value) => formats.number(value)}
-      tableHead={[t({ id: "diary.chart.week", message: "Week" }), `${word}, ${unit}`]}
+      tableHead={[t({ id: "diary.chart.week", message: "Week" }), unit === "" ? word : `${word}, ${unit}`]}
     />
   );
 }

@@ -15,8 +15,10 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BadgeCheck, Camera, EyeOff, Lock, Plus } from "lucide-react";
 import { paths } from "../../../../paths.ts";
+import { FollowForm } from "../../../../shared/follows/follow-form.tsx";
 import { LikeForm } from "../../../../shared/likes/like-form.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
+import { growerName } from "../../../../shared/words/author-words.ts";
 import { phaseWord } from "../../../../shared/words/phase-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
 import type { DiaryView } from "../view.ts";
@@ -27,10 +29,10 @@ import { ShareMenu } from "./share-menu.tsx";
 
 /** Cover, title, grower and what came of it. */
 export function DiaryHead({ diary }: { diary: DiaryView }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const figures = useFigures();
   const { author, cover, coverWeek } = diary;
-  const name = author?.name ?? t({ id: "author.removed", message: "Removed" });
+  const name = growerName(i18n, author);
   const byline = (
     <Byline
       avatar={<Avatar size={44} src={author?.avatar} seed={author?.id ?? 0} removed={author === null} />}
@@ -77,7 +79,11 @@ export function DiaryHead({ diary }: { diary: DiaryView }) {
             </Badge>
           ) : null}
           {diary.standing.map((state) => (
-            <Badge key={state} tone={state === "banned" ? "bad" : "warn"} icon={EyeOff}>
+            <Badge
+              key={state}
+              tone={state === "banned" || state === "removed" ? "bad" : "warn"}
+              icon={EyeOff}
+            >
               {standingWord(i18n, state)}
             </Badge>
           ))}
@@ -97,7 +103,16 @@ export function DiaryHead({ diary }: { diary: DiaryView }) {
         ) : null}
         <Cluster gap={2}>
           <LikeForm key={diary.id} type="diary" id={diary.id} liked={diary.liked} likes={diary.likes} />
-          <ShareMenu title={diary.name} />
+          {diary.isOwn ? null : (
+            <FollowForm
+              key={`follow-${diary.id}`}
+              type="diary"
+              id={diary.id}
+              followed={diary.followed}
+              isBookmark={diary.isFinished}
+            />
+          )}
+          <ShareMenu title={diary.name} printed={paths.printDiary(diary.link)} />
           {diary.isOwn ? (
             <LinkButton look="primary" icon={Plus} href={paths.newWeek(diary.id)}>
               <Trans id="diary.addWeek">Add a week</Trans>

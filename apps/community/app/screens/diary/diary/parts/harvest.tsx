@@ -1,10 +1,23 @@
 import { useFormats } from "@grow/i18n/react";
-import { DataTable, Readings, Score, Section } from "@grow/ui";
+import {
+  Badge,
+  BigFigures,
+  Chip,
+  Cluster,
+  DataTable,
+  Readings,
+  Score,
+  ScoreRows,
+  Section,
+  Stack,
+} from "@grow/ui";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HarvestView } from "../harvest-view.ts";
+import type { HarvestFigure, HarvestView, ReportView } from "../harvest-view.ts";
 import { useFigures } from "./figures.ts";
 import styles from "./harvest.module.css";
 import { harvestWord, ratingWord } from "./reading-words.ts";
+import { reportCategoryWord, reportWord } from "./report-words.ts";
 
 interface HarvestProps {
   harvest: HarvestView;
@@ -12,83 +25,168 @@ interface HarvestProps {
   lang: string;
 }
 
-/** What came of the grow: weights and yield, the seed, the smoke, the nutrients. */
+/** What came of the grow: weights and yield, the strain, the smoke, the nutrients. */
 export function Harvest({ harvest, lang }: HarvestProps) {
+  return (
+    <>
+      <Yield harvest={harvest} />
+      <div className={styles.columns}>
+        {harvest.seed ? <Strain seed={harvest.seed} lang={lang} /> : null}
+        <Smoke smoke={harvest.smoke} report={harvest.report} lang={lang} />
+      </div>
+      {harvest.nutrients.length > 0 ? <Nutrients nutrients={harvest.nutrients} lang={lang} /> : null}
+    </>
+  );
+}
+
+function Yield({ harvest }: { harvest: HarvestView }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const figures = useFigures();
-  const { seed, smoke, nutrients } = harvest;
-  const nutrientsTitle = t({ id: "diary.harvest.nutrients", message: "The nutrients, looking back" });
+  if (harvest.figures.length + harvest.others.length === 0) return null;
+  const origin = ({ from, share }: HarvestFigure): string | undefined => {
+    if (!from) return undefined;
+    if (from.name === "plants") {
+      return t({
+        id: "diary.harvest.ofPlants",
+        message: `${plural(from.value, { one: "# plant", other: "# plants" })}`,
+      });
+    }
+    const amount = figures.text(from);
+    if (from.name !== "wet") return amount;
+    const part = share === undefined ? "" : formats.percent(share / 100);
+    return part === ""
+      ? t({ id: "diary.harvest.ofWet", message: `${amount} wet` })
+      : t({ id: "diary.harvest.ofWetShare", message: `${amount} wet, ${part} left` });
+  };
   return (
-    <>
-      {harvest.figures.length > 0 ? (
-        <Section title={<Trans id="diary.harvest">What came of it</Trans>} level={3} close>
+    <Section title={<Trans id="diary.harvest">What came of it</Trans>} level={3} close>
+      <Stack>
+        {harvest.figures.length > 0 ? (
+          <BigFigures
+            figures={harvest.figures.map((one) => ({
+              name: harvestWord(i18n, one.name),
+              ...figures.parts(one),
+              detail: origin(one),
+            }))}
+          />
+        ) : null}
+        {harvest.others.length > 0 ? (
           <Readings
-            readings={harvest.figures.map((one) => ({
+            readings={harvest.others.map((one) => ({
               name: harvestWord(i18n, one.name),
               ...figures.parts(one),
             }))}
           />
-        </Section>
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}
+
+function Strain({ seed, lang }: { seed: NonNullable<HarvestView["seed"]>; lang: string }) {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  return (
+    <Section title={<Trans id="diary.harvest.seed">The strain</Trans>} level={3} close>
+      {seed.ratings.length > 0 ? (
+        <ScoreRows
+          of="/10"
+          scores={seed.ratings.map(({ name, value }) => ({
+            name: ratingWord(i18n, name),
+            score: value,
+            value: formats.number(value),
+          }))}
+        />
       ) : null}
-      {seed ? (
-        <Section title={<Trans id="diary.harvest.seed">The strain</Trans>} level={3} close>
-          {seed.ratings.length > 0 ? (
-            <Readings
-              columns={3}
-              readings={seed.ratings.map(({ name, value }) => ({
-                name: ratingWord(i18n, name),
-                value: formats.number(value),
-                unit: "/10",
-              }))}
-            />
-          ) : null}
-          {seed.texts.map((text) => (
-            <p key={text} className={styles.text} lang={lang}>
-              {text}
-            </p>
+      {seed.texts.map((text) => (
+        <p key={text} className={styles.text} lang={lang}>
+          {text}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
+interface SmokeProps {
+  smoke: string;
+  report: readonly ReportView[];
+  lang: string;
+}
+
+function Smoke({ smoke, report, lang }: SmokeProps) {
+  const { i18n } = useLingui();
+  if (smoke.trim() === "" && report.length === 0) return null;
+  return (
+    <Section title={<Trans id="diary.harvest.smoke">Smoke report</Trans>} level={3} close>
+      {report.length > 0 ? (
+        <dl className={styles.report}>
+          {report.map(({ category, words }) => (
+            <div key={category}>
+              <dt>{reportCategoryWord(i18n, category)}</dt>
+              <dd>
+                <Cluster gap={2}>
+                  {words.map(({ value, href }) => {
+                    const word = reportWord(i18n, category, value);
+                    return href ? (
+                      <Chip key={value} href={href} small>
+                        {word}
+                      </Chip>
+                    ) : (
+                      <Badge key={value}>{word}</Badge>
+                    );
+                  })}
+                </Cluster>
+              </dd>
+            </div>
           ))}
-        </Section>
+        </dl>
       ) : null}
       {smoke.trim() === "" ? null : (
-        <Section title={<Trans id="diary.harvest.smoke">Smoke report</Trans>} level={3} close>
-          <p className={styles.text} lang={lang}>
-            {smoke}
-          </p>
-        </Section>
+        <p className={styles.text} lang={lang}>
+          {smoke}
+        </p>
       )}
-      {nutrients.length > 0 ? (
-        <Section title={nutrientsTitle} level={3} close>
-          <DataTable<HarvestView["nutrients"][number]>
-            label={nutrientsTitle}
-            rows={nutrients}
-            rowKey={(row) => row.id}
-            columns={[
-              {
-                key: "name",
-                header: t({ id: "diary.nutrients.product", message: "Product" }),
-                cell: (row) => (
-                  <>
-                    {row.name}
-                    {row.brand ? <small className={styles.brand}> {row.brand}</small> : null}
-                  </>
-                ),
-              },
-              {
-                key: "rating",
-                header: t({ id: "diary.harvest.rating", message: "Rating" }),
-                cell: (row) =>
-                  row.rating === null ? null : <Score value={formats.number(row.rating)} of="/10" />,
-              },
-              {
-                key: "comment",
-                header: t({ id: "diary.harvest.comment", message: "Comment" }),
-                cell: (row) => <span lang={lang}>{row.comment}</span>,
-              },
-            ]}
-          />
-        </Section>
-      ) : null}
-    </>
+    </Section>
+  );
+}
+
+type Nutrient = HarvestView["nutrients"][number];
+
+function Nutrients({ nutrients, lang }: { nutrients: readonly Nutrient[]; lang: string }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const title = t({ id: "diary.harvest.nutrients", message: "The nutrients, looking back" });
+  return (
+    <Section title={title} level={3} close>
+      <DataTable<Nutrient>
+        label={title}
+        rows={nutrients}
+        rowKey={(row) => row.id}
+        columns={[
+          {
+            key: "name",
+            header: t({ id: "diary.nutrients.product", message: "Product" }),
+            cell: (row) => (
+              <>
+                {row.name}
+                {row.brand ? <small className={styles.brand}> {row.brand}</small> : null}
+              </>
+            ),
+          },
+          {
+            key: "rating",
+            header: t({ id: "diary.harvest.rating", message: "Rating" }),
+            cell: (row) =>
+              row.rating === null ? null : <Score value={formats.number(row.rating)} of="/10" />,
+          },
+          {
+            key: "comment",
+            header: t({ id: "diary.harvest.comment", message: "Comment" }),
+            cell: (row) => <span lang={lang}>{row.comment}</span>,
+          },
+        ]}
+      />
+    </Section>
   );
 }

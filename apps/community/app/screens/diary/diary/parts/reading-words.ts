@@ -51,6 +51,7 @@ const RATINGS: Record<RatingView["name"], MessageDescriptor> = {
 };
 
 const STANDINGS: Record<StandingView, MessageDescriptor> = {
+  removed: msg({ id: "diary.standing.removed", message: "Removed" }),
   banned: msg({ id: "diary.standing.banned", message: "Closed by a moderator" }),
   waiting: msg({ id: "diary.standing.waiting", message: "Waiting for approval" }),
   hidden: msg({ id: "diary.standing.hidden", message: "Hidden" }),

@@ -17,11 +17,17 @@ function Items({ items }: { items: readonly ItemView[] }) {
   ));
 }
 
-/** How the diary is grown, as a label. */
-export function Setup({ setup }: { setup: SetupView }) {
+interface SetupRow {
+  name: string;
+  value: ReactNode;
+  detail?: ReactNode;
+}
+
+/** How the diary is grown, row by row. */
+export function useSetupRows(setup: SetupView): readonly SetupRow[] {
   const { i18n, t } = useLingui();
   const { seeds, strains, tents, lamps, mediums, nutrients, others } = setup;
-  const rows: { name: string; value: ReactNode; detail?: ReactNode }[] = [];
+  const rows: SetupRow[] = [];
   const items = (name: string, list: readonly ItemView[], detail?: ReactNode) => {
     if (list.length > 0) rows.push({ name, value: <Items items={list} />, detail });
   };
@@ -46,7 +52,12 @@ export function Setup({ setup }: { setup: SetupView }) {
   });
   items(t({ id: "diary.setup.nutrients", message: "Nutrients" }), nutrients);
   items(t({ id: "diary.setup.others", message: "Besides" }), others);
-  return <SetupLabel rows={rows} />;
+  return rows;
+}
+
+/** How the diary is grown, as a label. */
+export function Setup({ setup }: { setup: SetupView }) {
+  return <SetupLabel rows={useSetupRows(setup)} />;
 }
 
 /** The setup in one line: "Indoors, Halden Board 240, Coco". */

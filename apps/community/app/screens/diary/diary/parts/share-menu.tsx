@@ -1,11 +1,15 @@
 import { Icon, Menu, MenuButton, MenuHeading, MenuLink, useHydrated, useToast } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import { Link as LinkIcon, Mail, Share2 } from "lucide-react";
+import { Link as LinkIcon, Mail, Printer, Share2 } from "lucide-react";
 import { useRootData } from "../../../../shell/root-data.ts";
 
-/** Ways to show this page to somebody. */
-export function ShareMenu({ title }: { title: string }) {
+/**
+ * Ways to show this page to somebody.
+ *
+ * @param printed - address of the page made for paper
+ */
+export function ShareMenu({ title, printed }: { title: string; printed: string }) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const toast = useToast();
@@ -39,6 +43,9 @@ export function ShareMenu({ title }: { title: string }) {
       </MenuButton>
       <MenuLink icon={Mail} href={`mailto:?${mailQuery(title, address)}`}>
         <Trans id="diary.share.mail">Send by mail</Trans>
+      </MenuLink>
+      <MenuLink icon={Printer} href={printed}>
+        <Trans id="diary.share.print">Print, or save as PDF</Trans>
       </MenuLink>
       {canShare ? (
         // A dialog of the system; closed without choosing it fails, and nothing is to be said about that.

@@ -12,6 +12,7 @@ import type { DoseView, WeekView } from "../week-view.ts";
 import { Conditions } from "./conditions.tsx";
 import { useFigures } from "./figures.ts";
 import { Harvest } from "./harvest.tsx";
+import { SameWeek } from "./same-week.tsx";
 import styles from "./week-article.module.css";
 import { WeekPhotos } from "./week-photos.tsx";
 
@@ -47,6 +48,7 @@ export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView 
       {week.harvest ? <Harvest harvest={week.harvest} lang={week.lang} /> : null}
       <Conditions week={week} cells={diary.cells} />
       {week.doses.length > 0 || week.feeding.trim() !== "" ? <Nutrients week={week} /> : null}
+      {week.readings.length > 0 ? <SameWeek diary={diary} week={week} /> : null}
     </article>
   );
 }

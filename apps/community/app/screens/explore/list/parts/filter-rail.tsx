@@ -1,8 +1,19 @@
 import { fazaByName, phaseName } from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
 import { Button, Icon, Link, PhaseIcon } from "@grow/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check, SlidersHorizontal } from "lucide-react";
-import { FILTER_GROUPS, groupWords, type ListView, listAddress, toggled, VIDEO_TAG } from "../view.ts";
+import { paths } from "../../../../paths.ts";
+import { useSecondary } from "../../../../shared/secondary/use-secondary.ts";
+import {
+  type CountsView,
+  FILTER_GROUPS,
+  groupWords,
+  type ListView,
+  listAddress,
+  toggled,
+  VIDEO_TAG,
+} from "../view.ts";
 import styles from "./filter-rail.module.css";
 import { groupWord, tagWord } from "./filter-words.ts";
 
@@ -29,6 +40,8 @@ export function FilterButton({ count }: { count: number }) {
  */
 export function FilterRail({ tags, sort, total }: Pick<ListView, "tags" | "sort" | "total">) {
   const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const counts = useSecondary<CountsView>(paths.exploreCounts(tags));
   const row = (word: string) => {
     const on = tags.includes(word);
     const faza = fazaByName(word);
@@ -47,6 +60,9 @@ export function FilterRail({ tags, sort, total }: Pick<ListView, "tags" | "sort"
             </span>
           )}
           {tagWord(i18n, word)}
+          {counts?.[word] === undefined ? null : (
+            <span className={styles.count}>{formats.compact(counts[word])}</span>
+          )}
         </Link>
       </li>
     );

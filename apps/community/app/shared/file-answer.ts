@@ -21,3 +21,8 @@ export function fileAnswer({ token, contentKeys }: Visit, type: string, text: st
   if (keys) headers.set(CONTENT_KEYS, keys);
   return new Response(text, { headers });
 }
+
+/** What a page asks for after it is there, as JSON. */
+export function jsonAnswer(visit: Visit, value: unknown): Response {
+  return fileAnswer(visit, "application/json", JSON.stringify(value));
+}

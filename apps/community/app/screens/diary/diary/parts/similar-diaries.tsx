@@ -1,0 +1,40 @@
+import { EXPLORE_TAGS } from "@grow/domain";
+import { Section, TextLink } from "@grow/ui";
+import { Trans } from "@lingui/react/macro";
+import { useRef } from "react";
+import { paths } from "../../../../paths.ts";
+import type { CardData } from "../../../../shared/diary-cards/card-data.ts";
+import { DiaryCards } from "../../../../shared/diary-cards/diary-cards.tsx";
+import { useNear, useSecondary } from "../../../../shared/secondary/use-secondary.ts";
+import type { DiaryView } from "../view.ts";
+
+/** The filter words of a setup: the same room, the same substrate. */
+function wordsOf({ setup }: DiaryView): readonly string[] {
+  return [
+    EXPLORE_TAGS.room.find((tag) => tag.code === setup.room)?.slug,
+    EXPLORE_TAGS.soil.find((tag) => tag.code === setup.soil)?.slug,
+  ].filter((word) => word !== undefined);
+}
+
+/** Diaries like this one. Without script a link leads to those of the same room and substrate. */
+export function SimilarDiaries({ diary }: { diary: DiaryView }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const cards = useSecondary<readonly CardData[]>(isNear ? paths.similarDiaries(diary.link) : null);
+  return (
+    <div ref={place}>
+      <Section
+        title={<Trans id="diary.similar">Diaries like this one</Trans>}
+        action={
+          <TextLink href={paths.explore(wordsOf(diary))}>
+            <Trans id="diary.similar.all">All of this kind</Trans>
+          </TextLink>
+        }
+      >
+        {cards && cards.length > 0 ? (
+          <DiaryCards cards={cards} measures={diary.measures} headingLevel={3} />
+        ) : null}
+      </Section>
+    </div>
+  );
+}
