@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { accept, Refusal } from "./accept.ts";
+import { publishedOf } from "./published.ts";
+import { contract, tent, withField } from "./testing/tent-contract.ts";
+
+describe("what is published", () => {
+  test("is what is built, with what it reaches and without words for readers", () => {
+    const published = publishedOf(contract());
+    expect(JSON.stringify(published)).not.toMatch(/how many|Add a tent|Unused/);
+    expect(publishedOf(contract({ operation: { "x-pending": true } })).paths).toEqual({});
+  });
+
+  test("keeps a field that is called like a word for readers", () => {
+    const { components } = publishedOf(
+      contract({ tent: withField(tent, "summary", { type: "string", description: "x" }) }),
+    );
+    expect(components).toMatchObject({ schemas: { Tent: { properties: { summary: { type: "string" } } } } });
+  });
+});
+
+describe("accepting", () => {
+  const before = publishedOf(contract());
+  const day = "2026-09-14";
+
+  test("what breaks nobody needs no reason and leaves no entry", () => {
+    const { published, entry } = accept(
+      before,
+      contract({ query: { type: "integer", default: 20 } }),
+      "",
+      day,
+    );
+    expect(entry).toBeNull();
+    expect(published).toEqual(publishedOf(contract({ query: { type: "integer", default: 20 } })));
+  });
+
+  test("a break needs a reason that says something, and is written down with it", () => {
+    const narrower = contract({ operation: { "x-rights": "admin" } });
+    for (const reason of ["", "  because      "]) {
+      expect(() => accept(before, narrower, reason, day)).toThrow(Refusal);
+    }
+    expect(() => accept(before, narrower, "", day)).toThrow(/addTent was for signed-in and is for admin/);
+    const { entry } = accept(before, narrower, "Tents are a matter of the staff now.", day);
+    expect(entry).toBe(
+      "## 2026-09-14\n\nTents are a matter of the staff now.\n\n- addTent was for signed-in and is for admin\n",
+    );
+  });
+});
