@@ -15,6 +15,7 @@ const handlers: JobHandlers = {
     if (user_id === 13 && failures++ === 0) throw new Error("the mail server is away");
     done.push(user_id);
   },
+  "send-notice": async () => {},
   "sweep-media": async () => {},
   "sweep-expired": async () => {},
   "repair-counters": async () => {},

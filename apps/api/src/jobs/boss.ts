@@ -4,7 +4,13 @@ import type { Database, Tx } from "../db/database.ts";
 import type { JobHandlers, JobName, JobQueue } from "./job-queue.ts";
 
 /** Names of all jobs. */
-const NAMES: readonly JobName[] = ["send-letter", "sweep-media", "sweep-expired", "repair-counters"];
+const NAMES: readonly JobName[] = [
+  "send-letter",
+  "send-notice",
+  "sweep-media",
+  "sweep-expired",
+  "repair-counters",
+];
 
 /** What runs by the clock, in UTC. */
 const SCHEDULE: Partial<Record<JobName, string>> = {
@@ -58,7 +64,7 @@ export function createBoss(database: Database, onError: (error: unknown) => void
     async work(handlers) {
       await ready();
       for (const name of NAMES) {
-        await boss.work(name, { pollingIntervalSeconds: name === "send-letter" ? 2 : 30 }, async (jobs) => {
+        await boss.work(name, { pollingIntervalSeconds: name.startsWith("send-") ? 2 : 30 }, async (jobs) => {
           // What was queued under a name is what its handler takes: only send() writes there.
           const handle = handlers[name] as (data: unknown) => Promise<void>;
           for (const job of jobs) {

@@ -6,6 +6,7 @@ import { type Repair, repairCounters } from "./counters/repair-counters.ts";
 import { repairDiaries } from "./counters/repair-diaries.ts";
 import type { JobHandlers } from "./job-queue.ts";
 import { sendLetter } from "./send-letter.ts";
+import { sendNotice } from "./send-notice.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
 /** What jobs work with. */
@@ -25,6 +26,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
   const { db } = database;
   return {
     "send-letter": (data) => sendLetter({ ...tools, db }, data),
+    "send-notice": (data) => sendNotice({ ...tools, db }, data),
     "sweep-media": async () => {
       await sweepMedia(db, store);
     },

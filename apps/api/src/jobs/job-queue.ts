@@ -1,9 +1,12 @@
 import type { Tx } from "../db/database.ts";
+import type { Notice } from "../notices/tell-grower.ts";
 
 /** The work that is done after a request or by the clock, with what each needs to know. */
 export interface Jobs {
   /** Sends a letter. Its link's token is made by the job, so that no queue ever holds one. */
   "send-letter": { readonly letter: "confirm" | "reset"; readonly user_id: number };
+  /** Sends a letter about something that happened to a grower. */
+  "send-notice": Notice & { readonly user_id: number };
   /** Removes files that nothing refers to. */
   "sweep-media": Record<string, never>;
   /** Removes sessions, tokens and keys that have expired. */

@@ -14,6 +14,18 @@ export const en = {
   "mail.reset.button": "Choose a new password",
   "mail.reset.note": "The link works for one hour and only once. Your old password stays good until then.",
   "mail.reset.why": "It was not you? Nothing has changed, and you can ignore this letter.",
+  "mail.notice.comment": "{who} commented on {what}",
+  "mail.notice.reply": "{who} answered your comment on {what}",
+  "mail.notice.like": "{who} likes something in {what}",
+  "mail.notice.follow": "{who} follows your diary {what}",
+  "mail.notice.follow_you": "{who} follows you",
+  "mail.notice.diary_approved": "{what} has been approved",
+  "mail.notice.diary_rejected": "{what} was not approved",
+  "mail.notice.diary_verified": "{what} is now a verified grow",
+  "mail.notice.paragraph": "Hello {name}, there is news for you on Grow.",
+  "mail.notice.button": "Have a look",
+  "mail.notice.why":
+    "You get this letter because your settings ask for it. You can turn it off there at any time.",
   "mail.copy": "Or copy this address:",
   "mail.foot": "Grow. For adults, where the law allows it.",
 } as const;

@@ -17,6 +17,18 @@ export const es: MailTexts = {
   "mail.reset.note":
     "El enlace sirve durante una hora y una sola vez. Hasta entonces vale tu contraseña de siempre.",
   "mail.reset.why": "¿No has sido tú? No ha cambiado nada; puedes ignorar este mensaje.",
+  "mail.notice.comment": "{who} ha comentado en {what}",
+  "mail.notice.reply": "{who} ha respondido a tu comentario en {what}",
+  "mail.notice.like": "A {who} le gusta algo de {what}",
+  "mail.notice.follow": "{who} sigue tu diario {what}",
+  "mail.notice.follow_you": "{who} te sigue",
+  "mail.notice.diary_approved": "{what} ha sido aprobado",
+  "mail.notice.diary_rejected": "{what} no ha sido aprobado",
+  "mail.notice.diary_verified": "{what} ya es un cultivo verificado",
+  "mail.notice.paragraph": "Hola, {name}: hay novedades para ti en Grow.",
+  "mail.notice.button": "Verlo",
+  "mail.notice.why":
+    "Recibes este correo porque así lo piden tus ajustes. Puedes desactivarlo allí cuando quieras.",
   "mail.copy": "O copia esta dirección:",
   "mail.foot": "Grow. Para mayores de edad, donde la ley lo permite.",
 };

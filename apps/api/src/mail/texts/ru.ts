@@ -16,6 +16,18 @@ export const ru: MailTexts = {
   "mail.reset.button": "Выбрать новый пароль",
   "mail.reset.note": "Ссылка действует один час и срабатывает один раз. До этого работает старый пароль.",
   "mail.reset.why": "Это были не вы? Ничего не изменилось, письмо можно просто удалить.",
+  "mail.notice.comment": "{who} комментирует: {what}",
+  "mail.notice.reply": "{who} отвечает на ваш комментарий: {what}",
+  "mail.notice.like": "{who} ставит лайк: {what}",
+  "mail.notice.follow": "Новый подписчик вашего дневника {what}: {who}",
+  "mail.notice.follow_you": "Ваш новый подписчик: {who}",
+  "mail.notice.diary_approved": "Дневник «{what}» одобрен",
+  "mail.notice.diary_rejected": "Дневник «{what}» не одобрен",
+  "mail.notice.diary_verified": "Дневник «{what}» подтверждён",
+  "mail.notice.paragraph": "Привет, {name}! На Grow для вас есть новости.",
+  "mail.notice.button": "Посмотреть",
+  "mail.notice.why":
+    "Это письмо пришло, потому что так выбрано в ваших настройках. Там же его можно отключить в любой момент.",
   "mail.copy": "Или скопируйте адрес:",
   "mail.foot": "Grow. Для взрослых, там, где это разрешено законом.",
 };

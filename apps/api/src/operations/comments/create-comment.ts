@@ -3,6 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../db/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { invalid, notFound } from "../../http/problem.ts";
+import { tellOfComment } from "../../notices/tell-of-comment.ts";
 import { countedTable } from "../counted-table.ts";
 import { textLang } from "../text-lang.ts";
 import { findTarget, type Target } from "./find-target.ts";
@@ -11,7 +12,7 @@ import { readComment } from "./queries.ts";
 
 export const createComment = defineOperation(
   "createComment",
-  async ({ params, body, user, locale, transaction }) => {
+  async ({ params, body, user, locale, jobs, transaction }) => {
     const data = await transaction(async (tx) => {
       const target = await findTarget(tx, params.type, params.id, user);
       if (!target) throw notFound();
@@ -30,6 +31,13 @@ export const createComment = defineOperation(
         content_id: target.id,
         diary_id: target.diary_id,
         params: { comment_id: id, parent_id: parentId },
+      });
+      await tellOfComment(tx, jobs, {
+        type: target.type,
+        content_id: target.id,
+        diary_id: target.diary_id,
+        parent_id: parentId,
+        user_id: user.id,
       });
       const row = await readComment(tx, id, user.id);
       if (!row) throw notFound();

@@ -3,28 +3,53 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../db/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import type { NoticeEvent } from "../../notices/defaults.ts";
+import { tellGrower } from "../../notices/tell-grower.ts";
 import { openDiary } from "./open-diary.ts";
 import { readWholeDiary } from "./read-whole-diary.ts";
 
-/** What each state makes of a diary, and what it is called among the events. */
+/** What each state makes of a diary, what it is called among the events, and what its author hears. */
 const STATES = {
-  0: { is_moderate: true, is_ban: false, event: "diary.wait" },
-  1: { is_moderate: false, is_ban: false, event: "diary.approve" },
-  2: { is_moderate: false, is_ban: true, event: "diary.reject" },
+  0: { is_moderate: true, is_ban: false, event: "diary.wait", notice: null },
+  1: { is_moderate: false, is_ban: false, event: "diary.approve", notice: "diary_approved" },
+  2: { is_moderate: false, is_ban: true, event: "diary.reject", notice: "diary_rejected" },
 } as const;
 
-export const approveDiary = defineOperation("approveDiary", async ({ params, body, user, transaction }) => ({
-  status: 200,
-  data: await transaction(async (tx) => {
-    const { id } = await openDiary(tx, params.id, user);
-    await decide(tx, id, body, user.id);
-    return await readWholeDiary(tx, id, user);
+export const approveDiary = defineOperation(
+  "approveDiary",
+  async ({ params, body, user, jobs, transaction }) => ({
+    status: 200,
+    data: await transaction(async (tx) => {
+      const { id, user_id } = await openDiary(tx, params.id, user);
+      const notices = await decide(tx, id, body, user.id);
+      const reason = body.text?.trim() ?? "";
+      for (const event of notices) {
+        await tellGrower(tx, jobs, user_id, {
+          event,
+          type: "diary",
+          content_id: id,
+          diary_id: id,
+          from_user_id: null,
+          ...(event === "diary_verified" ? {} : { reason }),
+        });
+      }
+      return await readWholeDiary(tx, id, user);
+    }),
   }),
-}));
+);
 
-/** The decision and its events; saying the same again tells the author nothing. */
-async function decide(tx: Tx, id: number, decision: Schema<"DiaryApproval">, moderatorId: number) {
-  const { is_moderate, is_ban, event } = STATES[decision.state];
+/**
+ * The decision and its events.
+ *
+ * @returns what the author is to hear; saying the same again tells him nothing
+ */
+async function decide(
+  tx: Tx,
+  id: number,
+  decision: Schema<"DiaryApproval">,
+  moderatorId: number,
+): Promise<NoticeEvent[]> {
+  const { is_moderate, is_ban, event, notice } = STATES[decision.state];
   const { rows } = await sql<{ is_decided: boolean; is_verified: boolean }>`
     with before as (select id, is_moderate, is_ban, is_verify from diary where id = ${id})
     update diary d set is_moderate = ${is_moderate}, is_ban = ${is_ban},
@@ -39,4 +64,8 @@ async function decide(tx: Tx, id: number, decision: Schema<"DiaryApproval">, mod
   const params = text === "" ? {} : { text };
   await recordEvent(tx, { ...about, type: is_decided ? event : "diary.moderate", params });
   if (is_verified) await recordEvent(tx, { ...about, type: "diary.verify" });
+  return [
+    ...(is_decided && notice !== null ? [notice] : []),
+    ...(is_verified ? ["diary_verified" as const] : []),
+  ];
 }

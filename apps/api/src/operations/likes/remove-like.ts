@@ -1,10 +1,16 @@
 import { defineOperation } from "../../http/define-operation.ts";
 import { notFound } from "../../http/problem.ts";
+import { untellOfLike } from "../../notices/tell-of-like.ts";
 import { findTarget } from "../comments/find-target.ts";
 import { removeLike as remove } from "./set-like.ts";
 
-export const removeLike = defineOperation("removeLike", async ({ params, user, db }) => {
-  const target = await findTarget(db, params.type, params.id, user);
-  if (!target) throw notFound();
-  return { status: 200, data: await remove(db, target, user.id) };
-});
+export const removeLike = defineOperation("removeLike", async ({ params, user, transaction }) => ({
+  status: 200,
+  data: await transaction(async (tx) => {
+    const target = await findTarget(tx, params.type, params.id, user);
+    if (!target) throw notFound();
+    const state = await remove(tx, target, user.id);
+    await untellOfLike(tx, target, user.id);
+    return state;
+  }),
+}));

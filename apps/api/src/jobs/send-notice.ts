@@ -1,0 +1,53 @@
+import { isLocale } from "@grow/i18n/locales";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import type { Mailer } from "../mail/mail.ts";
+import { noticeMail } from "../mail/notice.ts";
+import type { Jobs } from "./job-queue.ts";
+
+interface NoticeRow {
+  name: string;
+  email: string;
+  locale: string;
+  from_name: string | null;
+  diary_name: string | null;
+  week_id: number | null;
+}
+
+/** Writes the letter about something that happened and hands it to the mailer; nothing for what is gone meanwhile. */
+export async function sendNotice(
+  { db, mailer, publicUrl }: { db: Db; mailer: Mailer; publicUrl: string },
+  { user_id, event, type, content_id, diary_id, from_user_id, reason = "" }: Jobs["send-notice"],
+): Promise<void> {
+  const { rows } = await sql<NoticeRow>`
+    select u.name, a.email, a.locale, f.name as from_name, d.name as diary_name,
+      coalesce(w.id, p.week_id) as week_id
+    from account a
+    join users u on u.id = a.user_id and not u.is_remove
+    left join users f on f.id = ${from_user_id}::bigint and not f.is_remove
+    left join diary d on d.id = ${diary_id}::bigint and not d.is_remove
+    left join comment c on ${type} = 'comment' and c.id = ${content_id}
+    left join week w on w.diary_id = d.id and not w.is_remove
+      and w.id = case when ${type} = 'week' then ${content_id} when c.type = 'week' then c.content_id end
+    left join photo p on p.diary_id = d.id and not p.is_remove
+      and p.id = case when ${type} = 'photo' then ${content_id} when c.type = 'photo' then c.content_id end
+    where a.user_id = ${user_id} and a.is_email_confirmed`.execute(db);
+  const [row] = rows;
+  if (!row) return;
+  const { name, email, locale, from_name, diary_name, week_id } = row;
+  if ((from_user_id !== null && from_name === null) || (diary_id !== null && diary_name === null)) return;
+  const diary = week_id === null ? `/diaries/${diary_id}` : `/diaries/${diary_id}/week/${week_id}`;
+  const path = diary_id === null ? `/grower/${from_name}` : diary;
+  await mailer.send(
+    noticeMail({
+      to: email,
+      name,
+      locale: isLocale(locale) ? locale : "en",
+      event: event === "follow" && type === "user" ? "follow_you" : event,
+      who: from_name ?? "",
+      what: diary_name ?? "",
+      reason,
+      url: publicUrl + path,
+    }),
+  );
+}

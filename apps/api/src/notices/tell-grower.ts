@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
+import { NOTICES, type NoticeEvent } from "./defaults.ts";
+
+/** News for one grower. */
+export interface Notice {
+  readonly event: NoticeEvent;
+  /** The thing it is about, by which news are told together. */
+  readonly type: "diary" | "week" | "photo" | "comment" | "user";
+  readonly content_id: number;
+  readonly diary_id: number | null;
+  /** Who did it; null for the site itself. */
+  readonly from_user_id: number | null;
+  /** A moderator's reason. */
+  readonly reason?: string;
+}
+
+/**
+ * Tells a grower, on the site and by mail as he has chosen, in the transaction in which it happened. Nobody hears of what he did
+ * himself, nor of whom he has closed out; and of the same like or follow of the same person he hears once.
+ */
+export async function tellGrower(
+  tx: Tx,
+  jobs: JobQueue,
+  userId: number | null,
+  notice: Notice,
+): Promise<void> {
+  if (userId === null || userId === notice.from_user_id) return;
+  const { event, type, content_id, diary_id, from_user_id, reason = "" } = notice;
+  const { channel, mail } = NOTICES[event];
+  const isOnce = event === "like" || event === "follow";
+  const params = reason === "" ? {} : { reason: reason.slice(0, 500) };
+  const { rows } = await sql<{ is_mail: boolean }>`
+    with told_before as (
+      select 1 from notification
+      where ${isOnce}::boolean and user_id = ${userId} and event = ${event} and type = ${type}
+        and content_id = ${content_id} and from_user_id = ${from_user_id}::bigint
+    ), wish as (
+      select coalesce(s.site, true) as site, coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed as mail
+      from account a
+      join users u on u.id = a.user_id and not u.is_remove
+      left join notification_setting s on s.user_id = a.user_id and s.event = ${event}
+      where a.user_id = ${userId}
+        and not exists (select from told_before)
+        and not exists (
+          select from user_ban b
+          where b.user_id = a.user_id and b.type = 'user' and b.content_id = ${from_user_id}::bigint)
+    ), told as (
+      insert into notification (user_id, channel, event, group_period, type, content_id, diary_id, from_user_id, params)
+      select ${userId}, ${channel}, ${event}, (now() at time zone 'utc')::date, ${type}, ${content_id}, ${diary_id},
+        ${from_user_id}, ${JSON.stringify(params)}::jsonb
+      from wish where site
+    )
+    select mail as is_mail from wish`.execute(tx);
+  if (rows[0]?.is_mail) await jobs.send("send-notice", { user_id: userId, ...notice }, tx);
+}
+
+/** Takes back what was told of a like or follow that is taken back, unless it was read. */
+export async function untellGrower(
+  tx: Tx,
+  userId: number | null,
+  { event, type, content_id, from_user_id }: Notice,
+): Promise<void> {
+  if (userId === null) return;
+  await sql`
+    delete from notification
+    where user_id = ${userId} and event = ${event} and type = ${type} and content_id = ${content_id}
+      and from_user_id = ${from_user_id}::bigint and not is_visit`.execute(tx);
+}
