@@ -73,6 +73,21 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       await expect(page.locator("#comments").getByRole("article").first()).toBeVisible();
     });
 
+    test("opens a diary made for paper, with and without photos", async ({ page, expectAccessible }) => {
+      await page.goto(await aLongDiary(page));
+      const title = await page.getByRole("heading", { level: 1 }).textContent();
+      await page.getByRole("main").locator('summary[aria-label="Share"]').click();
+      await page.getByRole("link", { name: "Print, or save as PDF" }).click();
+      await expect(page).toHaveURL(/\/print$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+      await expect(page.getByRole("heading", { level: 2, name: /Week 3/ })).toBeVisible();
+      if (kind === "with JavaScript") await expectAccessible(page);
+      await page.getByRole("link", { name: "Without photos" }).click();
+      await expect(page).toHaveURL(/\/print\?photos=no$/);
+      await expect(page.getByRole("link", { name: "With photos" })).toBeVisible();
+      await expect(page.getByRole("main").locator("article img")).toHaveCount(0);
+    });
+
     test("who likes a diary signs in and is back at it", async ({ page }) => {
       const link = await aLongDiary(page);
       await page.goto(link);
@@ -111,6 +126,20 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       }
     });
 
+    test("keeps a finished diary and lets it go again", async ({ page, signIn }) => {
+      await signIn(kind === "with JavaScript" ? "admin" : "manager");
+      await page.goto(await aLongDiary(page));
+      const keep = page.getByRole("main").getByRole("button", { name: /^Saved?$/ });
+      const before = (await keep.getAttribute("aria-pressed")) ?? "";
+      const after = before === "true" ? "false" : "true";
+      for (const state of [after, before]) {
+        await keep.click();
+        await expect(keep).toHaveAttribute("aria-pressed", state);
+        await page.reload();
+        await expect(keep).toHaveAttribute("aria-pressed", state);
+      }
+    });
+
     test("writes a comment, and others answer it", async ({ page, signIn, guestPage }) => {
       await signIn("moderator");
       const link = await aLongDiary(page);
@@ -133,6 +162,29 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
     });
   });
 }
+
+test.describe("readers that are no people", () => {
+  test("find feeds and the sitemap where the pages say", async ({ page, site }) => {
+    const link = await aLongDiary(page);
+    await page.goto(link);
+    const feed = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+    await expect(feed).toHaveAttribute("href", `${site.community}${link}/feed`);
+    const robots = await (await page.request.get("/robots.txt")).text();
+    const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "";
+    const index = await (await page.request.get(sitemap)).text();
+    const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? "");
+    expect(files.length).toBeGreaterThan(1);
+    const diaries = await page.request.get(files.at(-1) ?? "");
+    expect(await diaries.text()).toContain(`<loc>${site.community}${link}</loc>`);
+    for (const address of [`${link}/feed`, "/rss"]) {
+      const answer = await page.request.get(address);
+      expect([answer.status(), answer.headers()["content-type"]], address).toEqual([
+        200,
+        expect.stringMatching(/^application\/(atom|rss)\+xml/),
+      ]);
+    }
+  });
+});
 
 test.describe("a page before anybody has touched it", () => {
   test("has loaded no React for a guest, and does at the first sign of interest", async ({ page }) => {

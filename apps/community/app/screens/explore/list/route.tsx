@@ -1,22 +1,30 @@
 import "../../../locales/explore/catalog.ts";
+import { newIdempotencyKey } from "@grow/api-client";
 import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
 import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
+import { changePresets } from "./change-presets.ts";
 import { tagWord } from "./parts/filter-words.ts";
 import { ListScreen } from "./screen.tsx";
 import { listData } from "./structured-data.ts";
 import { listTitles } from "./titles.ts";
-import { isIndexed, listAddress, listRequest, listView, PAGE_SIZE } from "./view.ts";
+import { isIndexed, listAddress, listRequest, listView, PAGE_SIZE, presetsView } from "./view.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const request = listRequest(params["*"] ?? "", context.url.searchParams);
   if (!request) throw noSuchRoute(context.url.pathname);
   const { tags, sort, page } = request;
-  const { data } = await context.api.GET("/diaries", {
-    params: { query: { start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, sort, tags: [...tags] } },
-  });
+  const session = await context.session();
+  const [{ data }, kept] = await Promise.all([
+    context.api.GET("/diaries", {
+      params: { query: { start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, sort, tags: [...tags] } },
+    }),
+    session
+      ? context.api.GET("/users/{id}/presets/explore", { params: { path: { id: session.user.id } } })
+      : null,
+  ]);
   if (page > 1 && data.items.length === 0) throw noSuchRoute(context.url.pathname);
   const filterName = tags.map((tag) => tagWord(context.i18n, tag)).join(", ");
   const { feed, ...titles } = listTitles(context.i18n, { page, filterName, total: data.total });
@@ -27,11 +35,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     feed: { path: paths.rss(), title: feed, type: "application/rss+xml" },
     jsonLd: listData(titles.title, data.items, context.environment.publicUrl),
   };
-  return { head, ...listView(request, data, context.measures) };
+  return {
+    head,
+    ...listView(request, data, context.measures),
+    presets: kept ? presetsView(kept.data) : null,
+    presetKey: session ? newIdempotencyKey() : "",
+  };
 }
+
+export const action = changePresets;
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ExploreRoute() {
-  return <ListScreen {...useLoaderData<typeof loader>()} />;
+  return <ListScreen {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />;
 }

@@ -13,14 +13,23 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../paths.ts";
 import { DiaryCards } from "../../../shared/diary-cards/diary-cards.tsx";
+import type { RefusedPreset } from "./change-presets.ts";
 import { FilterButton, FilterRail } from "./parts/filter-rail.tsx";
 import { tagWord } from "./parts/filter-words.ts";
+import { Presets } from "./parts/presets.tsx";
 import { SortLinks } from "./parts/sort-links.tsx";
 import styles from "./screen.module.css";
-import { type ListView, listAddress, toggled } from "./view.ts";
+import { type ListView, listAddress, type PresetView, toggled } from "./view.ts";
+
+interface ListScreenProps extends ListView {
+  /** Null for guests. */
+  presets: readonly PresetView[] | null;
+  presetKey: string;
+  refused: RefusedPreset | undefined;
+}
 
 /** The diary list: filters, order, cards, pages. */
-export function ListScreen(view: ListView) {
+export function ListScreen({ presets, presetKey, refused, ...view }: ListScreenProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { tags, sort, page, pages, total, cards } = view;
@@ -56,6 +65,9 @@ export function ListScreen(view: ListView) {
           </Cluster>
           <SortLinks tags={tags} sort={sort} />
         </Cluster>
+        {presets ? (
+          <Presets presets={presets} presetKey={presetKey} tags={tags} sort={sort} refused={refused} />
+        ) : null}
       </Stack>
       <RailLayout side="start" rail={<FilterRail tags={tags} sort={sort} total={total} />}>
         {cards.length === 0 ? (

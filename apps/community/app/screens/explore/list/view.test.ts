@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
+import { listData } from "./structured-data.ts";
 import { countsView, isIndexed, listAddress, listRequest, listView, presetsView, toggled } from "./view.ts";
 
 const search = (text = "") => new URLSearchParams(text);
@@ -97,5 +98,27 @@ describe("kept sets of filters", () => {
     expect(presetsView({ items, total: 2, start: 0, limit: 20 })).toEqual([
       { x: 1, name: "Under LED", tags: ["indoor", "led"] },
     ]);
+  });
+});
+
+describe("a list for search engines", () => {
+  it("names its diaries in the order shown, by their whole addresses", () => {
+    const diaries = [
+      { name: "Night Plum", link: "/diaries/12-night-plum" },
+      { name: "Second", link: "/diaries/9-second" },
+    ];
+    expect(listData("Grow diaries", diaries, "https://grow.example")).toEqual({
+      "@type": "ItemList",
+      name: "Grow diaries",
+      itemListElement: [
+        {
+          "@type": "ListItem",
+          position: 1,
+          name: "Night Plum",
+          url: "https://grow.example/diaries/12-night-plum",
+        },
+        { "@type": "ListItem", position: 2, name: "Second", url: "https://grow.example/diaries/9-second" },
+      ],
+    });
   });
 });

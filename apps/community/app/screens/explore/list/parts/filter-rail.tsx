@@ -59,7 +59,7 @@ export function FilterRail({ tags, sort, total }: Pick<ListView, "tags" | "sort"
               <PhaseIcon phase={phaseName(faza)} />
             </span>
           )}
-          {tagWord(i18n, word)}
+          {tagWord(i18n, word)}{" "}
           {counts?.[word] === undefined ? null : (
             <span className={styles.count}>{formats.compact(counts[word])}</span>
           )}
