@@ -35,7 +35,6 @@ const bundled = await bundle({
   format: "esm",
   sourcemap: true,
   minifySyntax: true,
-  keepNames: true,
   define: { "process.env.NODE_ENV": '"production"' },
   // Modules rather than CommonJS, so that what is not used stays out.
   mainFields: ["module", "main"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Budget, ratioToFloor, readBudgets, verdictOf } from "./budgets.ts";
+import { type Budget, heldByTests, ratioToFloor, readBudgets, verdictOf } from "./budgets.ts";
 
 const cost: Budget = { id: "a", group: "server", what: "A", unit: "ms", better: "less", floor: 3, goal: 1 };
 const share: Budget = { id: "b", group: "server", what: "B", unit: "%", better: "more", floor: 30, goal: 60 };
@@ -34,5 +34,20 @@ test("each row has a name of its own, and a goal that is no easier than its floo
     if (row.floor !== undefined && row.goal !== undefined && row.goal !== row.floor) {
       expect(verdictOf(row, row.floor), row.id).toBe("good");
     }
+  }
+});
+
+test("the tests hold what does not depend on time, to its ceiling where the floor is not reached yet", () => {
+  const heavy: Budget = { ...cost, unit: "KB", ceiling: 5 };
+  const held = heldByTests([{ ...cost, isTimed: true }, heavy, share]);
+  expect(held.map((row) => verdictOf(row, 4))).toEqual(["good", "over"]);
+  expect(verdictOf(heavy, 4)).toBe("over");
+});
+
+test("no ceiling is easier than needed by a row that keeps its floor", () => {
+  for (const { ceiling, floor, better, id } of readBudgets()) {
+    if (ceiling === undefined) continue;
+    expect(floor, id).toBeDefined();
+    expect(better === "less" ? ceiling > (floor ?? 0) : ceiling < (floor ?? 0), id).toBe(true);
   }
 });

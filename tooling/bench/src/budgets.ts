@@ -10,6 +10,10 @@ export interface Budget {
   readonly better: "less" | "more";
   /** Where we are ahead of every peer that could be run beside us. Absent for what is only watched. */
   readonly floor?: number;
+  /**
+   * Where a floor is not reached yet: what the tests hold until it is. It only ever comes nearer to the floor.
+   */
+  readonly ceiling?: number;
   /** Near what is physically possible. */
   readonly goal?: number;
   /** The number depends on the machine and on who else uses it, so that the tests leave it alone. */
@@ -37,4 +41,11 @@ export function verdictOf({ better, floor, goal }: Budget, value: number): Verdi
 export function ratioToFloor({ better, floor }: Budget, value: number): number | null {
   if (floor === undefined || floor === 0 || value === 0) return null;
   return better === "less" ? value / floor : floor / value;
+}
+
+/** The rows that the tests hold: those without time, each to its floor, or to the ceiling where that is not reached. */
+export function heldByTests(budgets: readonly Budget[]): readonly Budget[] {
+  return budgets
+    .filter(({ isTimed }) => !isTimed)
+    .map((row) => (row.ceiling === undefined ? row : { ...row, floor: row.ceiling }));
 }

@@ -5,7 +5,7 @@ import pg from "pg";
 import { StartError } from "../../start/src/household.mjs";
 import { openBrowser } from "./browser/browser.ts";
 import { weightRows } from "./browser/weight-rows.ts";
-import { readBudgets } from "./budgets.ts";
+import { heldByTests, readBudgets } from "./budgets.ts";
 import { broken, table } from "./report.ts";
 import { queryRows } from "./server/server-rows.ts";
 import { startBenchSite } from "./site/bench-site.ts";
@@ -30,9 +30,10 @@ async function shortForm(): Promise<Record<string, number>> {
 }
 
 try {
-  const budgets = readBudgets().filter(({ isTimed }) => !isTimed);
+  const all = readBudgets();
+  const budgets = heldByTests(all);
   const measured = await shortForm();
-  console.log(table(budgets, measured).join("\n"));
+  console.log(table(all, measured).join("\n"));
   const forgotten = budgets
     .filter(({ id }) => measured[id] === undefined)
     .map(({ what }) => `${what}: not measured.`);

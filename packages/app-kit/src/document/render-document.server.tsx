@@ -1,5 +1,5 @@
 /// <reference path="../virtual-modules.d.ts" />
-import { PassThrough, type Readable } from "node:stream";
+import { Writable } from "node:stream";
 import loaderUrl from "virtual:grow/hydrate-loader";
 import { LocaleProvider } from "@grow/i18n/react";
 import { RemixServer } from "@remix-run/react";
@@ -48,9 +48,7 @@ export async function renderDocument(
       {
         onAllReady() {
           clearTimeout(timer);
-          const stream = new PassThrough();
-          collect(stream).then(resolve, reject);
-          pipe(stream);
+          pipe(collector(resolve));
         },
         onShellError(error) {
           clearTimeout(timer);
@@ -103,8 +101,17 @@ function setPageHeaders(headers: Headers, context: AppLoadContext, handles: read
   );
 }
 
-async function collect(stream: Readable): Promise<Uint8Array<ArrayBuffer>> {
+/** Takes the pieces of a page as React writes them. Nobody reads them meanwhile, so that nothing has to be passed through. */
+function collector(onWhole: (page: Uint8Array<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onWhole(Buffer.concat(chunks));
+      done();
+    },
+  });
 }

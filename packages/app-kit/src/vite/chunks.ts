@@ -2,7 +2,11 @@ import type { Plugin } from "vite";
 
 /** Parts of the kit that the shell draws on every page. Heavier ones stay with the screens that use them. */
 const KIT_OF_SHELL =
-  /\/packages\/ui\/src\/(?:avatar|button|chip|error-state|icon|layout|link|menu|popover|shell|styles|text)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
+  /\/packages\/ui\/src\/(?:avatar|button|chip|error-state|icon|layout|link|menu|popover|shell|styles|text|toast|tone|zoom-lock)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
+
+/** What lists and diaries draw: small parts that would each be a style sheet and a script of their own. */
+const KIT_OF_READING =
+  /\/packages\/ui\/src\/(?:page-state|phase|photo|segment)\/|\/app\/shared\/(?:photo-source\.ts$|words\/(?:phase|week)-words\.ts$)/;
 
 /**
  * Few files instead of many small ones: what every page needs comes as one script and one style sheet, the
@@ -13,7 +17,9 @@ export function chunks(): Plugin {
     name: "grow-chunks",
     config(_config, { isSsrBuild, command }) {
       if (command !== "build" || isSsrBuild) return undefined;
-      return { build: { rollupOptions: { output: { manualChunks: chunkOf } } } };
+      // Only what is named: else an index such as lucide's takes every icon of the whole site along to each page.
+      const output = { manualChunks: chunkOf, onlyExplicitManualChunks: true };
+      return { build: { rollupOptions: { output } } };
     },
   };
 }
@@ -34,5 +40,5 @@ function chunkOf(id: string): string | undefined {
     KIT_OF_SHELL.test(file)
   )
     return "shell";
-  return undefined;
+  return KIT_OF_READING.test(file) ? "reading" : undefined;
 }

@@ -24,7 +24,6 @@ export async function weightRows(
     rows[`${name}.style`] = first.style;
     rows[`${name}.document`] = first.document;
     rows[`${name}.requests`] = first.requests;
-    if (name === "diary") rows["fonts.en"] = first.font;
     for (const one of foreignModules(scriptsOf(before), FOREIGN_BEFORE)) foreign.before.add(one);
     for (const one of foreignModules(scriptsOf(after), FOREIGN_LIVE)) foreign.live.add(one);
   }
@@ -32,10 +31,11 @@ export async function weightRows(
   rows["reading-live.foreign-modules"] = foreign.live.size;
   for (const one of new Set([...foreign.before, ...foreign.live])) console.log(`  on a reading page: ${one}`);
 
-  for (const locale of ["ru", "th"]) {
+  for (const locale of ["en", "ru", "th"]) {
     const { context, page } = await visitor(browser, { origin: site.origins.community, locale });
     const asked = listen(page);
-    await page.goto(known.explore, { waitUntil: "load" });
+    // A page of one language: on others growers write in whatever scripts they like.
+    await page.goto(known.signIn, { waitUntil: "load" });
     await page.waitForTimeout(QUIET);
     rows[`fonts.${locale}`] = (await weigh(asked, { cookie: `locale=${locale}` })).font;
     await context.close();

@@ -4,6 +4,7 @@ import { startLimits } from "../limits/start-limits.ts";
 import type { BenchSite } from "../site/bench-site.ts";
 import { UNSHARED, type WellKnown } from "../site/well-known.ts";
 import { type Load, load, middle, type Target } from "./load.ts";
+import { halfWithin } from "./one-connection.ts";
 import { countQueries } from "./queries.ts";
 
 /** Connections of a run under load. */
@@ -31,8 +32,8 @@ export async function serverRows(
   const { api, community } = site.servers;
   const ours = { api, community, database: site.database };
 
-  const run = (target: Target, watched = ours, connections = CONNECTIONS) =>
-    load(target, { connections, seconds, watched });
+  const run = (target: Target, watched = ours) =>
+    load(target, { connections: CONNECTIONS, seconds, watched });
   const beside = async (name: string, target: Target, kind: keyof typeof limits) => {
     const limit = { url: limits[kind].url };
     const watched = {
@@ -73,8 +74,8 @@ export async function serverRows(
   note(besides, "week editor", editor);
   rows["week-editor.cpu"] = total(editor);
 
-  rows["page.p50"] = (await run({ url: known.explore, headers: UNSHARED }, ours, 1)).p50;
-  rows["api.p50"] = (await run({ url: known.listApi }, ours, 1)).p50;
+  rows["page.p50"] = await halfWithin({ url: known.explore, headers: UNSHARED }, seconds);
+  rows["api.p50"] = await halfWithin({ url: known.listApi }, seconds);
   for (const name of ["api", "community"] as const) {
     rows[`${name}.event-loop`] = longestBlock(calm[name], await blocksOf(site.origins[name]));
   }

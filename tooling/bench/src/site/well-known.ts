@@ -9,6 +9,7 @@ export interface WellKnown {
   readonly explore: string;
   readonly diary: string;
   readonly editor: string;
+  readonly signIn: string;
   /** The API calls beneath the pages. */
   readonly listApi: string;
   readonly detailApi: string;
@@ -43,6 +44,7 @@ export async function wellKnown(site: BenchSite, client: pg.Client): Promise<Wel
     explore: `${community}/explore`,
     diary: `${community}/diaries/${diary.id}${diary.slug === "" ? "" : `-${diary.slug}`}`,
     editor: `${community}/diaries/${edited.id}/weeks/${edited.week}/edit`,
+    signIn: `${community}/auth/signin`,
     listApi: `${api}/api/diaries?limit=24`,
     detailApi: `${api}/api/diaries/${diary.id}`,
     diaryId: diary.id,

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { kept } from "../../db/kept-statement.ts";
 import { type GuardedDiary, mayRead, type Reader } from "../diaries/access.ts";
 
 export type TargetType = Schema<"LikeType">;
@@ -41,7 +42,7 @@ export async function findTarget(
   if (type === "comment") return findComment(db, id, reader);
   const source = SOURCES[type];
   if (!source) return null;
-  const { rows } = await sql<TargetRow>`
+  const { rows } = await sql<TargetRow>`${kept}
     select t.diary_id, t.is_gone, d.user_id, d.visibility, d.is_ban, d.is_moderate, d.is_hidden, d.is_remove, d.is_lock
     from (${source(id)}) t left join diary d on d.id = t.diary_id`.execute(db);
   const [row] = rows;

@@ -94,7 +94,7 @@ describe("the comments of a diary", () => {
     for (let index = 0; index < 10; index += 1)
       await add("reply", { parent_id: await add("c", { cnt_childs: 1 }) });
     const queries = await queriesOf(api.database, () => list("", author.id));
-    expect(queries.length).toBeLessThanOrEqual(5);
+    expect(queries.length).toBeLessThanOrEqual(4);
   });
 });
 

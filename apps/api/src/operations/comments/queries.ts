@@ -40,17 +40,17 @@ const stands = sql`(not is_remove or cnt_childs > 0)`;
 
 /**
  * A page of comments (no replies) in the wanted order; a comment that must be there stands last when the page
- * does not have it by itself.
+ * does not have it by itself. Each row tells the number of all, which saves a query.
  */
 export async function readComments(
   db: QueryExecutorProvider,
   { type, id }: Target,
   { sort, start, limit, preload_comment }: ReadQuery<"listComments">,
   readerId: number | null,
-): Promise<CommentRow[]> {
+): Promise<(CommentRow & { total: number })[]> {
   const order = SORTS[sort];
   const here = sql`type = ${type} and content_id = ${id} and parent_id is null and ${stands}`;
-  const { rows } = await sql<CommentRow>`${kept}
+  const { rows } = await sql<CommentRow & { total: number }>`${kept}
     with page as (
       select id, row_number() over (order by ${order}) as place
       from (select id, add_date, cnt_likes from comment where ${here} order by ${order} limit ${limit} offset ${start}) p
@@ -61,7 +61,7 @@ export async function readComments(
       where c.id = (select coalesce(parent_id, id) from comment where id = ${preload_comment ?? null}::bigint)
         and ${here} and c.id not in (select id from page)
     )
-    select ${columns(readerId)}
+    select ${columns(readerId)}, (select count(*)::int from comment where ${here}) as total
     from wanted join comment k on k.id = wanted.id ${author}
     order by wanted.place`.execute(db);
   return rows;
@@ -75,7 +75,7 @@ export async function readFirstReplies(
   readerId: number | null,
 ): Promise<CommentRow[]> {
   if (parentIds.length === 0) return [];
-  const { rows } = await sql<CommentRow>`
+  const { rows } = await sql<CommentRow>`${kept}
     select ${columns(readerId)}
     from unnest(${parentIds}::bigint[]) as parent (id)
     cross join lateral (

@@ -60,6 +60,8 @@ export interface DiaryCardRow extends AuthorColumns, CoverColumns {
   harvest_watt: number | null;
   seeds: EquipRef[];
   weeks: WeekTriple[];
+  /** What was asked to be counted besides; in each row the same. */
+  total: number | null;
 }
 
 /** The weeks of diary `d` in the order shown: by phase, then by number. */
@@ -103,12 +105,16 @@ export function likedBy(
  *
  * @param isKept the text of `chosen` is one of a few, so that the statement may be kept
  * @param chosen a query of `id` and `place` (the order); it alone decides which diaries and how many
+ * @param total a number to be found on the way, which saves a query
  */
 export async function readDiaryCards(
   db: QueryExecutorProvider,
   chosen: RawBuilder<unknown>,
   readerId: number | null,
-  { isKept = false }: { isKept?: boolean } = {},
+  {
+    isKept = false,
+    total = sql<null>`null::int`,
+  }: { isKept?: boolean; total?: RawBuilder<number | null> } = {},
 ): Promise<DiaryCardRow[]> {
   const { rows } = await sql<DiaryCardRow>`${isKept ? kept : sql``}
     select
@@ -120,7 +126,8 @@ export async function readDiaryCards(
       ${likedBy(readerId, "diary", sql`d.id`)} as is_like,
       ${equipJson(sql`e.category = 'seed'`)} as seeds,
       (select coalesce(json_agg(json_build_array(w.id, w.days, w.faza) order by ${weeksOrder}), '[]')
-       from week w where w.diary_id = d.id and not w.is_remove) as weeks
+       from week w where w.diary_id = d.id and not w.is_remove) as weeks,
+      ${total} as total
     from (${chosen}) chosen
     join diary d on d.id = chosen.id
     ${authorAndCover}

@@ -17,7 +17,7 @@ import { type BrandRef, brandJson, type ProductRef, productJson } from "./catalo
 import { type ReportWord, reportJson } from "./harvest-report.ts";
 
 /** Everything of a diary but its weeks. */
-export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, GuardedDiary {
+export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks" | "total">, GuardedDiary {
   visibility: Schema<"Visibility">;
   is_hidden: boolean;
   is_lock: boolean;

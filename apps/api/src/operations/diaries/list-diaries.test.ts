@@ -70,11 +70,18 @@ describe("the list of diaries", () => {
     expect((await list("")).items[0]?.is_like).toBe(false);
   });
 
-  it("takes no more than a session, the cards and the total from the database", async () => {
+  it("takes no more than a session and the cards from the database, which bring the total along", async () => {
     const db = api.database.db;
     for (let index = 0; index < 20; index += 1) await addDiary(db, { userId: author.id });
-    expect(await queriesOf(api.database, () => list(""))).toHaveLength(2);
-    expect(await queriesOf(api.database, () => list("tags=indoor", author.id))).toHaveLength(3);
+    expect(await queriesOf(api.database, () => list(""))).toHaveLength(1);
+    expect(await queriesOf(api.database, () => list("tags=indoor", author.id))).toHaveLength(2);
+  });
+
+  it("tells the total on a page behind the last one too", async () => {
+    for (let index = 0; index < 3; index += 1) await addDiary(api.database.db, { userId: author.id });
+    const { total } = await list("limit=2");
+    expect(total).toBeGreaterThanOrEqual(3);
+    expect(await list("start=500")).toMatchObject({ items: [], total });
   });
 
   it("leaves out what is not for everybody", async () => {

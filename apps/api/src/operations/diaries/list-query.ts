@@ -83,10 +83,14 @@ export function pageOfDiaries(filter: RawBuilder<unknown>, { sort, start, limit 
       from diary where ${filter} order by ${order} limit ${limit} offset ${start}) page`;
 }
 
-/** How many diaries the filter lets through, up to {@link MAX_TOTAL} and one more. */
+/** How many diaries the filter lets through, up to {@link MAX_TOTAL} and one more; within another query. */
+export function totalOfDiaries(filter: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(
+    select count(*)::int from (select from diary where ${filter} limit ${sql.lit(MAX_TOTAL + 1)}) counted)`;
+}
+
+/** The same as a query of its own. */
 export async function countDiaries(db: QueryExecutorProvider, filter: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from diary where ${filter} limit ${MAX_TOTAL + 1}) counted`.execute(db);
+  const { rows } = await sql<{ total: number }>`select ${totalOfDiaries(filter)} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }
