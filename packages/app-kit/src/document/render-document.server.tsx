@@ -105,6 +105,8 @@ function setPageHeaders(headers: Headers, context: AppLoadContext, handles: read
 function collector(onWhole: (page: Uint8Array<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
+    // React takes the end of a connection for a visitor who left.
+    emitClose: false,
     write(chunk: Buffer, _encoding, done) {
       chunks.push(chunk);
       done();
