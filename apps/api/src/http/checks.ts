@@ -19,6 +19,7 @@ const OPTIONS: Options = {
 /** Path, query and headers arrive as text; a body never does, so that its types must be right as they are. */
 const forText = createAjv({ ...OPTIONS, coerceTypes: "array" });
 const forBodies = createAjv(OPTIONS);
+const forDocuments = createAjv({ ...OPTIONS, removeAdditional: true });
 const forAnswers = createAjv({ ...OPTIONS, useDefaults: false });
 
 /** As many as an answer has room for. */
@@ -66,6 +67,18 @@ export function requestChecks(id: OperationId): RequestChecks {
       check(inBody, value);
       checkTexts(value);
     },
+  };
+}
+
+/**
+ * Compiles the check of a document that people send as a file. What the schema does not know is taken out of it, since newer writers
+ * say more. The check throws 422.
+ */
+export function documentCheck(schema: JsonSchema): (value: unknown) => void {
+  const validate = compile(forDocuments, schema);
+  return (value) => {
+    check(validate, value);
+    checkTexts(value);
   };
 }
 

@@ -4,8 +4,8 @@ import { MediaError } from "./media-error.ts";
 import { type ReceivedFile, receiveFile } from "./receive-file.ts";
 
 /** A form with one file. The caller discards the file when done. */
-export interface UploadForm {
-  file: ReceivedFile;
+export interface UploadForm<File = ReceivedFile> {
+  file: File;
   /** The other fields by name; the first of each name counts. */
   fields: ReadonlyMap<string, string>;
 }
@@ -34,10 +34,19 @@ export async function readUploadForm(
   folder: string,
   check: FieldCheck = { needs: "", run: async () => {} },
 ): Promise<UploadForm> {
+  return await readForm(request, check, (content) => receiveFile(content, folder));
+}
+
+/** The same with a file of another kind: `receive` keeps it, and throws for what it does not take. */
+export async function readForm<File extends { discard(): Promise<void> }>(
+  request: FastifyRequest,
+  check: FieldCheck,
+  receive: (content: AsyncIterable<Uint8Array>) => Promise<File>,
+): Promise<UploadForm<File>> {
   if (!request.isMultipart()) throw new MediaError("unsupported_type");
   const fields = new Map<string, string>();
   let checked = 0;
-  let file: ReceivedFile | null = null;
+  let file: File | null = null;
   try {
     for await (const part of partsOf(request)) {
       if (part.type === "field") {
@@ -48,7 +57,7 @@ export async function readUploadForm(
           await check.run(fields);
           checked = fields.size;
         }
-        file = await receiveFile(orBroken(part.file), folder);
+        file = await receive(orBroken(part.file));
       } else {
         part.file.resume();
       }

@@ -12,6 +12,7 @@ import { exportDiaryTable } from "./export-diary-table.ts";
 import { getDiary } from "./get-diary.ts";
 import { getDiaryCounts } from "./get-diary-counts.ts";
 import { getWeekStatistics } from "./get-week-statistics.ts";
+import { importDiary } from "./import-diary.ts";
 import { listDiaries } from "./list-diaries.ts";
 import { listProductsReview } from "./list-products-review.ts";
 import { listSimilarDiaries } from "./list-similar-diaries.ts";
@@ -37,6 +38,7 @@ export const diariesOperations = {
   getDiary,
   getDiaryCounts,
   getWeekStatistics,
+  importDiary,
   listDiaries,
   listProductsReview,
   listSimilarDiaries,
