@@ -31,11 +31,11 @@ export async function weightRows(
   rows["reading-live.foreign-modules"] = foreign.live.size;
   for (const one of new Set([...foreign.before, ...foreign.live])) console.log(`  on a reading page: ${one}`);
 
-  for (const locale of ["en", "ru", "th"]) {
+  for (const locale of ["en", "ru", "th"] as const) {
     const { context, page } = await visitor(browser, { origin: site.origins.community, locale });
     const asked = listen(page);
-    // A page of one language: on others growers write in whatever scripts they like.
-    await page.goto(known.signIn, { waitUntil: "load" });
+    // Elsewhere growers write in whatever scripts they like.
+    await page.goto(known.ofOneScript[locale], { waitUntil: "load" });
     await page.waitForTimeout(QUIET);
     rows[`fonts.${locale}`] = (await weigh(asked, { cookie: `locale=${locale}` })).font;
     await context.close();

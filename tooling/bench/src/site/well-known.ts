@@ -9,7 +9,8 @@ export interface WellKnown {
   readonly explore: string;
   readonly diary: string;
   readonly editor: string;
-  readonly signIn: string;
+  /** By language: a diary on which everything is written in its script. */
+  readonly ofOneScript: Readonly<Record<"en" | "ru" | "th", string>>;
   /** The API calls beneath the pages. */
   readonly listApi: string;
   readonly detailApi: string;
@@ -44,10 +45,29 @@ export async function wellKnown(site: BenchSite, client: pg.Client): Promise<Wel
     explore: `${community}/explore`,
     diary: `${community}/diaries/${diary.id}${diary.slug === "" ? "" : `-${diary.slug}`}`,
     editor: `${community}/diaries/${edited.id}/weeks/${edited.week}/edit`,
-    signIn: `${community}/auth/signin`,
+    ofOneScript: {
+      en: `${community}/diaries/${await ofOneScript(client, "en")}`,
+      ru: `${community}/diaries/${await ofOneScript(client, "ru")}`,
+      th: `${community}/diaries/${await ofOneScript(client, "th")}`,
+    },
     listApi: `${api}/api/diaries?limit=24`,
     detailApi: `${api}/api/diaries/${diary.id}`,
     diaryId: diary.id,
     token: await signInByApi(community, PERSONAS.grower),
   };
+}
+
+/** The link of a diary in a language, of a grower who writes in no other script, without comments in one. */
+async function ofOneScript(client: pg.Client, lang: "en" | "ru" | "th"): Promise<string> {
+  const { rows } = await client.query<{ link: string }>(
+    `select d.id || case when d.slug = '' then '' else '-' || d.slug end as link from diary d
+     where d.is_visible and not d.is_lock and d.lang = $1 and not exists (
+       select from comment k where k.type = 'diary' and k.content_id = d.id
+       and k.lang <> $1 and k.lang in ('ru', 'th'))
+     order by d.id limit 1`,
+    [lang],
+  );
+  const [diary] = rows;
+  if (diary === undefined) throw new Error(`The demo data lack a diary that is all in "${lang}".`);
+  return diary.link;
 }
