@@ -1,5 +1,5 @@
 import type { Tx } from "../db/database.ts";
-import type { Notice } from "../notices/tell-grower.ts";
+import type { Notice } from "../notices/notice.ts";
 
 /** The work that is done after a request or by the clock, with what each needs to know. */
 export interface Jobs {

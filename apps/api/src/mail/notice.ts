@@ -1,5 +1,5 @@
 import type { Locale } from "@grow/i18n/locales";
-import type { NoticeEvent } from "../notices/defaults.ts";
+import type { NoticeEvent } from "../notices/notice.ts";
 import { letterHtml, letterText } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { mailText } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import type { Notice } from "./tell-grower.ts";
+import type { Notice } from "./notice.ts";
 
 const AUTHORS: Record<Notice["type"], (id: number) => RawBuilder<unknown>> = {
   diary: (id) => sql`select user_id from diary where id = ${id}`,

@@ -1,20 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
-import { NOTICES, type NoticeEvent } from "./defaults.ts";
-
-/** News for one grower. */
-export interface Notice {
-  readonly event: NoticeEvent;
-  /** The thing it is about, by which news are told together. */
-  readonly type: "diary" | "week" | "photo" | "comment" | "user";
-  readonly content_id: number;
-  readonly diary_id: number | null;
-  /** Who did it; null for the site itself. */
-  readonly from_user_id: number | null;
-  /** A moderator's reason. */
-  readonly reason?: string;
-}
+import { NOTICES, type Notice } from "./notice.ts";
 
 /**
  * Tells a grower, on the site and by mail as he has chosen, in the transaction in which it happened. Nobody hears of what he did

@@ -2,7 +2,8 @@ import type { Schema } from "@grow/contract";
 import type { Tx } from "../db/database.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import { authorOf } from "./author-of.ts";
-import { type Notice, tellGrower, untellGrower } from "./tell-grower.ts";
+import type { Notice } from "./notice.ts";
+import { tellGrower, untellGrower } from "./tell-grower.ts";
 
 interface Followed {
   type: Schema<"FollowType">;

@@ -1,7 +1,8 @@
 import type { Tx } from "../db/database.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import { authorOf, isTold } from "./author-of.ts";
-import { type Notice, tellGrower, untellGrower } from "./tell-grower.ts";
+import type { Notice } from "./notice.ts";
+import { tellGrower, untellGrower } from "./tell-grower.ts";
 
 interface Liked {
   type: string;

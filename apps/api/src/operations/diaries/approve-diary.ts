@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../db/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import type { NoticeEvent } from "../../notices/defaults.ts";
+import type { NoticeEvent } from "../../notices/notice.ts";
 import { tellGrower } from "../../notices/tell-grower.ts";
 import { openDiary } from "./open-diary.ts";
 import { readWholeDiary } from "./read-whole-diary.ts";

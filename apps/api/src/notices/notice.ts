@@ -16,3 +16,16 @@ export const NOTICES = {
   diary_rejected: { channel: "system", mail: false },
   diary_verified: { channel: "system", mail: false },
 } as const satisfies Record<NoticeEvent, { channel: Schema<"NotificationChannel">; mail: boolean }>;
+
+/** News for one grower. */
+export interface Notice {
+  readonly event: NoticeEvent;
+  /** The thing it is about, by which news are told together. */
+  readonly type: "diary" | "week" | "photo" | "comment" | "user";
+  readonly content_id: number;
+  readonly diary_id: number | null;
+  /** Who did it; null for the site itself. */
+  readonly from_user_id: number | null;
+  /** A moderator's reason. */
+  readonly reason?: string;
+}
