@@ -1,3 +1,4 @@
+import { search } from "./search.ts";
 import { searchBrandProduct } from "./search-brand-product.ts";
 
-export const searchOperations = { searchBrandProduct };
+export const searchOperations = { search, searchBrandProduct };

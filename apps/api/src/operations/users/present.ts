@@ -65,7 +65,7 @@ export function presentPresets(account: AccountRow): Schema<"Presets"> {
   };
 }
 
-function userLink(name: string): string {
+export function userLink(name: string): string {
   return `/grower/${name}`;
 }
 

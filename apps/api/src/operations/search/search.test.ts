@@ -1,0 +1,104 @@
+import type { Schema } from "@grow/contract";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
+import { queriesOf } from "../../testing/count-queries.ts";
+import { addDiary } from "../../testing/diary-rows.ts";
+import { type TestApi, testApi } from "../../testing/test-api.ts";
+
+type Results = Schema<"SearchResults">;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  const { db } = api.database;
+  const grower = await api.addUser({ name: "night.owl" });
+  const ember = await addBrand(db, { name: "Ember Genetics", section: "seedbank" });
+  await addProduct(db, { name: "Night Plum", brandId: ember, section: "seedbank" });
+  await addStrain(db, "Night Plum");
+  await addDiary(db, { userId: grower.id, name: "Night Plum in coco" });
+  await addDiary(db, { userId: grower.id, name: "First run with Night Plum", columns: { cnt_likes: 9 } });
+  await addDiary(db, {
+    userId: grower.id,
+    name: "Night shift, kept to myself",
+    columns: { visibility: "private" },
+  });
+  await addDiary(db, { userId: grower.id, name: "สวนกลางคืน", columns: { slug: "" } });
+});
+
+async function find(query: Record<string, string>): Promise<Results> {
+  const { status, body } = await api.request<Results>("GET", `/search?${new URLSearchParams(query)}`);
+  expect(status).toBe(200);
+  return body.data;
+}
+const names = (hits: readonly { name: string }[]) => hits.map(({ name }) => name);
+
+describe("a search", () => {
+  it("finds things of every kind by words that begin so, with links and numbers", async () => {
+    const found = await find({ query: "night pl" });
+    expect(names(found.diaries)).toEqual(["Night Plum in coco", "First run with Night Plum"]);
+    expect(found.products).toMatchObject([
+      { name: "Night Plum", note: "Ember Genetics", link: expect.stringMatching(/^\/seedbank\/.+\/.+/) },
+    ]);
+    expect(found.strains).toMatchObject([{ link: expect.stringMatching(/^\/strains\//) }]);
+    expect(found.totals).toEqual({
+      diaries: 2,
+      growers: 0,
+      brands: 0,
+      products: 1,
+      strains: 1,
+      questions: 0,
+      posts: 0,
+    });
+    expect((await find({ query: "ember" })).brands).toMatchObject([{ name: "Ember Genetics" }]);
+  });
+
+  it("finds growers by the beginning of their name", async () => {
+    expect((await find({ query: "NIGHT.o" })).growers).toMatchObject([
+      { name: "night.owl", link: "/grower/night.owl" },
+    ]);
+    expect((await find({ query: "owl" })).growers).toEqual([]);
+  });
+
+  it("reads every script, and leads to things whose name makes no link", async () => {
+    expect((await find({ query: "สวน" })).diaries).toMatchObject([
+      { name: "สวนกลางคืน", link: expect.stringMatching(/^\/diaries\/\d+$/) },
+    ]);
+  });
+
+  it("never finds what is private", async () => {
+    const found = await find({ query: "shift" });
+    expect(found.diaries).toEqual([]);
+    expect(found.totals.diaries).toBe(0);
+  });
+
+  it("reads on within one kind", async () => {
+    const first = await find({ query: "night", group: "diaries", limit: "1" });
+    const second = await find({ query: "night", group: "diaries", limit: "1", start: "1" });
+    expect([...names(first.diaries), ...names(second.diaries)]).toEqual([
+      "Night Plum in coco",
+      "First run with Night Plum",
+    ]);
+    expect(first.totals.diaries).toBe(2);
+    expect(first.products).toEqual([]);
+  });
+
+  it.each(["", "   ", "&|!():*'\\", "<->"])("finds nothing for %j", async (query) => {
+    const found = await find({ query });
+    expect(Object.values(found.totals).every((total) => total === 0)).toBe(true);
+  });
+
+  it("asks the database once", async () => {
+    expect(await queriesOf(api.database, () => find({ query: "night" }))).toHaveLength(1);
+  });
+
+  it.each(["limit=0", "group=moons", `query=${"x".repeat(101)}`, "start=-1"])(
+    "%s is invalid",
+    async (query) => {
+      expect((await api.request("GET", `/search?${query}`)).status).toBe(422);
+    },
+  );
+});
