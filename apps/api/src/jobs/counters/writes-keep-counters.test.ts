@@ -29,6 +29,9 @@ const deed = fc.record({
       "reply",
       "like",
       "unlike",
+      "follow",
+      "unfollow",
+      "duplicate",
     ] as const),
   ),
   pick: fc.nat(1000),
@@ -177,6 +180,26 @@ async function act(world: World, one: Deed): Promise<void> {
       world.diaries = world.diaries.filter((other) => other !== diary);
       world.weeks = world.weeks.filter((other) => other.diary !== diary.id);
       return;
+    case "follow":
+    case "unfollow": {
+      const others = world.people.filter((id) => id !== as).map((id) => ({ type: "user", id }));
+      const known = world.things.filter(({ type }) => type === "diary" || type === "brand");
+      const followed = at([...others, ...known], one.pick);
+      if (followed) {
+        await send(one.what === "follow" ? "POST" : "DELETE", `/follows/${followed.type}/${followed.id}`, as);
+      }
+      return;
+    }
+    case "duplicate": {
+      if (!diary) return;
+      const path = `/diaries/${diary.id}/duplicate`;
+      const { id, items_week } = await send<Schema<"Diary">>("POST", path, diary.author, {
+        is_weeks: isBroughtBack,
+      });
+      world.diaries.push({ id, author: diary.author });
+      world.weeks.push(...items_week.map((week) => ({ id: week.id, diary: id, author: diary.author })));
+      return;
+    }
     case "comment":
     case "reply": {
       const parent = one.what === "reply" ? at(world.comments, one.pick) : undefined;
@@ -203,7 +226,7 @@ test("whatever people write, there is nothing left to repair, and each change is
       expect(await repairCounters(api.database)).toEqual([]);
       const { rows } = await api.database.pool.query<{ diaries: number; told: number }>(`
         select (select count(*) from diary) + (select count(*) from week) + (select count(*) from comment) as diaries,
-          (select count(*) from event where type in ('diary.create', 'week.create', 'comment.create')) as told`);
+          (select count(*) from event where type in ('diary.create', 'week.create', 'week.copy', 'comment.create')) as told`);
       expect(rows[0]?.told).toBe(rows[0]?.diaries);
     }),
     { numRuns: 6, seed: 20_260, endOnFailure: true },

@@ -98,6 +98,11 @@ it("starts a diary with setup and equipment, and counts the name up", async () =
 it("takes the growing weeks along where that is asked for, without words and harvest", async () => {
   const { body } = await duplicate({ name: " Round two ", is_weeks: true });
   expect(body.data).toMatchObject({ name: "Round two", dublicate_num: 0, is_harvest: false });
+  const { rows } = await sql`select content_id from event where type = 'week.copy' order by id`.execute(
+    api.database.db,
+  );
+  const ids = body.data.items_week.map(({ id: week }) => week);
+  expect(rows).toEqual(ids.sort((a, b) => a - b).map((content_id) => ({ content_id })));
   const [first, second, ...rest] = body.data.items_week;
   expect(rest).toEqual([]);
   expect(first).toMatchObject({ days: 1, faza: 0, text: "", props: { height: 20 } });

@@ -25,7 +25,7 @@ export const duplicateDiary = defineOperation(
         returning id`.execute(tx);
       const id = rows[0]?.id ?? 0;
       await copyEquipment(tx, source.id, id);
-      if (body.is_weeks) await copyWeeks(tx, source.id, id);
+      if (body.is_weeks) await copyWeeks(tx, source.id, id, user.id);
       await sql`update users set cnt_reports = cnt_reports + 1 where id = ${user.id}`.execute(tx);
       if (body.is_weeks) await refreshDiary(tx, id, { isNews: false, readerId: user.id });
       await recordEvent(tx, {
@@ -78,7 +78,12 @@ const COPIED_PROPS = [
 ] as const;
 
 /** Growing weeks with phases, readings and feeds, numbered as they were; a harvest has yet to be grown. */
-async function copyWeeks(trx: QueryExecutorProvider, from: number, to: number): Promise<void> {
+async function copyWeeks(
+  trx: QueryExecutorProvider,
+  from: number,
+  to: number,
+  userId: number,
+): Promise<void> {
   const props = sql.join(COPIED_PROPS.map((name) => sql.ref(name)));
   await sql`
     with source as (
@@ -88,6 +93,10 @@ async function copyWeeks(trx: QueryExecutorProvider, from: number, to: number): 
       insert into week (diary_id, days, faza, lang, ${props})
       select ${to}, days, faza, lang, ${props} from source order by place
       returning id
+    ), told as (
+      -- Not as new weeks, of which followers hear.
+      insert into event (type, user_id, content_type, content_id, diary_id)
+      select 'week.copy', ${userId}, 'week', id, ${to} from copied order by id
     ), pairs as (
       -- Ids are given in the order of the rows.
       select s.id as source_id, c.id from source s

@@ -161,8 +161,13 @@ describe("an import", () => {
     expect(picture.statusCode).toBe(200);
     expect(await repairDiaries(api.database)).toEqual([]);
     expect(await repairCounters(api.database)).toEqual([]);
-    const { rows } = await sql`select params from event where type = 'diary.create'`.execute(api.database.db);
-    expect(rows).toEqual([{ params: { is_import: true } }]);
+    const { rows } = await sql`
+      select type, params from event where type <> 'photo.create' order by id`.execute(api.database.db);
+    expect(rows).toEqual([
+      { type: "week.import", params: {} },
+      { type: "week.import", params: {} },
+      { type: "diary.create", params: { is_import: true } },
+    ]);
     const led = await api.request<Schema<"DiaryCardList">>("GET", `/diaries?user_id=${grower.id}&tags=led`, {
       as: grower.id,
     });

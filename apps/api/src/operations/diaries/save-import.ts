@@ -43,7 +43,8 @@ export async function saveImport(tx: Tx, { diary: sent, files, userId, waits }: 
       taking,
       list.filter(({ file }) => file === null || !media.has(file)),
     );
-  for (const week of sent.items_week) await saveImportedWeek(tx, id, week, catalogue, take);
+  for (const week of sent.items_week)
+    await saveImportedWeek(tx, { diaryId: id, userId }, week, catalogue, take);
   const [cover] = item_cover === null ? [] : await takeFiles(tx, taking, [item_cover]);
   await sql`
     update diary set type_light = ${type_light}::smallint[], photo_id = ${cover?.id ?? null}::bigint
@@ -86,7 +87,7 @@ type Catalogue = Awaited<ReturnType<typeof findProducts>>;
 
 async function saveImportedWeek(
   tx: Tx,
-  diaryId: number,
+  { diaryId, userId }: { diaryId: number; userId: number },
   week: Schema<"ExportWeek">,
   catalogue: Catalogue,
   take: (list: readonly File[]) => Promise<{ id: number; alt: string }[]>,
@@ -97,6 +98,15 @@ async function saveImportedWeek(
     values (${diaryId}, ${days}, ${faza}, ${lang}, least(now(), ${add_date}::timestamptz)) returning id`.execute(
     tx,
   );
+  const id = rows[0]?.id ?? 0;
+  // Not as a new week, of which followers hear.
+  await recordEvent(tx, {
+    type: "week.import",
+    user_id: userId,
+    content_type: "week",
+    content_id: id,
+    diary_id: diaryId,
+  });
   const doses = week.items_nutrient.map(({ name, brand, val }) => ({
     ...catalogue({ name, brand }),
     val: val ?? null,
@@ -107,7 +117,7 @@ async function saveImportedWeek(
     n_general: n_general ?? null,
     items: (items ?? []).map((rating) => ({ n_general: rating })),
   }));
-  await saveWeek(tx, diaryId, rows[0]?.id ?? 0, {
+  await saveWeek(tx, diaryId, id, {
     days,
     faza,
     text,
