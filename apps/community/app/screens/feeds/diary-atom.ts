@@ -1,5 +1,5 @@
 import "../../locales/feeds/catalog.ts";
-import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { badParameter } from "@grow/app-kit/request/failures.ts";
 import type { Schema } from "@grow/contract";
 import { paramId } from "@grow/domain";
 import type { I18n } from "@lingui/core";
@@ -12,14 +12,13 @@ import { weekWord } from "../../shared/words/week-words.ts";
 import { feedPicture } from "./feed-picture.ts";
 import { element, type Xml, xmlFile } from "./xml.ts";
 
-export const handle: RouteHandle = { middleware: ["params"], params: { id: "id" } };
-
 const LENGTH = 50;
 
 /** The weeks of a diary as an Atom feed, the newest first. Of a locked one those that the reader may see. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { api, i18n, environment } = context;
-  const id = paramId(params.id) ?? 0;
+  const id = paramId(params.id);
+  if (id === undefined) throw badParameter(context.url.pathname);
   const { data: diary } = await api.GET("/diaries/{id}", { params: { path: { id } } });
   if (params.id !== diary.link.split("/").at(-1)) {
     return redirect(paths.diaryFeed(diary.link) + context.url.search, 301);
@@ -48,11 +47,12 @@ function entry(
   week: Schema<"Week">,
   absolute: (path: string) => string,
 ): Xml {
+  const name = weekWord(i18n, week.name);
   const photos = week.items_photo.filter((photo) => !photo.is_remove);
   return element(
     "entry",
     { "xml:lang": week.lang },
-    element("title", {}, weekState(i18n, weekWord(i18n, week.name), week.faza)),
+    element("title", {}, week.faza === 2 ? name : weekState(i18n, name, week.faza)),
     element("id", {}, absolute(paths.week(`/diaries/${diary.id}`, week.id))),
     element("published", {}, week.add_date),
     element("updated", {}, week.update_date),

@@ -3,7 +3,7 @@ import { CONTENT_KEYS, ContentKeys } from "@grow/app-kit/request/content-keys.ts
 import { fakeContext, refusal } from "@grow/app-kit/testing/fake-context.ts";
 import { Window } from "happy-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sampleDiary, samplePhoto, sampleWeek } from "../diary/diary/sample-diary.ts";
+import { sampleDiary, sampleHarvest, samplePhoto, sampleWeek } from "../diary/diary/sample-diary.ts";
 import { loader as diaryAtom } from "./diary-atom.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as rss } from "./rss.ts";
@@ -162,6 +162,11 @@ describe("the feed of a diary", () => {
     expect(text.match(/rel="enclosure"/g)).toHaveLength(1);
     // Readers know an entry by its id: it stays when the diary is called otherwise.
     expect(all("id")[1]).toBe("https://grow.example/diaries/12/week/2");
+  });
+
+  it("says of a harvest only that it is one", async () => {
+    const harvested = { "GET /diaries/{id}": sampleDiary([sampleHarvest()]) };
+    expect((await ask(diaryAtom, { api: harvested }, params)).all("title")[1]).toBe("Harvest 15");
   });
 
   it("stands under the diary's own name", async () => {

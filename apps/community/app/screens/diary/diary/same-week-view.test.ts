@@ -60,4 +60,10 @@ describe("the same week of others", () => {
     const [temperature] = sameWeekView(statistics, METRIC).spreads;
     expect(temperature && standingOf(own, temperature)).toBe(standing);
   });
+
+  it("does not speak of twenty where there are fewer", () => {
+    const [temperature] = sameWeekView(statistics, METRIC).spreads;
+    const few = temperature && { ...temperature, n: 19 };
+    expect(few && [standingOf(10, few), standingOf(40, few)]).toEqual(["below", "above"]);
+  });
 });

@@ -61,10 +61,13 @@ export function sameWeekView(statistics: Schema<"WeekStatistics">, measures: Mea
   return { strain: statistics.item_strain?.name ?? null, n: statistics.n, spreads };
 }
 
-/** Where an own value lies: within the middle half, outside it, or outside nine of ten. */
-export function standingOf(own: number, { low, from, to, high }: SpreadView): Standing {
-  if (own < low) return "farBelow";
-  if (own < from) return "below";
-  if (own > high) return "farAbove";
-  return own > to ? "above" : "like";
+/** Fewer cannot be said to be twenty. */
+const ENOUGH_FOR_FAR = 20;
+
+/** Where an own value lies: within the middle half, outside it, or, among enough of them, outside nine of ten. */
+export function standingOf(own: number, { n, low, from, to, high }: SpreadView): Standing {
+  const isFarTold = n >= ENOUGH_FOR_FAR;
+  if (own < from) return own < low && isFarTold ? "farBelow" : "below";
+  if (own > to) return own > high && isFarTold ? "farAbove" : "above";
+  return "like";
 }

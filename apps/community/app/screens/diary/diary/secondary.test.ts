@@ -36,6 +36,12 @@ describe("what a diary's page asks for later", () => {
     await expect(ask(similar, { api: refused }, { id: "12" })).rejects.toMatchObject({ status: 404 });
   });
 
+  it("is nothing for what can be no diary or week", async () => {
+    const unknown = { init: { status: 404 } };
+    await expect(ask(similar, {}, { id: "x" })).rejects.toMatchObject(unknown);
+    await expect(ask(sameWeek, {}, { id: "12", week: "new" })).rejects.toMatchObject(unknown);
+  });
+
   it("is the same week of others, by the ids of the address", async () => {
     const api = {
       "GET /diaries/{id}/weeks/{week}/statistics": {

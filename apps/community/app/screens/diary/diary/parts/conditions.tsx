@@ -1,6 +1,15 @@
 import { phaseName } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { Disclosure, LineChart, type Reading, Readings, ReadingsTable, Section, Sparkline } from "@grow/ui";
+import {
+  Disclosure,
+  LineChart,
+  type Reading,
+  Readings,
+  ReadingsTable,
+  Section,
+  Sparkline,
+  useHydrated,
+} from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChartLine } from "lucide-react";
 import { phaseWord } from "../../../../shared/words/phase-words.ts";
@@ -42,6 +51,7 @@ const DRAWN: ReadonlySet<ReadingName> = new Set([
 
 /** The readings of a week, and their course through the diary. */
 export function Conditions({ week, cells }: { week: WeekView; cells: readonly CellView[] }) {
+  const hydrated = useHydrated();
   const { readings, courses, faza } = week;
   const at = cells.findIndex((cell) => cell.id === week.id);
   const inSight = faza === 2 ? FIRST_OF_HARVEST : FIRST;
@@ -62,7 +72,8 @@ export function Conditions({ week, cells }: { week: WeekView; cells: readonly Ce
       {courses.length > 0 ? (
         <Disclosure title={<Trans id="diary.through">All readings, week by week</Trans>} icon={ChartLine}>
           <div className={styles.parts}>
-            {charts(rest)}
+            {/* Before hydration the table alone says the same in a fraction of the bytes. */}
+            {hydrated ? charts(rest) : null}
             <ReadingsByWeek courses={courses} cells={cells} />
           </div>
         </Disclosure>
