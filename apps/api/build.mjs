@@ -12,6 +12,8 @@ await build({
   target: "node20.19",
   format: "esm",
   sourcemap: true,
+  // Node reads the map at each start and keeps it; with the sources in it that is twice as long and as large.
+  sourcesContent: false,
   plugins: [
     {
       name: "packages of others stay outside",

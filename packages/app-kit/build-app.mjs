@@ -34,6 +34,8 @@ const bundled = await bundle({
   target: "node20",
   format: "esm",
   sourcemap: true,
+  // Node reads the map at each start and keeps it; with the sources in it that is twice as long and as large.
+  sourcesContent: false,
   minifySyntax: true,
   define: { "process.env.NODE_ENV": '"production"' },
   // Modules rather than CommonJS, so that what is not used stays out.
