@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { RouteRow } from "@grow/app-kit/routes-table.ts";
 import { describe, expect, it } from "vitest";
+import { paths } from "./paths.ts";
 import routes from "./routes.ts";
-import { FOOTER_GROUPS, HAS_SEARCH, HEADER_LINKS } from "./shell/navigation.ts";
+import { FOOTER_GROUPS, HEADER_LINKS } from "./shell/navigation.ts";
 
 function flat(rows: readonly RouteRow[], parent = ""): { path: string; row: RouteRow }[] {
   return rows.flatMap((row) => {
@@ -39,6 +40,6 @@ describe("the table of routes", () => {
   it("answers wherever the header and the footer lead", () => {
     const links = [...HEADER_LINKS, ...FOOTER_GROUPS.flatMap((group) => group.links)];
     for (const { href } of links) expect(answers(href), href).toBe(true);
-    expect(answers("/search")).toBe(HAS_SEARCH);
+    expect(answers(paths.search()), "the search of the header").toBe(true);
   });
 });

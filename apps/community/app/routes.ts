@@ -9,6 +9,7 @@ const routes: RouteRow[] = [
   layout("default", [
     screen("", "home/home"),
     screen("explore/*", "explore/list"),
+    screen("search", "search/results"),
     screen("diaries/:id", "diary/diary"),
     screen("diaries/:id/week/:week", "diary/diary", "diary-week"),
     // The last resort: no other row has this address.

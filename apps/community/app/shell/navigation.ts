@@ -36,6 +36,3 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
 export function isCurrent(href: string, path: string): boolean {
   return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
 }
-
-/** Whether the search page exists; the header then offers it. */
-export const HAS_SEARCH = false as boolean;

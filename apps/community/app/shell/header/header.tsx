@@ -3,7 +3,7 @@ import { LinkButton, SiteHeader } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { paths } from "../../paths.ts";
-import { HAS_SEARCH, HEADER_LINKS, isCurrent } from "../navigation.ts";
+import { HEADER_LINKS, isCurrent } from "../navigation.ts";
 import { useViewer } from "../root-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LogoLink } from "./logo-link.tsx";
@@ -25,7 +25,7 @@ export function Header() {
           current: isCurrent(href, pathname),
         })),
       }}
-      search={HAS_SEARCH ? { wide: <SearchForm />, narrow: <SearchLink /> } : undefined}
+      search={{ wide: <SearchForm />, narrow: <SearchLink /> }}
       action={
         <LinkButton look="primary" size="small" href={paths.newDiary()}>
           {t({ id: "shell.nav.newDiary", message: "Start a diary" })}
