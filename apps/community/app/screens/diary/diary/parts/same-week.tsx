@@ -1,78 +1,23 @@
-import { phaseName } from "@grow/domain";
-import { useFormats } from "@grow/i18n/react";
-import { Comparison, ComparisonLegend, Section, Stack } from "@grow/ui";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { paths } from "../../../../paths.ts";
 import { useNear, useSecondary } from "../../../../shared/secondary/use-secondary.ts";
-import { growerName } from "../../../../shared/words/author-words.ts";
-import { unitWord } from "../../../../shared/words/unit-words.ts";
-import { type SameWeekView, type Standing, standingOf } from "../same-week-view.ts";
+import type { SameWeekView } from "../same-week-view.ts";
 import type { DiaryView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
-import { readingWord } from "./reading-words.ts";
 
-const JUDGEMENTS: Record<Standing, MessageDescriptor> = {
-  farBelow: msg({ id: "diary.others.farBelow", message: "lower than nineteen of twenty" }),
-  below: msg({ id: "diary.others.below", message: "lower than three of four" }),
-  like: msg({ id: "diary.others.like", message: "like most" }),
-  above: msg({ id: "diary.others.above", message: "higher than three of four" }),
-  farAbove: msg({ id: "diary.others.farAbove", message: "higher than nineteen of twenty" }),
-};
+const SameWeekSection = lazy(() => import("./same-week-section.tsx"));
 
 /** This week beside the same week of other growers of the strain; nothing where there are too few of them. */
 export function SameWeek({ diary, week }: { diary: DiaryView; week: WeekView }) {
-  const { i18n, t } = useLingui();
-  const formats = useFormats();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const others = useSecondary<SameWeekView>(isNear ? paths.sameWeek(diary.link, week.id) : null);
-  const own = new Map(week.readings.map((reading) => [reading.name, reading.value]));
-  const phase = phaseName(week.faza);
-  const readings = (others?.spreads ?? []).flatMap((spread) => {
-    const value = own.get(spread.name);
-    if (value === undefined) return [];
-    const standing = standingOf(value, spread);
-    const count = formats.number(spread.n);
-    const median = formats.number(spread.median);
-    const from = formats.number(spread.from);
-    const to = formats.number(spread.to);
-    return {
-      name: readingWord(i18n, spread.name),
-      count: spread.n,
-      countText: t({ id: "diary.others.count", message: `n ${count}` }),
-      value: formats.number(value),
-      unit: unitWord(i18n, spread.unit) || undefined,
-      range: { ...spread, own: value },
-      median: t({ id: "diary.others.medianOf", message: `median ${median}` }),
-      middle: t({ id: "diary.others.middleOf", message: `${from} to ${to}` }),
-      judgement: i18n._(JUDGEMENTS[standing]),
-      isNotable: standing !== "like",
-    };
-  });
-  const strain = others?.strain ?? "";
-  const total = formats.number(others?.n ?? 0);
   return (
     <div ref={place}>
-      {readings.length > 0 ? (
-        <Section
-          title={<Trans id="diary.others">The same week of others</Trans>}
-          count={t({ id: "diary.others.of", message: `${strain}, n ${total}` })}
-          level={3}
-          close
-        >
-          <Stack>
-            <ComparisonLegend
-              own={growerName(i18n, diary.author)}
-              median={t({ id: "diary.others.median", message: "median" })}
-              middle={t({ id: "diary.others.middle", message: "middle half" })}
-              phase={phase}
-            />
-            <Comparison readings={readings} phase={phase} />
-          </Stack>
-        </Section>
+      {others && others.spreads.length > 0 ? (
+        <Suspense fallback={null}>
+          <SameWeekSection diary={diary} week={week} others={others} />
+        </Suspense>
       ) : null}
     </div>
   );

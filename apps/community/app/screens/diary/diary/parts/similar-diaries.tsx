@@ -1,12 +1,16 @@
 import { EXPLORE_TAGS } from "@grow/domain";
 import { Section, TextLink } from "@grow/ui";
 import { Trans } from "@lingui/react/macro";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { paths } from "../../../../paths.ts";
 import type { CardData } from "../../../../shared/diary-cards/card-data.ts";
-import { DiaryCards } from "../../../../shared/diary-cards/diary-cards.tsx";
 import { useNear, useSecondary } from "../../../../shared/secondary/use-secondary.ts";
 import type { DiaryView } from "../view.ts";
+
+const DiaryCards = lazy(async () => {
+  const { DiaryCards } = await import("../../../../shared/diary-cards/diary-cards.tsx");
+  return { default: DiaryCards };
+});
 
 /** The filter words of a setup: the same room, the same substrate. */
 function wordsOf({ setup }: DiaryView): readonly string[] {
@@ -32,7 +36,9 @@ export function SimilarDiaries({ diary }: { diary: DiaryView }) {
         }
       >
         {cards && cards.length > 0 ? (
-          <DiaryCards cards={cards} measures={diary.measures} headingLevel={3} />
+          <Suspense fallback={null}>
+            <DiaryCards cards={cards} measures={diary.measures} headingLevel={3} />
+          </Suspense>
         ) : null}
       </Section>
     </div>
