@@ -48,6 +48,7 @@ import { msg } from "@lingui/core/macro";
 export function ${camel(screen)}Head(i18n: I18n): PageHead {
   return {
     title: i18n._(msg({ id: "${camel(area)}.${camel(screen)}.head", message: "${words(screen)} · Grow" })),
+    description: i18n._(msg({ id: "${camel(area)}.${camel(screen)}.description", message: "${words(screen)}" })),
     canonical: "/${area}/${screen}",
   };
 }

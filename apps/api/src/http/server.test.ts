@@ -42,11 +42,6 @@ describe("addresses", () => {
     const head = await api.server.inject({ method: "HEAD", url: "/api/diaries" });
     expect([head.statusCode, head.payload]).toEqual([200, ""]);
   });
-
-  test("what the contract calls pending is not built", async () => {
-    const { status, codes } = await api.request("GET", "/search?query=plum");
-    expect([status, codes]).toEqual([501, ["not_built"]]);
-  });
 });
 
 describe("what is sent", () => {

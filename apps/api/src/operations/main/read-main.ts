@@ -8,7 +8,8 @@ import { BLOCK_SIZE, countOpenDiaries, filmDiary, newestDiaries, readFilm } from
 /** How long the number of all diaries may be old, ms. */
 const COUNT_AGE = 60_000;
 
-let counted: { total: number; at: number } | null = null;
+/** The number by the database that it was counted in. */
+const counted = new WeakMap<QueryExecutorProvider, { total: number; at: number }>();
 
 /**
  * The blocks of the home page that everybody sees. Questions, shorts, posts, giveaways and awards are empty
@@ -47,8 +48,9 @@ async function readFilmBlock(
 }
 
 async function readTotal(db: QueryExecutorProvider): Promise<number> {
-  if (!counted || Date.now() - counted.at > COUNT_AGE) {
-    counted = { total: await countOpenDiaries(db), at: Date.now() };
-  }
-  return counted.total;
+  const known = counted.get(db);
+  if (known && Date.now() - known.at <= COUNT_AGE) return known.total;
+  const total = await countOpenDiaries(db);
+  counted.set(db, { total, at: Date.now() });
+  return total;
 }
