@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { startChild } from "./child.mjs";
 
 /** Time a child has to end by itself before it is killed, in milliseconds. */
@@ -23,6 +24,8 @@ export function createHousehold() {
   /** @type {import("./child.mjs").Child[]} */
   const children = [];
   const trouble = new AbortController();
+  // Every child that runs listens to it; that is no leak.
+  setMaxListeners(0, trouble.signal);
 
   /** @param {import("./child.mjs").ChildPlan} plan */
   const start = (plan) => {
