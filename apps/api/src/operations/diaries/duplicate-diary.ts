@@ -1,4 +1,4 @@
-import { slug } from "@grow/domain";
+import { CONDITION_PROPS, slug } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { recordEvent } from "../../db/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
@@ -57,26 +57,6 @@ async function copyEquipment(trx: QueryExecutorProvider, from: number, to: numbe
     ${used("strain")}`.execute(trx);
 }
 
-/** Readings that belong to the phase and the setup; what one harvest weighed or one seed did is the other diary's. */
-const COPIED_PROPS = [
-  "air_hum",
-  "air_temp",
-  "co2",
-  "height",
-  "lamp_distance",
-  "light",
-  "night_air_temp",
-  "ph",
-  "pot_size",
-  "ppm",
-  "smell",
-  "solution_temp",
-  "substrate_temp",
-  "tds",
-  "watering_volume",
-  "light_intensity",
-] as const;
-
 /** Growing weeks with phases, readings and feeds, numbered as they were; a harvest has yet to be grown. */
 async function copyWeeks(
   trx: QueryExecutorProvider,
@@ -84,7 +64,8 @@ async function copyWeeks(
   to: number,
   userId: number,
 ): Promise<void> {
-  const props = sql.join(COPIED_PROPS.map((name) => sql.ref(name)));
+  // Readings that belong to the phase and the setup; what one harvest weighed or one seed did is the other diary's.
+  const props = sql.join(CONDITION_PROPS.map((name) => sql.ref(name)));
   await sql`
     with source as (
       select *, row_number() over (order by id) as place from week

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import type { Faza } from "@grow/domain";
+import { CONDITION_PROPS, type ConditionProp, type Faza } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { GuardedDiary } from "./access.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "./catalogue-refs.ts";
@@ -9,25 +9,8 @@ const MAX_DIARIES = 1000;
 const MAX_PRODUCTS = 20;
 const MAX_HEIGHTS = 60;
 
-/** Readings that are columns. */
-export const COMPARED_COLUMNS = [
-  "air_hum",
-  "air_temp",
-  "co2",
-  "height",
-  "lamp_distance",
-  "light",
-  "night_air_temp",
-  "ph",
-  "pot_size",
-  "ppm",
-  "smell",
-  "solution_temp",
-  "substrate_temp",
-  "tds",
-  "watering_volume",
-  "light_intensity",
-] as const satisfies readonly Schema<"WeekReading">[];
+/** Readings that are columns: those of the conditions. */
+export const COMPARED_COLUMNS: readonly (ConditionProp & Schema<"WeekReading">)[] = CONDITION_PROPS;
 
 export interface ComparedWeek extends GuardedDiary {
   id: number;
@@ -57,7 +40,7 @@ export async function readComparedWeek(
 }
 
 /** The same week of another diary: its readings, means where several entries tell of it. */
-export interface SameWeek extends Record<(typeof COMPARED_COLUMNS)[number], number | null> {
+export interface SameWeek extends Record<ConditionProp, number | null> {
   diary_id: number;
   week_id: number;
   type_room: number;
