@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { PhotoUploader } from "./photo-uploader.tsx";
 import type { UploaderWords, UploadItem } from "./uploader-props.ts";
 
@@ -114,6 +114,116 @@ export const ByKeyboard: Story = {
     await expect(retry).toHaveBeenCalledWith("e");
     await choose(4, "Remove photo");
     await expect(canvas.queryByText("Waiting")).toBeNull();
+  },
+};
+
+/** The pointer goes down on one photo, over others and up again, as browsers tell it. */
+function pointerOn(canvasElement: HTMLElement, pointerType: "mouse" | "touch") {
+  const middle = (number: number) => {
+    const box = canvasElement.querySelectorAll("ol > li")[number - 1]?.getBoundingClientRect();
+    if (!box) throw new Error(`No tile ${number}`);
+    return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  };
+  const fire = (type: string, number: number, dx = 0) => {
+    const at = middle(number);
+    const target = type === "pointerdown" ? document.elementFromPoint(at.clientX, at.clientY) : window;
+    target?.dispatchEvent(
+      new PointerEvent(type, {
+        ...at,
+        clientX: at.clientX + dx,
+        bubbles: true,
+        cancelable: true,
+        isPrimary: true,
+        pointerId: 7,
+        pointerType,
+        button: type === "pointermove" ? -1 : 0,
+      }),
+    );
+  };
+  return {
+    down: (number: number) => fire("pointerdown", number),
+    over: (number: number, dx?: number) => fire("pointermove", number, dx),
+    up: (number: number) => fire("pointerup", number),
+    taken: (number: number) => fire("pointercancel", number),
+  };
+}
+
+const names = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll("ol > li img")].map((image) => image.getAttribute("src"));
+const isLifted = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-dragged]") !== null;
+const BEFORE = ["/tent.webp", "/bud.webp", "/gallery-1.webp", "/gallery-4.webp"];
+const FIRST_TO_THIRD = ["/bud.webp", "/gallery-1.webp", "/tent.webp", "/gallery-4.webp"];
+
+export const ByMouse: Story = {
+  render: () => <Uploader text={words} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mouse = pointerOn(canvasElement, "mouse");
+
+    // A press that hardly moves is no drag.
+    mouse.down(1);
+    mouse.over(1, 3);
+    await expect(isLifted(canvasElement)).toBe(false);
+    mouse.up(1);
+    await expect(names(canvasElement)).toEqual(BEFORE);
+
+    mouse.down(1);
+    mouse.over(3);
+    await expect(isLifted(canvasElement)).toBe(true);
+    mouse.up(3);
+    await waitFor(() => expect(names(canvasElement)).toEqual(FIRST_TO_THIRD));
+    await expect(isLifted(canvasElement)).toBe(false);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Now photo 3 of 5");
+
+    // Escape puts it back, wherever it is held.
+    mouse.down(3);
+    mouse.over(1);
+    await userEvent.keyboard("{Escape}");
+    await expect(isLifted(canvasElement)).toBe(false);
+    mouse.up(1);
+    await expect(names(canvasElement)).toEqual(FIRST_TO_THIRD);
+
+    // The menu of a photo is pressed for its own sake.
+    const menu = canvasElement.querySelector("summary");
+    menu?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, pointerId: 7 }));
+    mouse.over(3);
+    await expect(isLifted(canvasElement)).toBe(false);
+    mouse.up(3);
+  },
+};
+
+export const ByFinger: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => <Uploader text={words} />,
+  play: async ({ canvasElement }) => {
+    const finger = pointerOn(canvasElement, "touch");
+
+    // A finger that moves at once scrolls the page.
+    finger.down(1);
+    finger.over(3);
+    await expect(isLifted(canvasElement)).toBe(false);
+    finger.taken(3);
+
+    // One that holds lifts the photo, and then the page stays where it is.
+    finger.down(1);
+    await waitFor(() => expect(isLifted(canvasElement)).toBe(true));
+    const scroll = new Event("touchmove", { bubbles: true, cancelable: true });
+    canvasElement.querySelector("ol")?.dispatchEvent(scroll);
+    await expect(scroll.defaultPrevented).toBe(true);
+    finger.over(3);
+    finger.up(3);
+    await waitFor(() => expect(names(canvasElement)).toEqual(FIRST_TO_THIRD));
+
+    // What the browser takes for something else moves nothing.
+    finger.down(1);
+    await waitFor(() => expect(isLifted(canvasElement)).toBe(true));
+    finger.over(4);
+    finger.taken(4);
+    await expect(isLifted(canvasElement)).toBe(false);
+    await expect(names(canvasElement)).toEqual(FIRST_TO_THIRD);
+    const after = new Event("touchmove", { bubbles: true, cancelable: true });
+    canvasElement.querySelector("ol")?.dispatchEvent(after);
+    await expect(after.defaultPrevented).toBe(false);
   },
 };
 

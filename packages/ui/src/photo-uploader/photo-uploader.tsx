@@ -1,14 +1,15 @@
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
+import { useDragOrder } from "../gesture/use-drag-order.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./photo-uploader.module.css";
 import { UploadTile } from "./upload-tile.tsx";
 import type { PhotoUploaderProps } from "./uploader-props.ts";
 
 /**
- * Photos of a week: previews in 4:5, and a tile to add more by choosing or dropping. Order changes by dragging, or in
- * each photo's menu. Shows what it is given and tells what is asked for; uploading is the app's business.
+ * Photos of a week: previews in 4:5, and a tile to add more by choosing or dropping. Order changes by dragging with
+ * a mouse or a finger that holds, or in each photo's menu. Shows what it is given and tells what is asked for; uploading is the app's business.
  */
 export function PhotoUploader(props: PhotoUploaderProps) {
   const {
@@ -25,20 +26,30 @@ export function PhotoUploader(props: PhotoUploaderProps) {
   } = props;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const dragged = useRef<string | null>(null);
-  const [moved, setMoved] = useState<{ id: string; place: number } | null>(null);
+  const [moved, setMoved] = useState<{ place: number; byKey: boolean } | null>(null);
   const [isOver, setIsOver] = useState(false);
   const cover = props.coverId ?? items.find((item) => item.state === "done")?.id;
 
   const move = onMove
     ? (itemId: string, to: number) => {
         onMove(itemId, to);
-        setMoved({ id: itemId, place: to + 1 });
+        setMoved({ place: to + 1, byKey: true });
       }
     : undefined;
-  // A tile that has moved by keyboard keeps the focus, so that it can be moved on.
+  const dragged = useDragOrder(
+    list,
+    items.length,
+    onMove &&
+      ((from, to) => {
+        const item = items[from];
+        if (!item) return;
+        onMove(item.id, to);
+        setMoved({ place: to + 1, byKey: false });
+      }),
+  );
+  // A tile that was moved by its menu keeps the focus, so that it can be moved on.
   useEffect(() => {
-    if (!moved) return;
+    if (!moved?.byKey) return;
     const tiles = list.current?.children;
     tiles?.[moved.place - 1]?.querySelector("summary")?.focus();
   }, [moved]);
@@ -69,26 +80,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
       >
         <ol className={styles.tiles} ref={list}>
           {items.map((item, index) => (
-            <li
-              key={item.id}
-              draggable={onMove !== undefined}
-              onDragStart={() => {
-                dragged.current = item.id;
-              }}
-              onDragOver={(event) => {
-                if (dragged.current) event.preventDefault();
-              }}
-              onDrop={(event) => {
-                if (!dragged.current) return;
-                event.preventDefault();
-                event.stopPropagation();
-                onMove?.(dragged.current, index);
-                dragged.current = null;
-              }}
-              onDragEnd={() => {
-                dragged.current = null;
-              }}
-            >
+            <li key={item.id} className={onMove && styles.movable} {...dragged(index)}>
               <UploadTile {...props} onMove={move} item={item} index={index} isCover={item.id === cover} />
             </li>
           ))}

@@ -54,6 +54,7 @@ export function UploadTile(props: UploadTileProps) {
         {item.preview ? (
           <img
             src={item.preview}
+            draggable={false}
             alt={item.alt || words.photo(number)}
             className={cx(!isDone && styles.blurred)}
             style={
