@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ApiError, createApiClient, createUploader, type Detail, newIdempotencyKey } from "./index.ts";
-import {
-  cut,
-  empty,
-  failure,
-  json,
-  type LocalServer,
-  silent,
-  startLocalServer,
-} from "./testing/local-server.ts";
+import { ApiError, createClient, createUploader, type Detail, newIdempotencyKey } from "./index.ts";
+import { handClock } from "./testing/hand-clock.ts";
+import { cut, empty, failure, json, type LocalServer, startLocalServer } from "./testing/local-server.ts";
 
 let server: LocalServer;
 beforeAll(async () => {
@@ -16,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const client = () => createApiClient({ base: server.base });
+const client = () => createClient({ apiBase: server.base });
 const saved: Detail = { type: "success", code: "saved", text: "Saved." };
 const sent: Detail = { type: "success", code: "sent", text: "Sent." };
 
@@ -62,7 +55,7 @@ describe("an answer", () => {
 
   test("hands its messages on in their order, and only when there are some", async () => {
     const onDetails = vi.fn<(details: readonly Detail[]) => void>();
-    const api = createApiClient({ base: server.base, onDetails });
+    const api = createClient({ apiBase: server.base, onDetails });
     server.answer(json(200, { data: null, details: [saved, sent] }));
     await api.GET("/main");
     expect(onDetails.mock.calls).toEqual([[[saved, sent]]]);
@@ -108,7 +101,7 @@ describe("a request", () => {
 
   test("to an upload path goes to the upload base, others do not", async () => {
     const uploads = await startLocalServer();
-    const api = createApiClient({ base: server.base, uploadBase: uploads.base });
+    const api = createClient({ apiBase: server.base, uploadBase: uploads.base });
     server.answer(json(200, { data: null }));
     await api.POST("/uploads/rotate/{id}", { params: { path: { id: 904 } }, body: { angle: 90 } });
     await api.GET("/main");
@@ -121,7 +114,7 @@ describe("a request", () => {
 describe("an error", () => {
   test("tells status, details and request id, and queues the details", async () => {
     const onDetails = vi.fn();
-    const api = createApiClient({ base: server.base, onDetails });
+    const api = createClient({ apiBase: server.base, onDetails });
     server.answer(failure(422, "too_long", { field: "name", params: { max: 120 } }));
     const error = await errorOf(
       api.PATCH("/diaries/{id}", { params: { path: { id: 1 } }, body: { name: "x" } }),
@@ -181,8 +174,8 @@ describe("an error", () => {
 describe("the headers of the site", () => {
   test("stand on every call", async () => {
     server.answer(json(200, { data: null }));
-    const api = createApiClient({
-      base: server.base,
+    const api = createClient({
+      apiBase: server.base,
       token: "t0ken",
       origin: "web:localhost:3000",
       access: "",
@@ -207,7 +200,7 @@ describe("the headers of the site", () => {
 
   test("of a guest carry no bearer", async () => {
     server.answer(json(200, { data: null }));
-    await createApiClient({ base: server.base, token: () => undefined, guest: "9b2d" }).GET("/main");
+    await createClient({ apiBase: server.base, token: () => undefined, guest: "9b2d" }).GET("/main");
     expect(server.arrivals[0]?.headers.authorization).toBeUndefined();
     expect(server.arrivals[0]?.headers["x-guest"]).toBe("9b2d");
   });
@@ -215,7 +208,7 @@ describe("the headers of the site", () => {
   test("ask functions at each call", async () => {
     server.answer(json(200, { data: null }));
     let token = "first";
-    const api = createApiClient({ base: server.base, token: () => token });
+    const api = createClient({ apiBase: server.base, token: () => token });
     await api.GET("/main");
     token = "second";
     await api.GET("/main");
@@ -227,13 +220,13 @@ describe("the headers of the site", () => {
 
   test("tell English where translation keys are shown", async () => {
     server.answer(json(200, { data: null }));
-    await createApiClient({ base: server.base, locale: "en-tr" }).GET("/main");
+    await createClient({ apiBase: server.base, locale: "en-tr" }).GET("/main");
     expect(server.arrivals[0]?.headers["accept-language"]).toBe("en");
   });
 
   test("give way to those of a call", async () => {
     server.answer(json(200, { data: null }));
-    await createApiClient({ base: server.base, locale: "de" }).GET("/main", {
+    await createClient({ apiBase: server.base, locale: "de" }).GET("/main", {
       headers: { "Accept-Language": "th" },
     });
     expect(server.arrivals[0]?.headers["accept-language"]).toBe("th");
@@ -246,7 +239,7 @@ describe("an upload without XMLHttpRequest", () => {
   test("sends fields before the file and answers the upload", async () => {
     server.answer(json(201, { data: { id: 904 }, details: [saved] }));
     const onDetails = vi.fn();
-    const upload = createUploader({ base: server.base, token: "t0ken", onDetails });
+    const upload = createUploader({ apiBase: server.base, token: "t0ken", onDetails });
     const answer = await upload("/uploads/weeks/media", { file, fields: { diary_id: 12 } });
     expect(answer).toEqual({ data: { id: 904 }, details: [saved], status: 201 });
     expect(onDetails).toHaveBeenCalledExactlyOnceWith([saved]);
@@ -259,7 +252,7 @@ describe("an upload without XMLHttpRequest", () => {
 
   test("goes to the upload base", async () => {
     const uploads = await startLocalServer();
-    await createUploader({ base: server.base, uploadBase: uploads.base })("/uploads/weeks/media", {
+    await createUploader({ apiBase: server.base, uploadBase: uploads.base })("/uploads/weeks/media", {
       file,
       fields: { diary_id: 1 },
     });
@@ -272,7 +265,7 @@ describe("an upload without XMLHttpRequest", () => {
     async (status) => {
       server.answer(failure(status, "internal"));
       const error = await errorOf(
-        createUploader({ base: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
+        createUploader({ apiBase: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
       );
       expect(error).toMatchObject({ status, message: "Server responded with an error" });
       expect(error.has("internal")).toBe(true);
@@ -282,22 +275,49 @@ describe("an upload without XMLHttpRequest", () => {
 
   test.each([200, 204])("answered with %i succeeds", async (status) => {
     server.answer((response) => response.writeHead(status).end());
-    const upload = createUploader({ base: server.base });
+    const upload = createUploader({ apiBase: server.base });
     expect(await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } })).toMatchObject({ status });
   });
 
-  test("that takes longer than it may is a network error", async () => {
-    server.answer(silent);
-    const upload = createUploader({ base: server.base });
-    const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 100 });
+  test("that takes longer than it may, by the clock of its client, is a network error", async () => {
+    const arrived = new Promise<void>((resolve) => server.answer(() => resolve()));
+    const clock = handClock();
+    const upload = createUploader({ apiBase: server.base, clock });
+    const ended = vi.fn();
+    const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 90_000 });
+    call.catch(ended);
+    await arrived;
+    clock.turn(89_999);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(ended).not.toHaveBeenCalled();
+    clock.turn(1);
     expect(await errorOf(call)).toMatchObject({ status: 0, message: "Network error" });
     expect(server.arrivals).toHaveLength(1);
   });
 
+  test("whose answer came in time leaves nothing waiting on the clock", async () => {
+    server.answer(json(201, { data: { id: 904 } }));
+    const clock = handClock();
+    const upload = createUploader({ apiBase: server.base, clock });
+    await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 90_000 });
+    expect(clock.waiting()).toBe(0);
+  });
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
+    "is not sent with a time limit of %d ms",
+    async (timeout) => {
+      server.answer(json(201, { data: { id: 904 } }));
+      const upload = createUploader({ apiBase: server.base });
+      const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout });
+      await expect(call).rejects.toThrow(RangeError);
+      expect(server.arrivals).toHaveLength(0);
+    },
+  );
+
   test("that gets no answer is a network error", async () => {
     server.answer(cut);
     const error = await errorOf(
-      createUploader({ base: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
+      createUploader({ apiBase: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
     );
     expect(error).toMatchObject({ status: 0, message: "Network error" });
   });
@@ -305,7 +325,7 @@ describe("an upload without XMLHttpRequest", () => {
   test("that its caller ends is no error of ours", async () => {
     const controller = new AbortController();
     server.answer(() => controller.abort());
-    const upload = createUploader({ base: server.base });
+    const upload = createUploader({ apiBase: server.base });
     const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, signal: controller.signal });
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
   });

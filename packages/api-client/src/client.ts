@@ -1,9 +1,10 @@
 import createFetchClient from "openapi-fetch";
 import { ApiError, requestIdOf } from "./api-error.ts";
 import type { ApiAnswer, ApiClient, Call, CallOptions, Method } from "./call-types.ts";
+import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
 import { commonHeaders } from "./headers.ts";
-import { type ApiClientOptions, baseOf } from "./options.ts";
+import { baseOf, type ClientOptions } from "./options.ts";
 import { isAbort, withRetry } from "./retry.ts";
 
 /** A call whose types {@link ApiClient} has checked. */
@@ -32,16 +33,17 @@ interface CheckedOperation {
  * aborted with.
  *
  * @example
- * const api = createApiClient({ base: "/api", onDetails: (details) => toasts.add(details) });
+ * const api = createClient({ apiBase: "/api", onDetails: (details) => toasts.add(details) });
  * const { data } = await api.GET("/diaries/{id}", { params: { path: { id: "12-night-plum" } } });
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export function createClient(options: ClientOptions): ApiClient {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const clock = options.clock ?? machineClock;
   const transport = createFetchClient<CheckedPaths>({ fetch: send });
 
   async function call(method: Method, path: string, init: CheckedInit = {}): Promise<ApiAnswer<unknown>> {
     try {
-      const { response, error, text } = await withRetry(method, init.signal, async () => {
+      const { response, error, text } = await withRetry({ method, signal: init.signal, clock }, async () => {
         const answered = await transport.request(method, path, {
           ...requestOf(options, init),
           baseUrl: baseOf(options, path),
@@ -74,7 +76,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-function requestOf(options: ApiClientOptions, init: CheckedInit) {
+function requestOf(options: ClientOptions, init: CheckedInit) {
   const { idempotencyKey, headers, ...rest } = init;
   const key = idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey };
   return { ...rest, headers: { ...commonHeaders(options), ...key, ...headers } };
@@ -89,7 +91,7 @@ function bodyOf(text: string, status: number): unknown {
   }
 }
 
-function failureOf(response: Response, body: unknown, options: ApiClientOptions): ApiError {
+function failureOf(response: Response, body: unknown, options: ClientOptions): ApiError {
   const isOurs = typeof body === "object";
   const { data, details } = openEnvelope(isOurs ? body : undefined);
   if (details.length > 0) options.onDetails?.(details);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   complain,
-  createApiClient,
+  createClient,
   getAds,
   getNotificationNumbers,
   setFollow,
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const api = () => {
   server.answer(json(200, { data: {} }));
-  return createApiClient({ base: server.base });
+  return createClient({ apiBase: server.base });
 };
 const calls = () => server.arrivals.map(({ method, url }) => `${method} ${url}`);
 

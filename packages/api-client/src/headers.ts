@@ -1,10 +1,10 @@
-import type { ApiClientOptions, Value } from "./options.ts";
+import type { ClientOptions, Value } from "./options.ts";
 
 /**
  * The headers that every call carries.
  * A value that is not known is left out; an empty X-Access is sent, because the server tells "none" from "not asked".
  */
-export function commonHeaders(options: ApiClientOptions): Record<string, string> {
+export function commonHeaders(options: ClientOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const token = read(options.token);
   if (token) headers.Authorization = `Bearer ${token}`;

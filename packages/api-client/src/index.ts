@@ -1,14 +1,15 @@
 export { getAds } from "./ads.ts";
 export { ApiError, networkErrorText, serverErrorText } from "./api-error.ts";
 export type { ApiAnswer, ApiClient, Call, CallOptions, Data, Init, Method, PathWith } from "./call-types.ts";
-export { createApiClient } from "./client.ts";
+export { createClient } from "./client.ts";
+export type { ClientClock } from "./clock.ts";
 export { type ComplainType, type ComplaintReason, complain } from "./complaints.ts";
 export type { Content } from "./content.ts";
 export { type FollowType, setFollow } from "./follows.ts";
 export { newIdempotencyKey } from "./idempotency-key.ts";
 export { type LikeType, setLike } from "./likes.ts";
 export { getNotificationNumbers } from "./notification-numbers.ts";
-export type { ApiClientOptions, Detail, Value } from "./options.ts";
+export type { ClientOptions, Detail, Value } from "./options.ts";
 export { type TranslationType, translate } from "./translations.ts";
 export { createUploader } from "./upload.ts";
 export type { Upload, UploadFields, UploadInit, UploadPath, UploadProgress } from "./upload-types.ts";

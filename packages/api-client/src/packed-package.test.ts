@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 const USE = `
-import { ApiError, createApiClient, setLike } from "@grow/api-client";
+import { ApiError, createClient, setLike } from "@grow/api-client";
 
-const api = createApiClient({ base: String(process.env.BASE), guest: "9b2d" });
+const api = createClient({ apiBase: String(process.env.BASE), guest: "9b2d" });
 const { data } = await api.GET("/diaries/{id}", { params: { path: { id: 12 } } });
 const phase = data.max_faza;
 const refused = await setLike(api, true, "diary", 12).catch((error: unknown) =>
@@ -125,7 +125,7 @@ await setLike(api, true, "voting", 12);
 
 describe("what a page ships", () => {
   test("is under 5 kB for reading, without the uploader", async () => {
-    const reading = 'export { createApiClient } from "@grow/api-client";';
+    const reading = 'export { createClient } from "@grow/api-client";';
     expect(await shippedBytes(packed, reading)).toBeLessThan(5000);
     const { outputFiles } = await build({
       stdin: { contents: reading, resolveDir: packed.project },

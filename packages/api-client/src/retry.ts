@@ -1,8 +1,17 @@
 import { retryWait } from "@grow/domain";
+import type { ClientClock } from "./clock.ts";
 
 /** What a call came to: an answer, whatever its status. */
 interface Answered {
   readonly response: Response;
+}
+
+/** What is asked about the call that may be repeated. */
+interface Repeatable {
+  readonly method: string;
+  /** Ends the call, and the waiting for its repetition. */
+  readonly signal: AbortSignal | undefined;
+  readonly clock: ClientClock;
 }
 
 /**
@@ -10,12 +19,10 @@ interface Answered {
  * or a network failure, at once or after Retry-After (at most 2 s). The second result counts. An aborted call is not
  * repeated, others never.
  *
- * @param signal - ends the call, and the waiting for its repetition
  * @param run - makes the call once; rejects when the network failed, be it in the middle of the answer
  */
 export async function withRetry<T extends Answered>(
-  method: string,
-  signal: AbortSignal | undefined,
+  { method, signal, clock }: Repeatable,
   run: () => Promise<T>,
 ): Promise<T> {
   let wait: number | null;
@@ -24,14 +31,14 @@ export async function withRetry<T extends Answered>(
     const { ok, status, headers } = first.response;
     if (ok) return first;
     const retryAfter = headers.get("Retry-After");
-    wait = retryWait({ method, calls: 1, status, retryAfter }, Date.now());
+    wait = retryWait({ method, calls: 1, status, retryAfter }, clock.date());
     if (wait === null) return first;
   } catch (error) {
     const aborted = signal?.aborted || isAbort(error);
-    wait = retryWait({ method, calls: 1, status: null, aborted }, Date.now());
+    wait = retryWait({ method, calls: 1, status: null, aborted }, clock.date());
     if (wait === null) throw error;
   }
-  if (wait > 0) await pause(wait, signal);
+  if (wait > 0) await pause(wait, signal, clock);
   return run();
 }
 
@@ -40,16 +47,16 @@ export function isAbort(error: unknown): boolean {
   return error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError");
 }
 
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+function pause(milliseconds: number, signal: AbortSignal | undefined, { after }: ClientClock): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {
-      clearTimeout(timer);
+      takeBack();
       reject(signal?.reason);
     };
-    const timer = setTimeout(() => {
+    const takeBack = after(milliseconds, () => {
       signal?.removeEventListener("abort", onAbort);
       resolve();
-    }, milliseconds);
+    });
     if (signal?.aborted) onAbort();
     else signal?.addEventListener("abort", onAbort, { once: true });
   });

@@ -77,7 +77,7 @@ async function uploadFromPage(
       const controller = new AbortController();
       if (limit !== null) setTimeout(() => controller.abort(), limit);
       const upload = window.client.createUploader({
-        base: "/api",
+        apiBase: "/api",
         guest: "9b2d",
         onDetails: (details) => shown.push(...details.map(({ code }) => code)),
       });
@@ -138,7 +138,7 @@ test("an upload that its caller ends reports nothing of ours", async () => {
 test("a browser calls the API of its own origin by a relative base", async () => {
   server.answer(json(200, { data: { cnt_diaries: 3 } }));
   const diaries = await page.evaluate(async () => {
-    const { data } = await window.client.createApiClient({ base: "/api" }).GET("/main");
+    const { data } = await window.client.createClient({ apiBase: "/api" }).GET("/main");
     return data.cnt_diaries;
   });
   expect(diaries).toBe(3);

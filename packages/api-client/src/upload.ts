@@ -1,8 +1,9 @@
 import { ApiError, networkErrorText, requestIdOf, serverErrorText } from "./api-error.ts";
 import type { ApiAnswer } from "./call-types.ts";
+import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
 import { commonHeaders } from "./headers.ts";
-import { type ApiClientOptions, baseOf } from "./options.ts";
+import { baseOf, type ClientOptions } from "./options.ts";
 import type { Upload, UploadProgress } from "./upload-types.ts";
 
 interface CheckedUpload {
@@ -18,8 +19,8 @@ interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly form: FormData;
-  readonly signal: AbortSignal | undefined;
-  readonly timeout: number | undefined;
+  /** Ends it: its caller did, or its time is over. */
+  readonly signal: AbortSignal;
   readonly onProgress: ((progress: UploadProgress) => void) | undefined;
 }
 
@@ -29,31 +30,51 @@ interface Incoming {
   readonly text: string;
 }
 
+/** Timers hold no more milliseconds than this, and fire at once when asked to. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
 /**
  * Makes the function that sends files to the upload base; through XMLHttpRequest where there is one, because only that
  * tells the progress. Uploads are never repeated.
  *
  * It throws {@link ApiError} whose message is exactly "Server responded with an error" for any status but 2xx and
  * "Network error" (status 0) when there was no answer. An upload that its caller ended throws what the signal was
- * aborted with.
+ * aborted with. A `timeout` that is no number from above 0 to 2^31-1 makes no call but a RangeError.
  *
  * @example
- * const upload = createUploader({ base: "/api" });
+ * const upload = createUploader({ apiBase: "/api" });
  * const { data } = await upload("/uploads/weeks/media", { file, fields: { diary_id: 12 } });
  */
-export function createUploader(options: ApiClientOptions): Upload {
+export function createUploader(options: ClientOptions): Upload {
   const transmit = typeof XMLHttpRequest === "undefined" ? sendByFetch(options) : sendByXhr;
+  const clock = options.clock ?? machineClock;
 
   async function upload(path: string, init: CheckedUpload): Promise<ApiAnswer<unknown>> {
-    init.signal?.throwIfAborted();
-    const answer = await transmit({
+    const { signal, timeout } = init;
+    if (timeout !== undefined && !(timeout > 0 && timeout <= LONGEST_TIMEOUT)) {
+      throw new RangeError(`An upload cannot take ${timeout} ms at most`);
+    }
+    signal?.throwIfAborted();
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    signal?.addEventListener("abort", end, { once: true });
+    const takeBack = timeout === undefined ? undefined : clock.after(timeout, end);
+    const sent = transmit({
       url: `${baseOf(options, path).replace(/\/$/, "")}${path}`,
       headers: commonHeaders(options),
       form: formOf(init),
-      signal: init.signal,
-      timeout: init.timeout,
+      signal: ending.signal,
       onProgress: init.onProgress,
     });
+    const answer = await sent
+      .catch((cause) => {
+        if (signal?.aborted) throw signal.reason;
+        throw new ApiError({ status: 0, message: networkErrorText, cause });
+      })
+      .finally(() => {
+        takeBack?.();
+        signal?.removeEventListener("abort", end);
+      });
     return settle(answer, options);
   }
 
@@ -71,7 +92,7 @@ function formOf({ fields, file, fileName }: CheckedUpload): FormData {
   return form;
 }
 
-function settle({ status, text, requestId }: Incoming, options: ApiClientOptions): ApiAnswer<unknown> {
+function settle({ status, text, requestId }: Incoming, options: ClientOptions): ApiAnswer<unknown> {
   const { data, details } = openEnvelope(parsed(text));
   if (details.length > 0) options.onDetails?.(details);
   if (status >= 200 && status < 300) return { data, details, status };
@@ -92,13 +113,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function sendByXhr({ url, headers, form, signal, timeout, onProgress }: Outgoing): Promise<Incoming> {
+function sendByXhr({ url, headers, form, signal, onProgress }: Outgoing): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(new ApiError({ status: 0, message: networkErrorText }));
-    const abort = () => request.abort();
     request.open("POST", url);
-    if (timeout !== undefined) request.timeout = timeout;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.({ loaded, total });
     request.onload = () =>
@@ -107,36 +125,21 @@ function sendByXhr({ url, headers, form, signal, timeout, onProgress }: Outgoing
         requestId: request.getResponseHeader("X-Request-Id"),
         text: request.responseText,
       });
-    request.onerror = fail;
-    request.ontimeout = fail;
-    request.onabort = () => (signal?.aborted ? reject(signal.reason) : fail());
-    request.onloadend = () => signal?.removeEventListener("abort", abort);
-    signal?.addEventListener("abort", abort, { once: true });
+    request.onerror = reject;
+    request.onabort = reject;
+    signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);
   });
 }
 
-function sendByFetch(options: ApiClientOptions) {
-  return async ({ url, headers, form, signal, timeout }: Outgoing): Promise<Incoming> => {
-    const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-    try {
-      const ends = [signal, timeout === undefined ? undefined : AbortSignal.timeout(timeout)];
-      const response = await send(
-        new Request(url, {
-          method: "POST",
-          headers,
-          body: form,
-          signal: AbortSignal.any(ends.filter((end) => end !== undefined)),
-        }),
-      );
-      return {
-        status: response.status,
-        requestId: response.headers.get("X-Request-Id"),
-        text: await response.text(),
-      };
-    } catch (cause) {
-      if (signal?.aborted) throw signal.reason;
-      throw new ApiError({ status: 0, message: networkErrorText, cause });
-    }
+function sendByFetch(options: ClientOptions) {
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  return async ({ url, headers, form, signal }: Outgoing): Promise<Incoming> => {
+    const response = await send(new Request(url, { method: "POST", headers, body: form, signal }));
+    return {
+      status: response.status,
+      requestId: response.headers.get("X-Request-Id"),
+      text: await response.text(),
+    };
   };
 }

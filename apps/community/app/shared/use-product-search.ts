@@ -1,4 +1,4 @@
-import { createApiClient } from "@grow/api-client";
+import { createClient } from "@grow/api-client";
 import type { Schema } from "@grow/contract";
 import type { EquipmentCategory } from "@grow/domain";
 import type { ComboboxOption } from "@grow/ui";
@@ -74,7 +74,7 @@ async function findProducts(
   signal: AbortSignal,
 ): Promise<readonly ComboboxOption[]> {
   const section = SECTIONS[category];
-  const { data } = await createApiClient({ base: "/api" }).GET("/search/brandproduct", {
+  const { data } = await createClient({ apiBase: "/api" }).GET("/search/brandproduct", {
     params: { query: { query, limit: SHOWN, ...(section ? { section } : {}) } },
     signal,
   });

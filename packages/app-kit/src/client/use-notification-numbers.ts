@@ -1,4 +1,4 @@
-import { createApiClient, getNotificationNumbers } from "@grow/api-client";
+import { createClient, getNotificationNumbers } from "@grow/api-client";
 import type { Schema } from "@grow/contract";
 import { systemClock } from "@grow/trackers";
 import { browserPage } from "@grow/trackers/browser";
@@ -17,7 +17,7 @@ export function useNotificationNumbers(user: number | null): PollingState<Schema
   });
   useEffect(() => {
     if (user === null) return undefined;
-    const api = createApiClient({ base: "/api" });
+    const api = createClient({ apiBase: "/api" });
     const polling = createPolling({
       clock: systemClock,
       page: browserPage(),

@@ -1,4 +1,4 @@
-import { createApiClient } from "@grow/api-client";
+import { createClient } from "@grow/api-client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Challenge } from "./proof-of-work.ts";
 
@@ -42,7 +42,7 @@ export function useProofOfWork(): ProofOfWork {
 }
 
 async function work(signal: AbortSignal, place: { current: Worker | null }): Promise<string> {
-  const { data } = await createApiClient({ base: "/api" }).GET("/captcha", { signal });
+  const { data } = await createClient({ apiBase: "/api" }).GET("/captcha", { signal });
   signal.throwIfAborted();
   const made = new Worker(new URL("./proof-worker.ts", import.meta.url), { type: "module" });
   place.current = made;

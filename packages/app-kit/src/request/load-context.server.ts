@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, createApiClient } from "@grow/api-client";
+import { type ApiClient, ApiError, createClient } from "@grow/api-client";
 import { apiPrefix, type Schema } from "@grow/contract";
 import { type Measures, measuresFromText } from "@grow/domain";
 import { isBot } from "@grow/domain/bots";
@@ -73,8 +73,8 @@ export function createLoadContext({ request, environment, ip, log, cache }: Visi
   const agent = request.headers.get("user-agent");
 
   const contentKeys = new ContentKeys();
-  const api = createApiClient({
-    base: `${environment.apiUrl}${apiPrefix}`,
+  const api = createClient({
+    apiBase: `${environment.apiUrl}${apiPrefix}`,
     fetch: async (call) => {
       const answer = await pooledFetch(call);
       contentKeys.add(answer.headers.get(CONTENT_KEYS));

@@ -1,4 +1,4 @@
-import { ApiError, createApiClient, createUploader } from "@grow/api-client";
+import { ApiError, createClient, createUploader } from "@grow/api-client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { changed, moved, nextToStart, refusal, type Upload, type UploadFailure } from "../upload-queue.ts";
 import type { MediaRow } from "../week-form.ts";
@@ -59,7 +59,7 @@ export function useUploads(
       const controller = new AbortController();
       running.current.set(key, controller);
       change(key, { state: "uploading", progress: 0, failure: undefined });
-      const sent = createUploader({ base: "/api" })("/uploads/weeks/media", {
+      const sent = createUploader({ apiBase: "/api" })("/uploads/weeks/media", {
         file,
         fields: { diary_id: diaryId, ...(weekId === undefined ? {} : { week_id: weekId }) },
         onProgress: ({ loaded, total }) => change(key, { progress: total > 0 ? loaded / total : 0 }),
@@ -117,7 +117,7 @@ export function useUploads(
     turning.current.add(key);
     // Shown at once; the files of the turned photo take their time, so the old picture is turned on the page.
     change(key, { turns: turns + 1 });
-    createApiClient({ base: "/api" })
+    createClient({ apiBase: "/api" })
       .POST("/uploads/rotate/{id}", { params: { path: { id } }, body: { angle: 90 } })
       .then(
         ({ data }) => change(key, { id: data.id, newUrl: data.url }),
