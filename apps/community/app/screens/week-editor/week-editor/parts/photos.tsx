@@ -1,9 +1,9 @@
 import { photoUrl, photoWidths } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { PhotoUploader, Section, type UploadItem, useHydrated } from "@grow/ui";
+import { PhotoUploader, Section, type UploadItem, useHydrated, useToast } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { MEDIA_TYPES, mayRetry, type Upload } from "../upload-queue.ts";
+import { isPending, MEDIA_TYPES, mayRetry, type Upload } from "../upload-queue.ts";
 import type { MediaRow } from "../week-form.ts";
 import { DescribePhoto } from "./describe-photo.tsx";
 import styles from "./fields.module.css";
@@ -37,9 +37,10 @@ export function Photos({ photos, videos, diaryId, weekId, error, onChange, onPen
   const formats = useFormats();
   const hydrated = useHydrated();
   const uploads = useUploads(photos, videos, { diaryId, weekId });
+  const toast = useToast();
   const [described, setDescribed] = useState<string | null>(null);
   const { items } = uploads;
-  const pending = items.filter(({ state }) => state === "waiting" || state === "uploading").length;
+  const pending = items.filter(isPending).length;
   const hasFailed = items.some(({ state }) => state === "failed");
   const done = items.filter(isReady);
   const sent = done.map(({ id, alt, url, newUrl }) => `${id} ${newUrl ?? url} ${alt}`).join("\n");
@@ -55,13 +56,22 @@ export function Photos({ photos, videos, diaryId, weekId, error, onChange, onPen
       preview: upload.local || stored,
       turns: QUARTERS[(upload.turns ?? 0) % 4],
       alt: upload.alt,
-      state: upload.state,
+      state: upload.state === "preparing" || upload.state === "ready" ? "waiting" : upload.state,
       progress: upload.progress,
       status: uploadStatus(i18n, formats, upload),
       isFinal: upload.state === "failed" && !mayRetry(upload),
       ...failureWords(i18n, formats, upload),
     };
   });
+  const remove = (key: string) => {
+    const putBack = uploads.remove(key);
+    if (!putBack) return;
+    toast({
+      text: t({ id: "weekEditor.photos.removed", message: "Photo removed" }),
+      action: { label: t({ id: "weekEditor.undo", message: "Undo" }), onAction: putBack },
+      duration: 8000,
+    });
+  };
   return (
     <Section
       close
@@ -85,7 +95,7 @@ export function Photos({ photos, videos, diaryId, weekId, error, onChange, onPen
             : undefined
         }
         onAdd={uploads.add}
-        onRemove={uploads.remove}
+        onRemove={remove}
         onRetry={uploads.retry}
         onRotate={uploads.rotate}
         onCover={(key) => uploads.move(key, 0)}

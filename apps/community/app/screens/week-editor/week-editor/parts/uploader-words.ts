@@ -52,6 +52,20 @@ export function failureWords(
         detail: apiMessage(i18n, { code, text: "", ...(failure.params ? { params: failure.params } : {}) }),
       };
     }
+    case "slow":
+      return {
+        reason: i18n._(msg({ id: "weekEditor.upload.slow", message: "This photo takes too long to open" })),
+      };
+    case "unreadable":
+      return {
+        reason: i18n._(msg({ id: "weekEditor.upload.unreadable", message: "This photo cannot be opened" })),
+        detail: i18n._(
+          msg({
+            id: "weekEditor.upload.unreadable.detail",
+            message: "The file is damaged, or it is no photo.",
+          }),
+        ),
+      };
     case "heic":
       return { reason: apiMessage(i18n, { code: "heic", text: "" }) };
     case "type":
@@ -68,8 +82,17 @@ export function failureWords(
   }
 }
 
-/** How far a file is: "Waiting", "64 %". */
+/** How far a file is: "Preparing", "Waiting", "64 %". */
 export function uploadStatus(i18n: I18n, formats: Formats, { state, progress }: Upload): string | undefined {
-  if (state === "waiting") return i18n._(msg({ id: "weekEditor.upload.waiting", message: "Waiting" }));
-  return state === "uploading" ? formats.percent(progress) : undefined;
+  switch (state) {
+    case "preparing":
+      return i18n._(msg({ id: "weekEditor.upload.preparing", message: "Preparing" }));
+    case "waiting":
+    case "ready":
+      return i18n._(msg({ id: "weekEditor.upload.waiting", message: "Waiting" }));
+    case "uploading":
+      return formats.percent(progress);
+    default:
+      return undefined;
+  }
 }

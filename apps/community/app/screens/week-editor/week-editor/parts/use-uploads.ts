@@ -1,6 +1,8 @@
-import { ApiError, createClient, createUploader } from "@grow/api-client";
+import { createClient } from "@grow/api-client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { changed, moved, nextToStart, refusal, type Upload, type UploadFailure } from "../upload-queue.ts";
+import { preparePhoto } from "../prepare-photo.ts";
+import { sendFailure, sendWeekFile } from "../send-week-file.ts";
+import { changed, moved, nextToPrepare, nextToSend, putBack, refusal, type Upload } from "../upload-queue.ts";
 import type { MediaRow } from "../week-form.ts";
 
 interface WeekOfUploads {
@@ -14,7 +16,8 @@ export interface Uploads {
   readonly items: readonly Upload[];
   readonly add: (files: readonly File[]) => void;
   readonly retry: (key: string) => void;
-  readonly remove: (key: string) => void;
+  /** Takes one away. What is returned puts it back to its place; undefined when there was none. */
+  readonly remove: (key: string) => (() => void) | undefined;
   readonly move: (key: string, to: number) => void;
   readonly describe: (key: string, alt: string) => void;
   /** Turns a photo a quarter clockwise. */
@@ -25,15 +28,9 @@ function fromRow({ id, alt, url }: MediaRow, kind: Upload["kind"]): Upload {
   return { key: `${kind}-${id}`, name: alt, kind, local: "", alt, state: "done", progress: 1, id, url };
 }
 
-function failureOf(error: unknown): UploadFailure {
-  if (!(error instanceof ApiError) || error.status === 0) return { kind: "network" };
-  const [detail] = error.details;
-  return { kind: "server", code: detail?.code, params: detail?.params };
-}
-
 /**
- * Sends files while the week is being written, two at a time, in the order in which they stand. What has been sent
- * waits on the server for the week that takes it.
+ * Makes photos small and sends files while the week is being written, two at a time, in the order in which they stand.
+ * What has been sent waits on the server for the week that takes it.
  */
 export function useUploads(
   photos: readonly MediaRow[],
@@ -44,7 +41,9 @@ export function useUploads(
     ...photos.map((row) => fromRow(row, "image")),
     ...videos.map((row) => fromRow(row, "video")),
   ]);
-  const files = useRef(new Map<string, File>());
+  /** As they were chosen, and as they travel. One that was taken away stays: it may be put back. */
+  const chosen = useRef(new Map<string, File>());
+  const ready = useRef(new Map<string, Blob>());
   const running = useRef(new Map<string, AbortController>());
   const added = useRef(0);
 
@@ -52,62 +51,105 @@ export function useUploads(
     setItems((before) => changed(before, key, what));
   }, []);
 
+  /** Runs a step of one file, once. Nothing is heard of it any more after it was stopped. */
+  const run = useCallback((key: string, step: (signal: AbortSignal) => Promise<() => void>) => {
+    if (running.current.has(key)) return;
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    const isOurs = () => running.current.get(key) === controller;
+    step(controller.signal).then(
+      (tell) => {
+        if (!isOurs()) return;
+        running.current.delete(key);
+        tell();
+      },
+      () => {
+        if (isOurs()) running.current.delete(key);
+      },
+    );
+  }, []);
+
   useEffect(() => {
-    for (const { key } of nextToStart(items)) {
-      const file = files.current.get(key);
-      if (!file || running.current.has(key)) continue;
-      const controller = new AbortController();
-      running.current.set(key, controller);
-      change(key, { state: "uploading", progress: 0, failure: undefined });
-      const sent = createUploader({ apiBase: "/api" })("/uploads/weeks/media", {
-        file,
-        fields: { diary_id: diaryId, ...(weekId === undefined ? {} : { week_id: weekId }) },
-        onProgress: ({ loaded, total }) => change(key, { progress: total > 0 ? loaded / total : 0 }),
-        signal: controller.signal,
+    for (const { key } of nextToPrepare(items)) {
+      const file = chosen.current.get(key);
+      if (!file) continue;
+      run(key, async (signal) => {
+        change(key, { state: "preparing", failure: undefined });
+        const { photo, failure } = await preparePhoto(file, signal);
+        return () => {
+          if (photo) ready.current.set(key, photo);
+          change(key, photo ? { state: "ready" } : { state: "failed", failure });
+        };
       });
-      sent
-        .then(
-          ({ data }) => {
-            files.current.delete(key);
-            change(key, { state: "done", id: data.id, url: data.url, kind: data.type });
-          },
-          (error: unknown) => {
-            if (!controller.signal.aborted) change(key, { state: "failed", failure: failureOf(error) });
-          },
-        )
-        .finally(() => running.current.delete(key));
     }
-  }, [items, change, diaryId, weekId]);
+    for (const { key, name } of nextToSend(items)) {
+      const file = ready.current.get(key);
+      if (!file) continue;
+      run(key, async (signal) => {
+        change(key, { state: "uploading", progress: 0, failure: undefined });
+        const onProgress = (progress: number) => change(key, { progress });
+        return await sendWeekFile({ file, name, diaryId, weekId, onProgress, signal }).then(
+          (arrived) => () => {
+            ready.current.delete(key);
+            chosen.current.delete(key);
+            change(key, { state: "done", ...arrived });
+          },
+          (error: unknown) => () => change(key, { state: "failed", failure: sendFailure(error) }),
+        );
+      });
+    }
+  }, [items, change, run, diaryId, weekId]);
 
   const locals = useRef(new Set<string>());
   useEffect(() => {
-    const [uploads, addresses] = [running.current, locals.current];
+    const [steps, addresses] = [running.current, locals.current];
     return () => {
-      for (const controller of uploads.values()) controller.abort();
+      for (const controller of steps.values()) controller.abort();
       for (const address of addresses) URL.revokeObjectURL(address);
     };
   }, []);
 
-  const add = useCallback((chosen: readonly File[]) => {
-    const more = chosen.map((file): Upload => {
+  const add = useCallback((files: readonly File[]) => {
+    const more = files.map((file): Upload => {
       added.current += 1;
       const key = `file-${added.current}`;
       const failure = refusal(file) ?? undefined;
       const kind = file.type.startsWith("video/") ? "video" : "image";
-      files.current.set(key, file);
+      chosen.current.set(key, file);
+      if (kind === "video") ready.current.set(key, file);
       const local = failure || kind === "video" ? "" : URL.createObjectURL(file);
       if (local) locals.current.add(local);
-      const state = failure ? "failed" : "waiting";
+      const state = failure ? "failed" : kind === "video" ? "ready" : "waiting";
       return { key, name: file.name, kind, local, alt: "", state, progress: 0, failure };
     });
     setItems((before) => [...before, ...more]);
   }, []);
 
-  const remove = useCallback((key: string) => {
+  const stop = useCallback((key: string) => {
     running.current.get(key)?.abort();
-    files.current.delete(key);
-    setItems((before) => before.filter((upload) => upload.key !== key));
+    running.current.delete(key);
   }, []);
+  /** Where a file begins anew: a photo that is small already need not be made so again. */
+  const again = useCallback(
+    (key: string): Partial<Upload> => ({
+      state: ready.current.has(key) ? "ready" : "waiting",
+      progress: 0,
+      failure: undefined,
+    }),
+    [],
+  );
+  const remove = (key: string) => {
+    const place = items.findIndex((upload) => upload.key === key);
+    const upload = items[place];
+    if (!upload) return undefined;
+    stop(key);
+    setItems((before) => before.filter((one) => one.key !== key));
+    const isSettled = upload.state === "done" || upload.state === "failed";
+    return () => {
+      const back = isSettled ? upload : { ...upload, ...again(key) };
+      setItems((before) => putBack(before, back, place));
+    };
+  };
 
   const turning = useRef(new Set<string>());
   const rotate = (key: string) => {
@@ -131,7 +173,7 @@ export function useUploads(
     add,
     remove,
     rotate,
-    retry: useCallback((key: string) => change(key, { state: "waiting", failure: undefined }), [change]),
+    retry: useCallback((key: string) => change(key, again(key)), [change, again]),
     move: useCallback((key: string, to: number) => setItems((before) => moved(before, key, to)), []),
     describe: useCallback((key: string, alt: string) => change(key, { alt }), [change]),
   };
