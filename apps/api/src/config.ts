@@ -15,6 +15,12 @@ export interface Config {
   /** Null for the embedded database. */
   readonly database: DatabaseAddress | null;
   readonly replicaUrl: string | undefined;
+  /** Connections to the database at most, and as many to the replica. */
+  readonly connections: number;
+  /** Without it each server counts and tells for itself. */
+  readonly redisUrl: string | undefined;
+  /** Milliseconds for which a server that is asked to stop still answers, calling itself unready. */
+  readonly drainTime: number;
   readonly mail: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
@@ -27,6 +33,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Secret of the captcha service; without it a proof of work is asked for. */
   readonly recaptchaSecret: string | undefined;
+  /** The server that translates what people write; null where stored translations are all there are. */
+  readonly translate: TranslateConfig | null;
   /** Key for what this server signs. */
   readonly secret: string;
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
@@ -42,6 +50,14 @@ export interface S3Config {
   readonly secretKey: string;
 }
 
+/** A server that speaks LibreTranslate's protocol. */
+export interface TranslateConfig {
+  /** Where its paths begin, with a slash at the end. */
+  readonly url: string;
+  /** Sent along, where the server asks for one. */
+  readonly key: string | undefined;
+}
+
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
@@ -55,6 +71,12 @@ const environment = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: postgres.optional(),
   DATABASE_REPLICA_URL: postgres.optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")
+    .optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
@@ -68,6 +90,8 @@ const environment = z.object({
   MODERATION: z.enum(["post", "pre"]).default("post"),
   TRUSTED_PROXIES: z.string().default("loopback"),
   RECAPTCHA_SECRET: z.string().optional(),
+  TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATE_KEY: z.string().optional(),
   GROW_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
@@ -101,6 +125,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!isLocal && values.RATE_LIMITS === "off") {
     throw new ConfigError("The environment variable RATE_LIMITS may be off on a local machine only.");
   }
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      "The environment variable DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.",
+    );
+  }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.COMMUNITY_PORT}`;
   return {
     isLocal,
@@ -110,6 +139,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     database: values.DATABASE_URL === undefined ? null : { url: values.DATABASE_URL },
     replicaUrl: values.DATABASE_REPLICA_URL,
+    connections: values.DATABASE_CONNECTIONS,
+    redisUrl: values.REDIS_URL,
+    drainTime: values.DRAIN_SECONDS * 1000,
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? `Grow <post@${new URL(publicUrl).hostname}>`,
@@ -121,10 +153,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .map((proxy) => proxy.trim())
       .filter(Boolean),
     recaptchaSecret: values.RECAPTCHA_SECRET,
+    translate: readTranslate(values),
     secret: secretOf(values.GROW_SECRET, isLocal, dataDir),
     logLevel: values.LOG_LEVEL,
     hasLimits: values.RATE_LIMITS === "on",
   };
+}
+
+function readTranslate(values: z.infer<typeof environment>): TranslateConfig | null {
+  const { TRANSLATE_URL: url, TRANSLATE_KEY: key } = values;
+  return url === undefined ? null : { url: url.replace(/\/*$/, "/"), key };
 }
 
 function readS3(values: z.infer<typeof environment>): S3Config | null {

@@ -7,22 +7,25 @@ const STOP_WITHIN = 10_000;
 
 let running: RunningApi | undefined;
 let isStopping = false;
+let drainTime = 0;
 
-async function stop(code: number): Promise<void> {
+async function stop(code: number, drainFor = 0): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(code === 0 ? 1 : code), STOP_WITHIN).unref();
-  await running?.stop();
+  setTimeout(() => process.exit(code === 0 ? 1 : code), drainFor + STOP_WITHIN).unref();
+  await running?.stop(drainFor);
   process.exit(code);
 }
 
-process.once("SIGTERM", () => stop(0));
+process.once("SIGTERM", () => stop(0, drainTime));
 process.once("SIGINT", () => stop(0));
 // Started by another program of ours, this one does not outlive it.
 if (process.env.GROW_PARENT === "1") process.once("disconnect", () => stop(0));
 
 try {
-  running = await startApi(readConfig(process.env), (error) => {
+  const config = readConfig(process.env);
+  drainTime = config.drainTime;
+  running = await startApi(config, (error) => {
     console.error(error);
     void stop(1);
   });

@@ -1,6 +1,7 @@
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { LogPosition } from "./db/replica/log-position.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { DrawingRoom } from "./media/draw-photo.ts";
 import type { PhotoFinisher } from "./media/photo-finisher.ts";
@@ -25,4 +26,6 @@ export interface Services {
 /** All that the server is made of. */
 export interface ServerParts extends Services {
   readonly database: Database;
+  /** Place in the database's log before which the last change stands that this server has heard of; null while it is none. */
+  changed(): LogPosition | null;
 }

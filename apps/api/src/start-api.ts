@@ -8,7 +8,9 @@ import type { Config } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { startEmbeddedDatabase } from "./db/embedded/embedded-database.ts";
 import { migrate } from "./db/migrate.ts";
+import { readPosition } from "./db/replica/log-position.ts";
 import { createServer } from "./http/create-server.ts";
+import { sharedRateCounts } from "./http/shared-rate-counts.ts";
 import { createBoss } from "./jobs/boss.ts";
 import { type JobTools, jobHandlers } from "./jobs/handlers.ts";
 import { createMailer } from "./mail/mailer.ts";
@@ -19,14 +21,19 @@ import { createS3Store } from "./media/s3-store.ts";
 import { createWorkQueue } from "./media/work-queue.ts";
 import { operations } from "./operations/index.ts";
 import { owners } from "./operations/owners.ts";
+import { connectRedis } from "./redis.ts";
 
 /** Pictures drawn at once: one core stays for requests on the smallest machines this runs on. */
 const DRAWN_AT_ONCE = 2;
 
 export interface RunningApi {
   readonly port: number;
-  /** Takes no more requests, finishes what runs, and closes everything. */
-  stop(): Promise<void>;
+  /**
+   * Finishes what runs, takes no more requests, and closes everything.
+   *
+   * @param drainTime milliseconds for those who send requests here to learn of it before
+   */
+  stop(drainTime: number): Promise<void>;
 }
 
 /**
@@ -44,6 +51,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
   const database = openDatabase({
     address,
     replicaUrl: config.replicaUrl,
+    connections: config.connections,
     onError: (error) => report.error(error, "A connection broke"),
   });
   const boss = createBoss(database, (error) => report.error(error, "A job failed"));
@@ -57,10 +65,27 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
   const media = { ...room, finisher, incoming: join(config.dataDir, "incoming") };
   const captcha =
     config.recaptchaSecret === undefined ? proofOfWork(config.secret) : recaptcha(config.recaptchaSecret);
-  const parts = { config, captcha, database, jobs: boss, media, now: () => new Date() };
-
-  const server = await createServer({ parts, operations, owners, hasLimits: config.hasLimits });
   const changes = await openChangeFeed(database, config.database);
+  const parts = {
+    config,
+    captcha,
+    database,
+    jobs: boss,
+    media,
+    now: () => new Date(),
+    changed: () => readPosition(changes.position),
+  };
+  const redis =
+    config.redisUrl === undefined
+      ? null
+      : connectRedis(config.redisUrl, (error) => report.error(error, "Redis is away"));
+  const server = await createServer({
+    parts,
+    operations,
+    owners,
+    hasLimits: config.hasLimits,
+    ...(redis === null ? {} : { rateCounts: sharedRateCounts(redis) }),
+  });
   serveChanges(server, changes, config.trustedProxies);
   report.error = (error, message) => server.log.error(error, message);
   await server.listen({ host: config.host, port: config.port });
@@ -81,13 +106,15 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
 
   return {
     port: portOf(server.addresses()),
-    async stop() {
+    async stop(drainTime) {
+      if (drainTime > 0) await server.drain(drainTime);
       await server.close();
       await later;
       await boss.stop();
       await finisher.idle();
       mailer.close();
       await changes.close();
+      redis?.disconnect();
       await database.close();
       await embedded?.close();
     },

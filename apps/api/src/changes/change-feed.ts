@@ -1,5 +1,5 @@
 import { Client, type Notification } from "pg";
-import { type Database, type DatabaseAddress, poolConfig } from "../db/database.ts";
+import { CURRENT_POSITION, type Database, type DatabaseAddress, poolConfig } from "../db/database.ts";
 import { type Change, keysOfChange } from "./content-keys.ts";
 
 /** Channel on which the table `event` tells what was written to it. */
@@ -8,11 +8,17 @@ const CHANNEL = "grow_event";
 /** Milliseconds until a lost connection is tried again. */
 const PAUSE = 1000;
 
-/** Hears names of what changed; `*` when it cannot be said what. */
-export type ChangeListener = (keys: readonly string[]) => void;
+/**
+ * Hears names of what changed; `*` when it cannot be said what.
+ *
+ * @param position place in the log before which the change stands, where there is a replica that may not have come so far
+ */
+export type ChangeListener = (keys: readonly string[], position: string | null) => void;
 
 /** All committed changes, of every process that writes to the database. */
 export interface ChangeFeed {
+  /** Place in the log before which all changes stand that were told; null where nobody needs it. */
+  readonly position: string | null;
   /** @returns ends it */
   subscribe(listener: ChangeListener): () => void;
   close(): Promise<void>;
@@ -22,21 +28,28 @@ export interface ChangeFeed {
  * Listens to the database. A server tells a connection kept for it; whenever that was lost, everything may have changed. The
  * embedded database has one session for all connections and tells whichever has just committed.
  *
+ * This is the one bus that cannot lose or invent a change: the database tells of it exactly when it is committed, to every process.
+ *
  * @param address where the database is; null for the embedded one
  */
 export async function openChangeFeed(
-  database: Pick<Database, "pool" | "onNotification">,
+  database: Pick<Database, "pool" | "onNotification" | "replica">,
   address: DatabaseAddress | null,
 ): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
-  const tell = (keys: readonly string[]): void => {
-    for (const listener of listeners) listener(keys);
+  let position: string | null = null;
+  const tell: ChangeListener = (keys, at) => {
+    position = at ?? position;
+    for (const listener of listeners) listener(keys, position);
   };
-  const hear = ({ channel, payload }: Notification): void => {
-    if (channel === CHANNEL) tell(keysIn(payload));
-  };
-  const close = address === null ? await listenOnAll(database, hear) : await listenOnOne(address, hear, tell);
+  const close =
+    address === null
+      ? await listenOnAll(database, tell)
+      : await listenOnOne(address, { tell, hasReplica: database.replica !== null });
   return {
+    get position() {
+      return position;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -45,17 +58,22 @@ export async function openChangeFeed(
   };
 }
 
-function keysIn(payload: string | undefined): string[] {
+/** Names of all that a message on our channel says; none for other channels. */
+function keysIn({ channel, payload }: Notification): string[] {
+  if (channel !== CHANNEL) return [];
   if (!payload || payload === "*") return ["*"];
   const changes: Change[] = JSON.parse(payload);
-  return [...new Set(changes.flatMap(keysOfChange))];
+  return changes.flatMap(keysOfChange);
 }
 
 async function listenOnAll(
   { pool, onNotification }: Pick<Database, "pool" | "onNotification">,
-  hear: (notification: Notification) => void,
+  tell: ChangeListener,
 ): Promise<() => Promise<void>> {
-  const leave = onNotification(hear);
+  const leave = onNotification((notification) => {
+    const keys = keysIn(notification);
+    if (keys.length > 0) tell([...new Set(keys)], null);
+  });
   await pool.query(`listen ${CHANNEL}`);
   return async () => {
     leave();
@@ -64,8 +82,7 @@ async function listenOnAll(
 
 async function listenOnOne(
   address: DatabaseAddress,
-  hear: (notification: Notification) => void,
-  tell: ChangeListener,
+  { tell, hasReplica }: { tell: ChangeListener; hasReplica: boolean },
 ): Promise<() => Promise<void>> {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -73,20 +90,25 @@ async function listenOnOne(
   const connect = async (): Promise<void> => {
     const next = new Client({ ...poolConfig(address, 1), keepAlive: true });
     client = next;
-    next.on("notification", hear);
+    const hear = hasReplica ? withPosition(next, tell) : (keys: readonly string[]) => tell(keys, null);
+    next.on("notification", (notification) => {
+      const keys = keysIn(notification);
+      if (keys.length > 0) hear([...new Set(keys)]);
+    });
     next.on("error", () => {});
     next.once("end", () => {
       if (isClosed) return;
-      tell(["*"]);
+      tell(["*"], null);
       timer = setTimeout(() => void again(), PAUSE);
     });
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    if (hasReplica) tell([], await positionOf(next));
   };
   const again = async (): Promise<void> => {
     try {
       await connect();
-      tell(["*"]);
+      tell(["*"], null);
     } catch {
       // Its `end` has asked for the next attempt.
     }
@@ -97,4 +119,30 @@ async function listenOnOne(
     clearTimeout(timer);
     await client?.end();
   };
+}
+
+/** Finds out where in the log a change stands before it is told; what comes meanwhile is told together. */
+function withPosition(client: Client, tell: ChangeListener): (keys: readonly string[]) => void {
+  const waiting = new Set<string>();
+  let isAsking = false;
+  const ask = async (): Promise<void> => {
+    isAsking = true;
+    while (waiting.size > 0) {
+      const keys = [...waiting];
+      waiting.clear();
+      // A connection that breaks now has everything told as old.
+      const position = await positionOf(client).catch(() => null);
+      tell(keys, position);
+    }
+    isAsking = false;
+  };
+  return (keys) => {
+    for (const key of keys) waiting.add(key);
+    if (!isAsking) void ask();
+  };
+}
+
+async function positionOf(client: Client): Promise<string | null> {
+  const { rows } = await client.query<{ position: string }>(CURRENT_POSITION);
+  return rows[0]?.position ?? null;
 }

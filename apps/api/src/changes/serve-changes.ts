@@ -9,8 +9,9 @@ const BEAT = 15_000;
 const MOST_WAITING = 1_048_576;
 
 /**
- * `GET /changes`: a line for each change, with the names of what is old now; `*` is everything. For the web servers alone, which
- * are the proxies that this server believes, and the direct ones: what they forward for somebody is not theirs.
+ * `GET /changes`: a line for each change, with the names of what is old now; `*` is everything. Where there is a replica, `@0/16B3748`
+ * names the place in the log that whoever reads from now on must have behind him. For the web servers alone, which are the proxies that
+ * this server believes, and the direct ones: what they forward for somebody is not theirs.
  */
 export function serveChanges(
   server: FastifyInstance,
@@ -25,10 +26,10 @@ export function serveChanges(
     reply.hijack();
     const line = reply.raw;
     line.writeHead(200, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-    line.write("\n");
-    const leave = feed.subscribe((keys) => {
+    line.write(`${placeOf(feed.position)}\n`);
+    const leave = feed.subscribe((keys, position) => {
       if (line.writableLength > MOST_WAITING) line.destroy();
-      else line.write(`${keys.join(" ")}\n`);
+      else line.write(`${[...keys, placeOf(position)].filter(Boolean).join(" ")}\n`);
     });
     const beat = setInterval(() => line.write("\n"), BEAT);
     const end = (): void => {
@@ -45,4 +46,8 @@ export function serveChanges(
   server.addHook("preClose", async () => {
     for (const line of open) line.end();
   });
+}
+
+function placeOf(position: string | null): string {
+  return position === null ? "" : `@${position}`;
 }

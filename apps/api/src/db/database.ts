@@ -3,6 +3,8 @@ import { type Notification, Pool, type PoolConfig } from "pg";
 import type { Tables } from "../../generated/tables.ts";
 import { KeepingClient } from "./kept-statement.ts";
 import { OutsideTransactionError, openTransaction, withinTransaction } from "./open-transaction.ts";
+import { readPosition } from "./replica/log-position.ts";
+import { ReplicaProgress } from "./replica/replica-progress.ts";
 import { valueTypes } from "./value-types.ts";
 
 export type { Tables } from "../../generated/tables.ts";
@@ -16,8 +18,10 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   /** The pool. Within an open transaction its queries throw: use the transaction. */
   readonly db: Db;
-  /** A replica where there is one, else the pool; what it reads may be a moment old. */
-  readonly replica: Db;
+  /** A read replica, where there is one. */
+  readonly replica: Replica | null;
+  /** Place in the log behind which everything stands that is committed by now, as the database writes it. */
+  position(): Promise<string>;
   /** `pg`'s own pool, for what is not Kysely's business. */
   readonly pool: Pool;
   /**
@@ -33,6 +37,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A copy for reading that follows the database a moment behind. */
+export interface Replica {
+  readonly db: Db;
+  /** Who may be sent there. */
+  readonly progress: ReplicaProgress;
+}
+
 /** Where the database is: an address, or the folder of the embedded one's socket. */
 export type DatabaseAddress = { readonly url: string } | { readonly host: string };
 
@@ -45,6 +56,12 @@ export interface OpenDatabaseOptions {
   /** Hears of connections that break while idle; the pool replaces them. */
   readonly onError?: (error: Error) => void;
 }
+
+/** Every commit that was answered stands before it. */
+export const CURRENT_POSITION = "select pg_current_wal_insert_lsn()::text as position";
+
+/** Milliseconds for a connection to a replica: whoever waits for it can be answered elsewhere. */
+const REPLICA_PATIENCE = 2000;
 
 /** Opens the pools. No connection is made before the first query. */
 export function openDatabase({
@@ -61,13 +78,15 @@ export function openDatabase({
     });
   });
   const db = guardedKysely(pool);
-  const replicaPool =
-    replicaUrl === undefined ? null : openPool(poolConfig({ url: replicaUrl }, connections), onError);
-  const replica = replicaPool === null ? db : guardedKysely(replicaPool);
+  const replica = replicaUrl === undefined ? null : openReplica(replicaUrl, connections, onError);
   return {
     db,
     replica,
     pool,
+    async position() {
+      const { rows } = await pool.query<{ position: string }>(CURRENT_POSITION);
+      return rows[0]?.position ?? "0/0";
+    },
     transaction(work) {
       const open = openTransaction();
       if (open) return work(open);
@@ -79,7 +98,7 @@ export function openDatabase({
     },
     async close() {
       await db.destroy();
-      if (replicaPool) await replica.destroy();
+      await replica?.db.destroy();
     },
   };
 }
@@ -105,6 +124,18 @@ export function poolConfig(address: DatabaseAddress, connections: number): PoolC
     application_name: "grow-api",
     types: valueTypes,
   };
+}
+
+function openReplica(url: string, connections: number, onError: (error: Error) => void): Replica {
+  const config = { ...poolConfig({ url }, connections), connectionTimeoutMillis: REPLICA_PATIENCE };
+  const pool = openPool(config, onError);
+  const progress = new ReplicaProgress(async () => {
+    const { rows } = await pool.query<{ position: string | null }>(
+      "select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn()::text, '0/0') end as position",
+    );
+    return readPosition(rows[0]?.position);
+  });
+  return { db: guardedKysely(pool), progress };
 }
 
 function openPool(config: PoolConfig, onError: (error: Error) => void): Pool {

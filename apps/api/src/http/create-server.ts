@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import { type FastifyInstance, type FastifyReply, fastify, LogController } from "fastify";
 import { serveDocs } from "../docs/serve-docs.ts";
 import { outboxRoutes } from "../mail/outbox-routes.ts";
@@ -8,6 +8,7 @@ import { serveMedia } from "../media/serve-media.ts";
 import type { ServerParts } from "../services.ts";
 import { applyBackPressure } from "./back-pressure.ts";
 import { clientError } from "./client-errors.ts";
+import { makeDrainable } from "./drain.ts";
 import { serveHealth } from "./health.ts";
 import { isFromHere } from "./loopback.ts";
 import { serveMetrics } from "./metrics.ts";
@@ -17,6 +18,7 @@ import { errorEnvelope } from "./problem.ts";
 import { RateCounts } from "./rate-counts.ts";
 import { registerOperations } from "./register-operations.ts";
 import type { Operations } from "./run-operation.ts";
+import { tellPosition } from "./tell-position.ts";
 
 export interface CreateServerOptions {
   readonly parts: ServerParts;
@@ -27,6 +29,8 @@ export interface CreateServerOptions {
   readonly isChecked?: boolean;
   /** Count requests against the contract's limits. */
   readonly hasLimits?: boolean;
+  /** What counts them; in this process unless told otherwise. */
+  readonly rateCounts?: new () => FastifyRateLimitStore;
 }
 
 /** Largest body where the contract does not say, in bytes. */
@@ -39,6 +43,7 @@ export async function createServer({
   owners,
   isChecked = false,
   hasLimits = true,
+  rateCounts = RateCounts,
 }: CreateServerOptions): Promise<FastifyInstance> {
   const { config, database, media } = parts;
   const server = fastify({
@@ -49,6 +54,8 @@ export async function createServer({
     bodyLimit: BODY_LIMIT,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: "idle",
+    // Who asks on a connection that is about to be closed is answered; the database closes after the last.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, _request, reply) => sendProblem(error, reply),
   });
@@ -56,7 +63,7 @@ export async function createServer({
   // Only JSON and, where a file is sent, forms.
   server.removeContentTypeParser("text/plain");
   await server.register(multipart);
-  await server.register(rateLimit, { global: false, hook: "preParsing", store: RateCounts });
+  await server.register(rateLimit, { global: false, hook: "preParsing", store: rateCounts });
 
   server.addHook("onRequest", async (request, reply) => {
     reply
@@ -69,6 +76,8 @@ export async function createServer({
     if (operation === undefined) return;
     request.log.info({ operation, req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "answered");
   });
+  makeDrainable(server);
+  tellPosition(server, database);
   applyBackPressure(server, database.pool);
   serveMetrics(server, database.pool);
   serveHealth(server, database);

@@ -37,7 +37,10 @@ export interface Context<Id extends OperationId> extends Services {
   readonly byForm: FieldCheck;
   /** What to query on: the pool, or the transaction that a create with a key runs in. */
   readonly db: Db;
-  /** For reads that may be a moment old: a replica when a guest asks and there is one, else the same as `db`. */
+  /**
+   * For reading: a replica that has seen what the reader wrote, where there is one, else the same as `db`. Others' writes of the last
+   * moment may be missing.
+   */
   readonly reads: Db;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Language of the reader's pages and letters. */

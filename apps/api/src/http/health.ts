@@ -6,11 +6,12 @@ import type { Database } from "../db/database.ts";
 /** Milliseconds the database may take to answer before the server calls itself ill. */
 const PATIENCE = 3000;
 
-/** `GET /healthz`: 200 when requests would be answered, the database included. */
+/** `GET /healthz`: 200 when requests should be sent here: the database answers, and the server is not about to stop. */
 export function serveHealth(server: FastifyInstance, database: Database): void {
   for (const url of ["/healthz", `${apiPrefix}/healthz`]) {
     server.get(url, { logLevel: "warn" }, async (_request, reply) => {
       reply.header("cache-control", "no-store");
+      if (server.isDraining()) return reply.code(503).header("retry-after", "5").send({ status: "stopping" });
       try {
         await withinTime(sql`select 1`.execute(database.db), PATIENCE);
         return reply.send({ status: "ok" });

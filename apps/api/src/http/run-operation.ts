@@ -1,6 +1,8 @@
 import { type ImplementedOperationId, type OperationId, operationTable } from "@grow/contract";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
+import { isAway } from "../db/replica/is-away.ts";
+import { later, POSITION_HEADER, readPosition } from "../db/replica/log-position.ts";
 import type { ServerParts } from "../services.ts";
 import type { AnsweredFile, Context, Operation } from "./define-operation.ts";
 import { runOnce } from "./idempotency.ts";
@@ -31,7 +33,7 @@ export async function runOperation(
   const { database } = parts;
   const key = request.headers["idempotency-key"];
   if (!operationTable[operation.id].idempotent || typeof key !== "string" || request.reader === null) {
-    return await call(operation, request, parts, owner, database.db);
+    return await readOrWrite(operation, request, parts, owner);
   }
   const { status, envelope } = await runOnce(
     database,
@@ -41,12 +43,38 @@ export async function runOperation(
   return { status, envelope: isEnvelope(envelope) ? envelope : null };
 }
 
+/**
+ * Lets a question be answered by the replica, when that has seen all that the one who asks must see: what he wrote, and what this server
+ * and his web server have told of. One that fails on the way is answered by the database itself.
+ */
+async function readOrWrite(
+  operation: AnyOperation,
+  request: FastifyRequest,
+  parts: ServerParts,
+  owner: OwnerCheck,
+): Promise<Answered> {
+  const { db, replica } = parts.database;
+  const mustSee = later(readPosition(request.headers[POSITION_HEADER]), parts.changed());
+  if (replica === null || request.method !== "GET" || !(await replica.progress.hasReached(mustSee))) {
+    return await call(operation, request, parts, owner, db);
+  }
+  try {
+    return await call(operation, request, parts, owner, db, replica.db);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    replica.progress.rest();
+    request.log.warn({ operation: operation.id }, "The replica is away");
+    return await call(operation, request, parts, owner, db);
+  }
+}
+
 async function call(
   operation: AnyOperation,
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
   db: Db,
+  reads: Db = db,
 ): Promise<Answered> {
   const { database, captcha, config, jobs, media, now } = parts;
   const context = {
@@ -62,7 +90,7 @@ async function call(
     found: owner.found.bind(owner),
     byForm: owner.byForm,
     db,
-    reads: request.reader === null && db === database.db ? database.replica : db,
+    reads,
     transaction: database.transaction,
     locale: readerLocale(request.headers["accept-language"]),
     log: request.log,

@@ -199,5 +199,6 @@ function testParts(database: Database, folder: string, jobs: SentJob[]): ServerP
     jobs: queue,
     media: { ...room, finisher, incoming: join(folder, "incoming") },
     now: () => new Date(),
+    changed: () => null,
   };
 }

@@ -1,0 +1,58 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { type FastifyInstance, fastify } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeDrainable } from "./drain.ts";
+
+let server: FastifyInstance;
+let origin: string;
+/** As a proxy does: it keeps its connections. */
+let agent: Agent;
+
+beforeEach(async () => {
+  server = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
+  makeDrainable(server);
+  server.get("/slow", async () => {
+    await wait(150);
+    return "done";
+  });
+  server.get("/raw", (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { "content-type": "text/plain" });
+    reply.raw.end("raw");
+  });
+  origin = await server.listen({ port: 0, host: "127.0.0.1" });
+  agent = new Agent({ keepAlive: true });
+});
+afterEach(async () => {
+  agent.destroy();
+  await server.close();
+});
+
+function ask(path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(`${origin}${path}`, { agent }, (answer) => {
+      answer.resume().once("end", () => resolve(answer));
+    });
+    outgoing.once("error", reject).end();
+  });
+}
+
+test("who asks while the server goes out of service is answered, and his connection is closed behind the answer", async () => {
+  expect((await ask("/slow")).headers.connection).toBe("keep-alive");
+  const drained = server.drain(200);
+  expect(server.isDraining()).toBe(true);
+  const [slow, raw] = await Promise.all([ask("/slow"), ask("/raw")]);
+  expect([slow.statusCode, slow.headers.connection]).toEqual([200, "close"]);
+  expect([raw.statusCode, raw.headers.connection]).toEqual([200, "close"]);
+  await drained;
+});
+
+test("what began before goes out whole, though the server closes meanwhile", async () => {
+  const slow = ask("/slow");
+  await wait(50);
+  await server.drain(10);
+  await server.close();
+  expect((await slow).statusCode).toBe(200);
+  await expect(ask("/slow")).rejects.toThrow("ECONNREFUSED");
+});
