@@ -27,6 +27,17 @@ const AWAY = new Set([
   "08003",
 ]);
 
+/** Codes of files and of PostgreSQL that say the disk, or one's share of it, is full. */
+const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
+/** Seconds after which a full disk may have been looked after: what is removed goes every few minutes. */
+const FULL_FOR = 300;
+
+/** Whether an error means that there is no room on a disk: an operator should hear of it. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && "code" in error && FULL.has(String(error.code));
+}
+
 /** What the sender should hear of an error, or null for one that is ours. */
 export function clientError(error: unknown, bodyLimit: number): ApiError | null {
   if (error instanceof ApiError) return error;
@@ -35,6 +46,7 @@ export function clientError(error: unknown, bodyLimit: number): ApiError | null 
     return new ApiError(MEDIA_STATUS[code], [{ code, field: "file", params }]);
   }
   if (!(error instanceof Error)) return null;
+  if (isDiskFull(error)) return unavailable(FULL_FOR, "storage_full");
   return parsingError(error, bodyLimit) ?? databaseError(error);
 }
 

@@ -46,6 +46,7 @@ const TEXTS: Record<DetailCode, string> = {
   internal: "Something broke on our side.",
   unavailable: "The service is busy. Please try again in a moment.",
   timeout: "This took too long. Please try again.",
+  storage_full: "There is no room for files at the moment. Nothing was kept; please try again later.",
   saved: "Saved.",
   sent: "We have sent a mail if the address is known.",
   email_confirmed: "Your address is confirmed.",

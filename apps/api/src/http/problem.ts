@@ -58,7 +58,10 @@ export function stale(data: unknown): ApiError {
 }
 
 /** 503: ask again in `retryAfter` seconds. */
-export function unavailable(retryAfter: number, code: "unavailable" | "timeout" = "unavailable"): ApiError {
+export function unavailable(
+  retryAfter: number,
+  code: "unavailable" | "timeout" | "storage_full" = "unavailable",
+): ApiError {
   return new ApiError(503, [{ code, params: { retry_after: retryAfter } }], {
     headers: { "retry-after": String(retryAfter) },
   });

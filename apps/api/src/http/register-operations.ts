@@ -4,7 +4,7 @@ import { keysOfAnswer } from "../changes/content-keys.ts";
 import type { ServerParts } from "../services.ts";
 import { type AnswerWriter, answerWriter } from "./answers.ts";
 import { type RequestChecks, requestChecks } from "./checks.ts";
-import { clientError } from "./client-errors.ts";
+import { clientError, isDiskFull } from "./client-errors.ts";
 import type { AnsweredFile } from "./define-operation.ts";
 import { OwnerCheck } from "./owner-check.ts";
 import { type Owners, ownerOf } from "./owners.ts";
@@ -117,6 +117,8 @@ function sendError(
     const problem = { code: "internal", params: { request_id: request.id } } as const;
     return sendJson(reply, 500, write(500, errorEnvelope([problem])));
   }
+  // The sender can do nothing about a full disk, the operator must.
+  if (isDiskFull(error)) request.log.error(error);
   const envelope = errorEnvelope(told.problems, told.data);
   return sendJson(reply.headers(told.headers), told.status, write(told.status, envelope));
 }

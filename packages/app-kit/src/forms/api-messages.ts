@@ -72,6 +72,10 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
     message: "The server cannot be reached. Please try again soon.",
   }),
   timeout: msg({ id: "api.timeout", message: "The server took too long. Please try again." }),
+  storage_full: msg({
+    id: "api.storage_full",
+    message: "The server has no room for files at the moment. Please try again later.",
+  }),
   internal: msg({ id: "api.internal", message: "Something broke on our side. Please try again." }),
   not_built: msg({ id: "api.not_built", message: "This does not exist yet." }),
   idempotency_mismatch: msg({
