@@ -40,6 +40,8 @@ const KEYS: { readonly [Id in OperationId]?: (answered: Answered) => string[] } 
 /** Names of what stands in an answer, for the caches that keep what is made of it. */
 export function keysOfAnswer(id: OperationId, answered: Answered): string[] {
   return KEYS[id]?.(answered) ?? [];
+  getCommentSummary: ({ params }) => [`${field(params, "type")}-${field(params, "id")}`],
+  getCommentByLink: ({ data }) => [`${field(data, "type")}-${field(data, "id")}`],
 }
 
 /** `diary-12`; empty when there is none. */
@@ -47,6 +49,10 @@ function named(kind: string, thing: unknown): string {
   const id = field(thing, "id");
   return typeof id === "number" ? `${kind}-${id}` : "";
 }
+function namedAll(kind: string, things: unknown): string[] {
+  return Array.isArray(things) ? things.map((thing) => named(kind, thing)).filter(Boolean) : [];
+}
+
 
 function field(thing: unknown, name: string): unknown {
   return typeof thing === "object" && thing !== null ? Reflect.get(thing, name) : undefined;

@@ -2,6 +2,7 @@ import type { Operations } from "../http/run-operation.ts";
 import { brandsManagerOperations } from "./brands-manager/index.ts";
 import { catalogueOperations } from "./catalogue/index.ts";
 import { commentsOperations } from "./comments/index.ts";
+import { complainsOperations } from "./complains/index.ts";
 import { diariesOperations } from "./diaries/index.ts";
 import { followsOperations } from "./follows/index.ts";
 import { likesOperations } from "./likes/index.ts";
@@ -9,6 +10,7 @@ import { mainOperations } from "./main/index.ts";
 import { searchOperations } from "./search/index.ts";
 import { sessionOperations } from "./session/index.ts";
 import { uploadsOperations } from "./uploads/index.ts";
+import { translationOperations } from "./translation/index.ts";
 import { usersOperations } from "./users/index.ts";
 
 /** All that the contract asks for; one that is missing does not compile. */
@@ -17,6 +19,7 @@ export const operations = {
   ...catalogueOperations,
   ...commentsOperations,
   ...diariesOperations,
+  ...complainsOperations,
   ...followsOperations,
   ...likesOperations,
   ...mainOperations,
@@ -24,4 +27,5 @@ export const operations = {
   ...sessionOperations,
   ...uploadsOperations,
   ...usersOperations,
+  ...translationOperations,
 } satisfies Operations;

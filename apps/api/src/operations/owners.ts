@@ -1,5 +1,6 @@
 import { defineOwners } from "../http/owners.ts";
 import { managedBrand } from "./brands-manager/access.ts";
+import { changedComment, restorableComment } from "./comments/owner.ts";
 import { changedDiary } from "./diaries/owner.ts";
 import { restorableDiary } from "./diaries/restorable.ts";
 import { changedUpload, diaryOfForm } from "./uploads/owners.ts";
@@ -15,6 +16,8 @@ export const owners = defineOwners({
   "/diaries/{id}": changedDiary,
   "/diaries/{id}/restore": restorableDiary,
   "/uploads/rotate/{id}": changedUpload,
+  "/comments/{commentId}": changedComment,
+  "/comments/{commentId}/restore": restorableComment,
   "/uploads/weeks/media": diaryOfForm,
   "/uploads/diaries/covers": diaryOfForm,
   "/brands-manager": managedBrand,

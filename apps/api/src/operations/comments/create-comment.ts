@@ -1,12 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../db/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { tellOfComment } from "../../notices/tell-of-comment.ts";
-import { countedTable } from "../counted-table.ts";
 import { textLang } from "../text-lang.ts";
 import { findTarget, type Target } from "./find-target.ts";
+import { countComment, holdDiary } from "./hold-target.ts";
 import { presentComment } from "./present.ts";
 import { readComment } from "./queries.ts";
 
@@ -16,14 +16,17 @@ export const createComment = defineOperation(
     const data = await transaction(async (tx) => {
       const target = await findTarget(tx, params.type, params.id, user);
       if (!target) throw notFound();
+      if (!target.takes_comments) throw invalid([{ code: "closed" }]);
+      await holdDiary(tx, target);
       const parentId = body.parent_id ? await findParent(tx, target, body.parent_id) : null;
+      // Somebody may have removed the thing since it was looked for.
+      if (!(await countComment(tx, target, parentId, 1))) throw notFound();
       const { rows } = await sql<{ id: number }>`
         insert into comment (type, content_id, parent_id, user_id, text, lang)
         values (${target.type}, ${target.id}, ${parentId}, ${user.id}, ${body.text.trim()},
           ${body.lang ?? textLang(locale)})
         returning id`.execute(tx);
       const id = rows[0]?.id ?? 0;
-      for (const counter of counters(target, parentId)) await counter.execute(tx);
       await recordEvent(tx, {
         type: "comment.create",
         user_id: user.id,
@@ -47,28 +50,16 @@ export const createComment = defineOperation(
   },
 );
 
-function counters(target: Target, parentId: number | null): RawBuilder<unknown>[] {
-  const updates: RawBuilder<unknown>[] = [];
-  if (parentId !== null) {
-    updates.push(sql`update comment set cnt_childs = cnt_childs + 1 where id = ${parentId}`);
-  }
-  updates.push(
-    sql`update ${sql.table(countedTable(target.type))} set cnt_comments = cnt_comments + 1 where id = ${target.id}`,
-  );
-  return updates;
-}
-
 /**
- * The comment that is answered. There is one level of replies: an answer to a reply stands beside it.
+ * The comment that is answered, kept from being removed meanwhile. There is one level of replies: an answer to a reply stands beside it.
  *
  * @throws ApiError 422 when it is not there, was removed, or stands under something else
  */
 async function findParent(tx: Tx, target: Target, id: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(c.parent_id, c.id) as id from comment c
-    where c.id = ${id} and c.type = ${target.type} and c.content_id = ${target.id} and not c.is_remove`.execute(
-    tx,
-  );
+    where c.id = ${id} and c.type = ${target.type} and c.content_id = ${target.id} and not c.is_remove
+    for no key update`.execute(tx);
   const [parent] = rows;
   if (!parent) throw invalid([{ code: "unknown_reference", field: "parent_id" }]);
   return parent.id;

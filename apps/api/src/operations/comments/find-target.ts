@@ -1,7 +1,8 @@
 import type { Schema } from "@grow/contract";
-import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
-import { type GuardedDiary, mayRead, type Reader } from "../diaries/access.ts";
+import { type GuardedDiary, isCut, isModerator, mayRead, type Reader } from "../diaries/access.ts";
+import { type SourceRow, TARGET_SOURCES } from "./target-sources.ts";
 
 export type TargetType = Schema<"LikeType">;
 
@@ -11,27 +12,18 @@ export interface Target {
   id: number;
   /** The diary it belongs to, if any. */
   diary_id: number | null;
+  /** False where its author has closed the comments. */
+  takes_comments: boolean;
 }
 
-interface TargetRow extends GuardedDiary {
-  diary_id: number | null;
-  is_gone: boolean;
+interface TargetRow extends SourceRow, GuardedDiary {
+  /** Of a week, or of what stands in one: it is the diary's first, which locked diaries show to all. */
+  is_first: boolean;
 }
-
-/** Where each kind is kept. Kinds without a table have no members yet, so that none of them is found. */
-const SOURCES: Partial<Record<TargetType, (id: number) => RawBuilder<unknown>>> = {
-  diary: (id) => sql`select id as diary_id, false as is_gone from diary where id = ${id}`,
-  week: (id) => sql`select diary_id, is_remove as is_gone from week where id = ${id}`,
-  photo: (id) =>
-    sql`select diary_id, is_remove or diary_id is null or week_id is null as is_gone from photo where id = ${id}`,
-  brand: (id) => sql`select null::bigint as diary_id, is_remove as is_gone from brand where id = ${id}`,
-  product: (id) => sql`select null::bigint as diary_id, is_remove as is_gone from product where id = ${id}`,
-  strain: (id) => sql`select null::bigint as diary_id, is_remove as is_gone from strain where id = ${id}`,
-};
 
 /**
- * The thing of this type and id, or null when there is none for the reader: it was removed, or it belongs to
- * a diary that he may not see. A comment is there when what it was written under is.
+ * The thing of this type and id, or null when there is none for the reader: it was removed, waits or was rejected, or it belongs to
+ * a diary or week that he may not see. A comment is there when what it was written under is.
  */
 export async function findTarget(
   db: QueryExecutorProvider,
@@ -40,15 +32,20 @@ export async function findTarget(
   reader: Reader | null,
 ): Promise<Target | null> {
   if (type === "comment") return findComment(db, id, reader);
-  const source = SOURCES[type];
-  if (!source) return null;
   const { rows } = await sql<TargetRow>`${kept}
-    select t.diary_id, t.is_gone, d.user_id, d.visibility, d.is_ban, d.is_moderate, d.is_hidden, d.is_remove, d.is_lock
-    from (${source(id)}) t left join diary d on d.id = t.diary_id`.execute(db);
+    select t.*, d.user_id, d.visibility, d.is_ban, d.is_moderate, d.is_hidden, d.is_remove, d.is_lock,
+      case when d.is_lock and t.week_id is not null then t.week_id = (
+        select w.id from week w where w.diary_id = d.id and not w.is_remove order by w.faza, w.days, w.id limit 1)
+      else true end as is_first
+    from (${TARGET_SOURCES[type](id)}) t left join diary d on d.id = t.diary_id`.execute(db);
   const [row] = rows;
-  if (!row || row.is_gone) return null;
-  if (row.diary_id !== null && !mayRead(row, reader)) return null;
-  return { type, id, diary_id: row.diary_id };
+  if (!row || row.is_gone || !isThere(row, reader)) return null;
+  return { type, id, diary_id: row.diary_id, takes_comments: row.takes_comments };
+}
+
+function isThere(row: TargetRow, reader: Reader | null): boolean {
+  if (row.diary_id !== null) return mayRead(row, reader) && (row.is_first || !isCut(row, reader));
+  return row.is_open || isModerator(reader) || (reader !== null && row.owner_id === reader.id);
 }
 
 async function findComment(
@@ -60,5 +57,5 @@ async function findComment(
     select type, content_id from comment where id = ${id} and not is_remove`.execute(db);
   const [comment] = rows;
   const under = comment && (await findTarget(db, comment.type, comment.content_id, reader));
-  return under ? { type: "comment", id, diary_id: under.diary_id } : null;
+  return under ? { ...under, type: "comment", id } : null;
 }

@@ -9,6 +9,7 @@ function presentWords(row: CommentRow) {
     text: row.is_remove ? "" : row.text,
     lang: row.lang,
     add_date: row.add_date,
+    update_date: row.update_date,
     item_user: row.is_remove ? null : presentAuthor(row),
     cnt_likes: row.cnt_likes,
     is_like: row.is_like,
@@ -23,6 +24,10 @@ export function presentComment(row: CommentRow, replies: readonly CommentRow[]):
     ...presentWords(row),
     parent_id: row.parent_id,
     cnt_childs: row.cnt_childs,
-    replies: { items_comment: own.map((reply) => ({ ...presentWords(reply), parent_id: row.id })) },
+    replies: { items_comment: own.map(presentReply) },
   };
+}
+
+export function presentReply(row: CommentRow): Schema<"CommentReply"> {
+  return { ...presentWords(row), parent_id: row.parent_id ?? row.id };
 }

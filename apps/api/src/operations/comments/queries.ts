@@ -1,6 +1,7 @@
 import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
+import { countedTable } from "../counted-table.ts";
 import { type AuthorColumns, likedBy } from "../diaries/card-query.ts";
 import type { Target } from "./find-target.ts";
 
@@ -14,6 +15,7 @@ export interface CommentRow extends AuthorColumns {
   text: string;
   lang: string;
   add_date: string;
+  update_date: string;
   cnt_likes: number;
   cnt_childs: number;
   is_like: boolean;
@@ -28,7 +30,7 @@ const SORTS: Record<ReadQuery<"listComments">["sort"], RawBuilder<unknown>> = {
 
 function columns(readerId: number | null) {
   return sql`
-    k.id, k.parent_id, k.text, k.lang, k.add_date, k.cnt_likes, k.cnt_childs, k.is_remove,
+    k.id, k.parent_id, k.text, k.lang, k.add_date, k.update_date, k.cnt_likes, k.cnt_childs, k.is_remove,
     u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
     ${likedBy(readerId, "comment", sql`k.id`)} as is_like`;
 }
@@ -88,7 +90,21 @@ export async function readFirstReplies(
   return rows;
 }
 
-/** One comment or reply that stands. */
+/** Replies of a comment, oldest first. */
+export async function readReplies(
+  db: QueryExecutorProvider,
+  parentId: number,
+  { start, limit }: { start: number; limit: number },
+  readerId: number | null,
+): Promise<CommentRow[]> {
+  const { rows } = await sql<CommentRow>`${kept}
+    select ${columns(readerId)} from comment k ${author}
+    where k.parent_id = ${parentId} and not k.is_remove
+    order by k.id limit ${limit} offset ${start}`.execute(db);
+  return rows;
+}
+
+/** One comment or reply, removed or not. */
 export async function readComment(
   db: QueryExecutorProvider,
   id: number,
@@ -105,4 +121,46 @@ export async function countComments(db: QueryExecutorProvider, { type, id }: Tar
     select count(*)::int as total from comment
     where type = ${type} and content_id = ${id} and parent_id is null and ${stands}`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** Number of comments on a thing that stand before one of them, newest first. */
+export async function countNewer(
+  db: QueryExecutorProvider,
+  { type, id }: Target,
+  commentId: number,
+): Promise<number> {
+  const { rows } = await sql<{ newer: number }>`
+    select count(*)::int as newer from comment
+    where type = ${type} and content_id = ${id} and parent_id is null and ${stands}
+      and (add_date, id) > (select add_date, id from comment where id = ${commentId})`.execute(db);
+  return rows[0]?.newer ?? 0;
+}
+
+/** The number that the thing itself keeps: comments with their replies. */
+export async function readCommentNumber(db: QueryExecutorProvider, { type, id }: Target): Promise<number> {
+  const { rows } = await sql<{ cnt_comments: number }>`
+    select cnt_comments from ${sql.table(countedTable(type))} where id = ${id}`.execute(db);
+  return rows[0]?.cnt_comments ?? 0;
+}
+
+/** People of the contract's answer, and comments among which they are looked for. */
+const LAST_PEOPLE = 5;
+const LAST_COMMENTS = 50;
+
+/** The last to comment or to answer, each once, the last first. */
+export async function readLastCommenters(
+  db: QueryExecutorProvider,
+  { type, id }: Target,
+): Promise<AuthorColumns[]> {
+  const { rows } = await sql<AuthorColumns>`
+    select u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key
+    from (
+      select user_id, max(id) as last_id from (
+        select id, user_id from comment
+        where type = ${type} and content_id = ${id} and not is_remove
+        order by id desc limit ${LAST_COMMENTS}) last
+      group by user_id) said
+    join users u on u.id = said.user_id and not u.is_remove
+    order by said.last_id desc limit ${LAST_PEOPLE}`.execute(db);
+  return rows;
 }

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { notFound } from "../../http/problem.ts";
 import type { Target } from "../comments/find-target.ts";
 import { countedTable } from "../counted-table.ts";
 
@@ -27,7 +28,11 @@ export function removeLike(trx: QueryExecutorProvider, target: Target, userId: n
   );
 }
 
-/** Row, number and event in one statement: none of them can be there without the others. */
+/**
+ * Row, number and event in one statement: none of them can be there without the others.
+ *
+ * @throws ApiError 404 when the thing was removed since it was looked for
+ */
 async function changeLike(
   trx: QueryExecutorProvider,
   { type, id, diary_id }: Target,
@@ -43,7 +48,9 @@ async function changeLike(
     counted as (
       update ${sql.table(countedTable(type))}
       set cnt_likes = greatest(0, cnt_likes + ${step} * (select count(*) from changed)::int)
-      where id = ${id} returning cnt_likes)
+      where id = ${id} and not is_remove returning cnt_likes)
     select cnt_likes from counted`.execute(trx);
-  return { is_like: step === 1, cnt_likes: rows[0]?.cnt_likes ?? 0 };
+  const [counted] = rows;
+  if (!counted) throw notFound();
+  return { is_like: step === 1, cnt_likes: counted.cnt_likes };
 }

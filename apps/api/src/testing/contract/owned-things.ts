@@ -1,4 +1,5 @@
 import type { owners } from "../../operations/owners.ts";
+import { addComment } from "../comment-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../diary-rows.ts";
 import type { TestApi } from "../test-api.ts";
 import type { Part, Persons } from "./persons.ts";
@@ -39,6 +40,28 @@ export const ownedThings = {
     }),
   },
   "/uploads/rotate/{id}": {
+  "/comments/{commentId}": {
+    for: authors,
+    make: async ({ database: { db } }, { owner, stranger }) => ({
+      params: {
+        commentId: await addComment(db, {
+          content_id: await addDiary(db, { userId: stranger.id }),
+          user_id: owner.id,
+        }),
+      },
+    }),
+  },
+  "/comments/{commentId}/restore": {
+    for: authors,
+    make: async ({ database: { db } }, { owner, stranger }) => ({
+      params: {
+        commentId: await addComment(db, {
+          content_id: await addDiary(db, { userId: stranger.id }),
+          user_id: owner.id,
+        }),
+      },
+    }),
+  },
     for: authors,
     make: async ({ database }, { owner }) => ({
       params: { id: await addPhoto(database.db, { user_id: owner.id }) },

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { recordEvent } from "../../db/record-event.ts";
+import { notFound } from "../../http/problem.ts";
+import { countComment, holdDiary } from "./hold-target.ts";
+import type { OwnComment } from "./owner.ts";
+
+/**
+ * Removes a comment or brings it back, with the numbers it counts in. One with replies keeps its place, for they are answers to it.
+ * Doing so again changes nothing.
+ *
+ * @throws ApiError 404 when what it stands under was removed
+ */
+export async function setRemoved(
+  tx: Tx,
+  { id, parent_id, target }: OwnComment,
+  userId: number,
+  isRemoved: boolean,
+): Promise<void> {
+  await holdDiary(tx, target);
+  const { rows } = await sql`
+    update comment set is_remove = ${isRemoved}, remove_date = case when ${isRemoved}::boolean then now() end
+    where id = ${id} and is_remove <> ${isRemoved} returning 1`.execute(tx);
+  if (rows.length === 0) return;
+  if (!(await countComment(tx, target, parent_id, isRemoved ? -1 : 1))) throw notFound();
+  await recordEvent(tx, {
+    type: isRemoved ? "comment.delete" : "comment.restore",
+    user_id: userId,
+    content_type: target.type,
+    content_id: target.id,
+    diary_id: target.diary_id,
+    params: { comment_id: id, parent_id },
+  });
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { recordEvent } from "../../db/record-event.ts";
+import { defineOperation } from "../../http/define-operation.ts";
+import { notFound } from "../../http/problem.ts";
+import { textLang } from "../text-lang.ts";
+import { holdDiary } from "./hold-target.ts";
+import { changedComment } from "./owner.ts";
+import { readThread } from "./read-thread.ts";
+
+export const updateComment = defineOperation(
+  "updateComment",
+  async ({ body, user, locale, found, transaction }) => {
+    const { id, parent_id, user_id, target } = found(changedComment);
+    // What a moderator corrects stays in its writer's language.
+    const lang = body.lang ?? (user_id === user.id ? textLang(locale) : null);
+    const data = await transaction(async (tx) => {
+      await holdDiary(tx, target);
+      const { rows } = await sql`
+        update comment set text = ${body.text.trim()}, lang = coalesce(${lang}, lang), update_date = now()
+        where id = ${id} and not is_remove returning 1`.execute(tx);
+      if (rows.length === 0) throw notFound();
+      await recordEvent(tx, {
+        type: "comment.update",
+        user_id: user.id,
+        content_type: target.type,
+        content_id: target.id,
+        diary_id: target.diary_id,
+        params: { comment_id: id, parent_id },
+      });
+      return await readThread(tx, parent_id ?? id, user.id, id);
+    });
+    return { status: 200, data };
+  },
+);

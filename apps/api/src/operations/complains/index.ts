@@ -1,0 +1,3 @@
+import { complain } from "./complain.ts";
+
+export const complainsOperations = { complain };

@@ -1,0 +1,4 @@
+import { getTranslation } from "./get-translation.ts";
+import { translate } from "./translate.ts";
+
+export const translationOperations = { getTranslation, translate };

@@ -1,0 +1,224 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addBrand } from "../../testing/catalogue-rows.ts";
+import { addComment } from "../../testing/comment-rows.ts";
+import { addDiary, addWeek } from "../../testing/diary-rows.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let grower: TestUser;
+let diary: number;
+let comment: number;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  grower = await api.addUser({ name: "grower" });
+  diary = await addDiary(api.database.db, { userId: grower.id, name: "Pflaume", columns: { lang: "de" } });
+  comment = await addComment(api.database.db, {
+    content_id: diary,
+    user_id: grower.id,
+    text: "Schöne Pflanze.",
+    lang: "de",
+  });
+});
+
+const ask = async (target: string, lang: string, from = api, as: number | null = null) => {
+  const path = await from.request<Schema<"Translation">>("GET", `/translates/${target}/${lang}`, { as });
+  return path;
+};
+const store = (type: string, id: number, field: string, words: string, original: string | null = null) =>
+  sql`
+    insert into translation (type, content_id, field, lang, text, source, original)
+    values (${type}, ${id}, ${field}, 'en', ${words}, 'person', ${original}::text)`.execute(api.database.db);
+/** A question with a title and a text, both in German; it has the id 1. */
+const askWhy = () =>
+  sql`insert into problem (title, text, lang) values ('Gelbe Blätter', 'Warum?', 'de')`.execute(
+    api.database.db,
+  );
+
+describe("a stored translation", () => {
+  it("is answered in the language asked for, by both calls", async () => {
+    await store("comment", comment, "text", "Beautiful plant.");
+    const { status, body } = await ask(`comment/${comment}`, "en");
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      type: "comment",
+      id: comment,
+      lang: "en",
+      title: null,
+      text: "Beautiful plant.",
+      is_translated: true,
+      source: "person",
+    });
+    const query = await api.request("GET", `/translate?type=comment&id=${comment}&lang=en`);
+    expect(query.body.data).toEqual(body.data);
+  });
+
+  it("is the original where there is none, or where it is in that language already", async () => {
+    const original = { lang: "de", text: "Schöne Pflanze.", is_translated: false, source: null };
+    expect((await ask(`comment/${comment}`, "en")).body.data).toMatchObject(original);
+    await store("comment", comment, "text", "Beautiful plant.");
+    expect((await ask(`comment/${comment}`, "de")).body.data).toMatchObject(original);
+    expect((await ask(`comment/${comment}`, "th")).body.data).toMatchObject(original);
+  });
+
+  it("holds as long as the text it was made of", async () => {
+    await store("comment", comment, "text", "Beautiful plant.", "0".repeat(32));
+    expect((await ask(`comment/${comment}`, "en")).body.data.is_translated).toBe(false);
+  });
+
+  it("takes the title and the text together", async () => {
+    await askWhy();
+    await store("problem", 1, "title", "Yellow leaves");
+    expect((await ask("problem/1", "en")).body.data).toMatchObject({
+      title: "Gelbe Blätter",
+      is_translated: false,
+    });
+    await store("problem", 1, "text", "Why?");
+    expect((await ask("problem/1", "en")).body.data).toMatchObject({
+      title: "Yellow leaves",
+      text: "Why?",
+      is_translated: true,
+    });
+    await store("diary", diary, "name", "Plum");
+    expect((await ask(`diary/${diary}`, "en")).body.data).toMatchObject({ title: "Plum", text: "" });
+  });
+});
+
+describe("who asks", () => {
+  it("for the language of keys, or none of the site, is refused", async () => {
+    expect(await ask(`comment/${comment}`, "en-tr")).toMatchObject({
+      status: 422,
+      codes: ["not_allowed lang"],
+    });
+    const query = (words: string) => api.request("GET", `/translate?${words}`);
+    expect((await query(`type=comment&id=${comment}&lang=en-tr`)).codes).toEqual(["not_allowed lang"]);
+    expect((await query(`type=comment&id=${comment}&lang=fr`)).codes).toEqual(["not_allowed lang"]);
+    expect((await query(`type=moon&id=${comment}&lang=en`)).codes).toEqual(["not_allowed type"]);
+    expect((await query("type=comment&lang=en")).codes).toEqual(["required id"]);
+  });
+
+  it("for what is not there, or not for him, finds nothing", async () => {
+    for (const target of ["comment/999", "moon/1", "comment/x", "photo/1"]) {
+      expect((await ask(target, "en")).status).toBe(404);
+    }
+    expect((await api.request("GET", "/translate?type=comment&id=999&lang=en")).status).toBe(404);
+    await sql`update diary set visibility = 'private'`.execute(api.database.db);
+    expect((await ask(`comment/${comment}`, "en")).status).toBe(404);
+    expect((await ask(`comment/${comment}`, "en", api, grower.id)).status).toBe(200);
+  });
+
+  it("does not read a locked week by its translation", async () => {
+    const { db } = api.database;
+    const locked = await addDiary(db, { userId: grower.id, columns: { is_lock: true } });
+    await addWeek(db, locked, { days: 1, text: "Offen.", lang: "de" });
+    const week = await addWeek(db, locked, { days: 8, text: "Geheim.", lang: "de" });
+    expect((await ask(`week/${week}`, "en")).status).toBe(404);
+  });
+});
+
+describe("with a machine", () => {
+  let machine: Server;
+  let withMachine: TestApi;
+  let asked: { q: string[]; source: string; target: string; format: string; api_key: string }[];
+  let reply: (q: string[]) => { status: number; body: unknown };
+
+  beforeAll(async () => {
+    machine = createServer(async (request: IncomingMessage, response) => {
+      const sent = JSON.parse(await text(request));
+      asked.push(sent);
+      const { status, body } = reply(sent.q);
+      response.writeHead(request.url === "/some/translate" ? status : 404, {
+        "content-type": "application/json",
+      });
+      response.end(JSON.stringify(body));
+    });
+    await new Promise<void>((ready) => machine.listen(0, "127.0.0.1", ready));
+    const { port } = machine.address() as AddressInfo;
+    withMachine = await api.withConfig({
+      translate: { url: `http://127.0.0.1:${port}/some/`, key: "machine-key" },
+    });
+  });
+  afterAll(() => new Promise((done) => machine.close(done)));
+  beforeEach(() => {
+    asked = [];
+    reply = (q) => ({ status: 200, body: { translatedText: q.map((words) => `[${words}]`) } });
+  });
+
+  it("what nobody has translated is translated, once for all", async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => ask(`comment/${comment}`, "en", withMachine)));
+    for (const { body } of answers) {
+      expect(body.data).toMatchObject({
+        lang: "en",
+        text: "[Schöne Pflanze.]",
+        is_translated: true,
+        source: "machine",
+      });
+    }
+    await ask(`comment/${comment}`, "en", withMachine);
+    expect(asked).toEqual([
+      { q: ["Schöne Pflanze."], source: "de", target: "en", format: "text", api_key: "machine-key" },
+    ]);
+    // It is stored: without the machine it is still there.
+    expect((await ask(`comment/${comment}`, "en")).body.data.is_translated).toBe(true);
+  });
+
+  it("a text that was changed is translated anew", async () => {
+    await ask(`comment/${comment}`, "en", withMachine);
+    await api.request("PATCH", `/comments/${comment}`, {
+      as: grower.id,
+      body: { text: "Noch schöner.", lang: "de" },
+    });
+    expect((await ask(`comment/${comment}`, "en", withMachine)).body.data.text).toBe("[Noch schöner.]");
+    expect(asked.map(({ q }) => q)).toEqual([["Schöne Pflanze."], ["Noch schöner."]]);
+  });
+
+  it("what a person has translated stays, and the machine does the rest", async () => {
+    await askWhy();
+    await store("problem", 1, "title", "Yellow leaves");
+    expect((await ask("problem/1", "en", withMachine)).body.data).toMatchObject({
+      title: "Yellow leaves",
+      text: "[Warum?]",
+      source: "machine",
+    });
+    expect(asked.map(({ q }) => q)).toEqual([["Warum?"]]);
+  });
+
+  it.each<[string, () => { status: number; body: unknown }]>([
+    ["refuses", () => ({ status: 500, body: { error: "busy" } })],
+    ["answers something else", () => ({ status: 200, body: { translatedText: "one" } })],
+    ["answers with too few", () => ({ status: 200, body: { translatedText: [] } })],
+    ["answers with nothing", () => ({ status: 200, body: { translatedText: [" "] } })],
+  ])("that %s the reader gets the original, and nothing is stored", async (_what, answer) => {
+    reply = answer;
+    const { status, body } = await ask(`comment/${comment}`, "en", withMachine);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ lang: "de", text: "Schöne Pflanze.", is_translated: false });
+    const { rows } = await sql`select from translation`.execute(api.database.db);
+    expect(rows).toEqual([]);
+  });
+
+  it("that is away the reader gets the original", async () => {
+    const away = await api.withConfig({ translate: { url: "http://127.0.0.1:9/", key: undefined } });
+    expect((await ask(`comment/${comment}`, "en", away)).body.data.is_translated).toBe(false);
+  });
+
+  it("texts with markup are left to people, and texts without words alone", async () => {
+    await addBrand(api.database.db, { name: "Loam" });
+    await sql`update brand set description = '<p>Erde</p>', lang = 'de'`.execute(api.database.db);
+    expect((await ask("brand/1", "en", withMachine)).body.data).toMatchObject({
+      text: "<p>Erde</p>",
+      is_translated: false,
+    });
+    const week = await addWeek(api.database.db, diary, { text: "", lang: "de" });
+    expect((await ask(`week/${week}`, "en", withMachine)).body.data.is_translated).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});
