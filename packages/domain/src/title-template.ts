@@ -82,6 +82,14 @@ function clean(text: string): string {
     .replace(/\(\s*\)|\[\s*\]|«\s*»|“\s*”|„\s*“|"\s*"/g, "")
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.;:!?](?: |$))/g, "")
-    .replace(/([–—|·•,;:/]|(?<= )-(?= ))(?: ?(?:[–—|·•,;:/]|-(?= )))+/g, "$1")
+    .replace(/(?:[–—|·•,;:/]|(?<= )-(?= ))(?: ?(?:[–—|·•,;:/]|-(?= )))+/g, strongest)
     .replace(/^(?:[–—|·•,;:/-] ?| )+|(?: ?[–—|·•,;:/-]| )+$/g, "");
+}
+
+/** Of separators that nothing stands between, the first that parts; one that only leads on to something goes. */
+function strongest(run: string): string {
+  const signs = run.replaceAll(" ", "");
+  const parting = /[^,;:]/.exec(signs)?.[0];
+  if (parting === undefined) return signs.charAt(0);
+  return /^[,;:]/.test(run) ? ` ${parting}` : parting;
 }

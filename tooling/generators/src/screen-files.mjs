@@ -5,15 +5,19 @@ import { camel, pascal, words } from "./names.mjs";
  * @param {string} screen
  */
 export const routeFile = (area, screen) => `import "../../../locales/${area}/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ${pascal(screen)}Screen } from "./screen.tsx";
-import { ${camel(screen)}Head } from "./titles.ts";
+import { ${camel(screen)}Titles } from "./titles.ts";
 import { ${camel(screen)}View } from "./view.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { head: ${camel(screen)}Head(context.i18n), view: ${camel(screen)}View({ name: "${words(screen)}" }) };
+  return {
+    head: { ...fillHead(context.i18n, ${camel(screen)}Titles), canonical: "/${area}/${screen}" },
+    view: ${camel(screen)}View({ name: "${words(screen)}" }),
+  };
 }
 
 export const meta = pageMeta;
@@ -40,18 +44,17 @@ export function ${pascal(screen)}Screen({ view }: { view: ${pascal(screen)}View 
  * @param {string} area
  * @param {string} screen
  */
-export const titlesFile = (area, screen) => `import type { PageHead } from "@grow/app-kit/request/head.ts";
-import type { I18n } from "@lingui/core";
+export const titlesFile = (
+  area,
+  screen,
+) => `import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
 import { msg } from "@lingui/core/macro";
 
-/** The head of the page. */
-export function ${camel(screen)}Head(i18n: I18n): PageHead {
-  return {
-    title: i18n._(msg({ id: "${camel(area)}.${camel(screen)}.head", message: "${words(screen)} · Grow" })),
-    description: i18n._(msg({ id: "${camel(area)}.${camel(screen)}.description", message: "${words(screen)}" })),
-    canonical: "/${area}/${screen}",
-  };
-}
+/** Title and description of the page. The name of the site is added to every title. */
+export const ${camel(screen)}Titles: HeadTemplate = {
+  title: msg({ id: "${camel(area)}.${camel(screen)}.head", message: "${words(screen)}" }),
+  description: msg({ id: "${camel(area)}.${camel(screen)}.description", message: "${words(screen)}" }),
+};
 `;
 
 /** @param {string} screen */

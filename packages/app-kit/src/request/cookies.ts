@@ -9,6 +9,7 @@ export const COOKIES = {
   details: "details",
   brand: "brand",
   age: "age",
+  written: "written",
 } as const;
 
 const YEAR = 365 * 24 * 60 * 60;

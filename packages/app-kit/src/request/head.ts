@@ -1,11 +1,11 @@
-import { cutText } from "@grow/domain";
 import { LOCALES } from "@grow/i18n";
 import type { MetaDescriptor } from "@remix-run/react";
 
 /** What the head of a page is made from. Loaders return it as `head`. */
 export interface PageHead {
+  /** Without the name of the site, which {@link pageMeta} adds. */
   title: string;
-  /** What search engines and other sites show below it; cut to 200 characters. */
+  /** What search engines and other sites show below it; `fillHead` and `cutText` cut it to 200 characters. */
   description: string;
   /** Path and query without language; the address under which search engines keep the page. */
   canonical?: string;
@@ -41,12 +41,14 @@ export function pageMeta({
   const head = headOf(data);
   if (!head) return [];
   const origin = originOf(matches.find((match) => match.id === "root")?.data);
-  const tags: MetaDescriptor[] = [{ title: head.title }, { property: "og:title", content: head.title }];
+  const tags: MetaDescriptor[] = [
+    { title: `${head.title} · Grow` },
+    { property: "og:title", content: head.title },
+  ];
   if (head.description) {
-    const description = cutText(head.description);
     tags.push(
-      { name: "description", content: description },
-      { property: "og:description", content: description },
+      { name: "description", content: head.description },
+      { property: "og:description", content: head.description },
     );
   }
   tags.push({ property: "og:type", content: head.type ?? "website" });

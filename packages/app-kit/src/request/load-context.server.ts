@@ -11,6 +11,7 @@ import type { PageCache } from "../server/page-cache/page-cache.ts";
 import { pooledFetch } from "./api-pool.server.ts";
 import { CONTENT_KEYS, ContentKeys } from "./content-keys.ts";
 import { COOKIES, type CookieScope, cookieScope, parseCookies } from "./cookies.ts";
+import { LOG_POSITION } from "./log-position.ts";
 import { pageAddress } from "./page-address.ts";
 import { readTheme, type Theme } from "./theme.ts";
 import type { VisitorRequest } from "./visitor.ts";
@@ -62,7 +63,14 @@ declare module "@remix-run/server-runtime" {
 }
 
 /** Makes the context of one request. */
-export function createLoadContext({ request, environment, ip, log, cache }: VisitorRequest): AppLoadContext {
+export function createLoadContext({
+  request,
+  environment,
+  ip,
+  log,
+  cache,
+  position,
+}: VisitorRequest): AppLoadContext {
   const cookies = parseCookies(request.headers.get("cookie"));
   const token = cookies.get(COOKIES.token) || undefined;
   const url = pageAddress(request);
@@ -78,12 +86,13 @@ export function createLoadContext({ request, environment, ip, log, cache }: Visi
     fetch: async (call) => {
       const answer = await pooledFetch(call);
       contentKeys.add(answer.headers.get(CONTENT_KEYS));
+      position.take(answer.headers.get(LOG_POSITION));
       return answer;
     },
     locale: apiLanguage(locale),
     origin: xOrigin(environment),
     access: cookies.get(COOKIES.access) ?? "",
-    headers: { "x-forwarded-for": ip },
+    headers: () => ({ "x-forwarded-for": ip, ...position.headers() }),
     ...(token ? { token } : {}),
     ...(guest ? { guest } : {}),
   });

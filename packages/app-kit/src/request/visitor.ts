@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { AppEnvironment } from "../server/app-environment.ts";
 import type { PageCache } from "../server/page-cache/page-cache.ts";
+import type { VisitorPosition } from "./log-position.ts";
 
 /** What the server hands to the app with every page request. */
 export interface VisitorRequest {
@@ -11,4 +12,6 @@ export interface VisitorRequest {
   log: FastifyBaseLogger;
   /** Pages kept for guests. */
   cache?: PageCache | undefined;
+  /** What the answers to this visitor must have seen. */
+  position: VisitorPosition;
 }

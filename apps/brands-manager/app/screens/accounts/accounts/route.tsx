@@ -1,6 +1,7 @@
 import "../../../locales/accounts/catalog.ts";
 import { ApiError } from "@grow/api-client";
 import { errorStatus, formErrors, textOf } from "@grow/app-kit/forms/form-errors.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
@@ -8,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
 import { portalBase } from "../../../portal/base.ts";
 import { AccountsScreen } from "./screen.tsx";
-import { accountsHead } from "./titles.ts";
+import { accountsTitles } from "./titles.ts";
 import { accountsView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["auth", "manager"] };
@@ -24,7 +25,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
           .data;
   const session = await context.session();
   return {
-    head: accountsHead(context.i18n, base.brand?.name ?? ""),
+    head: {
+      ...fillHead(context.i18n, accountsTitles, { brandname: base.brand?.name }),
+      isIndexed: false,
+    },
     ...accountsView({
       base,
       query,

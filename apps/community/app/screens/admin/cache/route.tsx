@@ -1,11 +1,12 @@
 import "../../../locales/admin/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
 import { CacheScreen } from "./screen.tsx";
-import { cacheHead } from "./titles.ts";
+import { cacheTitles } from "./titles.ts";
 import { cacheView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["admin"], isPrivate: true };
@@ -13,7 +14,7 @@ export const handle: RouteHandle = { middleware: ["admin"], isPrivate: true };
 export function loader({ context }: LoaderFunctionArgs) {
   const { pageCache } = context;
   return {
-    head: cacheHead(context.i18n),
+    head: { ...fillHead(context.i18n, cacheTitles), isIndexed: false },
     ...cacheView(pageCache?.rows() ?? [], pageCache?.size ?? 0, pageCache?.isFollowing ?? false),
   };
 }

@@ -1,17 +1,11 @@
-import type { PageHead } from "@grow/app-kit/request/head.ts";
-import type { I18n } from "@lingui/core";
+import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
 import { msg } from "@lingui/core/macro";
 
 /** Title of the list of kept pages. */
-export function cacheHead(i18n: I18n): PageHead {
-  return {
-    title: i18n._(msg({ id: "admin.cache.title", message: "Kept pages" })),
-    description: i18n._(
-      msg({
-        id: "admin.cache.description",
-        message: "Which pages are kept for guests, and how to let go of them.",
-      }),
-    ),
-    isIndexed: false,
-  };
-}
+export const cacheTitles: HeadTemplate = {
+  title: msg({ id: "admin.cache.title", message: "Kept pages" }),
+  description: msg({
+    id: "admin.cache.description",
+    message: "Which pages are kept for guests, and how to let go of them.",
+  }),
+};

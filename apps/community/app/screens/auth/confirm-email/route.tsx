@@ -1,5 +1,6 @@
 import "../../../locales/auth/catalog.ts";
 import { ApiError } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
@@ -7,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { errorStatus, formErrors, NO_ERRORS, textOf } from "../../../shared/form-errors.ts";
 import { wantedPath } from "../parts/start-session.ts";
 import { ConfirmEmailScreen } from "./screen.tsx";
-import { confirmEmailHead } from "./titles.ts";
+import { confirmEmailTitles } from "./titles.ts";
 import { confirmView } from "./view.ts";
 
 export const handle: RouteHandle = { isPrivate: true };
@@ -19,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const state = key && address ? await confirm(context, key, address) : null;
   const session = await context.session();
   return {
-    head: confirmEmailHead(context.i18n),
+    head: { ...fillHead(context.i18n, confirmEmailTitles), isIndexed: false },
     next: wantedPath(context),
     ...confirmView({ state, address, personal: session?.user.personal ?? null }),
   };

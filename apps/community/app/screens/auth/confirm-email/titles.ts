@@ -1,17 +1,11 @@
-import type { PageHead } from "@grow/app-kit/request/head.ts";
-import type { I18n } from "@lingui/core";
+import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
 import { msg } from "@lingui/core/macro";
 
-/** The head of the page about the link that confirms an address. */
-export function confirmEmailHead(i18n: I18n): PageHead {
-  return {
-    title: i18n._(msg({ id: "auth.confirm.head", message: "Confirm your email · Grow" })),
-    description: i18n._(
-      msg({
-        id: "auth.confirm.description",
-        message: "The link in our mail confirms that the address is yours.",
-      }),
-    ),
-    isIndexed: false,
-  };
-}
+/** The page about the link that confirms an address. */
+export const confirmEmailTitles: HeadTemplate = {
+  title: msg({ id: "auth.confirm.head", message: "Confirm your email" }),
+  description: msg({
+    id: "auth.confirm.description",
+    message: "The link in our mail confirms that the address is yours.",
+  }),
+};

@@ -1,17 +1,18 @@
 import "../../../locales/auth/catalog.ts";
 import { ApiError } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { errorStatus, formErrors, NO_ERRORS, textOf } from "../../../shared/form-errors.ts";
 import { ForgotPasswordScreen } from "./screen.tsx";
-import { forgotPasswordHead } from "./titles.ts";
+import { forgotPasswordTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true, hydrate: "idle" };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { head: forgotPasswordHead(context.i18n) };
+  return { head: { ...fillHead(context.i18n, forgotPasswordTitles), isIndexed: false } };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import "../../../locales/auth/catalog.ts";
 import { ApiError } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
@@ -7,13 +8,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts";
 import { startSession } from "../parts/start-session.ts";
 import { ResetPasswordScreen } from "./screen.tsx";
-import { resetPasswordHead } from "./titles.ts";
+import { resetPasswordTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { isPrivate: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const token = context.url.searchParams.get("token");
-  const head = resetPasswordHead(context.i18n);
+  const head = { ...fillHead(context.i18n, resetPasswordTitles), isIndexed: false };
   if (!token) return { head, state: "invalid" as const };
   try {
     const { data: answer } = await context.api.GET("/session/forgot-token-state", {

@@ -1,18 +1,23 @@
 import "../../../locales/auth/catalog.ts";
 import { ApiError } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts";
 import { startSession, wantedPath } from "../parts/start-session.ts";
 import { SignInScreen } from "./screen.tsx";
-import { signInHead } from "./titles.ts";
+import { signInTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { head: signInHead(context.i18n), returnPath: wantedPath(context) };
+  return {
+    head: { ...fillHead(context.i18n, signInTitles), canonical: paths.signIn() },
+    returnPath: wantedPath(context),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import "../../../locales/auth/catalog.ts";
 import { ApiError } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import { RETURN_PATH } from "@grow/app-kit/request/return-path.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -9,12 +10,15 @@ import { paths } from "../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts";
 import { startSession, wantedPath } from "../parts/start-session.ts";
 import { SignUpScreen } from "./screen.tsx";
-import { signUpHead } from "./titles.ts";
+import { signUpTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true, hydrate: "idle" };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { head: signUpHead(context.i18n), returnPath: wantedPath(context) };
+  return {
+    head: { ...fillHead(context.i18n, signUpTitles), canonical: paths.signUp() },
+    returnPath: wantedPath(context),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -31,7 +31,7 @@ export function diaryHead(
       diaryname: copy > 0 ? `${diary.name} (${copy})` : diary.name,
       strainname: diary.seeds[0]?.name ?? "",
       username: diary.item_user?.name ?? "",
-      weekname: week && hasOwnAddress ? weekWord(i18n, week.name) : "",
+      week: week && hasOwnAddress ? weekWord(i18n, week.name) : "",
       text: week?.text ?? "",
     }),
     canonical: week && hasOwnAddress ? paths.week(canonical, week.id) : canonical,

@@ -1,4 +1,5 @@
 import "../../../locales/diary/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
@@ -21,7 +22,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
   return {
     // The diary itself is what search engines keep.
-    head: { ...printTitles(i18n, diary.name), canonical: diary.canonical, isIndexed: false },
+    head: {
+      ...fillHead(i18n, printTitles, { diaryname: diary.name }),
+      canonical: diary.canonical,
+      isIndexed: false,
+    },
     address: new URL(diary.canonical, environment.publicUrl).href.replace(/^https?:\/\//, ""),
     ...printView(diary, url.searchParams.get("photos") !== "no", measures),
   };

@@ -1,11 +1,8 @@
-import type { I18n } from "@lingui/core";
+import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
 import { msg } from "@lingui/core/macro";
 
-/** Title and description of a diary made for paper. */
-export function printTitles(i18n: I18n, diaryname: string): { title: string; description: string } {
-  const title = i18n._(msg({ id: "diary.print.title", message: `${{ diaryname }}, for printing` }));
-  const description = i18n._(
-    msg({ id: "diary.print.description", message: "A grow diary with all its weeks on paper." }),
-  );
-  return { title: `${title} · Grow`, description };
-}
+/** A diary made for paper. */
+export const printTitles: HeadTemplate = {
+  title: msg({ id: "diary.print.title", message: "{diaryname}, for printing" }),
+  description: msg({ id: "diary.print.description", message: "A grow diary with all its weeks on paper." }),
+};

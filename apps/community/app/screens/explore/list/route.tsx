@@ -1,7 +1,9 @@
 import "../../../locales/explore/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";
 import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
+import { say } from "@grow/i18n";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
@@ -9,7 +11,7 @@ import { changePresets } from "./change-presets.ts";
 import { tagWord } from "./parts/filter-words.ts";
 import { ListScreen } from "./screen.tsx";
 import { listData } from "./structured-data.ts";
-import { listTitles } from "./titles.ts";
+import { FEED, filteredListTitles, listTitles } from "./titles.ts";
 import { isIndexed, listAddress, listRequest, listView, PAGE_SIZE, presetsView } from "./view.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -26,13 +28,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       : null,
   ]);
   if (page > 1 && data.items.length === 0) throw noSuchRoute(context.url.pathname);
-  const filterName = tags.map((tag) => tagWord(context.i18n, tag)).join(", ");
-  const { feed, ...titles } = listTitles(context.i18n, { page, filterName, total: data.total });
+  const titles = fillHead(context.i18n, tags.length > 0 ? filteredListTitles : listTitles, {
+    n: data.total,
+    filtername: tags.map((tag) => tagWord(context.i18n, tag)).join(", "),
+    page,
+  });
   const head: PageHead = {
     ...titles,
     canonical: listAddress({ tags, sort, page }),
     isIndexed: isIndexed(request),
-    feed: { path: paths.rss(), title: feed, type: "application/rss+xml" },
+    feed: { path: paths.rss(), title: say(context.i18n, FEED), type: "application/rss+xml" },
     jsonLd: listData(titles.title, data.items, context.environment.publicUrl),
   };
   return {

@@ -1,4 +1,5 @@
 import "../../../locales/home/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     session ? api.GET("/main/{userId}", { params: { path: { userId: session.user.id } } }) : api.GET("/main"),
     list,
   ]);
-  const titles = homeTitles(i18n);
+  const titles = fillHead(i18n, homeTitles);
   const jsonLd = { "@type": "WebSite", name: "Grow", url: environment.publicUrl };
   return {
     head: { ...titles, canonical: paths.home(), isIndexed: shown === "active", jsonLd },

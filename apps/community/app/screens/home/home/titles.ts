@@ -1,15 +1,11 @@
-import type { I18n } from "@lingui/core";
+import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
 import { msg } from "@lingui/core/macro";
 
-/** Title and description of the home page. */
-export function homeTitles(i18n: I18n): { title: string; description: string } {
-  return {
-    title: i18n._(msg({ id: "home.title", message: "Grow – every plant, week by week" })),
-    description: i18n._(
-      msg({
-        id: "home.description",
-        message: "Grow diaries: light, climate, feeding and harvest, written down week by week.",
-      }),
-    ),
-  };
-}
+/** The home page. */
+export const homeTitles: HeadTemplate = {
+  title: msg({ id: "home.title", message: "Every plant, week by week" }),
+  description: msg({
+    id: "home.description",
+    message: "Grow diaries: light, climate, feeding and harvest, written down week by week.",
+  }),
+};

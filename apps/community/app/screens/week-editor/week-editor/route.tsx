@@ -1,6 +1,7 @@
 import "../../../locales/week-editor/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";
 import { failure, notFound } from "@grow/app-kit/request/failures.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
@@ -10,7 +11,7 @@ import { weekWord } from "../../../shared/words/week-words.ts";
 import { orLost } from "./lost-week.ts";
 import { saveWeek } from "./save-week.ts";
 import { WeekEditorScreen } from "./screen.tsx";
-import { editorTitles } from "./titles.ts";
+import { editWeekTitles, newWeekTitles } from "./titles.ts";
 import { editedWeek, editorView } from "./view.ts";
 
 export const handle: RouteHandle = {
@@ -33,8 +34,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const week = editedWeek(diary, paramId(params.week));
   if (week === undefined) throw notFound(context.url.pathname);
   const name = week ? weekWord(context.i18n, week.name) : "";
+  const titles = fillHead(context.i18n, week ? editWeekTitles : newWeekTitles, {
+    week: name,
+    diaryname: diary.name,
+  });
   return {
-    head: { ...editorTitles(context.i18n, { week: name, diary: diary.name }), isIndexed: false },
+    head: { ...titles, isIndexed: false },
     ...editorView(diary, week, context.measures),
     requestKey: newIdempotencyKey(),
   };
