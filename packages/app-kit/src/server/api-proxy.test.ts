@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { HeardPosition } from "../request/log-position.ts";
 import { createAppServer } from "./create-server.ts";
 import { readEnvironment } from "./environment.ts";
 
@@ -10,6 +11,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let api: Server;
 let app: FastifyInstance;
 let base: string;
+let heard: HeardPosition;
 let answer: Answer;
 const seen: { url: string; method: string; headers: IncomingMessage["headers"] }[] = [];
 
@@ -26,7 +28,8 @@ beforeEach(async () => {
     API_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: "silent",
   });
-  app = createAppServer({ environment, page: async (_request, reply) => reply.send("page") });
+  heard = new HeardPosition();
+  app = createAppServer({ environment, page: async (_request, reply) => reply.send("page"), heard });
   base = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterEach(async () => {
@@ -97,6 +100,42 @@ describe("calls of the browser to the api", () => {
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ data: null, details: [{ code: "no_right" }] });
     expect(seen).toHaveLength(0);
+  });
+
+  it("take along what the visitor has written and the server has heard of, and nothing that a script says", async () => {
+    await fetch(`${base}/api/main`, { headers: { "x-log-position": "F/F", cookie: "written=0%2F50" } });
+    expect(seen.at(-1)?.headers["x-log-position"]).toBe("0/50");
+    await fetch(`${base}/api/main`, { headers: { "x-log-position": "F/F" } });
+    expect(seen.at(-1)?.headers["x-log-position"]).toBeUndefined();
+    heard.hear("0/A0");
+    await fetch(`${base}/api/main`, { headers: { cookie: "written=0%2F50" } });
+    expect(seen.at(-1)?.headers["x-log-position"]).toBe("0/A0");
+  });
+
+  it("remember where a write stands in a cookie, beside the one for the session", async () => {
+    answer = (_request, response) => {
+      response.setHeader("x-log-position", "0/60");
+      json(response, 201, { data: { token: "t".repeat(32) }, details: [] });
+    };
+    const response = await fetch(`${base}/api/session`, { method: "POST", body: "{}" });
+    expect(response.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([
+      "written",
+      "token",
+    ]);
+    expect(response.headers.get("x-log-position")).toBeNull();
+  });
+
+  it("that are under way when the server stops are answered whole", async () => {
+    answer = (_request, response) => void setTimeout(() => json(response, 201, { data: { id: 7 } }), 150);
+    const response = fetch(`${base}/api/comments/diary/1`, { method: "POST", body: "{}" });
+    await expect.poll(() => seen.length).toBe(1);
+    const drained = app.drain(20);
+    expect((await fetch(`${base}/healthz`)).status).toBe(503);
+    await drained;
+    const closed = app.close();
+    expect((await response).status).toBe(201);
+    expect(await (await response).json()).toEqual({ data: { id: 7 } });
+    await closed;
   });
 
   it("get 503 and a moment to wait when the api is away", async () => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { DetailCode } from "@grow/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { COOKIES, clearedTokenCookie, cookieScope, parseCookies, tokenCookie } from "../request/cookies.ts";
+import { type HeardPosition, LOG_POSITION, VisitorPosition, writtenCookie } from "../request/log-position.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { bodyLimit } from "./body-limits.ts";
 import { apiLanguage, xOrigin } from "./caller.ts";
@@ -19,14 +20,22 @@ const TOKEN_CALLS = new Set([
   "POST /api/oauth/complete",
 ]);
 
+/** Headers of answers that are between the two servers. */
+const WITHHELD = new Set([LOG_POSITION]);
+
 /**
  * Serves the api under the site's own origin: `/api` for calls of the browser, `/media` for pictures.
  * Calls get the visitor's bearer header from the cookie that scripts cannot read.
  */
-export function registerApiProxy(app: FastifyInstance, environment: AppEnvironment): void {
+export function registerApiProxy(
+  app: FastifyInstance,
+  environment: AppEnvironment,
+  heard?: HeardPosition,
+): void {
   const upstream = createUpstream(environment.apiUrl);
   const scope = cookieScope(environment);
-  app.addHook("preClose", async () => upstream.close());
+  app.addHook("preClose", async () => upstream.endStreams());
+  app.addHook("onClose", async () => upstream.close());
 
   app.route({
     method: [...METHODS],
@@ -41,11 +50,14 @@ export function registerApiProxy(app: FastifyInstance, environment: AppEnvironme
         path: request.url,
         headers: {
           ...callerHeaders(request, environment, cookies),
+          [LOG_POSITION]: undefined,
+          ...new VisitorPosition(cookies.get(COOKIES.written), heard).headers(),
           // A token is looked for in plain text.
           ...(carriesToken ? { "accept-encoding": "identity" } : {}),
         },
         maxBytes: bodyLimit(request.method, path),
         answerHeaders: { ...GENERAL_HEADERS, "x-accel-buffering": "no" },
+        withheld: WITHHELD,
         refuse: (response) => answer(response, 413, "too_large", "The body is too large"),
         fail: (response, error) => {
           request.log.warn({ err: error.message }, "the api could not be reached");
@@ -53,10 +65,14 @@ export function registerApiProxy(app: FastifyInstance, environment: AppEnvironme
             "retry-after": "2",
           });
         },
-        cookieFor: (status) => {
+        cookiesFor: (status, headers) => {
           const endsSession = call === "DELETE /api/session" && status < 300;
           const isForged = status === 401 && cookies.has(COOKIES.token) && !carriesToken;
-          return endsSession || isForged ? clearedTokenCookie(scope) : undefined;
+          const written = headers[LOG_POSITION];
+          return [
+            ...(endsSession || isForged ? [clearedTokenCookie(scope)] : []),
+            ...(typeof written === "string" ? [writtenCookie(written, scope)] : []),
+          ];
         },
         ...(carriesToken
           ? { inspect: (status: number, body: Buffer) => takeToken(status, body, environment) }

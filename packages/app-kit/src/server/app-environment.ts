@@ -22,6 +22,8 @@ export interface AppEnvironment {
   readonly trustedProxies: readonly string[];
   /** Bytes that guests' pages may take in this server's memory. */
   readonly pageCacheBytes: number;
+  /** Milliseconds for which a server that is asked to stop still answers, calling itself unready. */
+  readonly drainTime: number;
   readonly logLevel: string;
 }
 

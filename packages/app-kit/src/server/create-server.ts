@@ -5,8 +5,10 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import type { HeardPosition } from "../request/log-position.ts";
 import { registerApiProxy } from "./api-proxy.ts";
 import { type AppEnvironment, ownOrigin } from "./app-environment.ts";
+import { makeDrainable } from "./drain.ts";
 import { registerMetrics } from "./metrics.ts";
 import { isOwnWrite } from "./origin-check.ts";
 import type { PageHandler } from "./remix-adapter.ts";
@@ -23,6 +25,8 @@ export interface ServerParts {
   wrap?: (next: RequestListener, server: Server) => RequestListener;
   /** Version of the built site, for pages that ask whether they are out of date. */
   version?: string;
+  /** How far the api's database had come when this server last heard of a change. */
+  heard?: HeardPosition;
 }
 
 /** Makes the HTTP server of an app; it does not listen yet. */
@@ -36,6 +40,8 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
     bodyLimit: Number.MAX_SAFE_INTEGER,
     routerOptions: { ignoreDuplicateSlashes: false },
     forceCloseConnections: "idle",
+    // Who asks on a connection that is about to be closed is answered.
+    return503OnClosing: false,
     serverFactory: (handler) => {
       const server = createServer((request, response) => listener(request, response));
       const listener: RequestListener = parts.wrap ? parts.wrap(handler, server) : handler;
@@ -56,13 +62,17 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
     return undefined;
   });
 
+  makeDrainable(app);
   closeQuietConnections(app);
   registerMetrics(app, environment.app);
-  app.get("/healthz", async (_request, reply) => reply.type("text/plain").send("ok"));
+  app.get("/healthz", async (_request, reply) => {
+    reply.type("text/plain").header("cache-control", "no-store");
+    return app.isDraining() ? reply.code(503).header("retry-after", "5").send("stopping") : reply.send("ok");
+  });
   app.get("/build-manifest.json", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ version: parts.version ?? "development" }),
   );
-  registerApiProxy(app, environment);
+  registerApiProxy(app, environment, parts.heard);
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;

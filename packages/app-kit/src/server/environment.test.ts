@@ -32,6 +32,7 @@ describe("the variables of an app", () => {
     ["COMMUNITY_PORT", "99999"],
     ["AGE_GATE", "17"],
     ["GROW_ENV", "staging"],
+    ["DRAIN_SECONDS", "-1"],
     ["COOKIE_DOMAIN", "grow example"],
   ])("name %s when it is wrong", (name, value) => {
     expect(() => readEnvironment("community", { [name]: value })).toThrow(name);

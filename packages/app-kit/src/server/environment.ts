@@ -28,6 +28,7 @@ const schema = z.object({
   ),
   AGE_GATE: z._default(z.enum(["0", "18", "21"]), "0"),
   PAGE_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(4096)), 48),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.gte(0), z.lte(300)), 0),
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
@@ -62,6 +63,7 @@ export function readEnvironment(
       .map((entry) => entry.trim())
       .filter(Boolean),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    drainTime: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
   };
 }

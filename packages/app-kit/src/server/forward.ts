@@ -1,6 +1,7 @@
 import {
   Agent as HttpAgent,
   request as httpRequest,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
@@ -27,6 +28,8 @@ const INSPECTED_BYTES = 1024 * 1024;
 /** A server behind this one; keeps its connections. */
 export interface Upstream {
   forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): void;
+  /** Ends the streams that have no end of their own; all other answers go out whole. */
+  endStreams(): void;
   /** Ends every open stream and connection. */
   close(): void;
 }
@@ -47,8 +50,10 @@ export interface ForwardOptions {
   fail: (response: ServerResponse, error: Error) => void;
   /** Reads an answer whole and may change it: body and cookies to set. */
   inspect?: (status: number, body: Buffer) => { body: Buffer; setCookie?: string };
-  /** Called with the status before anything is sent; a returned value is sent as `Set-Cookie`. */
-  cookieFor?: (status: number) => string | undefined;
+  /** Called with the status and headers of the answer before anything is sent; what is returned is sent as `Set-Cookie`. */
+  cookiesFor?: (status: number, headers: IncomingHttpHeaders) => readonly string[];
+  /** Headers of the answer that are not passed on. */
+  withheld?: ReadonlySet<string>;
 }
 
 /**
@@ -64,9 +69,13 @@ export function createUpstream(origin: string): Upstream {
     ? new HttpsAgent({ keepAlive: true, maxSockets: 256 })
     : new HttpAgent({ keepAlive: true, maxSockets: 256 });
   const open = new Set<ServerResponse>();
+  const endless = new Set<ServerResponse>();
   const send = isSecure ? httpsRequest : httpRequest;
 
   return {
+    endStreams() {
+      for (const response of endless) response.destroy();
+    },
     close() {
       for (const response of open) response.destroy();
       agent.destroy();
@@ -104,6 +113,10 @@ export function createUpstream(origin: string): Upstream {
         isAnswered = true;
         const isEarly = !request.complete;
         if (isEarly) request.unpipe(outgoing);
+        if (answer.headers["content-type"]?.startsWith("text/event-stream")) {
+          endless.add(response);
+          response.once("close", () => endless.delete(response));
+        }
         relay(answer, response, options);
         response.once("close", () => {
           answer.destroy();
@@ -154,10 +167,11 @@ function relay(answer: IncomingMessage, response: ServerResponse, options: Forwa
   const status = answer.statusCode ?? 502;
   const headers: Record<string, string | string[]> = { ...options.answerHeaders };
   for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && !HOP_BY_HOP.has(name) && name !== "set-cookie") headers[name] = value;
+    const isPassed = !HOP_BY_HOP.has(name) && name !== "set-cookie" && !options.withheld?.has(name);
+    if (value !== undefined && isPassed) headers[name] = value;
   }
-  const cookie = options.cookieFor?.(status);
-  if (cookie) headers["set-cookie"] = cookie;
+  const cookies = [...(options.cookiesFor?.(status, answer.headers) ?? [])];
+  if (cookies.length > 0) headers["set-cookie"] = cookies;
   const { inspect } = options;
   if (!inspect || status === 204 || status === 304) {
     response.writeHead(status, headers);
@@ -176,7 +190,7 @@ function relay(answer: IncomingMessage, response: ServerResponse, options: Forwa
   answer.once("error", () => response.destroy());
   answer.once("end", () => {
     const { body, setCookie } = inspect(status, Buffer.concat(chunks));
-    if (setCookie) headers["set-cookie"] = setCookie;
+    if (setCookie) headers["set-cookie"] = [...cookies, setCookie];
     headers["content-length"] = String(body.byteLength);
     response.writeHead(status, headers);
     response.end(body);

@@ -6,6 +6,8 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { CONTENT_KEYS } from "../request/content-keys.ts";
+import { COOKIES, cookieScope, parseCookies } from "../request/cookies.ts";
+import { type HeardPosition, VisitorPosition } from "../request/log-position.ts";
 import type { VisitorRequest } from "../request/visitor.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { ownOrigin } from "./app-environment.ts";
@@ -34,13 +36,16 @@ class FormTooLarge extends Error {}
  *
  * @param build - the server build, or a function that gives the newest one while developing
  * @param cache - keeps the pages that are the same for all guests; without it every page is made anew
+ * @param heard - how far the database had come when this server last heard of a change
  */
 export function createPageHandler(
   environment: AppEnvironment,
   build: ServerBuild | (() => Promise<ServerBuild>),
   cache?: PageCache,
+  heard?: HeardPosition,
 ): PageHandler {
   const room = new PageRoom();
+  const scope = cookieScope(environment);
   let fixed: Handler | undefined;
   const handlerOf = async (): Promise<Handler> => {
     if (fixed) return fixed;
@@ -58,12 +63,18 @@ export function createPageHandler(
     const { entry, handle } = await handlerOf();
     const tooLarge = Number(request.headers["content-length"] ?? 0) > FORM_LIMIT;
     if (tooLarge) return reply.code(413).type("text/plain").send("The form is too large");
-    const respond = (signal: AbortSignal): Promise<Response> => {
+    const respond = async (signal: AbortSignal): Promise<Response> => {
       const page = toRequest(request, environment, signal);
       const { ip, log } = request;
-      return room.within(() =>
-        handle(page, entry.createLoadContext({ request: page, environment, ip, log, cache })),
+      const kept = parseCookies(request.headers.cookie).get(COOKIES.written);
+      const position = new VisitorPosition(kept, heard);
+      const response = await room.within(() =>
+        handle(page, entry.createLoadContext({ request: page, environment, ip, log, cache, position })),
       );
+      // Whatever the answer is, a page or the way to another one.
+      const written = position.cookie(scope);
+      if (written) response.headers.append("set-cookie", written);
+      return response;
     };
     const key = cache ? keyOf(request, environment) : null;
     if (cache && key) {

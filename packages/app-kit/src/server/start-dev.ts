@@ -38,9 +38,11 @@ export async function startDevelopment(app: AppName, folder: string): Promise<vo
       server: { middlewareMode: true, ...(http ? { hmr: { server: http } } : {}) },
       appType: "custom",
     });
-    stopWithParent(async () => {
-      await vite?.close();
-      await server.close();
+    stopWithParent({
+      async close() {
+        await vite?.close();
+        await server.close();
+      },
     });
     await server.listen({ port: environment.port, host: environment.host });
     process.stdout.write(`${app} is up at http://localhost:${environment.port}\n`);

@@ -1,5 +1,6 @@
 /// <reference path="../virtual-modules.d.ts" />
 import type { ServerBuild } from "@remix-run/server-runtime";
+import { HeardPosition } from "../request/log-position.ts";
 import type { AppName } from "./app-environment.ts";
 import { createAppServer } from "./create-server.ts";
 import { readEnvironment } from "./environment.ts";
@@ -18,15 +19,21 @@ export async function startApp(app: AppName, build: ServerBuild, clientFolder: s
   await startOrExplain(async () => {
     const environment = readEnvironment(app, process.env);
     const cache = new PageCache({ capacity: environment.pageCacheBytes });
-    const stopFollowing = followChanges(cache, environment.apiUrl);
+    const heard = new HeardPosition();
+    const stopFollowing = followChanges({ cache, heard, apiUrl: environment.apiUrl });
     const server = createAppServer({
       environment,
-      page: createPageHandler(environment, build, cache),
+      page: createPageHandler(environment, build, cache, heard),
       files: await readStaticFiles(clientFolder),
       version: build.assets.version,
+      heard,
     });
     server.addHook("onClose", async () => stopFollowing());
-    stopWithParent(() => server.close());
+    stopWithParent({
+      close: () => server.close(),
+      drain: server.drain,
+      drainTime: environment.drainTime,
+    });
     await server.listen({ port: environment.port, host: environment.host });
   });
 }

@@ -1,24 +1,36 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /** Requests under way get this long to end. */
 const PATIENCE_MS = 10_000;
+
+/** How a server is ended. */
+export interface Ending {
+  /** Stops taking requests and resolves when the last has ended. */
+  readonly close: () => Promise<void>;
+  /** Goes out of service before, for so many milliseconds, when the process is asked by SIGTERM. */
+  readonly drain?: (milliseconds: number) => Promise<void>;
+  readonly drainTime?: number;
+}
 
 /**
  * Ends the process cleanly on SIGTERM and SIGINT, and, when a parent started it with `GROW_PARENT=1`, as soon
  * as that parent is gone.
- *
- * @param close - stops taking requests and resolves when the last has ended
  */
-export function stopWithParent(close: () => Promise<void>): void {
+export function stopWithParent({ close, drain = wait, drainTime = 0 }: Ending): void {
   let isStopping = false;
-  const stop = (): void => {
+  const stop = async (patience: number): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    setTimeout(() => process.exit(1), patience + PATIENCE_MS).unref();
+    try {
+      if (patience > 0) await drain(patience);
+      await close();
+      process.exit(0);
+    } catch {
+      process.exit(1);
+    }
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
-  if (process.env.GROW_PARENT === "1") process.once("disconnect", stop);
+  process.once("SIGTERM", () => void stop(drainTime));
+  process.once("SIGINT", () => void stop(0));
+  if (process.env.GROW_PARENT === "1") process.once("disconnect", () => void stop(0));
 }

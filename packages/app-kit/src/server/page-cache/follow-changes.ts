@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { request } from "undici";
+import type { HeardPosition } from "../../request/log-position.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Milliseconds of silence after which the line counts as broken; the api sends an empty line more often. */
@@ -11,20 +12,27 @@ const LONGEST_PAUSE = 5000;
 /** Longest line that is listened to; more is no list of names. */
 const LONGEST_LINE = 65_536;
 
+/** Who is told of changes, and by whom. */
+export interface Following {
+  readonly cache: PageCache;
+  readonly heard: HeardPosition;
+  /** Origin of the api. */
+  readonly apiUrl: string;
+}
+
 /**
  * Hears from the api what has changed and drops the pages on which it stands. All pages go with every new connection,
  * for something may have been missed before.
  *
- * @param apiUrl - origin of the api
  * @returns ends the following
  */
-export function followChanges(cache: PageCache, apiUrl: string): () => void {
+export function followChanges({ cache, heard, apiUrl }: Following): () => void {
   const end = new AbortController();
   void (async () => {
     let pause = FIRST_PAUSE;
     while (!end.signal.aborted) {
       try {
-        await listen(cache, `${apiUrl}/changes`, end.signal, () => {
+        await listen({ cache, heard, apiUrl }, end.signal, () => {
           pause = FIRST_PAUSE;
         });
       } catch {
@@ -38,8 +46,9 @@ export function followChanges(cache: PageCache, apiUrl: string): () => void {
   return () => end.abort();
 }
 
-async function listen(cache: PageCache, url: string, end: AbortSignal, onOpen: () => void): Promise<void> {
-  const { statusCode, body } = await request(url, {
+async function listen(following: Following, end: AbortSignal, onOpen: () => void): Promise<void> {
+  const { cache, apiUrl } = following;
+  const { statusCode, body } = await request(`${apiUrl}/changes`, {
     signal: end,
     headersTimeout: PATIENCE,
     bodyTimeout: PATIENCE,
@@ -57,13 +66,18 @@ async function listen(cache: PageCache, url: string, end: AbortSignal, onOpen: (
     const lines = (rest + String(chunk)).split("\n");
     rest = lines.pop() ?? "";
     if (rest.length > LONGEST_LINE) throw new Error("A line without an end");
-    for (const line of lines) hear(cache, line);
+    for (const line of lines) hear(following, line);
   }
 }
 
-/** Each line names what has changed; `*` is everything, an empty line says that the line stands. */
-function hear(cache: PageCache, line: string): void {
-  const names = line.split(" ").filter(Boolean);
+/**
+ * Each line names what has changed; `*` is everything, an empty line says that the line stands. A word such as `@0/16B3748` is the
+ * place that a page made from now on must have seen.
+ */
+function hear({ cache, heard }: Following, line: string): void {
+  const words = line.split(" ").filter(Boolean);
+  for (const word of words) if (word.startsWith("@")) heard.hear(word.slice(1));
+  const names = words.filter((word) => !word.startsWith("@"));
   if (names.includes("*")) cache.clear();
   else if (names.length > 0) cache.purge(names);
 }
