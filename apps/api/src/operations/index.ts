@@ -7,10 +7,11 @@ import { diariesOperations } from "./diaries/index.ts";
 import { followsOperations } from "./follows/index.ts";
 import { likesOperations } from "./likes/index.ts";
 import { mainOperations } from "./main/index.ts";
+import { reviewsOperations } from "./reviews/index.ts";
 import { searchOperations } from "./search/index.ts";
 import { sessionOperations } from "./session/index.ts";
-import { uploadsOperations } from "./uploads/index.ts";
 import { translationOperations } from "./translation/index.ts";
+import { uploadsOperations } from "./uploads/index.ts";
 import { usersOperations } from "./users/index.ts";
 
 /** All that the contract asks for; one that is missing does not compile. */
@@ -18,14 +19,15 @@ export const operations = {
   ...brandsManagerOperations,
   ...catalogueOperations,
   ...commentsOperations,
-  ...diariesOperations,
   ...complainsOperations,
+  ...diariesOperations,
   ...followsOperations,
   ...likesOperations,
   ...mainOperations,
+  ...reviewsOperations,
   ...searchOperations,
   ...sessionOperations,
+  ...translationOperations,
   ...uploadsOperations,
   ...usersOperations,
-  ...translationOperations,
 } satisfies Operations;

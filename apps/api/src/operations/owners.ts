@@ -3,6 +3,7 @@ import { managedBrand } from "./brands-manager/access.ts";
 import { changedComment, restorableComment } from "./comments/owner.ts";
 import { changedDiary } from "./diaries/owner.ts";
 import { restorableDiary } from "./diaries/restorable.ts";
+import { changedReview } from "./reviews/owner.ts";
 import { changedUpload, diaryOfForm } from "./uploads/owners.ts";
 import { ownPerson } from "./users/owner.ts";
 
@@ -15,10 +16,11 @@ export const owners = defineOwners({
   "/main/{userId}": ownPerson("userId"),
   "/diaries/{id}": changedDiary,
   "/diaries/{id}/restore": restorableDiary,
-  "/uploads/rotate/{id}": changedUpload,
   "/comments/{commentId}": changedComment,
   "/comments/{commentId}/restore": restorableComment,
+  "/uploads/rotate/{id}": changedUpload,
   "/uploads/weeks/media": diaryOfForm,
   "/uploads/diaries/covers": diaryOfForm,
+  "/reviews/{id}": changedReview,
   "/brands-manager": managedBrand,
 });

@@ -32,13 +32,17 @@ const deed = fc.record({
       "follow",
       "unfollow",
       "duplicate",
+      "review",
+      "rate",
+      "take back",
+      "close",
     ] as const),
   ),
   pick: fc.nat(1000),
   faza: fc.constantFrom(-1, 0, 1, 2),
   days: fc.nat(20),
   rating: fc.option(fc.nat(10)),
-  products: fc.uniqueArray(fc.nat(3), { maxLength: 4 }),
+  products: fc.uniqueArray(fc.nat(4), { maxLength: 5 }),
 });
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 
@@ -50,6 +54,7 @@ class World {
   weeks: { id: number; diary: number; author: number }[] = [];
   readonly catalogue: { type: string; id: number }[] = [];
   readonly comments: { id: number; on: string }[] = [];
+  readonly tents: number[] = [];
 
   /** What may be liked and commented. */
   get things(): { type: string; id: number }[] {
@@ -72,6 +77,10 @@ async function begin(): Promise<World> {
   }
   const feeds = await addBrand(db, { name: "Loam" });
   for (const name of ["Base", "Bloom"]) world.products.push(await addProduct(db, { name, brandId: feeds }));
+  const tents = await addBrand(db, { name: "Canvas", section: "grow-tents" });
+  const tent = await addProduct(db, { name: "Tent", brandId: tents, section: "grow-tents" });
+  world.products.push(tent);
+  world.tents.push(tent);
   world.catalogue.push(
     { type: "brand", id: seedbank },
     ...world.products.map((id) => ({ type: "product", id })),
@@ -85,7 +94,9 @@ async function begin(): Promise<World> {
 const at = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)];
 
 function week({ faza, days, rating, products }: Deed, ids: readonly number[]) {
-  const nutrients = products.filter((index) => index > 1).map((index) => ({ product_id: ids[index] }));
+  const nutrients = products
+    .filter((index) => index === 2 || index === 3)
+    .map((index) => ({ product_id: ids[index] }));
   if (faza !== 2)
     return { days, faza, item_flowering: { items_nutrient: nutrients.map((row) => ({ ...row, val: 1 })) } };
   const item_review_seed = { props: { growing: rating, resistance: null }, n_general: rating, text: "" };
@@ -103,7 +114,8 @@ function week({ faza, days, rating, products }: Deed, ids: readonly number[]) {
 }
 
 function equipment({ products }: Deed, ids: readonly number[]) {
-  return products.map((index) => ({ category: index < 2 ? "seed" : "nutrient", product_id: ids[index] }));
+  const category = (index: number) => (index < 2 ? "seed" : index < 4 ? "nutrient" : "tent");
+  return products.map((index) => ({ category: category(index), product_id: ids[index] }));
 }
 
 /** Does the deed, if there is anything to do it with; every answer must be a success. */
@@ -188,6 +200,31 @@ async function act(world: World, one: Deed): Promise<void> {
       if (followed) {
         await send(one.what === "follow" ? "POST" : "DELETE", `/follows/${followed.type}/${followed.id}`, as);
       }
+      return;
+    }
+    case "close":
+      // And opens it again: what is closed to others they cannot like.
+      for (const is_hidden of diary ? [true, false] : []) {
+        await send("PATCH", `/diaries/${diary?.id}`, diary?.author ?? null, { is_hidden });
+      }
+      return;
+    case "review": {
+      if (!diary) return;
+      // What the diary does not use cannot be reviewed there.
+      const tent = [{ category: "tent", product_id: world.tents[0] }];
+      await send("PATCH", `/diaries/${diary.id}`, diary.author, { items_equip: tent });
+      const body = { product_id: world.tents[0], diary_id: diary.id, n_general: one.rating ?? 5 };
+      await send("POST", "/reviews", diary.author, body);
+      return;
+    }
+    case "rate":
+    case "take back": {
+      const { body } = await api.request<Schema<"ReviewList">>("GET", `/reviews?user_id=${as}`, { as });
+      const review = at(body.data.items, one.pick);
+      if (!review) return;
+      const path = `/reviews/${review.id}`;
+      if (one.what === "rate") await send("PATCH", path, as, { n_general: one.rating ?? 0 });
+      else await send("DELETE", path, as);
       return;
     }
     case "duplicate": {

@@ -7,6 +7,7 @@ import type { NoticeEvent } from "../../notices/notice.ts";
 import { tellGrower } from "../../notices/tell-grower.ts";
 import { openDiary } from "./open-diary.ts";
 import { readWholeDiary } from "./read-whole-diary.ts";
+import { saveHarvestReviews } from "./save-harvest-reviews.ts";
 
 /** What each state makes of a diary, what it is called among the events, and what its author hears. */
 const STATES = {
@@ -22,6 +23,7 @@ export const approveDiary = defineOperation(
     data: await transaction(async (tx) => {
       const { id, user_id } = await openDiary(tx, params.id, user);
       const notices = await decide(tx, id, body, user.id);
+      await saveHarvestReviews(tx, id);
       const reason = body.text?.trim() ?? "";
       for (const event of notices) {
         await tellGrower(tx, jobs, user_id, {

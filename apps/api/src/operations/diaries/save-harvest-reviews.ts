@@ -1,9 +1,10 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { moveRatings } from "../reviews/move-rating.ts";
 
 /**
  * Brings the reviews that a diary's harvest weeks carry into the table of reviews: of its first seed, and of each nutrient of the
  * catalogue, one of a product, the latest harvest's. What no harvest says any more is removed, and a review that was written by
- * itself gives way to the harvest's. The numbers of reviews and the sums of ratings of product, brand and strain follow.
+ * itself gives way to the harvest's. What stands in a diary that is closed to others is no review for them. The numbers of reviews and the sums of ratings of product, brand and strain follow.
  */
 export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: number): Promise<void> {
   await sql`
@@ -23,7 +24,8 @@ export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: nu
         from week_nutrient n
         where n.diary_id = w.diary_id and n.week_id = w.id and n.block = 'harvest' and not n.is_remove
       ) found
-      where d.id = ${diaryId} and found.product_id is not null and (
+      where d.id = ${diaryId} and d.visibility <> 'private' and not d.is_hidden and not d.is_moderate and not d.is_ban
+        and found.product_id is not null and (
         found.n_general is not null or found.growing is not null or found.resistance is not null or found.text ~ '\\S')
       order by found.product_id, w.days desc, w.id desc
     ), before as (
@@ -54,22 +56,5 @@ export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: nu
       select b.product_id, 0, coalesce(w.n_general, 1) - coalesce(b.n_general, 1)
       from before b join wanted w on w.product_id = b.product_id
       where b.id in (select id from changed) and not b.is_ban
-    ), delta as (
-      select p.id as product_id, p.brand_id, p.strain_id, sum(m.n)::int as n, sum(m.rate)::int as rate
-      from moved m join product p on p.id = m.product_id group by p.id
-    ), of_product as (
-      update product set ${moveRating} from delta where product.id = delta.product_id
-    ), of_brand as (
-      update brand set ${moveRating}
-      from (select brand_id, sum(n)::int as n, sum(rate)::int as rate from delta group by brand_id) delta
-      where brand.id = delta.brand_id
-    )
-    update strain set ${moveRating}
-    from (select strain_id, sum(n)::int as n, sum(rate)::int as rate from delta group by strain_id) delta
-    where strain.id = delta.strain_id`.execute(trx);
+    ), ${moveRatings}`.execute(trx);
 }
-
-/** Number and sum move together and stay possible, whatever they were before. */
-const moveRating = sql`
-  cnt_reviews = greatest(0, cnt_reviews + delta.n),
-  sum_rate = least(10 * greatest(0, cnt_reviews + delta.n), greatest(0, sum_rate + delta.rate))`;

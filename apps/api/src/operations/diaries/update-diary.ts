@@ -51,11 +51,13 @@ export async function changeDiary(
   if (change.items_equip) {
     const { type_light } = await saveEquipment(tx, diary.id, change.items_equip);
     columns.push(sql`type_light = ${type_light}::smallint[]`);
-    // Another seed means that the harvest spoke of another one.
-    await saveHarvestReviews(tx, diary.id);
   }
   columns.push(sql`version = version + 1`);
   await sql`update diary set ${sql.join(columns)} where id = ${diary.id}`.execute(tx);
+  // Another seed means that the harvest spoke of another one; and what is closed to others does not speak to them.
+  if (change.items_equip || change.visibility !== undefined || change.is_hidden !== undefined) {
+    await saveHarvestReviews(tx, diary.id);
+  }
   await recordEvent(tx, {
     type: "diary.update",
     user_id: user.id,

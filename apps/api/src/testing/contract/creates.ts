@@ -1,5 +1,6 @@
 import type { ImplementedOperationId, operationTable } from "@grow/contract";
 import { addDiary } from "../diary-rows.ts";
+import { addUsedProduct } from "../review-rows.ts";
 import type { TestApi, TestUser } from "../test-api.ts";
 import type { Given } from "./sample-request.ts";
 
@@ -36,6 +37,13 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     given: { params: { id }, body: { name: `Set of ${id}` } },
     otherwise: { name: "Another set" },
   }),
+  createReview: async ({ database: { db } }, { id: userId }) => {
+    const { diaryId, productId } = await addUsedProduct(db, userId);
+    return {
+      given: { body: { product_id: productId, diary_id: diaryId } },
+      otherwise: { text: "Loud." },
+    };
+  },
   createComment: async ({ database }, { id: userId }) => ({
     given: {
       params: { type: "diary", id: await addDiary(database.db, { userId }) },

@@ -1,6 +1,7 @@
 import type { owners } from "../../operations/owners.ts";
 import { addComment } from "../comment-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../diary-rows.ts";
+import { addReview, addUsedProduct } from "../review-rows.ts";
 import type { TestApi } from "../test-api.ts";
 import type { Part, Persons } from "./persons.ts";
 import type { Given } from "./sample-request.ts";
@@ -39,7 +40,6 @@ export const ownedThings = {
       params: { id: await addDiary(db, { userId: owner.id }) },
     }),
   },
-  "/uploads/rotate/{id}": {
   "/comments/{commentId}": {
     for: authors,
     make: async ({ database: { db } }, { owner, stranger }) => ({
@@ -62,6 +62,7 @@ export const ownedThings = {
       },
     }),
   },
+  "/uploads/rotate/{id}": {
     for: authors,
     make: async ({ database }, { owner }) => ({
       params: { id: await addPhoto(database.db, { user_id: owner.id }) },
@@ -77,6 +78,12 @@ export const ownedThings = {
     for: authors,
     make: async ({ database }, { owner }) => ({
       form: { diary_id: await addDiary(database.db, { userId: owner.id }) },
+    }),
+  },
+  "/reviews/{id}": {
+    for: authors,
+    make: async ({ database: { db } }, { owner }) => ({
+      params: { id: await addReview(db, { userId: owner.id, ...(await addUsedProduct(db, owner.id)) }) },
     }),
   },
   "/brands-manager": {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { addBrand, addProduct, addStrain } from "../catalogue-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../diary-rows.ts";
+import { addReview, addUsedProduct } from "../review-rows.ts";
 import type { TestApi, TestUser } from "../test-api.ts";
 
 /** A text that must not reach a stranger. */
@@ -113,6 +114,14 @@ async function hideSecrets(api: TestApi): Promise<Secret[]> {
   const locked = await addDiary(db, { userId: keeper.id, name: "Locked tent", columns: { is_lock: true } });
   await addWeek(db, locked, { days: 1, text: "For everybody." });
   await addWeek(db, locked, { days: 8, text: hide("locked-week") });
+  const reviewed = await addUsedProduct(db, keeper.id);
+  await addReview(db, { ...reviewed, userId: keeper.id, text: hide("removed-review"), columns: removed });
+  await addReview(db, {
+    ...(await addUsedProduct(db, keeper.id)),
+    userId: keeper.id,
+    text: hide("closed-review"),
+    columns: { is_ban: true },
+  });
   await sql`
     insert into comment (type, content_id, user_id, text, lang, is_remove, remove_date)
     values ('diary', ${open}, ${keeper.id}, ${hide("removed-comment")}, 'en', true, now())`.execute(db);

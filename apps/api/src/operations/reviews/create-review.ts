@@ -1,0 +1,79 @@
+import type { RequestBody } from "@grow/contract";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { recordEvent } from "../../db/record-event.ts";
+import { defineOperation } from "../../http/define-operation.ts";
+import { invalid } from "../../http/problem.ts";
+import { textLang } from "../text-lang.ts";
+import { moveRating } from "./move-rating.ts";
+import { readReview } from "./read-review.ts";
+
+/** Catalogues whose reviews are written with the harvest, when there is something to say of the crop. */
+const WITH_HARVEST = ["seedbank", "nutrients"];
+
+export const createReview = defineOperation("createReview", async ({ body, user, locale, transaction }) => ({
+  status: 201,
+  data: await transaction(async (tx) => {
+    await requireUsed(tx, body, user.id);
+    const { id, isNew } = await saveReview(tx, { lang: textLang(locale), ...body }, user.id);
+    await recordEvent(tx, {
+      type: isNew ? "review.create" : "review.update",
+      user_id: user.id,
+      content_type: "review",
+      content_id: id,
+      diary_id: body.diary_id,
+      params: { product_id: body.product_id },
+    });
+    return await readReview(tx, id, user.id);
+  }),
+}));
+
+type Body = RequestBody<"createReview">;
+
+/**
+ * Locks the diary, so that two reviews of the same at once become one.
+ *
+ * @throws ApiError 422 `unknown_reference` for a diary that is not the grower's or does not use the product, `not_allowed` for a
+ *   product that is reviewed with the harvest
+ */
+async function requireUsed(tx: Tx, { product_id, diary_id }: Body, userId: number): Promise<void> {
+  const { rows } = await sql`
+    select from diary where id = ${diary_id} and user_id = ${userId} and not is_remove for update`.execute(
+    tx,
+  );
+  if (rows.length === 0) throw invalid([{ code: "unknown_reference", field: "diary_id" }]);
+  const { rows: used } = await sql<{ section: string }>`
+    select section from product
+    where id = ${product_id} and not is_remove
+      and id in (select product_id from diary_equip where diary_id = ${diary_id})`.execute(tx);
+  const [product] = used;
+  if (!product) throw invalid([{ code: "unknown_reference", field: "product_id" }]);
+  if (WITH_HARVEST.includes(product.section)) throw invalid([{ code: "not_allowed", field: "product_id" }]);
+}
+
+/** The second review of a product and diary takes the place of the first, with its likes and comments. */
+async function saveReview(
+  tx: Tx,
+  { product_id, diary_id, text = "", lang, n_general }: Body & { lang: string },
+  userId: number,
+): Promise<{ id: number; isNew: boolean }> {
+  const { rows: found } = await sql<{ id: number; n_general: number | null; is_ban: boolean }>`
+    select id, n_general, is_ban from review
+    where user_id = ${userId} and product_id = ${product_id} and diary_id = ${diary_id} and not is_remove
+    for update`.execute(tx);
+  const [before] = found;
+  if (before) {
+    await sql`
+      update review set text = ${text.trim()}, lang = ${lang}, n_general = ${n_general}, update_date = now()
+      where id = ${before.id}`.execute(tx);
+    if (!before.is_ban) await moveRating(tx, { product_id, n: 0, rate: n_general - (before.n_general ?? 1) });
+    return { id: before.id, isNew: false };
+  }
+  const { rows: added } = await sql<{ id: number }>`
+    insert into review (user_id, product_id, diary_id, text, lang, n_general)
+    values (${userId}, ${product_id}, ${diary_id}, ${text.trim()}, ${lang}, ${n_general}) returning id`.execute(
+    tx,
+  );
+  await moveRating(tx, { product_id, n: 1, rate: n_general });
+  return { id: added[0]?.id ?? 0, isNew: true };
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import { recordEvent } from "../../db/record-event.ts";
+import { defineOperation } from "../../http/define-operation.ts";
+import { refreshDiary } from "../diaries/refresh-diary.ts";
+import { removeHarvestReview } from "./change-harvest-review.ts";
+import { moveRating } from "./move-rating.ts";
+import { openReview } from "./open-review.ts";
+
+export const deleteReview = defineOperation("deleteReview", async ({ params, user, transaction }) => {
+  await transaction(async (tx) => {
+    const review = await openReview(tx, params.id);
+    const { id, product_id, diary_id } = review;
+    if (review.week_id !== null && diary_id !== null) {
+      await removeHarvestReview(tx, review);
+      await refreshDiary(tx, diary_id, { isNews: false, readerId: user.id });
+    }
+    // A harvest whose week is gone no longer says what stands here.
+    const { rows } = await sql`
+      update review set is_remove = true, remove_date = now() where id = ${id} and not is_remove returning 1`.execute(
+      tx,
+    );
+    if (rows.length > 0 && !review.is_ban) {
+      await moveRating(tx, { product_id, n: -1, rate: -(review.n_general ?? 1) });
+    }
+    await recordEvent(tx, {
+      type: "review.delete",
+      user_id: user.id,
+      content_type: "review",
+      content_id: id,
+      diary_id,
+      params: { product_id },
+    });
+  });
+  return { status: 200, data: { id: params.id } };
+});

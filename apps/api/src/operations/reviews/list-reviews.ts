@@ -1,0 +1,74 @@
+import type { ReadQuery } from "@grow/contract";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { defineOperation } from "../../http/define-operation.ts";
+import { isModerator, type Reader } from "../diaries/access.ts";
+import { MAX_TOTAL } from "../diaries/list-query.ts";
+import { presentReview } from "./present-review.ts";
+import { readReviews } from "./review-query.ts";
+
+type Query = ReadQuery<"listReviews">;
+
+/** A missing rating counts as 1, so it stands among the lowest. */
+const SORTS: Record<Query["sort"], RawBuilder<unknown>> = {
+  new: sql`r.add_date desc, r.id desc`,
+  like: sql`r.cnt_likes desc, r.id desc`,
+  high: sql`r.n_general desc nulls last, r.id desc`,
+  low: sql`r.n_general nulls first, r.id`,
+};
+
+export const listReviews = defineOperation("listReviews", async ({ query, user, reads }) => {
+  const { sort, start, limit } = query;
+  const filter = reviewFilter(query, user);
+  const order = SORTS[sort];
+  const page = sql`r.id in (
+    select r.id from review r where ${filter} order by ${order} limit ${limit} offset ${start})`;
+  const [rows, total] = await Promise.all([
+    readReviews(reads, sql`${page} order by ${order}`, user?.id ?? null),
+    countReviews(reads, filter),
+  ]);
+  return {
+    status: 200,
+    data: {
+      items: rows.map(presentReview),
+      total: Math.min(total, MAX_TOTAL),
+      start,
+      limit,
+      ...(total > MAX_TOTAL ? { is_total_capped: true } : {}),
+    },
+  };
+});
+
+/** Over reviews `r`. What moderators closed stands only under its author's own name, for him and for them. */
+function reviewFilter(query: Query, reader: Reader | null): RawBuilder<unknown> {
+  const { user_id, brand_id, product_id, strain_id, diary_id, section } = query;
+  const isOwnList = user_id !== undefined && (reader?.id === user_id || isModerator(reader));
+  const conditions = [isOwnList ? sql`not r.is_remove` : sql`r.is_visible`];
+  if (user_id !== undefined) conditions.push(sql`r.user_id = ${user_id}`);
+  if (product_id !== undefined) conditions.push(sql`r.product_id = ${product_id}`);
+  if (diary_id !== undefined) conditions.push(ofDiary(diary_id, reader));
+  const products: RawBuilder<unknown>[] = [];
+  if (brand_id !== undefined) products.push(sql`p.brand_id = ${brand_id}`);
+  if (strain_id !== undefined) products.push(sql`p.strain_id = ${strain_id}`);
+  if (section === "equipment") products.push(sql`p.section <> 'seedbank'`);
+  else if (section !== undefined) products.push(sql`p.section = ${section}`);
+  if (products.length > 0) {
+    conditions.push(
+      sql`r.product_id in (select p.id from product p where ${sql.join(products, sql` and `)})`,
+    );
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** Reviews do not tell from which diary they are while that is not open to the reader; then the diary has none. */
+function ofDiary(id: number, reader: Reader | null): RawBuilder<unknown> {
+  if (isModerator(reader)) return sql`r.diary_id = ${id}`;
+  return sql`r.diary_id = ${id} and exists (
+    select from diary d where d.id = ${id} and (d.is_visible or (d.user_id = ${reader?.id ?? null}::bigint and not d.is_remove)))`;
+}
+
+async function countReviews(db: QueryExecutorProvider, filter: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from review r where ${filter} limit ${MAX_TOTAL + 1}) counted`.execute(db);
+  return rows[0]?.total ?? 0;
+}

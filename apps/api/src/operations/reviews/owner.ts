@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import { ownerByPath } from "../../http/owners.ts";
+import { forbidden, notFound } from "../../http/problem.ts";
+import { isModerator, mayChange } from "../diaries/access.ts";
+
+/** The review of an address, for its author and for moderators. One that moderators closed is there for these two only. */
+export const changedReview = ownerByPath(async ({ id }, reader, db) => {
+  const { rows } = await sql<{ user_id: number | null; is_ban: boolean }>`
+    select user_id, is_ban from review where id = ${Number(id)} and not is_remove`.execute(db);
+  const [review] = rows;
+  if (!review || (review.is_ban && review.user_id !== reader.id && !isModerator(reader))) throw notFound();
+  if (!mayChange(review, reader)) throw forbidden();
+});

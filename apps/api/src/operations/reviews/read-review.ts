@@ -1,0 +1,20 @@
+import type { Schema } from "@grow/contract";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { notFound } from "../../http/problem.ts";
+import { presentReview } from "./present-review.ts";
+import { readReviews } from "./review-query.ts";
+
+/**
+ * One review as the reader sees it.
+ *
+ * @throws ApiError 404 where there is none
+ */
+export async function readReview(
+  db: QueryExecutorProvider,
+  id: number,
+  readerId: number,
+): Promise<Schema<"Review">> {
+  const [row] = await readReviews(db, sql`r.id = ${id} and not r.is_remove`, readerId);
+  if (!row) throw notFound();
+  return presentReview(row);
+}
