@@ -7,8 +7,13 @@ export const paths = {
   explore: (tags: readonly string[] = []) => ["/explore", ...tags].join("/"),
   search: (query?: string) => (query ? `/search?${new URLSearchParams({ query })}` : "/search"),
   newDiary: () => "/diaries/edit/new",
+  editDiary: (diary: number) => `/diaries/edit/${diary}`,
+  /** Where a diary that was deleted can be brought back. */
+  removedDiary: (diary: number) => `/diaries/edit/${diary}/removed`,
   /** The editor of a week needs the diary's id alone. */
   newWeek: (diary: number) => `/diaries/${diary}/weeks/new/edit`,
+  /** The week that ends a diary. */
+  newHarvest: (diary: number) => `/diaries/${diary}/weeks/new/edit?phase=harvest`,
   /** Takes a diary's link. */
   week: (diary: string, week: number) => `${diary}/week/${week}`,
   /** Takes a diary's link. */

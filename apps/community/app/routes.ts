@@ -17,6 +17,8 @@ const routes: RouteRow[] = [
   ]),
   layout("light", [
     screen("diaries/edit/new", "diary-editor/new-diary"),
+    screen("diaries/edit/:id", "diary-editor/edit-diary"),
+    screen("diaries/edit/:id/removed", "diary-editor/removed-diary"),
     screen("diaries/:id/weeks/:week/edit", "week-editor/week-editor"),
     screen("admin/cache", "admin/cache"),
   ]),

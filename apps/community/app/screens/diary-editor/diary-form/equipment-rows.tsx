@@ -2,10 +2,10 @@ import { EQUIPMENT_CATEGORIES, type EquipmentCategory } from "@grow/domain";
 import { Button, Combobox, IconButton, SelectField, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus, X } from "lucide-react";
-import { useRef, useState } from "react";
-import type { FormErrors } from "../../../../shared/form-errors.ts";
-import { useProductSearch } from "../../../../shared/use-product-search.ts";
-import type { EquipmentRow } from "../diary-form.ts";
+import { useEffect, useRef, useState } from "react";
+import type { FormErrors } from "../../../shared/form-errors.ts";
+import { useProductSearch } from "../../../shared/use-product-search.ts";
+import { type EquipmentRow, emptyRow, MOST_ROWS } from "./diary-form.ts";
 import styles from "./equipment-rows.module.css";
 import { equipmentWord } from "./equipment-words.ts";
 
@@ -18,31 +18,44 @@ interface Row extends EquipmentRow {
 export function EquipmentRows({
   rows: given,
   errors,
+  onChange,
 }: {
   rows: readonly EquipmentRow[];
   errors: FormErrors["fields"];
+  /** A row came or went. */
+  onChange: () => void;
 }) {
   const { i18n, t } = useLingui();
   const hydrated = useHydrated();
   const [rows, setRows] = useState<readonly Row[]>(() => given.map((row, key) => ({ ...row, key })));
   const nextKey = useRef(given.length);
   const kind = useRef<HTMLSelectElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // Whoever adds a row goes on in it.
+  const [newest, setNewest] = useState<number | null>(null);
+  useEffect(() => {
+    if (newest !== null)
+      list.current?.querySelector<HTMLInputElement>("li:last-child input:not([type=hidden])")?.focus();
+  }, [newest]);
 
   const add = () => {
     const category = EQUIPMENT_CATEGORIES.find((known) => known === kind.current?.value) ?? "other";
     const key = nextKey.current;
     nextKey.current += 1;
-    setRows((before) => [...before, { category, name: "", product_id: "", key }]);
+    setRows((before) => [...before, { ...emptyRow(category), key }]);
+    setNewest(key);
   };
+  useEffect(onChange, [rows.length]);
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} ref={list}>
         {rows.map((row, index) => (
           <li key={row.key} className={styles.row}>
             <ThingField
               row={row}
               index={index}
               error={errors[`items_equip.${index}`] ?? errors[`items_equip.${index}.name`]}
+              onChange={onChange}
             />
             {hydrated ? (
               <IconButton
@@ -67,7 +80,7 @@ export function EquipmentRows({
             </option>
           ))}
         </SelectField>
-        <Button look="outline" icon={Plus} onClick={add} disabled={!hydrated}>
+        <Button look="outline" icon={Plus} onClick={add} disabled={!hydrated || rows.length >= MOST_ROWS}>
           <Trans id="diaryEditor.equip.add">Add</Trans>
         </Button>
       </div>
@@ -75,13 +88,23 @@ export function EquipmentRows({
   );
 }
 
-function ThingField({ row, index, error }: { row: Row; index: number; error: string | undefined }) {
+interface ThingFieldProps {
+  row: Row;
+  index: number;
+  error: string | undefined;
+  onChange: () => void;
+}
+
+function ThingField({ row, index, error, onChange }: ThingFieldProps) {
   const { i18n, t } = useLingui();
   const { options, loading, search } = useProductSearch(row.category);
   const name = `equip.${index}`;
   return (
     <div className={styles.field}>
       <input type="hidden" name={`${name}.category`} value={row.category satisfies EquipmentCategory} />
+      <input type="hidden" name={`${name}.id`} value={row.id} />
+      <input type="hidden" name={`${name}.brand_id`} value={row.brand_id} />
+      <input type="hidden" name={`${name}.was`} value={row.was} />
       <Combobox
         label={equipmentWord(i18n, row.category)}
         optional
@@ -93,6 +116,7 @@ function ThingField({ row, index, error }: { row: Row; index: number; error: str
         options={options}
         loading={loading}
         onSearch={search}
+        onChoose={onChange}
         noResults={t({
           id: "diaryEditor.equip.unknown",
           message: "Not in the catalogue yet. The name is kept as you typed it.",

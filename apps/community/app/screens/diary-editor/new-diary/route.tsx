@@ -1,5 +1,6 @@
 import "../../../locales/diary-editor/catalog.ts";
-import { ApiError } from "@grow/api-client";
+import { ApiError, newIdempotencyKey } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { htmlLang } from "@grow/i18n";
@@ -12,48 +13,57 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
-import { errorStatus, formErrors, NO_ERRORS, textOf } from "../../../shared/form-errors.ts";
-import { diaryBody, EMPTY_FORM, readDiaryForm } from "./diary-form.ts";
+import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts";
+import { diaryBody, formField, readDiaryForm } from "../diary-form/diary-form.ts";
+import { DIARY_FIELDS } from "../diary-form/diary-problems.ts";
+import { keepWhatWasTyped } from "../diary-form/lost-diary.ts";
+import type { RefusedDiary } from "../diary-form/use-diary-form.ts";
 import { NewDiaryScreen } from "./screen.tsx";
 import { newDiaryTitles } from "./titles.ts";
-
-const FIELDS = ["name", "type_room", "type_soil", "type_watering", "visibility", "cnt_seeds", "items_equip"];
 
 export const handle: RouteHandle = { middleware: ["auth"], isPrivate: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { head: { ...newDiaryTitles(context.i18n), isIndexed: false }, requestKey: crypto.randomUUID() };
+  return {
+    head: { ...fillHead(context.i18n, newDiaryTitles), isIndexed: false },
+    lang: htmlLang(context.chosenLocale),
+    requestKey: newIdempotencyKey(),
+  };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   const form = readDiaryForm(sent);
-  const requestKey = textOf(sent, "request_key");
   try {
-    const { body, problems } = diaryBody(form, htmlLang(context.chosenLocale));
+    const { body, problems } = diaryBody(form);
     if (!body)
       throw new ApiError({
         status: 422,
         details: problems.map((problem) => ({ type: "error", text: "", ...problem })),
       });
-    const created = await context.api.POST("/diaries", { body, idempotencyKey: requestKey });
+    const created = await context.api.POST("/diaries", {
+      body,
+      idempotencyKey: textOf(sent, "request_key"),
+    });
     return redirect(paths.newWeek(created.data.id));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data({ form, errors: formErrors(context.i18n, error, FIELDS) }, errorStatus(error));
+    const details = error.details.map(({ field, ...detail }) => ({
+      ...detail,
+      ...(field === undefined ? {} : { field: formField(form, field) }),
+    }));
+    const named = new ApiError({ status: error.status, details, message: error.message });
+    const errors = formErrors(context.i18n, named, DIARY_FIELDS);
+    return data<RefusedDiary>({ form, errors, conflict: null, version: "" }, errorStatus(error));
   }
 }
+
+export const clientAction = keepWhatWasTyped<typeof action>;
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function NewDiaryRoute() {
-  const { requestKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return (
-    <NewDiaryScreen
-      form={answer?.form ?? EMPTY_FORM}
-      errors={answer?.errors ?? NO_ERRORS}
-      requestKey={requestKey}
-    />
-  );
+  const { lang, requestKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <NewDiaryScreen lang={lang} refused={refused} requestKey={requestKey} />;
 }

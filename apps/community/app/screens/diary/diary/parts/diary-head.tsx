@@ -13,7 +13,7 @@ import {
   PhotoLabel,
 } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BadgeCheck, Camera, EyeOff, Lock, Plus } from "lucide-react";
+import { BadgeCheck, Camera, EyeOff, Lock, Pencil, Plus } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import { FollowForm } from "../../../../shared/follows/follow-form.tsx";
 import { LikeForm } from "../../../../shared/likes/like-form.tsx";
@@ -114,9 +114,14 @@ export function DiaryHead({ diary }: { diary: DiaryView }) {
           )}
           <ShareMenu title={diary.name} printed={paths.printDiary(diary.link)} />
           {diary.isOwn ? (
-            <LinkButton look="primary" icon={Plus} href={paths.newWeek(diary.id)}>
-              <Trans id="diary.addWeek">Add a week</Trans>
-            </LinkButton>
+            <>
+              <LinkButton look="primary" icon={Plus} href={paths.newWeek(diary.id)}>
+                <Trans id="diary.addWeek">Add a week</Trans>
+              </LinkButton>
+              <LinkButton look="outline" icon={Pencil} href={paths.editDiary(diary.id)}>
+                <Trans id="diary.edit">Edit diary</Trans>
+              </LinkButton>
+            </>
           ) : null}
         </Cluster>
       </div>

@@ -1,0 +1,134 @@
+import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { useFormats } from "@grow/i18n/react";
+import {
+  Breadcrumb,
+  Button,
+  Icon,
+  LinkButton,
+  Note,
+  Page,
+  Plate,
+  RailLayout,
+  Stack,
+  useHydrated,
+} from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "@remix-run/react";
+import { CloudCheck } from "lucide-react";
+import { useRef, useState } from "react";
+import { DiaryFields } from "../diary-form/diary-fields.tsx";
+import { DraftNotice } from "../diary-form/draft-notice.tsx";
+import { LeaveDiary } from "../diary-form/leave-diary.tsx";
+import { type RefusedDiary, useDiaryForm } from "../diary-form/use-diary-form.ts";
+import { AfterTheForm } from "./parts/after-the-form.tsx";
+import { ConflictNotice } from "./parts/conflict-notice.tsx";
+import { CoverChoice } from "./parts/cover-choice.tsx";
+import styles from "./screen.module.css";
+import type { EditDiaryView } from "./view.ts";
+
+interface EditDiaryScreenProps extends EditDiaryView {
+  /** Makes a repeated press start one copy only. */
+  requestKey: string;
+  refused: RefusedDiary | undefined;
+}
+
+/** The editor of a diary: its form with the cover beside it, then what else can be done with it. */
+export function EditDiaryScreen({ requestKey, refused, ...view }: EditDiaryScreenProps) {
+  const { t } = useLingui();
+  const { locale } = useFormats();
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useDiaryForm(view.form, refused, view.id, element);
+  const { start, turn, errors, savedAt } = form;
+  const [isUploading, setIsUploading] = useState(false);
+  const { isBusy, onSubmit } = useSingleSubmit();
+  const navigation = useNavigation();
+  const isSaving = isBusy && !navigation.formData?.has("intent");
+  return (
+    <Page className={styles.page}>
+      <Breadcrumb
+        label={t({ id: "diaryEditor.crumbs", message: "Breadcrumb" })}
+        crumbs={[
+          { label: view.name, href: view.link },
+          { label: t({ id: "diaryEditor.edit.crumb", message: "Edit diary" }) },
+        ]}
+      />
+      <div className={styles.head}>
+        <h1>
+          <Trans id="diaryEditor.edit.heading">Edit diary</Trans>
+        </h1>
+        {hydrated && savedAt ? (
+          <p className={styles.kept}>
+            <Icon of={CloudCheck} />
+            {t({
+              id: "diaryEditor.kept",
+              message: `Draft kept on this device, ${{
+                time: savedAt.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" }),
+              }}`,
+            })}
+          </p>
+        ) : null}
+      </div>
+      <Form
+        method="post"
+        ref={element}
+        onSubmit={(event) => {
+          if (form.onSubmit(event)) onSubmit(event);
+        }}
+        onChange={form.touch}
+        onBlur={form.onBlur}
+        noValidate
+      >
+        <input type="hidden" name="version" value={refused?.version || view.version} />
+        <Stack gap={4} className={styles.notes}>
+          {errors.form ? (
+            <Note tone="bad" urgent>
+              {errors.form}
+            </Note>
+          ) : null}
+          {refused?.conflict ? (
+            <ConflictNotice version={refused.conflict} isBusy={isSaving} onTakeTheirs={form.dropDraft} />
+          ) : null}
+          {form.isOffered ? (
+            <DraftNotice
+              title={t({
+                id: "diaryEditor.edit.draft",
+                message: "You changed this diary here before and did not save it",
+              })}
+              onTake={form.takeDraft}
+              onDrop={form.dropDraft}
+            />
+          ) : null}
+        </Stack>
+        <RailLayout
+          sticky
+          rail={
+            <Plate>
+              <Stack gap={4}>
+                <CoverChoice
+                  key={turn}
+                  diaryId={view.id}
+                  covers={view.covers}
+                  chosen={start.cover}
+                  error={errors.fields.cover}
+                  onChange={form.touch}
+                  onUploading={setIsUploading}
+                />
+                <Button look="primary" type="submit" wide busy={isSaving}>
+                  <Trans id="diaryEditor.save">Save changes</Trans>
+                </Button>
+                <LinkButton look="quiet" wide href={view.link}>
+                  <Trans id="diaryEditor.cancel">Cancel</Trans>
+                </LinkButton>
+              </Stack>
+            </Plate>
+          }
+        >
+          <DiaryFields key={turn} form={start} errors={errors.fields} onChange={form.touch} />
+        </RailLayout>
+      </Form>
+      <AfterTheForm view={view} requestKey={requestKey} />
+      <LeaveDiary isChanged={form.isChanged} isUploading={isUploading} />
+    </Page>
+  );
+}

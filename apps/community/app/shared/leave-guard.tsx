@@ -1,0 +1,52 @@
+import { Button, Dialog } from "@grow/ui";
+import { useBlocker } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+
+interface LeaveGuardProps {
+  /** Whether there is something to lose. */
+  isChanged: () => boolean;
+  /** A file is on its way: closing the page stops it. */
+  isUploading: boolean;
+  /** "Leave without saving?" */
+  title: string;
+  stay: ReactNode;
+  leave: ReactNode;
+  /** What becomes of that which was typed. */
+  children: ReactNode;
+}
+
+/** Asks before something that is not saved is left; the safe answer is the filled button. */
+export function LeaveGuard({ isChanged, isUploading, title, stay, leave, children }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && (isUploading || isChanged()),
+  );
+  useEffect(() => {
+    if (!isUploading) return;
+    // What is typed is kept as a draft; a file that is half sent is not.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUploading]);
+  const goOn = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocker.state === "blocked"}
+      onClose={goOn}
+      plain
+      title={title}
+      actions={
+        <>
+          <Button look="primary" onClick={goOn}>
+            {stay}
+          </Button>
+          <Button look="outline" onClick={() => blocker.proceed?.()}>
+            {leave}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
