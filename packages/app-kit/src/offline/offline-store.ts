@@ -1,0 +1,136 @@
+import type { KeptUpload, WaitingWeek } from "./waiting.ts";
+
+/** What is kept on this device, of everybody who uses it: whoever reads it looks at `userId`. */
+export interface OfflineStore {
+  readonly uploads: Shelf<KeptUpload>;
+  readonly weeks: Shelf<WaitingWeek>;
+}
+
+/** Things by their id. */
+export interface Shelf<Thing extends { readonly id: string }> {
+  get(id: string): Promise<Thing | undefined>;
+  /** All of one person. */
+  of(userId: number): Promise<Thing[]>;
+  put(thing: Thing): Promise<void>;
+  /** Changes what is there; undefined when it is gone, and it stays gone. */
+  change(id: string, what: Partial<Thing>): Promise<Thing | undefined>;
+  delete(id: string): Promise<void>;
+}
+
+const NAME = "grow-offline";
+const SHELVES = ["uploads", "weeks"] as const;
+
+/**
+ * Opens the store of this browser. Where the browser keeps nothing (a private window, a full disk) things are kept as
+ * long as the page lives.
+ */
+export async function openOfflineStore(
+  factory: IDBFactory | undefined = indexedDBOf(),
+): Promise<OfflineStore> {
+  const database = factory ? await openDatabase(factory).catch(() => null) : null;
+  return {
+    uploads: shelfOf<KeptUpload>(database, "uploads"),
+    weeks: shelfOf<WaitingWeek>(database, "weeks"),
+  };
+}
+
+function indexedDBOf(): IDBFactory | undefined {
+  try {
+    return globalThis.indexedDB;
+  } catch {
+    return undefined;
+  }
+}
+
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = factory.open(NAME, 1);
+    opening.onupgradeneeded = () => {
+      for (const shelf of SHELVES) {
+        opening.result.createObjectStore(shelf, { keyPath: "id" }).createIndex("userId", "userId");
+      }
+    };
+    opening.onsuccess = () => {
+      // A later version of the site may want to change the shelves.
+      opening.result.onversionchange = () => opening.result.close();
+      resolve(opening.result);
+    };
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(new Error("Another page holds an older store"));
+  });
+}
+
+function shelfOf<Thing extends { readonly id: string; readonly userId: number }>(
+  database: IDBDatabase | null,
+  name: (typeof SHELVES)[number],
+): Shelf<Thing> {
+  /** What the browser would not keep. */
+  const unkept = new Map<string, Thing>();
+
+  /** Runs one transaction, and waits until it is kept. */
+  function run<Result>(
+    mode: IDBTransactionMode,
+    ask: (store: IDBObjectStore, give: (result: Result) => void) => void,
+  ): Promise<Result | undefined> {
+    if (!database) return Promise.resolve(undefined);
+    return new Promise((resolve, reject) => {
+      let result: Result | undefined;
+      // What was said to be kept must survive the machine, not only the page.
+      const transaction = database.transaction(name, mode, { durability: "strict" });
+      transaction.oncomplete = () => resolve(result);
+      transaction.onabort = () => reject(transaction.error);
+      transaction.onerror = () => reject(transaction.error);
+      ask(transaction.objectStore(name), (given) => {
+        result = given;
+      });
+    });
+  }
+
+  return {
+    async get(id) {
+      const here = unkept.get(id);
+      if (here) return here;
+      return run<Thing>("readonly", (store, give) => {
+        const asked = store.get(id);
+        asked.onsuccess = () => give(asked.result);
+      });
+    },
+    async of(userId) {
+      const kept = await run<Thing[]>("readonly", (store, give) => {
+        const asked = store.index("userId").getAll(userId);
+        asked.onsuccess = () => give(asked.result);
+      });
+      return [...(kept ?? []), ...[...unkept.values()].filter((thing) => thing.userId === userId)];
+    },
+    async put(thing) {
+      try {
+        if (!database) throw new Error("This browser keeps nothing");
+        await run<void>("readwrite", (store) => void store.put(thing));
+        unkept.delete(thing.id);
+      } catch {
+        unkept.set(thing.id, thing);
+      }
+    },
+    async change(id, what) {
+      const here = unkept.get(id);
+      if (here) {
+        const changed = { ...here, ...what };
+        unkept.set(id, changed);
+        return changed;
+      }
+      return run<Thing>("readwrite", (store, give) => {
+        const asked = store.get(id);
+        asked.onsuccess = () => {
+          if (asked.result === undefined) return;
+          const changed = { ...asked.result, ...what };
+          store.put(changed);
+          give(changed);
+        };
+      });
+    },
+    async delete(id) {
+      unkept.delete(id);
+      await run<void>("readwrite", (store) => void store.delete(id));
+    },
+  };
+}

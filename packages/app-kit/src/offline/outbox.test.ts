@@ -1,0 +1,274 @@
+import { describe, expect, it } from "vitest";
+import { weekOf } from "./testing/fake-server.ts";
+import { aPhone, aPhotoFile, aWrittenWeek, type Phone } from "./testing/phone.ts";
+
+const HOUR = 3_600_000;
+
+/** A phone without a connection, and the site open on it. */
+async function inTheTent() {
+  const phone = aPhone();
+  phone.server.isOnline = false;
+  return { phone, page: await phone.open() };
+}
+
+async function backOnline(phone: Phone, page: { look(isFresh?: boolean): Promise<void> }) {
+  phone.server.isOnline = true;
+  await page.look(true);
+  await phone.calm();
+}
+
+describe("weeks written without a connection", () => {
+  it("arrive in their order, each once, with their photos in the order in which they were chosen", async () => {
+    const { phone, page } = await inTheTent();
+    await page.keepUpload(aPhotoFile("a"));
+    await page.keepUpload(aPhotoFile("b"));
+    await page.keepWeek(
+      aWrittenWeek(5, {
+        photos: [
+          { upload: "b", alt: "Canopy" },
+          { upload: "a", alt: "" },
+        ],
+      }),
+    );
+    await phone.pass(1000);
+    await page.keepWeek(aWrittenWeek(6));
+    await phone.calm();
+    expect(phone.server.weeks).toEqual([]);
+
+    const next = await phone.open();
+    await backOnline(phone, next);
+    await next.look(true);
+    expect(phone.server.weeks.map(({ days }) => days)).toEqual([5, 6]);
+    expect(phone.server.files).toEqual(["a", "b"]);
+    expect(phone.server.weeks[0]?.items_photo.map(({ id, alt }) => [id, alt])).toEqual([
+      [902, "Canopy"],
+      [901, ""],
+    ]);
+    expect(await next.weeks()).toEqual([]);
+    expect(await next.uploads()).toEqual([]);
+    expect(next.heard.filter(({ kind }) => kind === "week-sent")).toHaveLength(2);
+  });
+
+  it("arrive once when the answer was lost on the way", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    phone.server.mishaps.push("answer-lost");
+    await page.keepWeek(aWrittenWeek(5));
+    await phone.calm();
+    expect(await page.weeks()).toHaveLength(1);
+    await phone.pass(5000);
+    expect(phone.server.calls).toEqual(["week 5", "week 5"]);
+    expect(phone.server.weeks).toHaveLength(1);
+    expect(await page.weeks()).toEqual([]);
+  });
+
+  it("arrive once even when the server has forgotten that it took them", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    await page.keepUpload(aPhotoFile("a"));
+    await phone.calm();
+    phone.server.mishaps.push("answer-lost");
+    await page.keepWeek(aWrittenWeek(5, { photos: [{ upload: "a", alt: "" }] }));
+    await phone.calm();
+    phone.server.forgetKeys();
+    await phone.pass(30 * HOUR);
+    expect(phone.server.weeks).toHaveLength(1);
+    expect(await page.weeks()).toEqual([]);
+  });
+
+  it("take photos along once more that lay on the server for too long", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    await page.keepUpload(aPhotoFile("a"));
+    await phone.calm();
+    phone.server.isOnline = false;
+    await page.keepWeek(aWrittenWeek(5, { photos: [{ upload: "a", alt: "" }] }));
+    await phone.calm();
+    await phone.pass(21 * HOUR);
+    await backOnline(phone, page);
+    expect(phone.server.files).toEqual(["a", "a"]);
+    expect(phone.server.weeks[0]?.items_photo.map(({ id }) => id)).toEqual([902]);
+  });
+
+  it("wait for a photo that does not get through", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    phone.server.mishaps.push({ status: 503 });
+    await page.keepUpload(aPhotoFile("a"));
+    await page.keepWeek(aWrittenWeek(5, { photos: [{ upload: "a", alt: "" }] }));
+    await phone.calm();
+    expect(phone.server.weeks).toEqual([]);
+    await phone.pass(5000);
+    expect(phone.server.weeks).toHaveLength(1);
+  });
+
+  it("that were left open for hours stay until the same person is signed in again", async () => {
+    const { phone, page } = await inTheTent();
+    await page.keepWeek(aWrittenWeek(5));
+    phone.server.user = null;
+    await backOnline(phone, page);
+    expect(phone.server.calls).toEqual([]);
+    phone.server.user = 8;
+    const theirs = await phone.open(8);
+    await backOnline(phone, theirs);
+    expect(await theirs.weeks()).toEqual([]);
+    expect(phone.server.weeks).toEqual([]);
+    phone.server.user = 7;
+    const mine = await phone.open();
+    await backOnline(phone, mine);
+    expect(phone.server.weeks.map(({ days }) => days)).toEqual([5]);
+  });
+
+  it("stay when the session ends at the very moment", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    phone.server.mishaps.push({ status: 401 });
+    await page.keepWeek(aWrittenWeek(5));
+    await phone.calm();
+    expect(await page.weeks()).toMatchObject([{ state: "waiting", failure: null, attempts: 0 }]);
+    await page.look(true);
+    expect(phone.server.weeks).toHaveLength(1);
+  });
+});
+
+describe("a week that the server refuses", () => {
+  it("stays whole with the reason, holds later ones of its diary, and not those of others", async () => {
+    const { phone, page } = await inTheTent();
+    await page.keepWeek(aWrittenWeek(5));
+    await phone.pass(1);
+    await page.keepWeek(aWrittenWeek(6));
+    await phone.pass(1);
+    await page.keepWeek(aWrittenWeek(1, { diary: { id: 13, name: "Other", link: "/diaries/13" } }));
+    await phone.calm();
+    phone.server.mishaps.push({ status: 422, code: "too_long" });
+    await backOnline(phone, page);
+    expect(phone.server.weeks.map(({ days }) => days)).toEqual([1]);
+    const [refused] = await page.weeks();
+    expect(refused).toMatchObject({ state: "refused", failure: { status: 422 }, form: { days: "5" } });
+
+    await page.keepWeek(aWrittenWeek(5, { key: "mended", replaces: refused?.id ?? "" }));
+    await phone.calm();
+    expect(phone.server.weeks.map(({ days }) => days)).toEqual([1, 5, 6]);
+  });
+
+  it("because of a photo says so, and is mended by leaving it out", async () => {
+    const { phone, page } = await inTheTent();
+    await page.keepUpload(aPhotoFile("a"));
+    const id = await page.keepWeek(aWrittenWeek(5, { photos: [{ upload: "a", alt: "" }] }));
+    phone.server.mishaps.push({ status: 415, code: "unsupported_type" });
+    await backOnline(phone, page);
+    const [week] = await page.weeks();
+    expect(week?.failure?.details[0]?.field).toBe("items_photo");
+    await page.keepWeek(aWrittenWeek(5, { replaces: id }));
+    await phone.calm();
+    expect(phone.server.weeks).toHaveLength(1);
+    expect(await page.uploads()).toEqual([]);
+  });
+
+  it("goes with its photos when it is thrown away, and later ones go on", async () => {
+    const { phone, page } = await inTheTent();
+    await page.keepUpload(aPhotoFile("a"));
+    const id = await page.keepWeek(aWrittenWeek(5, { photos: [{ upload: "a", alt: "" }] }));
+    await phone.pass(1);
+    await page.keepWeek(aWrittenWeek(6));
+    await phone.calm();
+    phone.server.mishaps.push({ status: 415 });
+    await backOnline(phone, page);
+    await page.dropWeek(id);
+    await phone.calm();
+    expect(phone.server.weeks.map(({ days }) => days)).toEqual([6]);
+    expect(await page.uploads()).toEqual([]);
+  });
+});
+
+describe("a week that was changed elsewhere meanwhile", () => {
+  const body = { faza: 0, days: 5, text: "Theirs", lang: "en", props: {} } as const;
+
+  async function inConflict() {
+    const { phone, page } = await inTheTent();
+    phone.server.weeks.push(weekOf(body, 1, 4));
+    const id = await page.keepWeek(aWrittenWeek(5, { weekId: 1, version: 3 }));
+    await backOnline(phone, page);
+    return { phone, page, id };
+  }
+
+  it("is not overwritten: both states are kept until somebody chooses", async () => {
+    const { phone, page } = await inConflict();
+    await page.look(true);
+    await phone.pass(HOUR);
+    expect(phone.server.weeks[0]).toMatchObject({ text: "Theirs", version: 4 });
+    expect(await page.weeks()).toMatchObject([
+      { state: "conflict", present: { text: "Theirs", version: 4 }, form: { days: "5" } },
+    ]);
+  });
+
+  it("is replaced by one's own when that is chosen, unless it changed once more", async () => {
+    const { phone, page, id } = await inConflict();
+    phone.server.weeks[0] = weekOf({ ...body, text: "Theirs again" }, 1, 5);
+    await page.keepMine(id);
+    await phone.calm();
+    expect(phone.server.weeks[0]?.text).toBe("Theirs again");
+    expect(await page.weeks()).toMatchObject([{ state: "conflict", present: { version: 5 } }]);
+    await page.keepMine(id);
+    await phone.calm();
+    expect(phone.server.weeks[0]).toMatchObject({ text: "What I saw in week 5", version: 6 });
+    expect(await page.weeks()).toEqual([]);
+  });
+
+  it("stays as it is when theirs is chosen", async () => {
+    const { phone, page, id } = await inConflict();
+    await page.dropWeek(id);
+    await phone.calm();
+    expect(phone.server.weeks[0]?.text).toBe("Theirs");
+    expect(await page.weeks()).toEqual([]);
+  });
+
+  it("is no conflict when the change is one's own, of which only the answer was lost", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    phone.server.weeks.push(weekOf(body, 1, 3));
+    phone.server.mishaps.push("answer-lost");
+    await page.keepWeek(aWrittenWeek(5, { weekId: 1, version: 3 }));
+    await phone.calm();
+    await phone.pass(5000);
+    expect(phone.server.weeks[0]?.version).toBe(4);
+    expect(await page.weeks()).toEqual([]);
+  });
+});
+
+describe("a waiting week that is written on", () => {
+  it("leaves as it was last written when it has not left yet", async () => {
+    const { phone, page } = await inTheTent();
+    const id = await page.keepWeek(aWrittenWeek(5));
+    const other = aWrittenWeek(5, { replaces: id });
+    expect(await page.keepWeek({ ...other, body: { ...other.body, text: "Better words" } })).toBe(id);
+    await backOnline(phone, page);
+    expect(phone.server.weeks.map(({ text }) => text)).toEqual(["Better words"]);
+  });
+
+  it("follows itself as a change when it may have arrived already", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    phone.server.mishaps.push("answer-lost");
+    const id = await page.keepWeek(aWrittenWeek(5));
+    await phone.calm();
+    phone.server.isOnline = false;
+    const other = aWrittenWeek(5, { replaces: id });
+    await page.keepWeek({ ...other, body: { ...other.body, text: "Better words" } });
+    await phone.calm();
+    await backOnline(phone, page);
+    expect(phone.server.weeks).toMatchObject([{ text: "Better words", version: 2 }]);
+    expect(await page.weeks()).toEqual([]);
+  });
+
+  it("changes the week on the server when it arrived while it was open", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    const id = await page.keepWeek(aWrittenWeek(5));
+    await phone.calm();
+    const other = aWrittenWeek(5, { replaces: id });
+    await page.keepWeek({ ...other, body: { ...other.body, text: "Better words" } });
+    await phone.calm();
+    expect(phone.server.weeks).toMatchObject([{ text: "Better words", version: 2 }]);
+  });
+});

@@ -1,0 +1,153 @@
+import { ApiError } from "@grow/api-client";
+import type { Schema } from "@grow/contract";
+import { isWhatWasSent } from "./same-week.ts";
+import { failureOf, later, RoundOver, type Sending, sendFile, whoIsIn } from "./sending.ts";
+import {
+  type KeptUpload,
+  type MediaOfWeek,
+  mayPass,
+  type SendFailure,
+  type WaitingWeek,
+  type WeekBody,
+} from "./waiting.ts";
+
+/**
+ * The server forgets after 24 hours: a file that no week has taken, and the key by which it knows a create again. What
+ * lies back longer than this is looked at first.
+ */
+const LONG_AGO = 20 * 3_600_000;
+
+type Files = ReadonlyMap<string, KeptUpload>;
+
+/**
+ * Sends the weeks of one person in the order in which they were written. One that cannot be sent holds those of the same
+ * diary that were written after it.
+ */
+export async function sendWeeks(sending: Sending): Promise<void> {
+  const { store, userId } = sending;
+  const held = new Set<number>();
+  const weeks = (await store.weeks.of(userId)).sort((one, other) => one.addedAt - other.addedAt);
+  for (const { id, diary } of weeks) {
+    if (held.has(diary.id)) continue;
+    // Asked again: one that went before may have given it id and version.
+    const week = await store.weeks.get(id);
+    if (week && !(await hasArrived(sending, week))) held.add(diary.id);
+  }
+}
+
+/** Sends one week, unless it has to wait. */
+async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean> {
+  const { store, api, now, tell } = sending;
+  if (week.state !== "waiting" || week.basedOn !== null || !sending.isDue(week)) return false;
+  const note = async (what: Partial<WaitingWeek>) => {
+    await store.weeks.change(week.id, what);
+    tell({ kind: "week", id: week.id });
+    return false;
+  };
+  const refuse = (failure: SendFailure) => note({ state: "refused", failure });
+
+  try {
+    if (await arrivedLongAgo(sending, week)) return true;
+    const files = await filesOf(sending, week);
+    if (files === "held") return false;
+    if (files === "refused") return await refuse(PHOTO_REFUSED);
+    if ((await whoIsIn(api)) !== week.userId) throw new RoundOver("signed-out");
+    // Noted before it leaves: when its answer is lost, nobody knows whether it arrived.
+    const triedAt = week.triedAt ?? now();
+    if (!(await store.weeks.change(week.id, { triedAt }))) return true;
+    await forget(sending, week, await api.saveWeek(week, bodyOf(week, files)));
+    return true;
+  } catch (error) {
+    if (error instanceof RoundOver) throw error;
+    const failure = failureOf(error);
+    const present = presentState(error);
+    if (present) {
+      if (week.triedAt !== null && isWhatWasSent(present, bodyOf(week, await filesAtHand(sending, week)))) {
+        await forget(sending, week, present);
+        return true;
+      }
+      return await note({ state: "conflict", failure, present });
+    }
+    if (!mayPass(failure.status)) return await refuse(failure);
+    await note(later(week, failure, now()));
+    if (failure.status === 0) throw new RoundOver("no-network");
+    return false;
+  }
+}
+
+const PHOTO_REFUSED: SendFailure = {
+  status: 422,
+  details: [{ type: "error", code: "not_found", field: "items_photo", text: "A photo was refused" }],
+};
+
+/** The week that stands where this one was to go. */
+function presentState(error: unknown): Schema<"Week"> | null {
+  return error instanceof ApiError && error.has("stale") ? (error.data as Schema<"Week">) : null;
+}
+
+function bodyOf(week: WaitingWeek, files: Files): WeekBody {
+  const media = (list: readonly MediaOfWeek[]) =>
+    list.map((one) => ({
+      id: "id" in one ? one.id : (files.get(one.upload)?.sent?.id ?? 0),
+      alt: one.alt,
+    }));
+  return { ...week.body, items_photo: media(week.photos), items_video: media(week.videos) };
+}
+
+/** A new week that was sent so long ago that the server has forgotten its key may be there all the same. */
+async function arrivedLongAgo(sending: Sending, week: WaitingWeek): Promise<boolean> {
+  const { triedAt, weekId, diary } = week;
+  if (weekId !== null || triedAt === null || sending.now() - triedAt < LONG_AGO) return false;
+  const body = bodyOf(week, await filesAtHand(sending, week));
+  const there = (await sending.api.weeksOf(diary.id)).find((one) => isWhatWasSent(one, body));
+  if (there) await forget(sending, week, there);
+  return there !== undefined;
+}
+
+async function filesAtHand({ store }: Sending, week: WaitingWeek): Promise<Files> {
+  const files = new Map<string, KeptUpload>();
+  for (const one of [...week.photos, ...week.videos]) {
+    const upload = "upload" in one ? await store.uploads.get(one.upload) : undefined;
+    if (upload) files.set(upload.id, upload);
+  }
+  return files;
+}
+
+/** The files that a week takes along, all of them on the server; those that lay there too long are sent once more. */
+async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | "held" | "refused"> {
+  const { store, now } = sending;
+  const files = new Map<string, KeptUpload>();
+  for (const one of [...week.photos, ...week.videos]) {
+    if (!("upload" in one)) continue;
+    let upload = await store.uploads.get(one.upload);
+    if (upload?.state === "done" && upload.sent && now() - upload.sent.at > LONG_AGO) {
+      upload = await store.uploads.change(upload.id, { state: "waiting", sent: null, nextAt: 0 });
+    }
+    if (upload?.state === "waiting") {
+      if (upload.isRaw || !sending.isDue(upload)) return "held";
+      upload = await sendFile(sending, upload);
+    }
+    if (!upload || upload.state === "refused") return "refused";
+    if (upload.state !== "done") return "held";
+    files.set(upload.id, upload);
+  }
+  return files;
+}
+
+/** Nothing of an arrived week needs to be kept any longer; weeks that change it further learn what it has become. */
+async function forget(
+  { store, userId, tell }: Sending,
+  week: WaitingWeek,
+  { id, version }: Pick<Schema<"Week">, "id" | "version">,
+): Promise<void> {
+  for (const other of await store.weeks.of(userId)) {
+    if (other.basedOn === week.id) {
+      await store.weeks.change(other.id, { basedOn: null, weekId: id, version });
+    }
+  }
+  await store.weeks.delete(week.id);
+  for (const one of [...week.photos, ...week.videos]) {
+    if ("upload" in one) await store.uploads.delete(one.upload);
+  }
+  tell({ kind: "week-sent", id: week.id, diaryId: week.diary.id, weekId: id, version });
+}

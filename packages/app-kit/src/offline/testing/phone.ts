@@ -1,0 +1,114 @@
+import type { Clock } from "@grow/trackers";
+import { IDBFactory } from "fake-indexeddb";
+import { createOfflineQueue, type NewUpload, type NewWeek, type OfflineQueue } from "../offline-queue.ts";
+import { openOfflineStore } from "../offline-store.ts";
+import type { OfflineChange } from "../waiting.ts";
+import { type FakeServer, fakeServer } from "./fake-server.ts";
+
+/** A browser with its store, its clock and the server it talks to. Pages come and go; what was kept stays. */
+export interface Phone {
+  readonly server: FakeServer;
+  /** Opens the site as a person. */
+  open(userId?: number): Promise<OfflineQueue & { readonly heard: OfflineChange[] }>;
+  /** Lets time pass, and what became due end. */
+  pass(milliseconds: number): Promise<void>;
+  /** Waits until nothing is on its way. */
+  calm(): Promise<void>;
+}
+
+export function aPhone({ factory = new IDBFactory() }: { factory?: IDBFactory } = {}): Phone {
+  const server = fakeServer();
+  let date = Date.parse("2026-09-14T08:30:00Z");
+  let timers: { at: number; run: () => void }[] = [];
+  const clock: Clock = {
+    now: () => date,
+    date: () => date,
+    after(milliseconds, run) {
+      const timer = { at: date + milliseconds, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+  };
+  // As Web Locks do it: one after the other, over all pages.
+  let line: Promise<unknown> = Promise.resolve();
+  let held = 0;
+  const alone = <Result>(run: () => Promise<Result>): Promise<Result> => {
+    held += 1;
+    const mine = line.then(run).finally(() => {
+      held -= 1;
+    });
+    line = mine.catch(() => {});
+    return mine;
+  };
+  const pages: ((change: OfflineChange) => void)[] = [];
+  const calm = async () => {
+    for (let quiet = 0; quiet < 4; quiet += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 3));
+      if (held > 0) quiet = -1;
+    }
+  };
+
+  return {
+    server,
+    calm,
+    async open(userId = 7) {
+      const queue = createOfflineQueue({
+        userId,
+        store: await openOfflineStore(factory),
+        api: server,
+        clock,
+        alone,
+        tellOthers: (change) => {
+          for (const page of pages) if (page !== queue.heard) page(change);
+        },
+        wakeLater: () => {},
+      });
+      pages.push(queue.heard);
+      const heard: OfflineChange[] = [];
+      queue.onChange((change) => heard.push(change));
+      return { ...queue, heard };
+    },
+    async pass(milliseconds) {
+      date += milliseconds;
+      const due = timers.filter(({ at }) => at <= date);
+      timers = timers.filter(({ at }) => at > date);
+      for (const timer of due) timer.run();
+      await calm();
+    },
+  };
+}
+
+let counted = 0;
+
+export function aPhotoFile(name: string, change: Partial<NewUpload> = {}): NewUpload {
+  return {
+    id: name,
+    owner: "12-new",
+    diaryId: 12,
+    weekId: null,
+    file: new Blob([name], { type: "image/jpeg" }),
+    name,
+    kind: "image",
+    isRaw: false,
+    ...change,
+  };
+}
+
+export function aWrittenWeek(days: number, change: Partial<NewWeek> = {}): NewWeek {
+  counted += 1;
+  return {
+    key: `key-${counted}`,
+    diary: { id: 12, name: "Night Plum", link: "/diaries/12-night-plum" },
+    weekId: null,
+    version: null,
+    body: { faza: 0, days, text: `What I saw in week ${days}`, lang: "en", props: { ph: 6.1 } },
+    photos: [],
+    videos: [],
+    form: { days: String(days) },
+    measures: "",
+    isTried: false,
+    ...change,
+  };
+}
