@@ -30,14 +30,13 @@ const ids = Object.keys(operationTable) as OperationId[];
 /** Makes a route of every operation of the contract, and of every other method on its path a 405. */
 export function registerOperations(server: FastifyInstance, options: RegisterOptions): void {
   server.decorateRequest("reader", null);
-  const methodsOf = new Map<string, HTTPMethods[]>();
+  const byUrl = new Map<string, OperationId[]>();
   for (const id of ids) {
-    const { method, path } = operationTable[id];
-    const url = routePath(path);
-    methodsOf.set(url, [...(methodsOf.get(url) ?? []), method]);
+    const url = routePath(operationTable[id].path);
+    byUrl.set(url, [...(byUrl.get(url) ?? []), id]);
     registerOperation(server, id, url, options);
   }
-  for (const [url, methods] of methodsOf) registerOtherMethods(server, url, methods);
+  for (const [url, known] of byUrl) registerOtherMethods(server, url, known);
 }
 
 function registerOperation(
@@ -91,16 +90,23 @@ function registerOperation(
   });
 }
 
-function registerOtherMethods(server: FastifyInstance, url: string, methods: readonly HTTPMethods[]): void {
+/** A malformed address is nobody's, whatever the method: `/{page}` would otherwise claim every word there is. */
+function registerOtherMethods(server: FastifyInstance, url: string, known: readonly OperationId[]): void {
+  const methods = known.map((id) => operationTable[id].method);
+  const [first] = known;
+  let checks: RequestChecks | undefined;
   const allow = [...(methods.includes("GET") ? ["HEAD"] : []), ...methods].sort().join(", ");
   server.route({
     method: METHODS.filter((method) => !methods.includes(method)),
     url,
-    handler: async (_request, reply) =>
-      reply
+    handler: async (request, reply) => {
+      if (first) checks ??= requestChecks(first);
+      checks?.params(request.params);
+      return reply
         .code(405)
         .header("allow", allow)
-        .send(errorEnvelope([{ code: "method_not_allowed" }])),
+        .send(errorEnvelope([{ code: "method_not_allowed" }]));
+    },
   });
 }
 

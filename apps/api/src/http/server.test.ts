@@ -32,6 +32,16 @@ describe("addresses", () => {
     },
   );
 
+  test.each([
+    ["POST", "/nonsense"],
+    ["DELETE", "/Faq"],
+    ["PUT", "/diaries/abc"],
+    ["PATCH", "/likes/moon/1"],
+  ] as const)("%s to %s, which is nobody's, is not found either", async (method, path) => {
+    const { status, codes, headers } = await api.request(method, path);
+    expect([status, codes, headers.allow]).toEqual([404, ["not_found"], undefined]);
+  });
+
   test("another method than those there are is refused, and they are named", async () => {
     const answer = await api.request("PUT", "/diaries");
     expect([answer.status, answer.headers.allow, answer.codes]).toEqual([
@@ -39,6 +49,7 @@ describe("addresses", () => {
       "GET, HEAD, POST",
       ["method_not_allowed"],
     ]);
+    expect((await api.request("POST", "/faq")).status).toBe(405);
     const head = await api.server.inject({ method: "HEAD", url: "/api/diaries" });
     expect([head.statusCode, head.payload]).toEqual([200, ""]);
   });
