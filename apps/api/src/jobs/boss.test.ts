@@ -16,6 +16,7 @@ const handlers: JobHandlers = {
     done.push(user_id);
   },
   "send-notice": async () => {},
+  "purge-removed": async () => {},
   "sweep-media": async () => {},
   "sweep-expired": async () => {},
   "repair-counters": async () => {},

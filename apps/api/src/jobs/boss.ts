@@ -7,6 +7,7 @@ import type { JobHandlers, JobName, JobQueue } from "./job-queue.ts";
 const NAMES: readonly JobName[] = [
   "send-letter",
   "send-notice",
+  "purge-removed",
   "sweep-media",
   "sweep-expired",
   "repair-counters",
@@ -14,6 +15,7 @@ const NAMES: readonly JobName[] = [
 
 /** What runs by the clock, in UTC. */
 const SCHEDULE: Partial<Record<JobName, string>> = {
+  "purge-removed": "7 * * * *",
   "sweep-media": "17 * * * *",
   "sweep-expired": "47 * * * *",
   "repair-counters": "23 3 * * 0",

@@ -5,6 +5,7 @@ import { sweepMedia } from "../media/sweep-media.ts";
 import { type Repair, repairCounters } from "./counters/repair-counters.ts";
 import { repairDiaries } from "./counters/repair-diaries.ts";
 import type { JobHandlers } from "./job-queue.ts";
+import { purgeRemoved } from "./purge/purge-removed.ts";
 import { sendLetter } from "./send-letter.ts";
 import { sendNotice } from "./send-notice.ts";
 import { sweepExpired } from "./sweep-expired.ts";
@@ -27,6 +28,9 @@ export function jobHandlers(tools: JobTools): JobHandlers {
   return {
     "send-letter": (data) => sendLetter({ ...tools, db }, data),
     "send-notice": (data) => sendNotice({ ...tools, db }, data),
+    "purge-removed": async () => {
+      await purgeRemoved(database, store);
+    },
     "sweep-media": async () => {
       await sweepMedia(db, store);
     },

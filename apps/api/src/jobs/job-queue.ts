@@ -7,6 +7,8 @@ export interface Jobs {
   "send-letter": { readonly letter: "confirm" | "reset"; readonly user_id: number };
   /** Sends a letter about something that happened to a grower. */
   "send-notice": Notice & { readonly user_id: number };
+  /** Deletes for good what was removed a month ago. */
+  "purge-removed": Record<string, never>;
   /** Removes files that nothing refers to. */
   "sweep-media": Record<string, never>;
   /** Removes sessions, tokens and keys that have expired. */

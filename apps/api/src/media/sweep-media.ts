@@ -4,15 +4,13 @@ import { isHeldByNobody, namedKeys } from "./photo-owners.ts";
 
 /** Uploads that nothing took after a day go. */
 const LOOSE_HOURS = 24;
-/** What was removed can be brought back for so long. */
-const REMOVED_DAYS = 30;
 /** Rows of one run; the rest goes next time. */
 const AT_ONCE = 500;
 
 /**
- * Removes media that nothing needs any more: uploads no week took within a day, what was removed 30 days ago,
- * and folders without a row (the process died between the file and the row). Rows go before their files: a
- * folder left behind is found by the next run, a row without files would show a hole.
+ * Removes media that nothing needs any more: uploads no week took within a day, and folders without a row (the
+ * process died between the file and the row). Rows go before their files: a folder left behind is found by the
+ * next run, a row without files would show a hole. What was removed goes by another job, with all that hangs on it.
  *
  * @returns the number of keys removed
  */
@@ -25,8 +23,7 @@ export async function sweepMedia(
   const { rows } = await sql<{ key: string }>`
     delete from photo where id in (
       select id from photo p
-      where (week_id is null and add_date < ${hoursAgo(LOOSE_HOURS)} and ${isHeldByNobody})
-        or (is_remove and remove_date < ${hoursAgo(REMOVED_DAYS * 24)})
+      where week_id is null and not is_remove and add_date < ${hoursAgo(LOOSE_HOURS)} and ${isHeldByNobody}
       order by id limit ${AT_ONCE})
     returning key`.execute(db);
   for (const { key } of rows) await store.removeFolder(key);

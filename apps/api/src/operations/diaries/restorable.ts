@@ -5,7 +5,7 @@ import { type GuardedDiary, isModerator, mayChange, mayRead } from "./access.ts"
 import { diaryId } from "./open-diary.ts";
 
 /** Days for which what was removed can be brought back; then it is purged. */
-const RESTORE_DAYS = 30;
+export const RESTORE_DAYS = 30;
 
 /** Whether a row that was removed can still be brought back. */
 export const isInTime: RawBuilder<boolean> = sql<boolean>`

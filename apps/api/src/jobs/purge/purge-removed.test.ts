@@ -1,0 +1,219 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { samplePhoto } from "../../media/testing/sample-photos.ts";
+import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
+import { addDiary, addWeek } from "../../testing/diary-rows.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { uploadForm } from "../../testing/upload-form.ts";
+import { repairCounters } from "../counters/repair-counters.ts";
+import { purgeRemoved } from "./purge-removed.ts";
+
+let api: TestApi;
+let author: TestUser;
+let reader: TestUser;
+
+const DAY = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+const purge = (days: number) => purgeRemoved(api.database, api.parts.media.store, inDays(days));
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.parts.media.finisher.idle();
+  await api.reset();
+  [author, reader] = [await api.addUser({ name: "author" }), await api.addUser({ name: "reader" })];
+});
+
+/** Rows of all tables that could say something of a diary. */
+async function rows() {
+  const tables = [
+    ...["diary", "week", "photo", "comment", "likes", "follow", "translation", "complaint", "diary_equip"],
+    ...["diary_slug", "week_nutrient", "review"],
+  ];
+  const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+  const { rows: found } = await api.database.pool.query<Record<string, number>>(`select ${counts.join()}`);
+  return Object.fromEntries(Object.entries(found[0] ?? {}).filter(([, count]) => count > 0));
+}
+
+const post = async <Data>(path: string, body: unknown, as = author.id) => {
+  const answer = await api.request<Data>("POST", path, { as, body });
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  return answer.body.data;
+};
+
+async function sendPhoto(diary: number): Promise<Schema<"Upload">> {
+  const { payload, headers } = await uploadForm({ diary_id: diary }, { bytes: await samplePhoto(400, 300) });
+  const { body } = await api.request<Schema<"Upload">>("POST", "/uploads/weeks/media", {
+    as: author.id,
+    headers,
+    body: payload,
+  });
+  return body.data;
+}
+
+const keyOf = (url: string) => url.split("/")[2] ?? "";
+const isKept = async (url: string) => (await api.parts.media.store.list(keyOf(url))).length > 0;
+
+/** A diary with one week and photo, and one of everything that people do with it. */
+async function livelyDiary(name: string) {
+  const diary = await post<Schema<"Diary">>("/diaries", {
+    name,
+    type_room: 1,
+    type_soil: 2,
+    type_watering: 1,
+    items_equip: [{ category: "tent", name: "Some tent" }],
+  });
+  const photo = await sendPhoto(diary.id);
+  const week = await post<Schema<"Week">>(`/diaries/${diary.id}/weeks`, {
+    days: 1,
+    faza: 1,
+    text: "Up",
+    items_photo: [{ id: photo.id, alt: "" }],
+    item_flowering: { items_nutrient: [{ name: "Base", val: 1 }] },
+  });
+  const things = [`diary/${diary.id}`, `week/${week.id}`, `photo/${photo.id}`];
+  for (const thing of things) {
+    await post(`/likes/${thing}`, undefined, reader.id);
+    const comment = await post<Schema<"Comment">>(`/comments/${thing}`, { text: "Nice" }, reader.id);
+    await post(`/comments/${thing}`, { text: "Thanks", parent_id: comment.id });
+    await post(`/likes/comment/${comment.id}`, undefined);
+    await sql`
+      insert into translation (type, content_id, field, lang, text, source)
+      values ('comment', ${comment.id}, 'text', 'de', 'Schön', 'person')`.execute(api.database.db);
+  }
+  await post(`/follows/diary/${diary.id}`, undefined, reader.id);
+  await sql`
+    insert into translation (type, content_id, field, lang, text, source)
+    values ('week', ${week.id}, 'text', 'de', 'Hoch', 'person')`.execute(api.database.db);
+  await sql`insert into complaint (user_id, type, content_id, reason) values (${reader.id}, 'week', ${week.id}, 'spam')`.execute(
+    api.database.db,
+  );
+  await api.parts.media.finisher.idle();
+  return { diary, week, photo };
+}
+
+describe("a diary that was removed", () => {
+  it("goes after 30 days with all that hung on it and its files, and nothing of another goes", async () => {
+    await livelyDiary("Stays");
+    const alone = await rows();
+    const { diary, photo } = await livelyDiary("Goes");
+    await api.request("DELETE", `/diaries/${diary.id}`, { as: author.id });
+    const both = await rows();
+
+    expect(await purge(29)).toEqual({});
+    expect(await rows()).toEqual(both);
+    expect(await isKept(photo.url)).toBe(true);
+
+    expect(await purge(31)).toEqual({ diary: 1 });
+    expect(await rows()).toEqual(alone);
+    expect(await isKept(photo.url)).toBe(false);
+    expect(existsSync(join(api.parts.config.dataDir, "media", keyOf(photo.url)))).toBe(false);
+    const events = await sql`select 1 from event where diary_id = ${diary.id}`.execute(api.database.db);
+    expect(events.rows).toEqual([]);
+    const { status } = await api.request("POST", `/diaries/${diary.id}/restore`, { as: author.id });
+    expect(status).toBe(404);
+    expect(await repairCounters(api.database)).toEqual([]);
+    expect(await purge(31)).toEqual({});
+  });
+
+  it("stays where it was brought back in time", async () => {
+    const { diary } = await livelyDiary("Back again");
+    await api.request("DELETE", `/diaries/${diary.id}`, { as: author.id });
+    await api.request("POST", `/diaries/${diary.id}/restore`, { as: author.id });
+    const before = await rows();
+    expect(await purge(31)).toEqual({});
+    expect(await rows()).toEqual(before);
+  });
+
+  it("leaves what its grower thinks of a product, once", async () => {
+    const { db } = api.database;
+    const product = await addProduct(db, { name: "Base", brandId: await addBrand(db, { name: "Loam" }) });
+    const removed = { is_remove: true, remove_date: "2020-01-01" };
+    const [first, second] = [
+      await addDiary(db, { userId: author.id, columns: removed }),
+      await addDiary(db, { userId: author.id, columns: removed }),
+    ];
+    for (const [diary, score] of [
+      [first, 6],
+      [second, 8],
+    ]) {
+      await sql`
+        insert into review (user_id, product_id, diary_id, n_general)
+        values (${author.id}, ${product}, ${diary}, ${score})`.execute(db);
+    }
+    await repairCounters(api.database);
+    expect(await purge(0)).toEqual({ diary: 2 });
+    const { rows: left } = await sql`
+      select diary_id, n_general from review where not is_remove`.execute(db);
+    expect(left).toEqual([{ diary_id: null, n_general: 8 }]);
+    expect(await repairCounters(api.database)).toEqual([]);
+    expect(await purge(31)).toEqual({ review: 1 });
+  });
+});
+
+describe("a week that was removed", () => {
+  it("goes with its photos, and the diary keeps the others", async () => {
+    const { diary, week, photo } = await livelyDiary("Two weeks");
+    const other = await sendPhoto(diary.id);
+    await post(`/diaries/${diary.id}/weeks`, { days: 2, faza: 1, items_photo: [{ id: other.id, alt: "" }] });
+    await api.request("DELETE", `/diaries/${diary.id}/weeks/${week.id}`, { as: author.id });
+    expect(await purge(29)).toEqual({});
+    expect(await purge(31)).toEqual({ week: 1 });
+    expect([await isKept(photo.url), await isKept(other.url)]).toEqual([false, true]);
+    expect(await rows()).toMatchObject({ diary: 1, week: 1, photo: 1, comment: 2, likes: 2 });
+    expect(await repairCounters(api.database)).toEqual([]);
+  });
+});
+
+describe("what was removed by itself", () => {
+  it("a photo goes with its files and what was said under it", async () => {
+    const { diary, week, photo } = await livelyDiary("One photo less");
+    const { body } = await api.request<Schema<"Diary">>("GET", `/diaries/${diary.id}`, { as: author.id });
+    const [stored] = body.data.items_week;
+    await sql`update photo set is_remove = true, remove_date = now() where id = ${photo.id}`.execute(
+      api.database.db,
+    );
+    expect(stored?.id).toBe(week.id);
+    expect(await purge(31)).toEqual({ photo: 1 });
+    expect(await isKept(photo.url)).toBe(false);
+    expect(await rows()).toMatchObject({ diary: 1, week: 1, comment: 4 });
+  });
+
+  it("a comment goes; one with answers keeps its place and loses its words, until they go too", async () => {
+    const { diary } = await livelyDiary("Talk");
+    const on = `/comments/diary/${diary.id}`;
+    const { body } = await api.request<Schema<"CommentList">>("GET", on);
+    const parent = body.data.items[0];
+    const reply = parent?.replies.items_comment[0];
+    await api.request("DELETE", `/comments/${parent?.id}`, { as: reader.id });
+    expect(await purge(31)).toEqual({ comment: 1 });
+    expect(await purge(31)).toEqual({});
+    const { rows: kept } = await sql`
+      select text from comment where id = ${parent?.id ?? 0}`.execute(api.database.db);
+    expect(kept).toEqual([{ text: "" }]);
+    expect((await rows()).comment).toBe(6);
+
+    await api.request("DELETE", `/comments/${reply?.id}`, { as: author.id });
+    await purge(31);
+    await purge(31);
+    expect((await rows()).comment).toBe(4);
+    expect(await repairCounters(api.database)).toEqual([]);
+  });
+});
+
+it("more than fits into one transaction goes in one run", async () => {
+  const { db } = api.database;
+  for (let count = 0; count < 12; count += 1) {
+    const id = await addDiary(db, {
+      userId: author.id,
+      columns: { is_remove: true, remove_date: "2020-01-01" },
+    });
+    await addWeek(db, id);
+  }
+  expect(await purge(0)).toEqual({ diary: 12 });
+  expect(await rows()).toEqual({});
+});
