@@ -1,12 +1,18 @@
+import { isRouteErrorResponse } from "@remix-run/react";
 import { NO_ERRORS, textOf } from "../../../shared/form-errors.ts";
 import type { RefusedWeek } from "./save-week.ts";
 import { readWeekForm } from "./week-form.ts";
 
+/** Where the guards send those whose session has ended. */
+const SIGN_IN = /\/auth\/signin(?:[?#]|$)/;
+
 /**
- * Sends the form, and keeps the page with all that was typed when nobody answers: a tent is often out of reach.
+ * Sends the form, and keeps the page with all that was typed when nobody answers (a tent is often out of reach), when
+ * something breaks on the way (what stands before the site says so in a page of its own), or when the session has ended
+ * meanwhile.
  *
  * @param sent - the form
- * @param send - throws a TypeError when there is no connection; a redirect that it throws goes on
+ * @param send - a redirect that it throws elsewhere than to sign in goes on, as do refusals
  */
 export async function orLost<Answer>(
   sent: FormData,
@@ -15,14 +21,22 @@ export async function orLost<Answer>(
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    const hindrance = hindranceOf(error);
+    if (!hindrance) throw error;
     return {
       form: readWeekForm(sent),
       measures: textOf(sent, "measures"),
       version: textOf(sent, "version"),
       errors: NO_ERRORS,
       conflict: null,
-      isLost: true,
+      hindrance,
     };
   }
+}
+
+function hindranceOf(error: unknown): RefusedWeek["hindrance"] {
+  if (error instanceof Error) return "lost";
+  if (isRouteErrorResponse(error)) return error.status >= 500 ? "lost" : undefined;
+  const isSignIn = error instanceof Response && SIGN_IN.test(error.headers.get("Location") ?? "");
+  return isSignIn ? "signed-out" : undefined;
 }

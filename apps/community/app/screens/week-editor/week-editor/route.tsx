@@ -40,7 +40,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   });
   return {
     head: { ...titles, isIndexed: false },
-    ...editorView(diary, week, context.measures),
+    ...editorView(
+      diary,
+      week,
+      context.measures,
+      context.url.searchParams.get("phase") === "harvest" ? 2 : undefined,
+    ),
     requestKey: newIdempotencyKey(),
   };
 }
@@ -51,7 +56,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   const answer = await orLost(await request.clone().formData(), () => serverAction<typeof action>());
   // With the status of a refusal the page keeps its data: nothing has changed, and photos on their way go on.
   return new Response(JSON.stringify(answer), {
-    status: answer.isLost ? 503 : 422,
+    status: answer.hindrance ? 503 : 422,
     headers: { "Content-Type": "application/json" },
   });
 }

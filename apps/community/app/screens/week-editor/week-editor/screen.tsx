@@ -1,5 +1,3 @@
-import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { COMMENT_LENGTH, LIMITS, measuresToText, phaseName, scoreWeek, weekDays } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import {
@@ -9,12 +7,10 @@ import {
   CoachBar,
   cx,
   Icon,
-  Note,
   Page,
   Plate,
   RailLayout,
   Section,
-  Stack,
   TextArea,
   TextField,
   useHydrated,
@@ -22,20 +18,22 @@ import {
 import { useLingui } from "@lingui/react/macro";
 import { Form, useLocation } from "@remix-run/react";
 import { CloudCheck } from "lucide-react";
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FocusEvent, useMemo, useRef } from "react";
 import { completenessSentence } from "../../../shared/words/level-words.ts";
 import { weekWord } from "../../../shared/words/week-words.ts";
 import { clockTime } from "./clock-time.ts";
 import { coachTexts } from "./coach-words.ts";
 import { Conditions } from "./parts/conditions.tsx";
+import { CopyWeek } from "./parts/copy-week-button.tsx";
 import { DeleteWeek } from "./parts/delete-week.tsx";
+import { EditorNotes } from "./parts/editor-notes.tsx";
 import { EditorStrip } from "./parts/editor-strip.tsx";
 import { Harvest } from "./parts/harvest.tsx";
 import { LeaveDialog } from "./parts/leave-dialog.tsx";
-import { ConflictNotice, DraftNotice } from "./parts/notices.tsx";
 import { Nutrients } from "./parts/nutrients.tsx";
 import { PhaseChoice } from "./parts/phase-choice.tsx";
 import { Photos } from "./parts/photos.tsx";
+import { usePublish } from "./parts/use-publish.ts";
 import type { RefusedWeek } from "./save-week.ts";
 import styles from "./screen.module.css";
 import { useWeekEditor } from "./use-week-editor.ts";
@@ -55,37 +53,12 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
   const hydrated = useHydrated();
   const here = useLocation().pathname;
   const element = useRef<HTMLFormElement>(null);
-  const { editor, draft, offered, takeDraft, dropDraft, isChanged } = useWeekEditor(view, refused, element);
+  const week = useWeekEditor({ ...view, requestKey }, refused, element);
+  const { editor, draft } = week;
   const { start, live, errors, touch } = editor;
-  const { isBusy, onSubmit } = useSingleSubmit();
-  const [pending, setPending] = useState({ count: 0, hasFailed: false });
-  const [isWaiting, setIsWaiting] = useState(false);
-  const onPending = useCallback((count: number, hasFailed: boolean) => setPending({ count, hasFailed }), []);
-
-  // A press on Publish waits for the photos; one that failed is shown first.
-  useEffect(() => {
-    if (!isWaiting || pending.count > 0) return;
-    setIsWaiting(false);
-    if (!pending.hasFailed) element.current?.requestSubmit();
-  }, [isWaiting, pending]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (pending.count > 0) {
-      event.preventDefault();
-      setIsWaiting(true);
-      return;
-    }
-    onSubmit(event);
-  };
-  useEffect(() => {
-    if (!refused) return;
-    // After the messages have found their fields.
-    const frame = requestAnimationFrame(() => {
-      const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-      if (first) first.focus();
-      else scrollTo({ top: 0 });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [refused]);
+  const sending = usePublish(element, refused, week.check);
+  const { isPublishing, isWaiting } = sending;
+  const isOver = useRef(false);
 
   const faza = fazaOf(live) ?? 0;
   const days = /^\d{1,3}$/.test(live.days.trim()) ? Number(live.days) : 0;
@@ -106,8 +79,6 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
     : view.week
       ? t({ id: "weekEditor.saveWeek", message: `Save ${{ week: word }}` })
       : t({ id: "weekEditor.publishWeek", message: `Publish ${{ week: word }}` });
-  const refusal = refused?.isLost ? apiMessage(i18n, { code: "unavailable", text: "" }) : errors.form;
-  const isPublishing = isBusy || isWaiting;
   const coach = {
     criteria: texts.criteria,
     headline: texts.headline,
@@ -150,32 +121,22 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
       <Form
         method="post"
         ref={element}
-        onSubmit={submit}
+        onSubmit={sending.onSubmit}
         onChange={touch}
-        onBlur={touch}
+        onBlur={(event: FocusEvent<HTMLFormElement>) => {
+          touch();
+          const { name } = event.target as EventTarget & { name?: string };
+          if (name) week.leaveField(name);
+        }}
         className={styles.form}
         noValidate
       >
         <input type="hidden" name="version" value={refused?.version ?? view.week?.version ?? ""} />
-        <input type="hidden" name="request_key" value={requestKey} />
+        <input type="hidden" name="request_key" value={start.requestKey} />
+        <input type="hidden" name="newest" value={start.newest} />
         <input type="hidden" name="measures" value={measuresToText(start.measures)} />
         <div className={styles.body}>
-          <Stack gap={4} className={styles.notes}>
-            {refusal ? (
-              <Note tone="bad" urgent>
-                {refusal}
-              </Note>
-            ) : null}
-            {refused?.conflict ? (
-              <ConflictNotice
-                conflict={refused.conflict}
-                here={here}
-                isBusy={isPublishing}
-                onTakeTheirs={dropDraft}
-              />
-            ) : null}
-            {offered ? <DraftNotice savedAt={draft.savedAt} onTake={takeDraft} onDrop={dropDraft} /> : null}
-          </Stack>
+          <EditorNotes week={week} refused={refused} here={here} isBusy={isPublishing} />
         </div>
         <RailLayout
           wideOnly
@@ -196,7 +157,12 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
           }
         >
           <div key={start.turn} className={styles.parts}>
-            <Section close title={t({ id: "weekEditor.phase", message: "Phase" })} id="phase">
+            <Section
+              close
+              title={t({ id: "weekEditor.phase", message: "Phase" })}
+              id="phase"
+              action={view.week ? null : <CopyWeek last={view.last} onCopy={week.copyLast} />}
+            >
               <PhaseChoice faza={start.form.faza} error={errors.fields.faza} />
               <div className={styles.number}>
                 <TextField
@@ -216,7 +182,7 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
               weekId={view.week?.id}
               error={mediaError(errors.fields)}
               onChange={touch}
-              onPending={onPending}
+              onPending={sending.onPending}
             />
             <div className={cx(styles.parts, styles.growing)}>
               <Conditions editor={editor} />
@@ -264,10 +230,22 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
       </Form>
       {view.week ? (
         <div className={styles.end}>
-          <DeleteWeek week={weekWord(i18n, view.week.name)} photos={view.form.photos.length} />
+          <DeleteWeek
+            diary={view.diary}
+            weekId={view.week.id}
+            week={weekWord(i18n, view.week.name)}
+            photos={view.form.photos.length}
+            onDeleted={() => {
+              isOver.current = true;
+              week.dropDraft();
+            }}
+          />
         </div>
       ) : null}
-      <LeaveDialog isChanged={isChanged} isUploading={pending.count > 0} />
+      <LeaveDialog
+        isChanged={() => !isOver.current && week.isChanged()}
+        isUploading={!isOver.current && sending.pending > 0}
+      />
     </Page>
   );
 }

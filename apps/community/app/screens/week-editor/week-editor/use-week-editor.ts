@@ -2,24 +2,33 @@ import { type DraftKeeper, useDraft } from "@grow/app-kit/client/use-draft.ts";
 import { type Measures, measuresFromText, measuresToText } from "@grow/domain";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
+import type { FormErrors } from "../../../shared/form-errors.ts";
 import { useViewer } from "../../../shell/root-data.ts";
+import { copiedWeek } from "./copy-week.ts";
 import type { RefusedWeek } from "./save-week.ts";
+import { useFieldErrors } from "./use-field-errors.ts";
 import type { EditorView, LastWeekView } from "./view.ts";
 import { inUnits, isSameWeek, readWeekForm, type WeekForm } from "./week-form.ts";
 
 /** Milliseconds after the last input until coach and checks follow. */
 const CALM = 300;
 
+/** Makes a week that is sent twice, perhaps a day apart, one week. */
+export interface CreateMark {
+  readonly requestKey: string;
+  /** Id of the diary's newest week when the form was opened; 0 for none. */
+  readonly newest: number;
+}
+
 /** A week as it is kept in the browser. */
-export interface WeekDraft {
+export interface WeekDraft extends Partial<CreateMark> {
   readonly form: WeekForm;
   /** Units in which it was filled in. */
   readonly measures: string;
 }
 
 /** What the fields were filled with; they keep what is typed by themselves. */
-export interface EditorStart {
+export interface EditorStart extends CreateMark {
   readonly form: WeekForm;
   readonly measures: Measures;
   /** Another number makes all fields anew. */
@@ -56,13 +65,19 @@ interface WeekEditor {
   readonly offered: WeekDraft | null;
   readonly takeDraft: () => void;
   readonly dropDraft: () => void;
+  /** Takes over what the week before says. What is returned takes it back. */
+  readonly copyLast: () => (() => void) | undefined;
+  /** A field was left. */
+  readonly leaveField: (name: string) => void;
+  /** Before the form is sent: keeps it, and says at its fields what is wrong. True when it may go. */
+  readonly check: () => boolean;
   /** Whether something stands in the form that was not there when it opened. */
   readonly isChanged: () => boolean;
 }
 
 /** Runs the form of a week: reads it while one types, keeps its draft, changes its units. */
 export function useWeekEditor(
-  view: EditorView,
+  view: EditorView & CreateMark,
   refused: RefusedWeek | undefined,
   element: RefObject<HTMLFormElement>,
 ): WeekEditor {
@@ -70,6 +85,8 @@ export function useWeekEditor(
   const [start, setStart] = useState<EditorStart>(() => ({
     form: refused?.form ?? view.form,
     measures: refused ? measuresFromText(refused.measures) : view.measures,
+    requestKey: view.requestKey,
+    newest: view.newest,
     turn: 0,
     unitsTurn: 0,
   }));
@@ -77,7 +94,8 @@ export function useWeekEditor(
   const [isAnswered, setIsAnswered] = useState(false);
   const draft = useDraft<WeekDraft>("week", view.week?.id ?? `${view.diary.id}-new`, viewer?.id ?? null);
   const { change, clear } = draft;
-  const { measures } = start;
+  const { measures, requestKey, newest } = start;
+  const { errors, leave, checkAll } = useFieldErrors(live, measures, refused);
 
   const read = useCallback(
     () => (element.current ? readWeekForm(new FormData(element.current)) : null),
@@ -93,37 +111,57 @@ export function useWeekEditor(
     );
   }, [read, view, measures]);
 
+  /** Looks at the form as it stands now, and keeps it. */
+  const look = useCallback(() => {
+    clearTimeout(timer.current);
+    const form = read();
+    if (!form) return null;
+    setLive(form);
+    if (isChanged()) change({ form, measures: measuresToText(measures), requestKey, newest });
+    return form;
+  }, [read, change, isChanged, measures, requestKey, newest]);
+
   const touch = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const form = read();
-      if (!form) return;
-      setLive(form);
-      if (isChanged()) change({ form, measures: measuresToText(measures) });
-    }, CALM);
-  }, [read, change, isChanged, measures]);
+    timer.current = setTimeout(look, CALM);
+  }, [look]);
+
+  const check = useCallback(() => {
+    const form = look();
+    return form === null || !checkAll(form);
+  }, [look, checkAll]);
 
   // The messages of a form that came back speak of what was sent, not of what the parts saw a moment before.
   useEffect(() => {
     if (refused) setLive(refused.form);
   }, [refused]);
 
+  /** Fills the fields with units, and those that go with them, anew; photos on their way go on. */
+  const refill = useCallback((form: WeekForm, to: Measures) => {
+    clearTimeout(timer.current);
+    setLive(form);
+    setStart((before) => ({ ...before, form, measures: to, unitsTurn: before.unitsTurn + 1 }));
+  }, []);
+
   const changeUnits = useCallback(
     (to: Measures) => {
       const form = read();
-      if (!form) return;
-      clearTimeout(timer.current);
-      const converted = inUnits(form, measures, to, view.week?.readings);
-      setLive(converted);
-      setStart((before) => ({
-        form: converted,
-        measures: to,
-        turn: before.turn,
-        unitsTurn: before.unitsTurn + 1,
-      }));
+      if (form) refill(inUnits(form, measures, to, view.week?.readings), to);
     },
-    [read, measures, view.week],
+    [read, refill, measures, view.week],
   );
+
+  const copyLast = useCallback(() => {
+    const form = read();
+    if (!form || !view.last) return undefined;
+    refill(copiedWeek(form, view.last, measures), measures);
+    return () => {
+      const now = read();
+      if (!now) return;
+      const { readings, doses, feeding_schedule } = form;
+      refill({ ...now, readings, doses, feeding_schedule }, measures);
+    };
+  }, [read, refill, measures, view.last]);
 
   const { kept } = draft;
   const offered =
@@ -140,12 +178,16 @@ export function useWeekEditor(
     setStart((before) => ({
       form: kept.form,
       measures: measuresFromText(kept.measures),
+      // It may have been published already, by a press whose answer got lost.
+      requestKey: kept.requestKey ?? before.requestKey,
+      newest: kept.newest ?? before.newest,
       turn: before.turn + 1,
       unitsTurn: before.unitsTurn + 1,
     }));
   }, [kept]);
   const dropDraft = useCallback(() => {
     setIsAnswered(true);
+    clearTimeout(timer.current);
     clear();
   }, [clear]);
 
@@ -162,7 +204,6 @@ export function useWeekEditor(
     clear();
   }, [isSaved, clear]);
 
-  const errors = refused?.errors ?? NO_ERRORS;
   const editor = useMemo<EditorState>(
     () => ({
       start,
@@ -181,5 +222,15 @@ export function useWeekEditor(
     }),
     [start, live, errors, view, touch, changeUnits, refused, read],
   );
-  return { editor, draft, offered, takeDraft, dropDraft, isChanged };
+  return {
+    editor,
+    draft,
+    offered,
+    takeDraft,
+    dropDraft,
+    copyLast,
+    leaveField: leave,
+    check,
+    isChanged,
+  };
 }

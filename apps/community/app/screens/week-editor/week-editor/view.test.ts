@@ -44,6 +44,12 @@ describe("the editor of a new week", () => {
     expect(last?.name).toBe("week11");
   });
 
+  it("begins with the harvest when the diary is to be finished", () => {
+    const { form, newest } = editorView(aDiaryOf([tenth, eleventh]), null, METRIC, 2);
+    expect([form.faza, form.days, newest]).toEqual(["2", "12", 11]);
+    expect(editorView(aDiaryOf([tenth, eleventh]), eleventh, METRIC, 2).form.faza).toBe("1");
+  });
+
   it("can copy what was fed, in the grower's units", () => {
     const { last } = editorView(aDiaryOf([tenth]), null, { ...IMPERIAL, nutrient: "mlgal" });
     expect(last?.doses).toEqual([{ name: "Nettle tea", product_id: "", val: "7.57" }]);

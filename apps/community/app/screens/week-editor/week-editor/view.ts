@@ -38,6 +38,8 @@ export interface LastWeekView {
   readonly name: string;
   readonly readings: StoredReadings;
   readonly doses: readonly DoseRow[];
+  /** The feeding plan. */
+  readonly feeding: string;
   /** Units of the doses. */
   readonly measures: Measures;
 }
@@ -58,6 +60,8 @@ export interface EditorView {
     readonly readings: StoredReadings;
   } | null;
   readonly cells: readonly CellView[];
+  /** Id of the newest week of the diary; 0 for none. */
+  readonly newest: number;
   readonly form: WeekForm;
   readonly last: LastWeekView | null;
   readonly measures: Measures;
@@ -72,8 +76,8 @@ export function editedWeek(
 }
 
 /** The next week as it most likely is: a week further in the same phase. */
-function nextWeek(before: Week | undefined): WeekForm {
-  return before ? emptyWeekForm(before.faza, before.days + 1) : emptyWeekForm(-1, 1);
+function nextWeek(before: Week | undefined, faza: Faza | undefined): WeekForm {
+  return emptyWeekForm(faza ?? before?.faza ?? -1, before ? before.days + 1 : 1);
 }
 
 function storedReadings(week: Week): StoredReadings {
@@ -102,8 +106,14 @@ function cellView({ id, faza, name, days }: Schema<"WeekShort">, week: Week | un
  * The editor of a week.
  *
  * @param week - the one that is edited; null adds one
+ * @param faza - phase of one that is added, where it is known; the one of the week before when left out
  */
-export function editorView(diary: Diary, week: Week | null, measures: Measures): EditorView {
+export function editorView(
+  diary: Diary,
+  week: Week | null,
+  measures: Measures,
+  faza?: Faza | undefined,
+): EditorView {
   const { items_week: weeks } = diary;
   const before = week ? weeks[weeks.findIndex((one) => one.id === week.id) - 1] : weeks.at(-1);
   return {
@@ -115,12 +125,14 @@ export function editorView(diary: Diary, week: Week | null, measures: Measures):
         weeks.find((one) => one.id === short.id),
       ),
     ),
-    form: week ? weekForm(week, measures) : nextWeek(before),
+    newest: Math.max(0, ...weeks.map(({ id }) => id)),
+    form: week ? weekForm(week, measures) : nextWeek(before, faza),
     last: before
       ? {
           name: before.name,
           readings: storedReadings(before),
           doses: doseRows(before, measures),
+          feeding: before.props.feeding_schedule ?? "",
           measures,
         }
       : null,

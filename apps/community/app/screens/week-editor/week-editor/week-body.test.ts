@@ -131,9 +131,15 @@ describe("what cannot be sent", () => {
     ["6 cm", "ph", "unit"],
     ["130", "air_hum", "range"],
   ] as const)("%j for %s is %s", (typed, key, problem) => {
-    const form = emptyWeekForm(2, 15);
+    const form = emptyWeekForm(key.startsWith("harvest_") ? 2 : 1, 15);
     const filled = { ...form, readings: { ...form.readings, [key]: typed } };
     expect(problemsOf(filled)).toEqual([{ field: `props.${key}`, problem, reading: key }]);
+  });
+
+  it("is not complained of where it is not shown: a harvest leaves it out", () => {
+    const form = emptyWeekForm(2, 15);
+    const { body } = weekBody({ ...form, readings: { ...form.readings, ph: "sour", co2: "800" } }, metric);
+    expect(body?.props).toEqual({ co2: 800 });
   });
 
   it("is named by its row in the form, empty rows counted", () => {

@@ -59,6 +59,8 @@ export function weekBody(
   for (const key of READING_KEYS) {
     if (faza !== 2 && isOfHarvest(key)) continue;
     const parsed = parseReading(key, form.readings[key], context.measures, context.stored?.props[key]);
+    // A harvest does not show the readings of a growing week: what stands there unread is nobody's complaint.
+    if (!parsed.ok && faza === 2 && !isOfHarvest(key)) continue;
     if (!parsed.ok) problems.push({ field: `props.${key}`, problem: parsed.problem, reading: key });
     else if (parsed.value !== null) props[key] = parsed.value;
   }
@@ -119,7 +121,8 @@ const isReview = (row: WeekForm["reviews"][number]): boolean => row.name.trim() 
  */
 export function formField(form: WeekForm, field: string): string {
   const [, list, index, rest = ""] =
-    /^(item_flowering|item_harvest)\.items_nutrient\.(\d+)(.*)$/.exec(field) ?? [];
+    /^(item_flowering|item_harvest)\.items_nutrient(?:\.(\d+)(.*))?$/.exec(field) ?? [];
+  if (list !== undefined && index === undefined) return list === "item_harvest" ? "reviews" : "doses";
   if (list === undefined) {
     return field
       .replace(/^items_(photo|video)\./, "$1s.")

@@ -147,6 +147,7 @@ function NutrientReviews({ editor: { start, errors, touch } }: { editor: EditorS
           </li>
         ))}
       </ul>
+      {errors.fields.reviews ? <p className={styles.error}>{errors.fields.reviews}</p> : null}
       <Button look="outline" icon={Plus} onClick={() => add(EMPTY)} disabled={!hydrated}>
         <Trans id="weekEditor.nutrients.add">Add a product</Trans>
       </Button>

@@ -85,3 +85,28 @@ export function ConflictNotice({ conflict, here, isBusy, onTakeTheirs }: Conflic
     </Note>
   );
 }
+
+/** The session has ended while one was writing. The link loads a page anew: the draft is kept, and offered afterwards. */
+export function SignedOutNotice({ signIn }: { signIn: string }) {
+  const { t } = useLingui();
+  return (
+    <Note
+      tone="warn"
+      urgent
+      title={t({ id: "weekEditor.signedOut.title", message: "You have been signed out meanwhile" })}
+    >
+      <Stack gap={3}>
+        <p>
+          <Trans id="weekEditor.signedOut.text">
+            What you typed is kept on this device. Sign in again and go on with it.
+          </Trans>
+        </p>
+        <Cluster>
+          <LinkButton look="outline" size="small" href={signIn}>
+            <Trans id="weekEditor.signedOut.signIn">Sign in</Trans>
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Note>
+  );
+}

@@ -68,6 +68,7 @@ export function Nutrients({ editor }: { editor: EditorState }) {
           </li>
         ))}
       </ul>
+      {errors.fields.doses ? <p className={styles.error}>{errors.fields.doses}</p> : null}
       <Button look="outline" icon={Plus} onClick={() => add(EMPTY)} disabled={!hydrated}>
         <Trans id="weekEditor.nutrients.add">Add a product</Trans>
       </Button>

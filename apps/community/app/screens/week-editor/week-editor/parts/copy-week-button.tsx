@@ -1,0 +1,35 @@
+import { Button, useHydrated, useToast } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Copy } from "lucide-react";
+import { weekWord } from "../../../../shared/words/week-words.ts";
+import { hasToCopy } from "../copy-week.ts";
+import type { LastWeekView } from "../view.ts";
+
+interface CopyWeekProps {
+  last: LastWeekView | null;
+  /** Takes over what the week before says; what is returned takes it back. */
+  onCopy: () => (() => void) | undefined;
+}
+
+/** Begins a week as the one before was: most weeks differ in two readings and a photo. */
+export function CopyWeek({ last, onCopy }: CopyWeekProps) {
+  const { i18n, t } = useLingui();
+  const hydrated = useHydrated();
+  const toast = useToast();
+  if (!last || !hasToCopy(last)) return null;
+  const week = weekWord(i18n, last.name);
+  const copy = () => {
+    const takeBack = onCopy();
+    if (!takeBack) return;
+    toast({
+      text: t({ id: "weekEditor.copied", message: `Readings and nutrients taken over from ${{ week }}` }),
+      action: { label: t({ id: "weekEditor.undo", message: "Undo" }), onAction: takeBack },
+      duration: 8000,
+    });
+  };
+  return (
+    <Button look="outline" size="small" icon={Copy} onClick={copy} disabled={!hydrated}>
+      <Trans id="weekEditor.copy">Start from {week}</Trans>
+    </Button>
+  );
+}
