@@ -39,6 +39,8 @@ export const paths = {
   forgotPassword: () => "/auth/forgot-password",
   resetPassword: (token: string) => `/auth/reset-password?${new URLSearchParams({ token })}`,
   confirmEmail: () => "/auth/confirm-email",
+  /** Language, theme and units, for guests too. */
+  interfaceSettings: () => "/settings/interface",
   setAge: () => "/settings/age",
   underAge: () => "/under-age",
   cache: () => "/admin/cache",

@@ -64,6 +64,30 @@ describe("the forms of the shell", () => {
     expect(failed.cookies[0]).toMatch(/^measures=metric/);
   });
 
+  it("change the unit of one quantity and leave the others, signed in or not", async () => {
+    const mixed = await send(setMeasures, { temperature: "f" });
+    expect(mixed.cookies[0]).toMatch(/^measures=metric\.metric\.metric\.l\.ec\.f\.mll;/);
+    const back = await send(setMeasures, { tds: "ppm" }, { cookie: "measures=imperial" });
+    expect(back.cookies[0]).toMatch(/^measures=imperial;/);
+    const session = { user: { id: 7 }, access: [] } as unknown as Session;
+    const kept = await send(
+      setMeasures,
+      { nutrient: "mlgal" },
+      { session, api: { "PATCH /users/{id}/presets": {} } },
+    );
+    expect(kept.calls[0]?.init?.body).toMatchObject({ measures: { nutrient: "mlgal", temperature: "c" } });
+  });
+
+  it("leave the units as they are for what is none of a quantity", async () => {
+    for (const fields of [{ temperature: "kelvin" }, { volume: "ml" }, { planet: "f" }] as Record<
+      string,
+      string
+    >[]) {
+      const { cookies } = await send(setMeasures, fields, { cookie: "measures=imperial" });
+      expect(cookies[0]).toMatch(/^measures=imperial;/);
+    }
+  });
+
   it("sign out here even when the api is away", async () => {
     const { response, calls, cookies } = await send(
       signOut,

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { loader as diaries } from "./diaries.ts";
 import { loader as editWeek } from "./edit-week.ts";
 import { loader as growJournals } from "./grow-journals.ts";
+import { loader as growerInterface } from "./grower-interface.ts";
 
 function follow(
   loader: (args: LoaderFunctionArgs) => Response,
@@ -50,5 +51,14 @@ describe("older addresses of diaries", () => {
         expect.objectContaining({ init: { status: 404 } }),
       );
     }
+  });
+});
+
+describe("the settings of a grower's interface", () => {
+  it("stand at the reader's own address, whoever was named", () => {
+    expect(follow(growerInterface, "/grower/7-lucia/settings/interface", { id: "7-lucia" })).toEqual([
+      302,
+      "/settings/interface",
+    ]);
   });
 });

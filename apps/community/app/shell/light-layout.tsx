@@ -1,16 +1,77 @@
+import { SettingsMenu } from "@grow/app-kit/shell/settings/settings-menu.tsx";
+import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
-import { Outlet } from "@remix-run/react";
-import styles from "./default-layout.module.css";
+import { Avatar, RailButton, SideFrame } from "@grow/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Outlet, useLocation } from "@remix-run/react";
+import { LogOut } from "lucide-react";
 import { Header } from "./header/header.tsx";
+import { LogoLink } from "./header/logo-link.tsx";
+import { lightFrame } from "./light-frame.ts";
+import styles from "./light-layout.module.css";
+import { useViewer, type Viewer } from "./root-data.ts";
 
-/** Editors and settings: the header, then nothing but the work. No footer, no tab bar, no advertising. */
+/**
+ * Settings and editors: nothing but the work. A rail beside it; on phones a bar whose name opens the rail as a sheet. Editors
+ * need the width and keep the header where there is room. No footer, no tab bar, no advertising.
+ */
 export default function LightLayout() {
+  const { i18n, t } = useLingui();
+  const { pathname } = useLocation();
+  const viewer = useViewer();
+  const frame = lightFrame(pathname, viewer?.access ?? []);
+  const name = i18n._(frame.name);
+  const sections = frame.sections.map((group) =>
+    group.map(({ href, label, icon }) => ({
+      href,
+      label: i18n._(label),
+      icon,
+      current: href === pathname,
+    })),
+  );
+  const shown = sections.flat().find(({ current }) => current);
   return (
-    <>
-      <Header />
+    <SideFrame
+      label={name}
+      owner={<Owner viewer={viewer} name={name} />}
+      ownerName={viewer?.name ?? "Grow"}
+      title={shown?.label ?? name}
+      sections={sections}
+      after={
+        viewer ? (
+          // Signing out loads the next page whole: nothing of the account stays in memory.
+          <form method="post" action={SETTINGS.signOut}>
+            <RailButton icon={LogOut}>{t({ id: "shell.signOut", message: "Sign out" })}</RailButton>
+          </form>
+        ) : undefined
+      }
+      back={{ href: frame.back.href, label: i18n._(frame.back.label) }}
+      settings={frame.isEditor ? undefined : { bar: <SettingsMenu />, foot: <SettingsMenu atFoot /> }}
+      wide={frame.isEditor ? <Header /> : undefined}
+    >
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-    </>
+    </SideFrame>
+  );
+}
+
+/** Whose settings they are; a guest's are Grow's. */
+function Owner({ viewer, name }: { viewer: Viewer | null; name: string }) {
+  if (!viewer) {
+    return (
+      <div className={styles.owner}>
+        <LogoLink />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.owner}>
+      <Avatar src={viewer.avatar} seed={viewer.id} size={44} />
+      <span className={styles.names}>
+        <b>{viewer.name}</b>
+        <span className={styles.about}>{name}</span>
+      </span>
+    </div>
   );
 }

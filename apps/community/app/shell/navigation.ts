@@ -28,6 +28,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
     links: [
       { label: msg({ id: "shell.nav.diaries", message: "Diaries" }), href: paths.explore() },
       { label: msg({ id: "shell.nav.newDiary", message: "Start a diary" }), href: paths.newDiary() },
+      { label: msg({ id: "shell.nav.settings", message: "Settings" }), href: paths.interfaceSettings() },
     ],
   },
 ];

@@ -1,15 +1,39 @@
 import { ApiError } from "@grow/api-client";
-import { MEASURE_PRESETS, measuresToText } from "@grow/domain";
+import {
+  isMeasureChoice,
+  MEASURE_CHOICES,
+  MEASURE_PRESETS,
+  type Measures,
+  measuresFrom,
+  measuresToText,
+  type Quantity,
+} from "@grow/domain";
 import type { ActionFunctionArgs } from "@remix-run/server-runtime";
 import { COOKIES, choiceCookie } from "../request/cookies.ts";
 import { goHome, returnTo } from "./return-to.ts";
 
 export const loader = goHome;
 
+const QUANTITIES = Object.keys(MEASURE_CHOICES) as readonly Quantity[];
+
+/**
+ * The units a form asks for: a whole set by `measures`, or single ones by the names of quantities, the others staying as they
+ * are. What is no unit of a quantity changes nothing.
+ */
+function chosenMeasures(form: FormData, now: Measures): Measures {
+  const preset = form.get("measures");
+  if (preset !== null) return preset === "imperial" ? MEASURE_PRESETS.imperial : MEASURE_PRESETS.metric;
+  const chosen = QUANTITIES.filter((quantity) => isMeasureChoice(quantity, form.get(quantity)));
+  return measuresFrom({
+    ...now,
+    ...Object.fromEntries(chosen.map((quantity) => [quantity, form.get(quantity)])),
+  });
+}
+
 /** Keeps the chosen units: in the cookie that pages are made by and, signed in, with the account. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
-  const measures = form.get("measures") === "imperial" ? MEASURE_PRESETS.imperial : MEASURE_PRESETS.metric;
+  const measures = chosenMeasures(form, context.measures);
   const session = await context.session();
   if (session) {
     try {

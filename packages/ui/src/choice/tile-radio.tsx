@@ -32,7 +32,7 @@ export const TileRadio = forwardRef<HTMLInputElement, TileRadioProps>(function T
 });
 
 export interface TilesProps {
-  /** What is asked. */
+  /** What is asked: over radios the question, over buttons the name of their group. */
   legend: ReactNode;
   children: ReactNode;
 }

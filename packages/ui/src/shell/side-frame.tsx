@@ -34,18 +34,20 @@ export interface SideFrameProps {
   back: { href: string; label: string };
   /** Language, theme and units: in the bar of phones, and at the foot of the rail. */
   settings?: { bar: ReactNode; foot: ReactNode } | undefined;
+  /** Instead of the rail where there is room: the header of the site, for editors, which need the width. */
+  wide?: ReactNode | undefined;
   /** The page; brings its own `<main>`. */
   children: ReactNode;
 }
 
 /**
- * The light layout: a rail at the side from 1080 px; on phones a bar with the way back, the owner and the section's name, which
- * opens the rail as a sheet. No advertising, no columns at the foot.
+ * The light layout: a rail at the side from 1080 px, or what is given as `wide`; under that a bar with the way back, the owner and
+ * the section's name, which opens the rail as a sheet. No advertising, no columns at the foot.
  */
 export function SideFrame(props: SideFrameProps) {
-  const { owner, ownerName, title, back, settings, children } = props;
+  const { owner, ownerName, title, back, settings, wide, children } = props;
   return (
-    <div className={styles.frame}>
+    <div className={wide ? undefined : styles.frame}>
       <header className={styles.top}>
         <IconLink icon={ArrowLeft} label={back.label} href={back.href} />
         <Popover
@@ -67,17 +69,21 @@ export function SideFrame(props: SideFrameProps) {
         </Popover>
         {settings?.bar}
       </header>
-      <aside className={styles.rail}>
-        {owner}
-        <RailLinks {...props} />
-        <div className={styles.foot}>
-          {settings?.foot}
-          <Link href={back.href}>
-            <Icon of={ArrowLeft} />
-            {back.label}
-          </Link>
-        </div>
-      </aside>
+      {wide ? (
+        <div className={styles.wide}>{wide}</div>
+      ) : (
+        <aside className={styles.rail}>
+          {owner}
+          <RailLinks {...props} />
+          <div className={styles.foot}>
+            {settings?.foot}
+            <Link href={back.href}>
+              <Icon of={ArrowLeft} />
+              {back.label}
+            </Link>
+          </div>
+        </aside>
+      )}
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { Avatar, Menu, MenuButton, MenuLink } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
-import { LogOut, Sprout } from "lucide-react";
+import { LogOut, Settings, Sprout } from "lucide-react";
 import { paths } from "../../paths.ts";
 import type { Viewer } from "../root-data.ts";
 import styles from "./header.module.css";
@@ -20,6 +20,9 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       <span className={styles.name}>{name}</span>
       <MenuLink href={paths.newDiary()} icon={Sprout}>
         {t({ id: "shell.nav.newDiary", message: "Start a diary" })}
+      </MenuLink>
+      <MenuLink href={paths.interfaceSettings()} icon={Settings}>
+        {t({ id: "shell.nav.settings", message: "Settings" })}
       </MenuLink>
       <hr />
       {/* Signing out loads the next page whole: nothing of the account stays in memory. */}

@@ -32,7 +32,7 @@ export function Header() {
         </LinkButton>
       }
     >
-      <SettingsMenu />
+      <SettingsMenu allHref={paths.interfaceSettings()} />
       {viewer ? (
         <AccountMenu viewer={viewer} />
       ) : (

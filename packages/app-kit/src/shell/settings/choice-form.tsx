@@ -1,6 +1,6 @@
-import { useFetcher } from "@remix-run/react";
 import { ReturnField } from "./return-field.tsx";
 import styles from "./settings.module.css";
+import { useChoice } from "./use-choice.ts";
 
 /** One of a few values. */
 export interface Choice {
@@ -22,11 +22,9 @@ export function ChoiceForm({
   choices: readonly Choice[];
   current: string | null;
 }) {
-  const fetcher = useFetcher();
-  const pending = fetcher.formData?.get(name);
-  const shown = typeof pending === "string" ? pending : current;
+  const { Form, shown } = useChoice(name, current);
   return (
-    <fetcher.Form method="post" action={action} className={styles.choice} aria-label={label}>
+    <Form method="post" action={action} className={styles.choice} aria-label={label}>
       <ReturnField />
       {choices.map((choice) => (
         <button
@@ -39,6 +37,6 @@ export function ChoiceForm({
           {choice.label}
         </button>
       ))}
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
-import { Icon, MenuHeading, Popover, VisuallyHidden } from "@grow/ui";
+import { Icon, MenuHeading, MenuLink, Popover, VisuallyHidden } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Languages } from "lucide-react";
 import { LocaleForm } from "./locale-form.tsx";
@@ -8,8 +8,15 @@ import styles from "./settings.module.css";
 import { ThemeForm } from "./theme-form.tsx";
 import { UnitsForm } from "./units-form.tsx";
 
+export interface SettingsMenuProps {
+  /** Stands at the foot of a rail. */
+  atFoot?: boolean;
+  /** The page with all of it, where a site has one. */
+  allHref?: string;
+}
+
 /** Language, theme and units in one popover, for guests and growers alike. */
-export function SettingsMenu({ atFoot = false }: { atFoot?: boolean }) {
+export function SettingsMenu({ atFoot = false, allHref }: SettingsMenuProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const name = LOCALE_NAMES[locale];
@@ -36,6 +43,12 @@ export function SettingsMenu({ atFoot = false }: { atFoot?: boolean }) {
       <ThemeForm />
       <MenuHeading>{t({ id: "shell.units", message: "Units" })}</MenuHeading>
       <UnitsForm />
+      {allHref ? (
+        <>
+          <hr />
+          <MenuLink href={allHref}>{t({ id: "shell.settings.all", message: "All settings" })}</MenuLink>
+        </>
+      ) : null}
     </Popover>
   );
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { lightFrame } from "./light-frame.ts";
+
+const rows = (path: string, access: readonly string[] = []) =>
+  lightFrame(path, access)
+    .sections.flat()
+    .map(({ href }) => href);
+
+describe("the frame of settings and editors", () => {
+  it("of the settings is a rail, and leads home", () => {
+    const frame = lightFrame("/settings/interface", []);
+    expect(frame).toMatchObject({ isEditor: false, back: { href: "/" } });
+    expect(rows("/settings/interface")).toEqual(["/settings/interface"]);
+  });
+
+  it("shows administrators what is theirs, and nobody else", () => {
+    expect(rows("/admin/cache", ["admin"])).toContain("/admin/cache");
+    expect(rows("/settings/interface", ["moderate"])).not.toContain("/admin/cache");
+  });
+
+  it("of a diary's editors leads to its parts, and back to it", () => {
+    const editors = [
+      "edit/12",
+      "edit/12/removed",
+      "12/weeks/34/edit",
+      "12-night-plum/weeks/new/edit",
+      "12/reviews",
+    ];
+    for (const path of editors.map((rest) => `/diaries/${rest}`)) {
+      expect(lightFrame(path, []), path).toMatchObject({ isEditor: true, back: { href: "/diaries/12" } });
+      expect(rows(path)).toEqual([
+        "/diaries/12",
+        "/diaries/edit/12",
+        "/diaries/12/weeks/new/edit",
+        "/diaries/12/weeks/new/edit?phase=harvest",
+        "/settings/interface",
+      ]);
+    }
+  });
+
+  it("of a diary that does not exist yet leads to none", () => {
+    expect(lightFrame("/diaries/edit/new", [])).toMatchObject({ isEditor: true, back: { href: "/" } });
+    expect(rows("/diaries/edit/new")).toEqual(["/diaries/edit/new", "/settings/interface"]);
+  });
+});

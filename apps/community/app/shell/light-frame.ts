@@ -1,0 +1,103 @@
+import type { IconDrawing } from "@grow/ui";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { NotebookPen, NotebookText, Plus, ServerCog, SunMoon, Wheat } from "lucide-react";
+import { paths } from "../paths.ts";
+
+/** A row of the light layout's rail. */
+export interface FrameLink {
+  href: string;
+  label: MessageDescriptor;
+  icon: IconDrawing;
+}
+
+/** What the light layout shows around a page. */
+export interface LightFrame {
+  /** An editor needs the width: where there is room it has the header of the site instead of the rail. */
+  isEditor: boolean;
+  /** What all of it is about: settings, a diary. */
+  name: MessageDescriptor;
+  /** Groups of rows, divided by a rule. */
+  sections: readonly (readonly FrameLink[])[];
+  back: { href: string; label: MessageDescriptor };
+}
+
+const INTERFACE: FrameLink = {
+  href: paths.interfaceSettings(),
+  label: msg({ id: "shell.light.interface", message: "Interface" }),
+  icon: SunMoon,
+};
+
+/** For administrators. */
+const KEPT_PAGES: FrameLink = {
+  href: paths.cache(),
+  label: msg({ id: "shell.light.cache", message: "Kept pages" }),
+  icon: ServerCog,
+};
+
+const HOME = { href: paths.home(), label: msg({ id: "shell.light.home", message: "Back to Grow" }) };
+
+/** The diary whose editor stands at an address; undefined on all other pages. */
+function editedDiary(path: string): number | undefined {
+  const id = /^\/diaries\/(?:edit\/)?(\d+)/.exec(path)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/**
+ * The frame of the page at an address: the editors of a diary have its parts in their sheet, everything else has the settings.
+ *
+ * @param path - of the page, without its query
+ * @param access - rights of the reader
+ */
+export function lightFrame(path: string, access: readonly string[]): LightFrame {
+  const settings = access.includes("admin") ? [[INTERFACE], [KEPT_PAGES]] : [[INTERFACE]];
+  const diary = editedDiary(path);
+  if (diary === undefined && path !== paths.newDiary()) {
+    return {
+      isEditor: false,
+      name: msg({ id: "shell.light.settings", message: "Settings" }),
+      sections: settings,
+      back: HOME,
+    };
+  }
+  if (diary === undefined) {
+    const start: FrameLink = {
+      href: paths.newDiary(),
+      label: msg({ id: "shell.nav.newDiary", message: "Start a diary" }),
+      icon: NotebookPen,
+    };
+    return {
+      isEditor: true,
+      name: msg({ id: "shell.light.diary", message: "Your diary" }),
+      sections: [[start], ...settings],
+      back: HOME,
+    };
+  }
+  const link = `/diaries/${diary}`;
+  return {
+    isEditor: true,
+    name: msg({ id: "shell.light.diary", message: "Your diary" }),
+    sections: [
+      [
+        { href: link, label: msg({ id: "shell.light.read", message: "Read it" }), icon: NotebookText },
+        {
+          href: paths.editDiary(diary),
+          label: msg({ id: "shell.light.editDiary", message: "Setup and name" }),
+          icon: NotebookPen,
+        },
+        {
+          href: paths.newWeek(diary),
+          label: msg({ id: "shell.light.newWeek", message: "Add a week" }),
+          icon: Plus,
+        },
+        {
+          href: paths.newHarvest(diary),
+          label: msg({ id: "shell.light.harvest", message: "Add the harvest" }),
+          icon: Wheat,
+        },
+      ],
+      ...settings,
+    ],
+    back: { href: link, label: msg({ id: "shell.light.backToDiary", message: "Back to the diary" }) },
+  };
+}

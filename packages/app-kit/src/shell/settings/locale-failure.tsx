@@ -1,0 +1,12 @@
+import { useLingui } from "@lingui/react/macro";
+import styles from "./settings.module.css";
+
+/** Says that the language was not changed. */
+export function LocaleFailure() {
+  const { t } = useLingui();
+  return (
+    <p role="alert" className={styles.failed}>
+      {t({ id: "shell.locale.failed", message: "The language could not be loaded. Try again." })}
+    </p>
+  );
+}

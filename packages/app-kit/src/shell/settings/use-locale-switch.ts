@@ -1,0 +1,59 @@
+import { LOCALES, type Locale, switchLocale, TRANSLATED_LOCALES } from "@grow/i18n";
+import { useLocale } from "@grow/i18n/react";
+import { type FormEvent, useState } from "react";
+import { kitCatalogs } from "../../locales/catalog.ts";
+import { COOKIES, choiceCookie } from "../../request/cookies.ts";
+import { useShellData } from "../shell-data.ts";
+
+/** What a form for the language needs; its buttons are called `locale`. */
+export interface LocaleSwitch {
+  /** The languages there are to choose, as they are offered to this reader. */
+  offered: readonly Locale[];
+  chosen: Locale;
+  /** The chosen language could not be loaded; nothing has changed. */
+  hasFailed: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * The language switch. Without script the form sets the cookie and comes back; with it the language data is loaded first,
+ * then the choice is written to the cookie and the local storage, then the page is loaded again.
+ */
+export function useLocaleSwitch(): LocaleSwitch {
+  const root = useShellData();
+  const current = useLocale();
+  const [hasFailed, setFailed] = useState(false);
+  const chosen = root?.chosenLocale ?? current;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const wanted = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
+    setFailed(false);
+    void switchLocale(wanted, {
+      current: chosen,
+      load: async (locale) => {
+        await kitCatalogs[`./${locale}.po`]?.();
+      },
+      store: (locale) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+        document.cookie = choiceCookie(COOKIES.locale, locale, {
+          domain: root?.cookieDomain ?? undefined,
+          isSecure: window.location.protocol === "https:",
+        });
+        try {
+          localStorage.setItem(COOKIES.locale, locale);
+        } catch {
+          // Storage may be forbidden; the cookie is enough.
+        }
+      },
+      reload: () => {
+        const address = new URL(window.location.href);
+        address.searchParams.delete("lang");
+        if (address.href === window.location.href) window.location.reload();
+        else window.location.assign(address);
+      },
+    }).then((result) => setFailed(result === "failed"));
+  };
+  return { offered: root?.offersKeys ? LOCALES : TRANSLATED_LOCALES, chosen, hasFailed, onSubmit };
+}
