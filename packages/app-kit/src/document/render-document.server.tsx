@@ -1,16 +1,15 @@
 /// <reference path="../virtual-modules.d.ts" />
-import { Writable } from "node:stream";
 import loaderUrl from "virtual:grow/hydrate-loader";
 import { LocaleProvider } from "@grow/i18n/react";
 import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext } from "@remix-run/server-runtime";
-import { renderToPipeableStream } from "react-dom/server";
 import { cacheHeaders } from "../request/cache-policy.ts";
 import { CONTENT_KEYS } from "../request/content-keys.ts";
 import type { RouteHandle } from "../request/route-handle.ts";
 import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { HandoffContext } from "./handoff.tsx";
 import { type StreamedEntryContext, takeHandoff } from "./handoff-block.ts";
+import { renderPage, renderPageInDevelopment } from "./render-page.server.ts";
 
 /** Milliseconds after which a page that is not finished is given up. All data is awaited before, so this is long. */
 export const streamTimeout = 10_000;
@@ -36,34 +35,16 @@ export async function renderDocument(
   }
   setPageHeaders(headers, context, handles);
 
-  let current = status;
   const block = import.meta.env.DEV ? "" : await takeHandoff(entry as StreamedEntryContext);
-  const body = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <HandoffContext.Provider value={{ block, loader: loaderUrl }}>
-        <LocaleProvider locale={context.locale}>
-          <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} />
-        </LocaleProvider>
-      </HandoffContext.Provider>,
-      {
-        onAllReady() {
-          clearTimeout(timer);
-          pipe(collector(resolve));
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError(error) {
-          current = 500;
-          context.log.error({ err: error, path: context.url.pathname }, "a page failed to render");
-        },
-      },
-    );
-    const timer = setTimeout(abort, streamTimeout);
-  });
-  if (current !== status) finishHeaders(headers, request, current, context, handles);
-  return new Response(body, { status: current, headers });
+  const page = (
+    <HandoffContext.Provider value={{ block, loader: loaderUrl }}>
+      <LocaleProvider locale={context.locale}>
+        <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} />
+      </LocaleProvider>
+    </HandoffContext.Provider>
+  );
+  const body = import.meta.env.DEV ? await renderPageInDevelopment(page, streamTimeout) : renderPage(page);
+  return new Response(body, { status, headers });
 }
 
 /** Caching and cookies of any answer of the router. */
@@ -99,21 +80,4 @@ function setPageHeaders(headers: Headers, context: AppLoadContext, handles: read
       isEmbeddable ? "any" : "own",
     ),
   );
-}
-
-/** Takes the pieces of a page as React writes them. Nobody reads them meanwhile, so that nothing has to be passed through. */
-function collector(onWhole: (page: Uint8Array<ArrayBuffer>) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    // React takes the end of a connection for a visitor who left.
-    emitClose: false,
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      onWhole(Buffer.concat(chunks));
-      done();
-    },
-  });
 }
