@@ -40,12 +40,13 @@ const cyrillic = [
 ];
 const thai = [[0x0e00, 0x0e7f]];
 
+/** Titles and large figures are set in one weight, text in 400 to 600: what is between and beyond would only be sent. */
 const faces = [
-  { family: "Brygada 1918", pack: "brygada-1918", script: "latin", ranges: latin, weights: [400, 600] },
-  { family: "Brygada 1918", pack: "brygada-1918", script: "cyrillic", ranges: cyrillic, weights: [400, 600] },
-  { family: "Onest", pack: "onest", script: "latin", ranges: latin, weights: [400, 700] },
-  { family: "Onest", pack: "onest", script: "cyrillic", ranges: cyrillic, weights: [400, 700] },
-  { family: "Anuphan", pack: "anuphan", script: "thai", ranges: thai, weights: [400, 700] },
+  { family: "Brygada 1918", pack: "brygada-1918", script: "latin", ranges: latin, weights: [500, 500] },
+  { family: "Brygada 1918", pack: "brygada-1918", script: "cyrillic", ranges: cyrillic, weights: [500, 500] },
+  { family: "Onest", pack: "onest", script: "latin", ranges: latin, weights: [400, 600] },
+  { family: "Onest", pack: "onest", script: "cyrillic", ranges: cyrillic, weights: [400, 600] },
+  { family: "Anuphan", pack: "anuphan", script: "thai", ranges: thai, weights: [400, 600] },
 ];
 
 /** Local faces stretched to the metrics of the web fonts: nothing jumps when those arrive. */
@@ -71,13 +72,13 @@ for (const { family, pack, script, ranges, weights } of faces) {
   const [min, max] = weights;
   const font = await subsetFont(await readFile(source), characters(ranges), {
     targetFormat: "woff2",
-    variationAxes: { wght: { min, max, default: 400 } },
+    variationAxes: { wght: min === max ? min : { min, max, default: min } },
   });
   await writeFile(new URL(file, out), font);
   await copyFile(
     require.resolve(`@fontsource-variable/${pack}/LICENSE`),
     new URL(`${pack}-LICENSE.txt`, out),
   );
-  css += `@font-face { font-family: "${family}"; src: url("./${file}") format("woff2"); font-weight: ${min} ${max}; font-display: swap; unicode-range: ${unicodeRange(ranges)}; }\n`;
+  css += `@font-face { font-family: "${family}"; src: url("./${file}") format("woff2"); font-weight: ${min === max ? min : `${min} ${max}`}; font-display: swap; unicode-range: ${unicodeRange(ranges)}; }\n`;
 }
 await writeFile(new URL("fonts.css", out), css + fallbacks);
