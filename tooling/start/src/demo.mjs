@@ -20,7 +20,7 @@ export const demoPeople = { names: ["grower", "manager", "moderator", "admin"], 
  * be loaded at all (never over people's own data) the loader decides.
  *
  * @param {import("./household.mjs").Household} household
- * @param {{ env: NodeJS.ProcessEnv, settings: import("./settings.mjs").Settings, progress: import("./progress.mjs").Progress }} options
+ * @param {{ env: NodeJS.ProcessEnv, settings: Pick<import("./settings.mjs").Settings, "dataDir" | "logDir" | "database">, progress: import("./progress.mjs").Progress }} options
  * @returns {Promise<{ drawRest: () => void }>} `drawRest` goes on with the other pictures in the background
  */
 export async function prepareDemo(household, { env, settings, progress }) {

@@ -19,7 +19,7 @@ const apps = /** @type {const} */ ({
  * @param {object} options
  * @param {boolean} options.isDev
  * @param {NodeJS.ProcessEnv} options.env
- * @param {import("./settings.mjs").Settings} options.settings
+ * @param {Pick<import("./settings.mjs").Settings, "logDir">} options.settings
  * @param {(line: string) => void} options.say writes a line to the terminal
  * @returns {Promise<import("./child.mjs").ChildPlan>}
  */

@@ -16,17 +16,68 @@ const patience = 30_000;
  * @param {import("../household.mjs").Household} household
  * @param {{ env: NodeJS.ProcessEnv, logDir: string, settings?: Readonly<Record<string, string>> }} options `settings`
  *   of the server besides or instead of ours
- * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} the address of an empty database, of which
- *   its user is the superuser, and the process from which those of the server descend
+ * @returns {Promise<PostgresServer>} an empty database
  * @throws {StartError} when it cannot be made
  */
-export async function startPostgres(household, { env, logDir, settings: own = {} }) {
+export async function startPostgres(household, options) {
+  const place = postgresPlace(options);
+  const initdb = ["-D", place.data, "-U", "grow", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  await household.run(
+    { ...place.plan, name: "initdb", command: [...place.program("initdb"), ...initdb] },
+    "PostgreSQL could not make a cluster.",
+  );
+  return await servePostgres(household, place, { ...options, name: "postgres" });
+}
+
+/**
+ * Starts a streaming replica of a server that {@link startPostgres} made, in a place of its own.
+ *
+ * @param {import("../household.mjs").Household} household
+ * @param {PostgresServer} primary
+ * @param {{ env: NodeJS.ProcessEnv, logDir: string }} options
+ * @returns {Promise<PostgresServer>} a server that takes no writes
+ * @throws {StartError} when it cannot be made
+ */
+export async function startReplica(household, primary, options) {
+  const place = postgresPlace(options);
+  const copy = ["-h", primary.folder, "-U", "grow", "-D", place.data, "-R", "-X", "stream", "-c", "fast"];
+  await household.run(
+    {
+      ...place.plan,
+      name: "pg_basebackup",
+      command: [...place.program("pg_basebackup"), ...copy, "--no-sync"],
+    },
+    "PostgreSQL could not be copied.",
+  );
+  return await servePostgres(household, place, {
+    ...options,
+    name: "postgres-replica",
+    // What a reader here still needs is not cleaned away there, so that no reader is cancelled for it.
+    settings: { hot_standby_feedback: "on" },
+  });
+}
+
+/**
+ * @typedef {object} PostgresServer
+ * @property {string} url the address of a database of which its user is the superuser
+ * @property {string} folder the folder of its unix socket
+ * @property {number} pid the process from which those of the server descend
+ * @property {() => Promise<void>} stop ends it and removes its folder
+ * @property {() => Promise<void>} kill ends it at once, as a crash does, and leaves its folder
+ */
+
+/** @typedef {ReturnType<typeof postgresPlace>} PostgresPlace */
+
+/**
+ * A temporary folder that PostgreSQL's account owns, which refuses to run as root.
+ *
+ * @param {{ env: NodeJS.ProcessEnv, logDir: string }} options
+ */
+function postgresPlace({ env, logDir }) {
   const programs = postgresFolder(env);
   if (programs === null) throw new StartError("There is no initdb on this machine.");
   // A short path: that of a unix socket ends at 107 characters.
   const folder = mkdtempSync(path.join(tmpdir(), "grow-pg-"));
-  const data = path.join(folder, "data");
-  // PostgreSQL refuses to run as root.
   const asOther =
     process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
   if (asOther.length > 0) {
@@ -34,23 +85,22 @@ export async function startPostgres(household, { env, logDir, settings: own = {}
     if (status !== 0) throw new StartError("There is no user postgres for a PostgreSQL that root starts.");
     chownSync(folder, Number(stdout), statSync(folder).gid);
   }
-  const common = { cwd: folder, env: { ...env, LC_ALL: "C.UTF-8", TZ: "UTC" }, logDir };
-  const initdb = [
-    path.join(programs, "initdb"),
-    "-D",
-    data,
-    "-U",
-    "grow",
-    "-A",
-    "trust",
-    "-E",
-    "UTF8",
-    "--no-sync",
-  ];
-  await household.run(
-    { ...common, name: "initdb", command: [...asOther, ...initdb] },
-    "PostgreSQL could not make a cluster.",
-  );
+  return {
+    folder,
+    data: path.join(folder, "data"),
+    plan: { cwd: folder, env: { ...env, LC_ALL: "C.UTF-8", TZ: "UTC" }, logDir },
+    /** @param {string} name */
+    program: (name) => [...asOther, path.join(programs, name)],
+  };
+}
+
+/**
+ * @param {import("../household.mjs").Household} household
+ * @param {PostgresPlace} place
+ * @param {{ name: string, settings?: Readonly<Record<string, string>> }} options
+ * @returns {Promise<PostgresServer>}
+ */
+async function servePostgres(household, { folder, data, plan, program }, { name, settings: own = {} }) {
   const settings = {
     listen_addresses: "",
     unix_socket_directories: folder,
@@ -62,17 +112,16 @@ export async function startPostgres(household, { env, logDir, settings: own = {}
     ...own,
   };
   const server = household.serve({
-    ...common,
-    name: "postgres",
+    ...plan,
+    name,
     command: [
-      ...asOther,
-      path.join(programs, "postgres"),
+      ...program("postgres"),
       ...["-D", data],
-      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+      ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
     ],
   });
   const isReady = () =>
-    spawnSync(path.join(programs, "pg_isready"), ["-h", folder, "-U", "grow", "-q"]).status === 0;
+    spawnSync(program("pg_isready").at(-1) ?? "", ["-h", folder, "-U", "grow", "-q"]).status === 0;
   const late = Date.now() + patience;
   while (!isReady()) {
     household.trouble.throwIfAborted();
@@ -81,10 +130,15 @@ export async function startPostgres(household, { env, logDir, settings: own = {}
   }
   return {
     pid: server.pid,
+    folder,
     url: `postgresql://grow@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
       await server.stop(5000);
       rmSync(folder, { recursive: true, force: true });
+    },
+    async kill() {
+      server.kill();
+      await server.ended;
     },
   };
 }

@@ -14,6 +14,12 @@ const requirements = [
     isThere: (env) => postgresFolder(env) !== null,
   },
   { name: "ffmpeg", packages: ["ffmpeg"], isThere: (env) => onPath(env, "ffmpeg") !== null },
+  { name: "nginx", packages: ["nginx"], isThere: (env) => serverPath(env, "nginx") !== null },
+  {
+    name: "Redis",
+    packages: ["redis-server"],
+    isThere: (env) => serverPath(env, "redis-server") !== null,
+  },
   {
     name: "a font",
     packages: ["fonts-dejavu-core", "fonts-thai-tlwg"],
@@ -42,6 +48,18 @@ export function postgresFolder(env) {
   if (newest !== undefined) return path.join(debian, newest, "bin");
   const initdb = onPath(env, "initdb");
   return initdb === null ? null : path.dirname(initdb);
+}
+
+/**
+ * Finds the program of a server, which Debian keeps where only root's path leads.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} program
+ * @returns {string | null}
+ */
+export function serverPath(env, program) {
+  const debian = path.join("/usr/sbin", program);
+  return onPath(env, program) ?? (isProgram(debian) ? debian : null);
 }
 
 /**

@@ -1,0 +1,36 @@
+import path from "node:path";
+import { StartError } from "../../start/src/household.mjs";
+import { root } from "../../start/src/settings.mjs";
+
+/**
+ * Runs a command of one argument, a folder, on the site that the variables name.
+ *
+ * @param {string} usage
+ * @param {(folder: string, site: import("./backup.mjs").Site) => Promise<void>} work
+ */
+export async function backupCommand(usage, work) {
+  try {
+    const [folder, ...more] = process.argv.slice(2);
+    const { env } = process;
+    if (folder === undefined || more.length > 0) throw new StartError(usage);
+    if (!env.DATABASE_URL) {
+      throw new StartError(
+        "DATABASE_URL is not set: the embedded database is backed up by copying .data while nothing runs.",
+      );
+    }
+    if (env.MEDIA_S3_ENDPOINT) {
+      console.log("The files lie in S3 and are left to its own tools; here only the database is moved.");
+    }
+    const dataDir = path.resolve(root, env.DATA_DIR || ".data");
+    await work(path.resolve(env.INIT_CWD || process.cwd(), folder), {
+      databaseUrl: env.DATABASE_URL,
+      dataDir,
+      env,
+    });
+    console.log("Done.");
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error([error.message, ...error.lastLines].join("\n"));
+    process.exitCode = 1;
+  }
+}

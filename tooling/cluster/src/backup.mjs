@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { cp, mkdir, readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { StartError } from "../../start/src/household.mjs";
+import { postgresFolder } from "../../start/src/test-run/requirements.mjs";
+
+/**
+ * @typedef {object} Site
+ * @property {string} databaseUrl
+ * @property {string} dataDir the folder whose `media` holds the files
+ * @property {NodeJS.ProcessEnv} env
+ */
+
+/** Names within a backup. */
+const DUMP = "database.dump";
+const MEDIA = "media";
+
+/**
+ * Writes database and files of a running site into a folder. First the database, as it is at one moment; then the files, which are never
+ * changed and stay for a day after nothing refers to them: so all that the dump refers to is there.
+ *
+ * @param {Site} site a replica's address will do, and spares the database the work
+ * @param {string} to an empty or missing folder
+ * @throws {StartError} when it is not empty, or a program fails
+ */
+export async function backUp({ databaseUrl, dataDir, env }, to) {
+  await mustBeEmpty(to);
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await run(env, "pg_dump", ["--format=custom", "--no-owner", `--file=${path.join(to, DUMP)}`, databaseUrl]);
+  const media = path.join(dataDir, MEDIA);
+  if (await isFolder(media))
+    await cp(media, path.join(to, MEDIA), { recursive: true, preserveTimestamps: true });
+}
+
+/**
+ * Brings a backup back, into an empty database and a folder without media.
+ *
+ * @param {string} from the folder of the backup
+ * @param {Site} site of which no server runs
+ * @throws {StartError} when there is something already, or a program fails; of the database then nothing is changed
+ */
+export async function restore(from, { databaseUrl, dataDir, env }) {
+  const media = path.join(dataDir, MEDIA);
+  await mustBeEmpty(media);
+  const tables = await run(env, "psql", [
+    ...["--no-psqlrc", "-Atc", "select count(*) from pg_tables where schemaname = 'public'", databaseUrl],
+  ]);
+  if (tables.trim() !== "0") throw new StartError("The database is not empty: restore into a new one.");
+  await run(env, "pg_restore", [
+    ...["--no-owner", "--single-transaction", "--exit-on-error"],
+    ...[`--dbname=${databaseUrl}`, path.join(from, DUMP)],
+  ]);
+  // Without it the first questions would be planned as if all tables were empty.
+  await run(env, "psql", ["--no-psqlrc", "-qc", "analyze", databaseUrl]);
+  const kept = path.join(from, MEDIA);
+  if (await isFolder(kept)) await cp(kept, media, { recursive: true, preserveTimestamps: true });
+}
+
+/** @param {string} folder */
+async function mustBeEmpty(folder) {
+  const names = await readdir(folder).catch((error) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  if (names.length > 0) throw new StartError(`${folder} is not empty.`);
+}
+
+/** @param {string} folder */
+async function isFolder(folder) {
+  return (await stat(folder).catch(() => null))?.isDirectory() ?? false;
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name one of PostgreSQL's programs
+ * @param {readonly string[]} args
+ * @returns {Promise<string>} what it wrote
+ */
+async function run(env, name, args) {
+  const folder = postgresFolder(env);
+  const program = folder === null ? name : path.join(folder, name);
+  const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  let [said, complained] = ["", ""];
+  child.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    complained += chunk;
+  });
+  /** @type {number | null} */
+  const code = await new Promise((resolve, reject) => {
+    child.once("error", () =>
+      reject(new StartError(`${name} could not be started: PostgreSQL's programs are needed.`)),
+    );
+    child.once("close", resolve);
+  });
+  if (code !== 0) throw new StartError(`${name} failed.`, complained.trim().split("\n").slice(-10));
+  return said;
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { prepareDemo } from "../../start/src/demo.mjs";
+import { StartError } from "../../start/src/household.mjs";
+import { freePorts } from "../../start/src/ports.mjs";
+import { startPostgres, startReplica } from "../../start/src/test-run/postgres.mjs";
+import { serverPath } from "../../start/src/test-run/requirements.mjs";
+import { KEPT_UNUSED, nginxConf } from "./nginx-conf.mjs";
+import { nodeServer } from "./node-server.mjs";
+
+/** The longest a small server may take to listen, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * @typedef {object} Cluster
+ * @property {string} community origin of the public site, at the proxy
+ * @property {string} brands origin of the portal, at the proxy
+ * @property {string} folder everything it writes
+ * @property {string} dataDir what its servers share: media and kept letters
+ * @property {string} accessLog what the proxy passed on
+ * @property {import("../../start/src/test-run/postgres.mjs").PostgresServer} primary
+ * @property {import("../../start/src/test-run/postgres.mjs").PostgresServer} replica
+ * @property {{ kill: () => Promise<void>, start: () => Promise<void> }} redis
+ * @property {Readonly<Record<"api" | "communities" | "portals", readonly import("./node-server.mjs").NodeServer[]>>} nodes
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts the whole site on several servers: a proxy, two web servers, a portal, two servers of the api, a database with a streaming
+ * replica, and Redis. All of it lies in temporary folders and is gone when it has stopped.
+ *
+ * @param {import("../../start/src/household.mjs").Household} household
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {number} [options.publicPort] where people find the public site; a free one unless told
+ * @param {number} [options.brandsPort] where they find the portal
+ * @param {import("../../start/src/progress.mjs").Progress} options.progress
+ * @returns {Promise<Cluster>}
+ */
+export async function startCluster(household, { env, publicPort, brandsPort, progress }) {
+  const folder = mkdtempSync(path.join(tmpdir(), "grow-cluster-"));
+  // The workers of the proxy have another account than whoever starts it.
+  chmodSync(folder, 0o755);
+  const [logDir, dataDir] = [path.join(folder, "logs"), path.join(folder, "data")];
+  for (const each of [logDir, dataDir]) mkdirSync(each);
+  const ports = await freePorts(9);
+  const [redisPort = 0, apiPort = 0, freePublic = 0, freeBrands = 0, ...nodePorts] = ports;
+  const edge = { publicPort: publicPort ?? freePublic, brandsPort: brandsPort ?? freeBrands };
+  const say = progress.say;
+  /** @type {(() => Promise<void>)[]} */
+  const databases = [];
+  const stop = async () => {
+    await household.stop();
+    await Promise.all(databases.map((end) => end()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await start()), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  /** @returns {Promise<Omit<Cluster, "stop">>} */
+  async function start() {
+    const { primary, replica } = await progress.step("PostgreSQL and its replica", async () => {
+      const first = await startPostgres(household, { env, logDir, settings: { autovacuum: "on" } });
+      databases.push(first.stop);
+      const second = await startReplica(household, first, { env, logDir });
+      databases.push(second.stop);
+      return { primary: first, replica: second };
+    });
+    const redis = await progress.step("Redis", () => startRedis(household, { env, logDir, port: redisPort }));
+
+    const common = {
+      ...env,
+      // The same everywhere. TRUSTED_PROXIES names this machine alone, for all of them are on it.
+      PUBLIC_URL: `http://localhost:${edge.publicPort}`,
+      BRANDS_URL: `http://localhost:${edge.brandsPort}`,
+      TRUSTED_PROXIES: "127.0.0.1",
+      DRAIN_SECONDS: String(KEPT_UNUSED + 1),
+      DATA_DIR: dataDir,
+      // Of the web servers: the proxy, which spreads their calls.
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      // Of the api: one secret for all of them.
+      GROW_SECRET: randomBytes(32).toString("base64url"),
+      DATABASE_URL: primary.url,
+      DATABASE_REPLICA_URL: replica.url,
+      // Each of the two takes so many of the 200 that the database allows, and one to listen.
+      DATABASE_CONNECTIONS: "10",
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    };
+    /**
+     * @param {import("../../start/src/servers.mjs").ServerName} app
+     * @param {string} name
+     */
+    const node = (app, name) =>
+      nodeServer(household, { app, name, port: nodePorts.shift() ?? 0, env: common, logDir, say });
+    const nodes = {
+      api: [node("api", "api-1"), node("api", "api-2")],
+      communities: [node("community", "community-1"), node("community", "community-2")],
+      portals: [node("brands-manager", "portal-1")],
+    };
+    await progress.step("Two servers of the api", () => Promise.all(nodes.api.map((each) => each.start())));
+    const portsOf = (/** @type {readonly import("./node-server.mjs").NodeServer[]} */ list) =>
+      list.map(({ port }) => port);
+    await progress.step("nginx", () =>
+      startNginx(household, {
+        env,
+        logDir,
+        conf: { folder, apiPort, ...edge },
+        ports: {
+          community: portsOf(nodes.communities),
+          brands: portsOf(nodes.portals),
+          api: portsOf(nodes.api),
+        },
+      }),
+    );
+    await progress.step("Two servers of the site, and the portal", () =>
+      Promise.all([...nodes.communities, ...nodes.portals].map((each) => each.start())),
+    );
+    await prepareDemo(household, {
+      env: { ...common, GROW_DEMO_PICTURES: "committed" },
+      settings: { dataDir, logDir, database: "cluster" },
+      progress,
+    });
+
+    return {
+      community: common.PUBLIC_URL,
+      brands: common.BRANDS_URL,
+      folder,
+      dataDir,
+      accessLog: path.join(folder, "access.log"),
+      primary,
+      replica,
+      redis,
+      nodes,
+    };
+  }
+}
+
+/**
+ * @param {import("../../start/src/household.mjs").Household} household
+ * @param {{ env: NodeJS.ProcessEnv, logDir: string, port: number }} options
+ */
+async function startRedis(household, { env, logDir, port }) {
+  const program = needed(env, "redis-server");
+  /** @type {import("../../start/src/child.mjs").Child | undefined} */
+  let child;
+  const redis = {
+    async start() {
+      // What it holds counts for minutes, and is not worth a file.
+      const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+      child = household.serve({ name: "redis", command: [program, ...settings], cwd: tmpdir(), env, logDir });
+      await untilListens(household, port, "Redis");
+    },
+    async kill() {
+      child?.kill();
+      await child?.ended;
+    },
+  };
+  await redis.start();
+  return redis;
+}
+
+/**
+ * @param {import("../../start/src/household.mjs").Household} household
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.logDir
+ * @param {{ folder: string, publicPort: number, brandsPort: number, apiPort: number }} options.conf
+ * @param {{ community: number[], brands: number[], api: number[] }} options.ports
+ */
+async function startNginx(household, { env, logDir, conf, ports }) {
+  const file = path.join(conf.folder, "nginx.conf");
+  writeFileSync(file, nginxConf({ ...conf, ...ports }));
+  household.serve({
+    name: "nginx",
+    command: [needed(env, "nginx"), "-p", conf.folder, "-e", path.join(conf.folder, "error.log"), "-c", file],
+    cwd: conf.folder,
+    env,
+    logDir,
+  });
+  await untilListens(household, conf.publicPort, "nginx");
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} program
+ */
+function needed(env, program) {
+  const found = serverPath(env, program);
+  if (found === null) {
+    throw new StartError(`There is no ${program} on this machine: on Debian, "apt-get install ${program}".`);
+  }
+  return found;
+}
+
+/**
+ * @param {import("../../start/src/household.mjs").Household} household
+ * @param {number} port
+ * @param {string} name
+ */
+async function untilListens(household, port, name) {
+  const late = Date.now() + patience;
+  for (;;) {
+    household.trouble.throwIfAborted();
+    const isThere = await new Promise((resolve) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.once("connect", () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.once("error", () => resolve(false));
+    });
+    if (isThere) return;
+    if (Date.now() > late) throw new StartError(`${name} did not listen within ${patience / 1000} seconds.`);
+    await sleep(50);
+  }
+}

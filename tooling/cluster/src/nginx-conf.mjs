@@ -1,0 +1,122 @@
+/**
+ * @typedef {object} NginxPlan
+ * @property {string} folder where it keeps its own files
+ * @property {number} publicPort where people find the public site
+ * @property {number} brandsPort where they find the portal
+ * @property {number} apiPort where the web servers find the api
+ * @property {readonly number[]} community ports of the public site's servers
+ * @property {readonly number[]} brands ports of the portal's servers
+ * @property {readonly number[]} api ports of the api's servers
+ */
+
+/**
+ * Seconds for which a connection to a server is kept that nobody uses. It must be shorter than DRAIN_SECONDS of the servers: then a
+ * server that stops has closed or lost every connection before it goes.
+ */
+export const KEPT_UNUSED = 2;
+
+/**
+ * Writes the configuration of the proxy: at the edge it spreads people over the web servers, and inside it spreads the web servers'
+ * calls over the api.
+ *
+ * @param {NginxPlan} plan
+ * @returns {string}
+ */
+export function nginxConf({ folder, publicPort, brandsPort, apiPort, community, brands, api }) {
+  return `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+
+events {
+  worker_connections 2048;
+}
+
+http {
+  log_format compact '$msec $status $request_method $uri $server_port [$upstream_addr] [$upstream_status] $request_time';
+  access_log ${folder}/access.log compact;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+
+  # The web servers hold the contract's limits, and answer 413 in its form.
+  client_max_body_size 0;
+  keepalive_timeout 75s 65s;
+
+  # A server that refuses, breaks off or has no room is not the last one to be asked. What may have been done already (POST and
+  # PATCH that were sent) is never sent twice; whoever sent it hears 503 with Retry-After, and repeats it under its own key.
+  proxy_next_upstream error timeout http_502 http_503;
+  proxy_next_upstream_tries 2;
+  proxy_connect_timeout 1s;
+  proxy_read_timeout 60s;
+
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+
+${upstream("community", community)}
+${upstream("brands", brands)}
+${upstream("api", api)}
+
+${edge(publicPort, "community")}
+${edge(brandsPort, "brands")}
+
+  # Inside: only for the web servers. Whom they speak for they say themselves, and it is passed on as they said it.
+  server {
+    listen 127.0.0.1:${apiPort};
+    keepalive_timeout 3600s 3600s;
+    keepalive_requests 1000000;
+    # Events and changes are passed on as they come.
+    proxy_buffering off;
+    location / {
+      proxy_pass http://api;
+    }
+  }
+}
+`.trimStart();
+}
+
+/**
+ * @param {string} name
+ * @param {readonly number[]} ports
+ */
+function upstream(name, ports) {
+  return `  upstream ${name} {
+    least_conn;
+    # One that refuses a connection costs a fraction of a millisecond on this machine, so none is ever left out. With servers that
+    # can vanish from the network, max_fails=5 fail_timeout=3s spares every other request the wait.
+${ports.map((port) => `    server 127.0.0.1:${port} max_fails=0;`).join("\n")}
+    keepalive 64;
+    keepalive_timeout ${KEPT_UNUSED}s;
+  }`;
+}
+
+/**
+ * @param {number} port
+ * @param {string} name
+ */
+function edge(port, name) {
+  return `  server {
+    listen 127.0.0.1:${port};
+    # Here the way of a visitor begins: whatever he says of himself is replaced by what is seen of him.
+    proxy_set_header X-Forwarded-For $remote_addr;
+    location / {
+      proxy_pass http://${name};
+    }
+    # Photos and films stream through, instead of being collected first.
+    location /api/uploads/ {
+      proxy_request_buffering off;
+      proxy_pass http://${name};
+    }
+    # For those who watch the servers, from inside.
+    location = /metrics {
+      return 404;
+    }
+    location = /healthz {
+      return 404;
+    }
+  }`;
+}

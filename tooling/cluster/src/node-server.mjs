@@ -1,0 +1,65 @@
+import { untilHealthy } from "../../start/src/health.mjs";
+import { serverPlan } from "../../start/src/servers.mjs";
+
+/** The longest a server may take until it is healthy, in milliseconds. */
+const patience = 90_000;
+
+/** Time a server has to end by itself before it is killed, in milliseconds: longer than it drains and then waits. */
+const grace = 20_000;
+
+/**
+ * @typedef {object} NodeServer
+ * @property {string} name such as `api-2`
+ * @property {number} port
+ * @property {string} origin
+ * @property {() => Promise<void>} start resolves when it is healthy
+ * @property {() => Promise<number>} stop asks it to end, and resolves with its exit code
+ * @property {() => Promise<void>} kill ends it as a crash does
+ */
+
+/**
+ * One of several servers of the same kind.
+ *
+ * @param {import("../../start/src/household.mjs").Household} household
+ * @param {object} options
+ * @param {import("../../start/src/servers.mjs").ServerName} options.app
+ * @param {string} options.name
+ * @param {number} options.port
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} options.logDir
+ * @param {(line: string) => void} options.say
+ * @returns {NodeServer}
+ */
+export function nodeServer(household, { app, name, port, env, logDir, say }) {
+  const variable = { api: "API_PORT", community: "COMMUNITY_PORT", "brands-manager": "BRANDS_PORT" }[app];
+  /** @type {import("../../start/src/child.mjs").Child | undefined} */
+  let child;
+  const running = () => {
+    if (child === undefined) throw new Error(`${name} was never started.`);
+    return child;
+  };
+  return {
+    name,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    async start() {
+      const plan = await serverPlan(app, {
+        isDev: false,
+        env: { ...env, HOST: "127.0.0.1", [variable]: String(port) },
+        settings: { logDir },
+        say,
+      });
+      child = household.serve({ ...plan, name, logDir });
+      const signal = AbortSignal.any([household.trouble, AbortSignal.timeout(patience)]);
+      await untilHealthy({ host: "127.0.0.1", port, signal });
+    },
+    async stop() {
+      await running().stop(grace);
+      return await running().ended;
+    },
+    async kill() {
+      running().kill();
+      await running().ended;
+    },
+  };
+}
