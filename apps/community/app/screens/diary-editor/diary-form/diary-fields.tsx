@@ -3,7 +3,6 @@ import { LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import {
   Checkbox,
   ChoiceGroup,
-  FieldGrid,
   Radio,
   Section,
   SelectField,
@@ -14,6 +13,7 @@ import {
 } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormErrors } from "../../../shared/form-errors.ts";
+import styles from "./diary-fields.module.css";
 import type { DiaryForm } from "./diary-form.ts";
 import { EquipmentRows } from "./equipment-rows.tsx";
 import { roomWord, soilWord, visibilityDetail, visibilityWord, wateringWord } from "./setup-words.ts";
@@ -32,7 +32,7 @@ export function DiaryFields({ form, errors, onChange }: DiaryFieldsProps) {
   const { i18n, t } = useLingui();
   const languages: readonly string[] = TRANSLATED_LOCALES;
   return (
-    <Stack gap={4}>
+    <div className={styles.parts}>
       <TextField
         name="name"
         label={t({ id: "diaryEditor.name", message: "Name" })}
@@ -46,102 +46,108 @@ export function DiaryFields({ form, errors, onChange }: DiaryFieldsProps) {
         maxLength={LIMITS.diary_name.max}
         autoComplete="off"
       />
-      <Section title={t({ id: "diaryEditor.setup", message: "Room and method" })}>
-        <Stack gap={4}>
-          <Tiles legend={t({ id: "diaryEditor.room", message: "Room" })}>
-            {ROOMS.map(({ code, name }) => (
-              <TileRadio
-                key={code}
-                name="type_room"
-                value={code}
-                defaultChecked={form.type_room === String(code)}
+      <div className={styles.part}>
+        <Section close title={t({ id: "diaryEditor.setup", message: "Room and method" })}>
+          <Stack gap={4}>
+            <Tiles legend={t({ id: "diaryEditor.room", message: "Room" })}>
+              {ROOMS.map(({ code, name }) => (
+                <TileRadio
+                  key={code}
+                  name="type_room"
+                  value={code}
+                  defaultChecked={form.type_room === String(code)}
+                >
+                  {roomWord(i18n, name)}
+                </TileRadio>
+              ))}
+            </Tiles>
+            <div className={styles.pairs}>
+              <SelectField
+                name="type_soil"
+                label={t({ id: "diaryEditor.soil", message: "Substrate" })}
+                error={errors.type_soil}
+                defaultValue={form.type_soil}
               >
-                {roomWord(i18n, name)}
-              </TileRadio>
-            ))}
-          </Tiles>
-          <FieldGrid>
-            <SelectField
-              name="type_soil"
-              label={t({ id: "diaryEditor.soil", message: "Substrate" })}
-              error={errors.type_soil}
-              defaultValue={form.type_soil}
-            >
-              {SOILS.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {soilWord(i18n, name)}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              name="type_watering"
-              label={t({ id: "diaryEditor.watering", message: "Watering" })}
-              error={errors.type_watering}
-              defaultValue={form.type_watering}
-            >
-              {WATERINGS.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {wateringWord(i18n, name)}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              name="cnt_seeds"
-              label={t({ id: "diaryEditor.seeds", message: "Number of seeds" })}
-              optional
-              error={errors.cnt_seeds}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={form.cnt_seeds}
-            />
-            <SelectField
-              name="lang"
-              label={t({ id: "diaryEditor.lang", message: "Language you write in" })}
-              error={errors.lang}
-              defaultValue={form.lang}
-            >
-              {languages.includes(form.lang) ? null : <option value={form.lang}>{form.lang}</option>}
-              {TRANSLATED_LOCALES.map((locale) => (
-                <option key={locale} value={locale} lang={locale}>
-                  {LOCALE_NAMES[locale]}
-                </option>
-              ))}
-            </SelectField>
-          </FieldGrid>
-        </Stack>
-      </Section>
-      <Section title={t({ id: "diaryEditor.equip", message: "Strain and equipment" })}>
-        <EquipmentRows rows={form.equipment} errors={errors} onChange={onChange} />
-      </Section>
-      <Section title={t({ id: "diaryEditor.visibility", message: "Who can see it" })}>
-        <Stack gap={4}>
-          <ChoiceGroup legend={t({ id: "diaryEditor.visibility", message: "Who can see it" })} legendHidden>
-            {VISIBILITIES.map((visibility) => (
-              <Radio
-                key={visibility}
-                name="visibility"
-                value={visibility}
-                defaultChecked={form.visibility === visibility}
-                detail={visibilityDetail(i18n, visibility)}
+                {SOILS.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {soilWord(i18n, name)}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField
+                name="type_watering"
+                label={t({ id: "diaryEditor.watering", message: "Watering" })}
+                error={errors.type_watering}
+                defaultValue={form.type_watering}
               >
-                {visibilityWord(i18n, visibility)}
-              </Radio>
-            ))}
-          </ChoiceGroup>
-          <Checkbox
-            name="is_hidden"
-            defaultChecked={form.is_hidden}
-            detail={
-              <Trans id="diaryEditor.hidden.detail">
-                Nobody but you and moderators can open it, whatever is chosen above, until you take the tick
-                away
-              </Trans>
-            }
-          >
-            <Trans id="diaryEditor.hidden">Hide it for now</Trans>
-          </Checkbox>
-        </Stack>
-      </Section>
-    </Stack>
+                {WATERINGS.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {wateringWord(i18n, name)}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField
+                name="cnt_seeds"
+                label={t({ id: "diaryEditor.seeds", message: "Number of seeds" })}
+                optional
+                error={errors.cnt_seeds}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={form.cnt_seeds}
+              />
+              <SelectField
+                name="lang"
+                label={t({ id: "diaryEditor.lang", message: "Language you write in" })}
+                error={errors.lang}
+                defaultValue={form.lang}
+              >
+                {languages.includes(form.lang) ? null : <option value={form.lang}>{form.lang}</option>}
+                {TRANSLATED_LOCALES.map((locale) => (
+                  <option key={locale} value={locale} lang={locale}>
+                    {LOCALE_NAMES[locale]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          </Stack>
+        </Section>
+      </div>
+      <div className={styles.part}>
+        <Section close title={t({ id: "diaryEditor.equip", message: "Strain and equipment" })}>
+          <EquipmentRows rows={form.equipment} errors={errors} onChange={onChange} />
+        </Section>
+      </div>
+      <div className={styles.part}>
+        <Section close title={t({ id: "diaryEditor.visibility", message: "Who can see it" })}>
+          <Stack gap={4}>
+            <ChoiceGroup legend={t({ id: "diaryEditor.visibility", message: "Who can see it" })} legendHidden>
+              {VISIBILITIES.map((visibility) => (
+                <Radio
+                  key={visibility}
+                  name="visibility"
+                  value={visibility}
+                  defaultChecked={form.visibility === visibility}
+                  detail={visibilityDetail(i18n, visibility)}
+                >
+                  {visibilityWord(i18n, visibility)}
+                </Radio>
+              ))}
+            </ChoiceGroup>
+            <Checkbox
+              name="is_hidden"
+              defaultChecked={form.is_hidden}
+              detail={
+                <Trans id="diaryEditor.hidden.detail">
+                  Nobody but you and moderators can open it, whatever is chosen above, until you take the tick
+                  away
+                </Trans>
+              }
+            >
+              <Trans id="diaryEditor.hidden">Hide it for now</Trans>
+            </Checkbox>
+          </Stack>
+        </Section>
+      </div>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ function sent(fields: Record<string, string>): FormData {
   return data;
 }
 
-const stored = storedForm({
+const sample: Parameters<typeof storedForm>[0] = {
   name: "Night Plum",
   lang: "de",
   type_room: 2,
@@ -46,7 +46,8 @@ const stored = storedForm({
       item_brand: { id: 10, name: "Halden", link: "/grow-tents/halden", section: "grow-tents", logo_s: null },
     },
   ],
-});
+};
+const stored = storedForm(sample);
 
 describe("the form of a diary", () => {
   it("is read as it was typed, row by row", () => {
@@ -72,6 +73,12 @@ describe("the form of a diary", () => {
       { ...emptyRow("seed"), name: "Night Plum" },
       { category: "nutrient", name: "Base A", product_id: "51", id: "31", brand_id: "9", was: "51 Base A" },
     ]);
+  });
+
+  it("always has a row for the strain, and opens like a new one where nothing was named", () => {
+    expect(stored.equipment.map(({ category }) => category)).toEqual(["nutrient", "tent", "seed"]);
+    const bare = storedForm({ ...sample, items_equip: [] });
+    expect(bare.equipment).toEqual(emptyForm("en").equipment);
   });
 
   it("survives whatever is sent", () => {

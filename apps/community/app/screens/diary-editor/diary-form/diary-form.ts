@@ -37,6 +37,9 @@ export const emptyRow = (category: EquipmentCategory): EquipmentRow => ({
   was: "",
 });
 
+/** What most growers fill in first. */
+const FIRST_ROWS = ["seed", "lamp_flower", "tent", "nutrient"] as const;
+
 /**
  * The form of a new diary: what most growers fill in first has its row already.
  *
@@ -52,7 +55,7 @@ export function emptyForm(lang: string): DiaryForm {
     visibility: "public",
     is_hidden: false,
     cnt_seeds: "",
-    equipment: (["seed", "lamp_flower", "tent", "nutrient"] as const).map(emptyRow),
+    equipment: FIRST_ROWS.map(emptyRow),
     cover: "",
   };
 }
@@ -73,6 +76,21 @@ export function storedForm(
     | "photo_id"
   >,
 ): DiaryForm {
+  const stored = diary.items_equip.map(
+    ({ id, category, name, product_id, item_brand }): EquipmentRow => ({
+      category,
+      name,
+      product_id: product_id === null ? "" : String(product_id),
+      id: String(id),
+      brand_id: item_brand === null ? "" : String(item_brand.id),
+      was: `${product_id ?? ""} ${name}`,
+    }),
+  );
+  // A diary always has room for its strain; one without any equipment opens like a new one.
+  const isBare = stored.length === 0;
+  const missing = FIRST_ROWS.filter(
+    (category) => (isBare || category === "seed") && stored.every((row) => row.category !== category),
+  );
   return {
     name: diary.name,
     lang: diary.lang,
@@ -82,14 +100,7 @@ export function storedForm(
     visibility: diary.visibility,
     is_hidden: diary.is_hidden,
     cnt_seeds: diary.cnt_seeds === 0 ? "" : String(diary.cnt_seeds),
-    equipment: diary.items_equip.map(({ id, category, name, product_id, item_brand }) => ({
-      category,
-      name,
-      product_id: product_id === null ? "" : String(product_id),
-      id: String(id),
-      brand_id: item_brand === null ? "" : String(item_brand.id),
-      was: `${product_id ?? ""} ${name}`,
-    })),
+    equipment: [...stored, ...missing.map(emptyRow)],
     cover: diary.photo_id === null ? "" : String(diary.photo_id),
   };
 }
