@@ -26,6 +26,16 @@ export const paths = {
   sitemapOfPages: () => "/sitemaps/pages",
   sitemapOfDiaries: (file: number) => `/sitemaps/diaries/${file}`,
   editWeek: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/edit`,
+  /** A comment by itself, with what can be done to it. */
+  comment: (comment: number) => `/comments/${comment}`,
+  changeComment: (comment: number) => `/comments/${comment}/change`,
+  complain: () => "/complains",
+  complaint: (type: string, id: number, returnPath?: string) =>
+    withReturn(`/complains/${type}/${id}`, returnPath ?? "/", true),
+  /** A text in the language of the page. */
+  translation: (type: string, id: number, returnPath: string) =>
+    withReturn(`/translates/${type}/${id}`, returnPath, true),
+  translationInPlace: (type: string, id: number, locale: string) => `/translates/${type}/${id}/${locale}`,
   like: () => "/likes",
   follow: () => "/follows",
   /** Takes a diary's link. */
@@ -46,7 +56,8 @@ export const paths = {
   cache: () => "/admin/cache",
 } as const;
 
-function withReturn(path: string, returnPath: string | undefined): string {
-  if (!returnPath || returnPath === "/") return path;
+/** @param isAlways - the start page is named as well */
+function withReturn(path: string, returnPath: string | undefined, isAlways = false): string {
+  if (!returnPath || (returnPath === "/" && !isAlways)) return path;
   return `${path}?${new URLSearchParams({ return_path: returnPath })}`;
 }

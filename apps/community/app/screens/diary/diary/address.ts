@@ -53,9 +53,16 @@ export function moreComments(request: CommentsRequest): CommentsRequest {
     : { sort, start: start + limit, limit: COMMENT_STEP, wanted: null };
 }
 
-interface PageParams {
+export interface PageParams {
   readonly id?: string | undefined;
   readonly week?: string | undefined;
+}
+
+/** What the comments of a page are about: the week that its address names, else the diary. */
+export function commentedThing({ id, week }: PageParams): { type: "diary" | "week"; id: number } {
+  return week === undefined
+    ? { type: "diary", id: paramId(id) ?? 0 }
+    : { type: "week", id: paramId(week) ?? 0 };
 }
 
 /**

@@ -21,20 +21,35 @@ export interface CommentView {
   readonly isGrowers: boolean;
   /** Taken away; it stands only because it was answered. */
   readonly isRemoved: boolean;
+  /** Its words were changed after it was written. */
+  readonly isEdited: boolean;
   readonly liked: boolean;
   readonly likes: number;
+  /** All of its answers; some may not be among `replies`. */
+  readonly answers: number;
   readonly replies: readonly CommentView[];
 }
 
-export interface CommentsView {
+/** What comments are said about: the diary as a whole, or one of its weeks. */
+export interface CommentPlaceView {
+  readonly type: "diary" | "week";
+  readonly id: number;
   /** With replies. */
   readonly count: number;
+}
+
+export interface CommentsView {
+  readonly about: CommentPlaceView;
+  /** Where else something is said: the diary beside the week, the shown week beside the diary. */
+  readonly beside: CommentPlaceView | null;
   readonly sort: CommentSort;
   readonly items: readonly CommentView[];
   /** Query that shows more; null when all are shown. */
   readonly more: string | null;
   /** Query that leads back to the first ones; null when they are shown. */
   readonly first: string | null;
+  /** The comment that the address asks for: it has just been written, or a link leads to it. */
+  readonly wanted: number | null;
 }
 
 export function personView(user: Schema<"UserShort"> | null): PersonView | null {
@@ -42,7 +57,7 @@ export function personView(user: Schema<"UserShort"> | null): PersonView | null 
   return { id: user.id, name: user.name, href: existingPage(user.link), avatar: user.avatar_small };
 }
 
-type AnyComment = Schema<"CommentReply"> & Partial<Pick<Schema<"Comment">, "replies">>;
+type AnyComment = Schema<"CommentReply"> & Partial<Pick<Schema<"Comment">, "replies" | "cnt_childs">>;
 
 /** A comment is shown with its replies. */
 function commentView(comment: Omit<AnyComment, "parent_id">, growerId: number | undefined): CommentView {
@@ -55,8 +70,10 @@ function commentView(comment: Omit<AnyComment, "parent_id">, growerId: number | 
     author: personView(user),
     isGrowers: user !== null && user.id === growerId,
     isRemoved: comment.is_remove,
+    isEdited: comment.update_date > comment.add_date,
     liked: comment.is_like,
     likes: comment.cnt_likes,
+    answers: comment.cnt_childs ?? 0,
     replies: (replies?.items_comment ?? [])
       .filter((reply) => !reply.is_remove)
       .map((reply) => commentView(reply, growerId)),
@@ -64,18 +81,18 @@ function commentView(comment: Omit<AnyComment, "parent_id">, growerId: number | 
 }
 
 /**
- * @param count - comments and replies of the diary together
  * @param growerId - who keeps the diary; undefined when the account is gone
  */
 export function commentsView(
   list: Schema<"CommentList">,
   request: CommentsRequest,
-  count: number,
+  places: Pick<CommentsView, "about" | "beside">,
   growerId: number | undefined,
 ): CommentsView {
-  const { sort, start, limit } = request;
+  const { sort, start, limit, wanted } = request;
   return {
-    count,
+    ...places,
+    wanted,
     sort,
     items: list.items.map((comment) => commentView(comment, growerId)),
     more: start + limit < list.total ? commentsQuery(moreComments(request)) : null,

@@ -1,5 +1,5 @@
 import "../../../locales/diary/catalog.ts";
-import { newIdempotencyKey } from "@grow/api-client";
+import { ApiError, newIdempotencyKey } from "@grow/api-client";
 import { notFound } from "@grow/app-kit/request/failures.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -7,34 +7,38 @@ import { paramId } from "@grow/domain";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
-import { chooseWeek, commentsRequest, rightPath } from "./address.ts";
+import { chooseWeek, commentedThing, commentsRequest, rightPath } from "./address.ts";
 import { diaryHead } from "./head.ts";
 import { DiaryScreen } from "./screen.tsx";
 import { diaryView, moderationView } from "./view.ts";
-import { writeComment } from "./write-comment.ts";
+import { shownParams, writeComment } from "./write-comment.ts";
 
 export const handle: RouteHandle = { middleware: ["params"], params: { id: "id", week: "id" } };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, ...given }: LoaderFunctionArgs) {
+  const params = shownParams(context, given.params);
   const { api, url, measures } = context;
   const id = paramId(params.id) ?? 0;
+  const thing = commentedThing(params);
   const request = commentsRequest(url.searchParams);
   const { sort, start, limit, wanted } = request;
   const [{ data: diary }, { data: list }, session] = await Promise.all([
     api.GET("/diaries/{id}", { params: { path: { id } } }),
-    api.GET("/comments/{type}/{id}", {
-      params: {
-        path: { type: "diary", id },
-        query: { sort, start, limit, ...(wanted === null ? {} : { preload_comment: wanted }) },
-      },
-    }),
+    api
+      .GET("/comments/{type}/{id}", {
+        params: {
+          path: thing,
+          query: { sort, start, limit, ...(wanted === null ? {} : { preload_comment: wanted }) },
+        },
+      })
+      .catch(noneBehindTheWall),
     context.session(),
   ]);
   const path = rightPath(diary.link, params);
   if (path !== null) throw redirect(path + url.search, 301);
   const weekId = chooseWeek(diary, params.week);
   if (weekId === undefined) throw notFound(url.pathname);
-  const view = diaryView(diary, weekId, { list, request }, session?.user.id, measures);
+  const view = diaryView(diary, weekId, { list, request, on: thing.type }, session?.user.id, measures);
   return {
     head: diaryHead(context, diary, view.week, params.week !== undefined && weekId !== diary.current_id),
     ...view,
@@ -42,6 +46,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     // One for each time the page is made: a form that is sent twice writes one comment.
     commentKey: session ? newIdempotencyKey() : null,
   };
+}
+
+/** A week that this reader may not open has a page all the same, and the diary itself says when there is none. */
+function noneBehindTheWall(error: unknown): { data: null } {
+  if (error instanceof ApiError && error.status === 404) return { data: null };
+  throw error;
 }
 
 export const action = writeComment;

@@ -80,7 +80,11 @@ export function DiaryScreen({ moderation, commentKey, refused, ...diary }: Diary
         {cells.length === 0 ? <NoWeeks diary={diary} /> : null}
         {comments ? (
           <Comments
+            // What was typed about one week is not sent to another.
+            key={`${comments.about.type}-${comments.about.id}`}
+            link={diary.link}
             comments={comments}
+            weekName={week?.name ?? ""}
             grower={author?.name ?? null}
             commentKey={commentKey}
             refused={refused}

@@ -10,8 +10,8 @@ const request = commentsRequest(new URLSearchParams());
 const none: Schema<"CommentList"> = { items: [], total: 0, start: 0, limit: 20 };
 const GROWER = 7;
 
-function view(diary: Schema<"Diary">, weekId = diary.current_id, reader?: number, list = none) {
-  return diaryView(diary, weekId, { list, request }, reader, METRIC);
+function view(diary: Schema<"Diary">, weekId = diary.current_id, reader?: number) {
+  return diaryView(diary, weekId, { list: none, request, on: "diary" }, reader, METRIC);
 }
 
 describe("the head of a diary", () => {
@@ -152,44 +152,5 @@ describe("a diary for Premium readers", () => {
 
   it("tells search engines that it is not free", () => {
     expect(structuredData(cut, "https://grow.example")).toMatchObject({ isAccessibleForFree: false });
-  });
-});
-
-describe("comments", () => {
-  const comment = (change: Partial<Schema<"Comment">>): Schema<"Comment"> => ({
-    id: 70,
-    parent_id: null,
-    text: "Beautiful plant.",
-    lang: "en",
-    add_date: "2026-09-14T08:30:00.000Z",
-    item_user: { id: GROWER, name: "tessellate", link: "/grower/tessellate", avatar_small: null },
-    cnt_likes: 2,
-    cnt_childs: 0,
-    is_like: false,
-    is_remove: false,
-    replies: { items_comment: [] },
-    ...change,
-  });
-  const list = (items: Schema<"Comment">[], total = items.length) => ({ items, total, start: 0, limit: 20 });
-
-  it("mark those of the grower", () => {
-    const shown = view(
-      sampleDiary([sampleWeek()]),
-      181,
-      undefined,
-      list([comment({}), comment({ id: 71, item_user: null })]),
-    );
-    expect(shown.comments?.items.map((one) => one.isGrowers)).toEqual([true, false]);
-  });
-
-  it("offer more while there are more", () => {
-    const diary = sampleDiary([sampleWeek()]);
-    expect(view(diary, 181, undefined, list([comment({})], 21)).comments?.more).toBe("?limit=40");
-    expect(view(diary, 181, undefined, list([comment({})])).comments?.more).toBeNull();
-  });
-
-  it("keep the place of a removed one that was answered", () => {
-    const removed = comment({ is_remove: true, text: "" });
-    expect(view(sampleDiary([]), null, undefined, list([removed])).comments?.items[0]?.isRemoved).toBe(true);
   });
 });

@@ -189,6 +189,28 @@ export function moderationView(diary: Diary, access: readonly string[]): Moderat
   };
 }
 
+/** What was asked about the comments, and what came of it. */
+export interface AskedComments {
+  /** Null where the reader may not open the week. */
+  readonly list: Schema<"CommentList"> | null;
+  readonly request: CommentsRequest;
+  /** The address names the week whose comments these are, or the diary. */
+  readonly on: "diary" | "week";
+}
+
+/** What the comments are about, and what else has some. */
+function commentPlaces(
+  diary: Diary,
+  week: WeekView | null,
+  on: AskedComments["on"],
+): Pick<CommentsView, "about" | "beside"> {
+  const whole = { type: "diary", id: diary.id, count: diary.cnt_comments } as const;
+  if (!week) return { about: whole, beside: null };
+  const count = diary.items_week.find((one) => one.id === week.id)?.cnt_comments ?? 0;
+  const ofWeek = { type: "week", id: week.id, count } as const;
+  return on === "week" ? { about: ofWeek, beside: whole } : { about: whole, beside: ofWeek };
+}
+
 /**
  * The page of a diary, opened at one of its weeks.
  *
@@ -198,7 +220,7 @@ export function moderationView(diary: Diary, access: readonly string[]): Moderat
 export function diaryView(
   diary: Diary,
   weekId: number | null,
-  comments: { readonly list: Schema<"CommentList">; readonly request: CommentsRequest },
+  comments: AskedComments,
   reader: number | undefined,
   measures: Measures,
 ): DiaryView {
@@ -242,8 +264,13 @@ export function diaryView(
     isOwn,
     // Behind the wall nothing is said about what one cannot see.
     comments:
-      week || diary.weeks.length === 0
-        ? commentsView(comments.list, comments.request, diary.cnt_comments, diary.item_user?.id)
+      comments.list && (week || diary.weeks.length === 0)
+        ? commentsView(
+            comments.list,
+            comments.request,
+            commentPlaces(diary, week, comments.on),
+            diary.item_user?.id,
+          )
         : null,
     measures,
   };

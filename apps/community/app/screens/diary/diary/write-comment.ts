@@ -1,10 +1,10 @@
 import { ApiError } from "@grow/api-client";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { paramId } from "@grow/domain";
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
 import { paths } from "../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts";
-import { commentsQuery, commentsRequest } from "./address.ts";
+import { commentedThing, commentsQuery, commentsRequest, type PageParams } from "./address.ts";
 
 /** A comment that was not taken: what was typed, and why. */
 export interface RefusedComment {
@@ -12,6 +12,17 @@ export interface RefusedComment {
   /** The comment it answers; null for one of its own. */
   readonly parent: number | null;
   readonly error: string;
+}
+
+/** Requests whose comment was refused because its week is gone. */
+const weekIsGone = new WeakSet<AppLoadContext>();
+
+/**
+ * The parameters of the page to show: where the week went while somebody wrote about it, the page of the diary, with what he wrote in its
+ * field. (With script the page stays as it is.)
+ */
+export function shownParams(context: AppLoadContext, params: PageParams): PageParams {
+  return weekIsGone.has(context) ? { id: params.id } : params;
 }
 
 /** Writes a comment or an answer and comes back to the page with it; a refused one stays in its field. */
@@ -28,7 +39,7 @@ export async function writeComment({ request, context, params }: ActionFunctionA
   }
   try {
     const { data: comment } = await api.POST("/comments/{type}/{id}", {
-      params: { path: { type: "diary", id: paramId(params.id) ?? 0 } },
+      params: { path: commentedThing(params) },
       body: { text, ...(parent === null ? {} : { parent_id: parent }) },
       ...(key === "" ? {} : { idempotencyKey: key }),
     });
@@ -37,6 +48,7 @@ export async function writeComment({ request, context, params }: ActionFunctionA
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) throw redirect(paths.signIn(context.path), 303);
+    if (error.status === 404 && params.week !== undefined) weekIsGone.add(context);
     const { fields, form: other } = formErrors(context.i18n, error, ["text"]);
     return data<RefusedComment>(
       { text, parent, error: fields.text ?? other ?? error.message },

@@ -1,33 +1,67 @@
 import { LIMITS } from "@grow/domain";
-import { CommentComposer, type CommentComposerProps, CommentReply } from "@grow/ui";
+import { CommentComposer, type CommentComposerProps, CommentReply, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { lazy, Suspense, useRef } from "react";
+import { useViewer } from "../../../../shell/root-data.ts";
 import type { CommentView } from "../comments-view.ts";
 import type { RefusedComment } from "../write-comment.ts";
 import styles from "./comments.module.css";
 
-interface CommentFormProps extends Pick<CommentComposerProps, "avatar" | "placeholder" | "autoFocus"> {
+const KeepDraft = lazy(async () => {
+  const { KeepDraft } = await import("../../../talk/late/keep-draft.tsx");
+  return { default: KeepDraft };
+});
+
+interface SentForm {
   commentKey: string | null;
+  /** Where it is sent. */
+  action: string;
+  /** What was sent before and not taken, from any form of the page. */
+  refused: RefusedComment | undefined;
+  /** The comment that was written last, as the address says. */
+  wanted: number | null;
+}
+
+interface CommentFormProps
+  extends SentForm,
+    Pick<CommentComposerProps, "avatar" | "placeholder" | "autoFocus"> {
+  /** What its draft is kept under. */
+  to: string;
   /** The comment it answers. */
   parent?: number | undefined;
-  /** What was sent before and not taken. */
-  refused: RefusedComment | undefined;
 }
 
 /** A field for a comment or an answer; sent without script too. */
-export function CommentForm({ commentKey, parent, refused, ...composer }: CommentFormProps) {
+export function CommentForm({
+  commentKey,
+  action,
+  refused,
+  wanted,
+  to,
+  parent,
+  ...composer
+}: CommentFormProps) {
   const { t } = useLingui();
-  const { pathname, search } = useLocation();
   const navigation = useNavigation();
+  const viewer = useViewer();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  // Another order of the comments has none in its address, and must not empty the field.
+  const written = useRef(wanted);
+  if (wanted !== null) written.current = wanted;
+  const own = (refused?.parent ?? undefined) === parent ? refused : undefined;
   const isBusy =
     navigation.state !== "idle" &&
     navigation.formData !== undefined &&
     (navigation.formData.get("parent_id") ?? "") === String(parent ?? "");
   return (
-    <Form method="post" action={`${pathname}${search}`} className={styles.form} preventScrollReset>
+    <Form ref={form} method="post" action={action} className={styles.form} preventScrollReset>
       <input type="hidden" name="key" value={commentKey ?? ""} />
       {parent === undefined ? null : <input type="hidden" name="parent_id" value={parent} />}
       <CommentComposer
+        // A comment that was taken leaves an empty field behind.
+        key={written.current}
         {...composer}
         label={
           parent === undefined
@@ -39,32 +73,34 @@ export function CommentForm({ commentKey, parent, refused, ...composer }: Commen
             ? t({ id: "diary.comments.send", message: "Send comment" })
             : t({ id: "diary.comments.sendAnswer", message: "Send answer" })
         }
-        defaultValue={refused?.text}
-        error={refused?.error}
+        defaultValue={own?.text}
+        error={own?.error}
         maxLength={LIMITS.comment.max}
         busy={isBusy}
       />
+      {viewer && hydrated ? (
+        <Suspense fallback={null}>
+          <KeepDraft form={form} to={to} user={viewer.id} written={written.current} />
+        </Suspense>
+      ) : null}
     </Form>
   );
 }
 
-interface ReplyFormProps {
+interface ReplyFormProps extends SentForm {
   comment: CommentView;
-  commentKey: string | null;
-  refused: RefusedComment | undefined;
 }
 
 /** Opens a field below a comment. */
-export function ReplyForm({ comment, commentKey, refused }: ReplyFormProps) {
-  const own = refused?.parent === comment.id ? refused : undefined;
+export function ReplyForm({ comment, ...form }: ReplyFormProps) {
   return (
-    // A new key closes the field of an answer that was taken.
+    // Another comment that was written closes the field.
     <CommentReply
-      key={commentKey}
+      key={form.wanted}
       label={<Trans id="diary.comments.reply">Reply</Trans>}
-      open={own !== undefined}
+      open={form.refused?.parent === comment.id}
     >
-      <CommentForm parent={comment.id} commentKey={commentKey} refused={own} />
+      <CommentForm {...form} to={`comment-${comment.id}`} parent={comment.id} />
     </CommentReply>
   );
 }

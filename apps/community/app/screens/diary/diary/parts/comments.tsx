@@ -1,29 +1,23 @@
 import { useFormats } from "@grow/i18n/react";
-import {
-  Avatar,
-  Comment,
-  CommentGone,
-  CommentThread,
-  LinkButton,
-  Plate,
-  Section,
-  SegmentLinks,
-} from "@grow/ui";
+import { Avatar, CommentThread, LinkButton, Plate, Section, SegmentLinks } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
-import { LikeForm } from "../../../../shared/likes/like-form.tsx";
-import { ageWord } from "../../../../shared/words/age-words.ts";
-import { useRootData, useViewer } from "../../../../shell/root-data.ts";
+import { weekWord } from "../../../../shared/words/week-words.ts";
+import { useViewer } from "../../../../shell/root-data.ts";
 import { COMMENT_SORTS, commentsQuery } from "../address.ts";
-import type { CommentsView, CommentView } from "../comments-view.ts";
+import type { CommentPlaceView, CommentsView } from "../comments-view.ts";
 import type { RefusedComment } from "../write-comment.ts";
 import { CommentForm, ReplyForm } from "./comment-form.tsx";
 import styles from "./comments.module.css";
+import { OneComment } from "./one-comment.tsx";
 
 interface CommentsProps {
+  /** Link of the diary. */
+  link: string;
   comments: CommentsView;
+  /** Key of the name of the shown week. */
+  weekName: string;
   /** Who keeps the diary; null when the account is gone. */
   grower: string | null;
   /** Makes sending twice write one comment; null for guests. */
@@ -31,19 +25,21 @@ interface CommentsProps {
   refused: RefusedComment | undefined;
 }
 
-/** What readers say about a diary. */
-export function Comments({ comments, grower, commentKey, refused }: CommentsProps) {
+/** What readers say about a diary or a week of it. */
+export function Comments({ link, comments, weekName, grower, commentKey, refused }: CommentsProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const viewer = useViewer();
-  const { pathname, search } = useLocation();
-  const { items, sort, more, first } = comments;
+  const { search } = useLocation();
+  const { about, items, sort, more, first, wanted } = comments;
+  const here = placePath(link, about);
   const words = {
     new: t({ id: "diary.comments.new", message: "New" }),
     old: t({ id: "diary.comments.old", message: "Old" }),
     top: t({ id: "diary.comments.top", message: "Top" }),
   };
-  const address = (query: string) => `${pathname}${query === "?" ? "" : query}#comments`;
+  const address = (query: string) => `${here}${query === "?" ? "" : query}#comments`;
+  const form = { commentKey, refused, wanted, action: `${here}${search}` };
   return (
     <div className={styles.comments}>
       <Section
@@ -51,7 +47,7 @@ export function Comments({ comments, grower, commentKey, refused }: CommentsProp
         level={3}
         close
         title={<Trans id="diary.comments">Comments</Trans>}
-        count={comments.count > 0 ? formats.number(comments.count) : undefined}
+        count={about.count > 0 ? formats.number(about.count) : undefined}
         action={
           items.length > 1 ? (
             <SegmentLinks
@@ -65,25 +61,26 @@ export function Comments({ comments, grower, commentKey, refused }: CommentsProp
           ) : undefined
         }
       >
+        <Places link={link} comments={comments} weekName={weekName} />
         {viewer ? (
           <CommentForm
-            // A comment that was taken leaves an empty field behind.
-            key={commentKey}
-            commentKey={commentKey}
+            {...form}
+            to={`${about.type}-${about.id}`}
             avatar={<Avatar src={viewer.avatar} seed={viewer.id} />}
             placeholder={
               grower === null
                 ? undefined
-                : t({ id: "diary.comments.ask", message: `Ask ${grower} about this grow` })
+                : about.type === "week"
+                  ? t({ id: "diary.comments.ask.week", message: `Ask ${grower} about this week` })
+                  : t({ id: "diary.comments.ask", message: `Ask ${grower} about this grow` })
             }
-            refused={refused?.parent === null ? refused : undefined}
           />
         ) : (
           <Plate tight dashed className={styles.invitation}>
             <p>
               <Trans id="diary.comments.guest">A question, or a word of praise? Growers answer here.</Trans>
             </p>
-            <LinkButton look="outline" href={paths.signIn(`${pathname}${search}`)}>
+            <LinkButton look="outline" href={paths.signIn(`${here}${search}`)}>
               <Trans id="diary.comments.signIn">Sign in to comment</Trans>
             </LinkButton>
           </Plate>
@@ -100,15 +97,13 @@ export function Comments({ comments, grower, commentKey, refused }: CommentsProp
             <OneComment
               key={comment.id}
               comment={comment}
-              reply={
-                viewer ? <ReplyForm comment={comment} commentKey={commentKey} refused={refused} /> : null
-              }
+              reply={viewer ? <ReplyForm {...form} comment={comment} /> : null}
             />
           ))}
         </CommentThread>
         {more ? (
           <p className={styles.more}>
-            <LinkButton look="outline" href={`${pathname}${more}#comment-${items.at(-1)?.id ?? 0}`}>
+            <LinkButton look="outline" href={`${here}${more}#comment-${items.at(-1)?.id ?? 0}`}>
               <Trans id="diary.comments.more">Show more comments</Trans>
             </LinkButton>
           </p>
@@ -118,53 +113,38 @@ export function Comments({ comments, grower, commentKey, refused }: CommentsProp
   );
 }
 
-function OneComment({ comment, reply }: { comment: CommentView; reply?: ReactNode }) {
+function placePath(link: string, { type, id }: CommentPlaceView): string {
+  return type === "week" ? paths.week(link, id) : link;
+}
+
+/** Leads from what is said about the week to what is said about the diary, and back. */
+function Places({
+  link,
+  comments: { about, beside },
+  weekName,
+}: Pick<CommentsProps, "link" | "comments" | "weekName">) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
-  const now = useRootData()?.now ?? 0;
-  const { author, date, id, isRemoved } = comment;
-  const anchor = `comment-${id}`;
-  const gone = t({ id: "author.removed", message: "Removed" });
+  if (!beside) return null;
+  const [week, diary] = about.type === "week" ? [about, beside] : [beside, about];
+  const label = (words: string, count: number) => (count > 0 ? `${words} · ${formats.number(count)}` : words);
   return (
-    <Comment
-      id={anchor}
-      author={
-        author && !isRemoved
-          ? { name: author.name, seed: author.id, src: author.avatar, href: author.href }
-          : { name: gone, seed: 0, removed: true }
-      }
-      badge={comment.isGrowers ? t({ id: "diary.comments.grower", message: "Grower" }) : undefined}
-      time={{ iso: date, text: ageWord(i18n, date, now), title: formats.dateTime(date) }}
-      lang={isRemoved ? undefined : comment.lang}
-      actions={
-        isRemoved ? undefined : (
-          <>
-            <LikeForm
-              type="comment"
-              id={id}
-              liked={comment.liked}
-              likes={comment.likes}
-              size="small"
-              borderless
-              anchor={anchor}
-            />
-            {reply}
-          </>
-        )
-      }
-      replies={
-        comment.replies.length > 0
-          ? comment.replies.map((answer) => <OneComment key={answer.id} comment={answer} />)
-          : undefined
-      }
-    >
-      {isRemoved ? (
-        <CommentGone>
-          <Trans id="diary.comments.removed">This comment was removed.</Trans>
-        </CommentGone>
-      ) : (
-        comment.text
-      )}
-    </Comment>
+    <div className={styles.places}>
+      <SegmentLinks
+        label={t({ id: "diary.comments.places", message: "What the comments are about" })}
+        links={[
+          {
+            href: `${placePath(link, diary)}#comments`,
+            label: label(t({ id: "diary.comments.whole", message: "Whole diary" }), diary.count),
+            current: about === diary,
+          },
+          {
+            href: `${placePath(link, week)}#comments`,
+            label: label(weekWord(i18n, weekName), week.count),
+            current: about === week,
+          },
+        ]}
+      />
+    </div>
   );
 }

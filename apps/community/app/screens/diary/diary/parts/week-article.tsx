@@ -4,6 +4,7 @@ import { Completeness, DataTable, LinkButton, Section, Stack, TextLink } from "@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Pencil } from "lucide-react";
 import { paths } from "../../../../paths.ts";
+import { useTranslation } from "../../../../shared/translations/use-translation.tsx";
 import { completenessSentence } from "../../../../shared/words/level-words.ts";
 import { phaseWord } from "../../../../shared/words/phase-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
@@ -23,11 +24,7 @@ export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView 
   return (
     <article className={styles.week} data-phase={phaseName(week.faza)}>
       <WeekHead diary={diary} week={week} />
-      {week.text.trim() === "" ? null : (
-        <p className={styles.text} lang={week.lang}>
-          {week.text}
-        </p>
-      )}
+      {week.text.trim() === "" ? null : <WeekText week={week} />}
       {week.photos.length > 0 ? <WeekPhotos week={week} leads={diary.cover === null} /> : null}
       {films.map((film, index) => {
         const number = index + 1;
@@ -50,6 +47,19 @@ export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView 
       {week.doses.length > 0 || week.feeding.trim() !== "" ? <Nutrients week={week} /> : null}
       {week.readings.length > 0 ? <SameWeek diary={diary} week={week} /> : null}
     </article>
+  );
+}
+
+/** The grower's words, in the reader's language if he wants. */
+function WeekText({ week }: { week: WeekView }) {
+  const translation = useTranslation("week", week.id, week.lang, "text");
+  return (
+    <div id="text" className={styles.words}>
+      <div className={styles.text} lang={translation.isTranslated ? undefined : week.lang}>
+        {translation.show(week.text)}
+      </div>
+      {translation.control}
+    </div>
   );
 }
 

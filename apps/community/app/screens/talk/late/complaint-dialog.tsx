@@ -1,0 +1,52 @@
+import "../../../locales/talk/catalog.ts";
+import type { ComplainType } from "@grow/api-client";
+import { ComplainDialog, useToast } from "@grow/ui";
+import { useLingui } from "@lingui/react/macro";
+import { paths } from "../../../paths.ts";
+import { COMPLAINT_TEXT_MAX } from "../../../shared/complaints.ts";
+import { complaintHeading, complaintReasons, complaintTexts } from "../complaint/words.ts";
+import { useLateForm } from "./use-late-form.ts";
+
+interface ComplaintDialogProps {
+  type: ComplainType;
+  id: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Tells the moderators about a thing of the page. What was typed stays until it was taken. */
+export function ComplaintDialog({ type, id, open, onClose }: ComplaintDialogProps) {
+  const { i18n } = useLingui();
+  const toast = useToast();
+  const form = useLateForm(paths.complain());
+  const { sent, ...texts } = complaintTexts(i18n);
+  return (
+    <ComplainDialog
+      open={open}
+      onClose={onClose}
+      title={complaintHeading(i18n, type)}
+      intro={texts.intro}
+      reasons={complaintReasons(i18n)}
+      words={texts}
+      maxLength={COMPLAINT_TEXT_MAX}
+      busy={form.isBusy}
+      error={form.error}
+      form={(attributes, fields) => (
+        <form
+          {...attributes}
+          onSubmit={async (event) => {
+            event.preventDefault();
+            if (form.isBusy) return;
+            const given = new FormData(event.currentTarget);
+            const said = { reason: String(given.get("reason") ?? ""), text: String(given.get("text") ?? "") };
+            if (!(await form.send({ type, id: String(id), ...said }))) return;
+            onClose();
+            toast({ text: sent });
+          }}
+        >
+          {fields}
+        </form>
+      )}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useDraft } from "@grow/app-kit/client/use-draft.ts";
+import { type RefObject, useEffect, useRef } from "react";
+
+interface KeepDraftProps {
+  /** The form around the field `text`. */
+  form: RefObject<HTMLFormElement>;
+  /** What is written to: `diary-12`, `comment-70`. */
+  to: string;
+  user: number;
+  /** The comment written last from this page; another one means that the form's text was taken. */
+  written: number | null;
+}
+
+/** Keeps what is typed into a field for comments, and puts it back when the page is opened again. Shows nothing. */
+export function KeepDraft({ form, to, user, written }: KeepDraftProps) {
+  const { kept, change, clear } = useDraft<string>("comment", to, user);
+  const typed = useRef("");
+  /** What `written` was when the form was sent. */
+  const sent = useRef<number | null | undefined>(undefined);
+
+  useEffect(() => {
+    const field = form.current?.querySelector("textarea");
+    if (kept === null || !field || field.value !== "") return;
+    field.value = kept;
+    typed.current = kept;
+  }, [form, kept]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const onInput = () => {
+      typed.current = element.querySelector("textarea")?.value ?? "";
+      change(typed.current);
+    };
+    const onSubmit = () => {
+      sent.current = written;
+    };
+    element.addEventListener("input", onInput);
+    element.addEventListener("submit", onSubmit);
+    return () => {
+      element.removeEventListener("input", onInput);
+      element.removeEventListener("submit", onSubmit);
+    };
+  }, [form, change, written]);
+
+  useEffect(() => {
+    const isTaken = sent.current !== undefined && sent.current !== written;
+    const field = form.current?.querySelector("textarea");
+    if (isTaken) {
+      sent.current = undefined;
+      typed.current = "";
+      clear();
+    } else if (field && field.value === "") {
+      // The page shows another comment, and has a new field.
+      field.value = typed.current;
+    }
+  }, [form, written, clear]);
+
+  return null;
+}
