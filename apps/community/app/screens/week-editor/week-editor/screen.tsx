@@ -58,7 +58,8 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
   const { start, live, errors, touch } = editor;
   const sending = usePublish(element, refused, week.check);
   const { isPublishing, isWaiting } = sending;
-  const isOver = useRef(false);
+  /** What is typed is safe, or wanted no more: nobody need be asked on leaving. */
+  const leaves = useRef<"deleted" | "signs-in" | null>(null);
 
   const faza = fazaOf(live) ?? 0;
   const days = /^\d{1,3}$/.test(live.days.trim()) ? Number(live.days) : 0;
@@ -136,7 +137,15 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
         <input type="hidden" name="newest" value={start.newest} />
         <input type="hidden" name="measures" value={measuresToText(start.measures)} />
         <div className={styles.body}>
-          <EditorNotes week={week} refused={refused} here={here} isBusy={isPublishing} />
+          <EditorNotes
+            week={week}
+            refused={refused}
+            here={here}
+            isBusy={isPublishing}
+            onSignIn={() => {
+              leaves.current = "signs-in";
+            }}
+          />
         </div>
         <RailLayout
           wideOnly
@@ -236,15 +245,15 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
             week={weekWord(i18n, view.week.name)}
             photos={view.form.photos.length}
             onDeleted={() => {
-              isOver.current = true;
+              leaves.current = "deleted";
               week.dropDraft();
             }}
           />
         </div>
       ) : null}
       <LeaveDialog
-        isChanged={() => !isOver.current && week.isChanged()}
-        isUploading={!isOver.current && sending.pending > 0}
+        isChanged={() => leaves.current === null && week.isChanged()}
+        isUploading={() => leaves.current !== "deleted" && sending.pending > 0}
       />
     </Page>
   );

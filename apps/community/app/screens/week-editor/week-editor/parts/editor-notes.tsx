@@ -13,10 +13,12 @@ interface EditorNotesProps {
   /** Address of this page. */
   here: string;
   isBusy: boolean;
+  /** The page is left to sign in again. */
+  onSignIn: () => void;
 }
 
 /** What stands between the form and its week: why it came back, who else has written, what was begun before. */
-export function EditorNotes({ week, refused, here, isBusy }: EditorNotesProps) {
+export function EditorNotes({ week, refused, here, isBusy, onSignIn }: EditorNotesProps) {
   const { i18n } = useLingui();
   const refusal =
     refused?.hindrance === "lost"
@@ -29,7 +31,9 @@ export function EditorNotes({ week, refused, here, isBusy }: EditorNotesProps) {
           {refusal}
         </Note>
       ) : null}
-      {refused?.hindrance === "signed-out" ? <SignedOutNotice signIn={signInPath(here)} /> : null}
+      {refused?.hindrance === "signed-out" ? (
+        <SignedOutNotice signIn={signInPath(here)} onSignIn={onSignIn} />
+      ) : null}
       {refused?.conflict ? (
         <ConflictNotice
           conflict={refused.conflict}

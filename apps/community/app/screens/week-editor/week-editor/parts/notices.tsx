@@ -86,8 +86,14 @@ export function ConflictNotice({ conflict, here, isBusy, onTakeTheirs }: Conflic
   );
 }
 
-/** The session has ended while one was writing. The link loads a page anew: the draft is kept, and offered afterwards. */
-export function SignedOutNotice({ signIn }: { signIn: string }) {
+interface SignedOutNoticeProps {
+  /** Address of the sign-in page that leads back here. */
+  signIn: string;
+  onSignIn: () => void;
+}
+
+/** The session has ended while one was writing. The draft is kept, and offered afterwards. */
+export function SignedOutNotice({ signIn, onSignIn }: SignedOutNoticeProps) {
   const { t } = useLingui();
   return (
     <Note
@@ -102,7 +108,7 @@ export function SignedOutNotice({ signIn }: { signIn: string }) {
           </Trans>
         </p>
         <Cluster>
-          <LinkButton look="outline" size="small" href={signIn}>
+          <LinkButton look="outline" size="small" href={signIn} onClick={onSignIn}>
             <Trans id="weekEditor.signedOut.signIn">Sign in</Trans>
           </LinkButton>
         </Cluster>

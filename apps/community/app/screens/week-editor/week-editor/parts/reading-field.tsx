@@ -28,7 +28,9 @@ interface ReadingFieldProps {
 export function ReadingField({ reading, typed, now, measures, last, refused }: ReadingFieldProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
-  const [isTyping, setIsTyping] = useState(false);
+  /** What stood here when the field got the focus: what is said of it stays until something else is typed. */
+  const [before, setBefore] = useState<string | null>(null);
+  const isTyping = before !== null && before !== now;
   const name = readingWord(i18n, reading);
   const unit = unitWord(i18n, readingUnit(reading, measures));
   const parsed = parseReading(reading, now, measures);
@@ -39,8 +41,8 @@ export function ReadingField({ reading, typed, now, measures, last, refused }: R
   if (!isTyping && !parsed.ok) {
     error = problemText(i18n, formats, { field, problem: parsed.problem, reading }, measures);
   } else if (!isTyping && parsed.ok && isOdd(reading, parsed.value, last)) {
-    const before = showReading(reading, last, measures);
-    const shown = before ? `${formats.number(before.value)}${unit ? ` ${unit}` : ""}` : "";
+    const then = showReading(reading, last, measures);
+    const shown = then ? `${formats.number(then.value)}${unit ? ` ${unit}` : ""}` : "";
     warning = t({
       id: "weekEditor.odd",
       message: `Far from your last reading (${{ last: shown }}). Check the decimal point, or keep it.`,
@@ -54,8 +56,8 @@ export function ReadingField({ reading, typed, now, measures, last, refused }: R
       defaultValue={formats.typed(typed)}
       error={error}
       warning={warning}
-      onFocus={() => setIsTyping(true)}
-      onBlur={() => setIsTyping(false)}
+      onFocus={() => setBefore(now)}
+      onBlur={() => setBefore(null)}
     />
   );
 }
