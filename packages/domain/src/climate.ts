@@ -1,3 +1,5 @@
+import { finite } from "./units/finite.ts";
+
 /** Air around a plant. */
 export interface Climate {
   /** Air temperature, °C. */
@@ -12,13 +14,13 @@ export interface Climate {
  * Saturation vapour pressure of water.
  *
  * @param temperature - °C
- * @returns kPa
+ * @returns kPa; `NaN` for what is no finite number
  * @see Tetens 1930 with the constants of FAO Irrigation and Drainage Paper 56 (Allen et al. 1998), equation 11
  * @example
  * saturationPressure(25); // 3.168
  */
 export function saturationPressure(temperature: number): number {
-  return 0.6108 * Math.exp((17.27 * temperature) / (temperature + 237.3));
+  return 0.6108 * Math.exp((17.27 * finite(temperature)) / (temperature + 237.3));
 }
 
 /**

@@ -71,8 +71,20 @@ describe("conditions", () => {
     expect(levelOf({ faza: 1, props: filled(count) }, "conditions")).toBe(level);
   });
 
+  test("are sixteen", () => {
+    expect(CONDITION_PROPS).toHaveLength(16);
+  });
+
   test("empty text and null are no readings", () => {
-    const props = { ...filled(4), light_intensity: "", ppm: null, tds: "  ", co2: Number.NaN };
+    const props = {
+      ...filled(4),
+      light_intensity: "",
+      ppm: null,
+      tds: "  ",
+      co2: Number.NaN,
+      smell: Number.POSITIVE_INFINITY,
+      ph: [],
+    };
     expect(levelOf({ faza: 0, props }, "conditions")).toBe("bad");
   });
 
@@ -80,11 +92,14 @@ describe("conditions", () => {
     const props = {
       ...filled(3),
       germ_date: "2026-05-01",
+      feeding_schedule: "Every other day.",
       harvest_plant: 3,
       harvest_watt: 240,
       harvest_space: 1,
+      harvest_weight: 420,
     };
     expect(levelOf({ faza: 0, props }, "conditions")).toBe("bad");
+    expect(levelOf({ faza: 1, props }, "conditions")).toBe("bad");
   });
 
   test("a germination date makes a germination week good with nothing else", () => {
@@ -148,10 +163,16 @@ describe("strain at harvest", () => {
     ["no review", null, "bad"],
     ["an empty review", { props: {}, text: " " }, "bad"],
     ["a rating of 0", { n_general: 0 }, "normal"],
+    ["a blank text alone", { text: "  " }, "bad"],
     ["three of four", { props: { growing: 8, resistance: 7 }, n_general: 9, text: "" }, "normal"],
     ["all four", { props: { growing: 8, resistance: 7 }, n_general: 9, text: "Easy." }, "good"],
   ] as const)("%s", (_, item_review_seed, level) => {
     expect(levelOf({ faza: 2, item_harvest: { item_review_seed } }, "strain")).toBe(level);
+  });
+
+  test("is not what was said of the strain besides", () => {
+    const item_harvest = { strain_comment: "Kept its shape.", item_review_seed: null };
+    expect(levelOf({ faza: 2, item_harvest }, "strain")).toBe("bad");
   });
 });
 

@@ -27,7 +27,8 @@ function instant(date: string | null | undefined): number | null {
  * daysGrown([{ faza: 0, days: 3 }, { faza: 0, days: 4 }]); // 28
  */
 export function daysGrown(weeks: readonly AgedWeek[]): number {
-  const byNumber = 7 * Math.max(0, ...weeks.map((week) => Math.trunc(week.days ?? 0) || 0));
+  const byNumber =
+    7 * Math.max(0, ...weeks.map(({ days }) => (Number.isFinite(days) ? Math.trunc(days ?? 0) : 0)));
   const germinations = weeks.map((week) => instant(week.props?.germ_date)).filter((time) => time !== null);
   const entries = weeks.map((week) => instant(week.add_date)).filter((time) => time !== null);
   if (germinations.length === 0 || entries.length === 0) return byNumber;

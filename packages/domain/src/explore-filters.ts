@@ -124,12 +124,9 @@ function slugsOf(codes: readonly number[], tags: readonly { slug: string; code: 
  * exploreTags({ ...NO_FILTERS, light: [3], room: [1] }); // ["indoor", "led"]
  */
 export function exploreTags(filters: ExploreFilters): readonly string[] {
+  const groups = Object.keys(EXPLORE_TAGS) as ExploreGroup[];
   return [
-    ...slugsOf(filters.room, EXPLORE_TAGS.room),
-    ...slugsOf(filters.soil, EXPLORE_TAGS.soil),
-    ...slugsOf(filters.watering, EXPLORE_TAGS.watering),
-    ...slugsOf(filters.light, EXPLORE_TAGS.light),
-    ...slugsOf(filters.phase, EXPLORE_TAGS.phase),
+    ...groups.flatMap((group) => slugsOf(filters[group], EXPLORE_TAGS[group])),
     ...(filters.is_video ? [VIDEO_TAG] : []),
     ...[...new Set(filters.strains)].sort().map((link) => STRAIN_PREFIX + link),
     ...[...new Set(filters.brands)].sort().map((link) => BRAND_PREFIX + link),

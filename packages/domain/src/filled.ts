@@ -1,7 +1,7 @@
 /**
  * Tells whether a grower has filled a field in.
  *
- * Empty are `null`, `undefined`, a blank string, `NaN` and an empty list. Zero is a reading (0 °C, rating 0)
+ * Empty are `null`, `undefined`, a blank string, a number that is not finite, and an empty list. Zero is a reading (0 °C, rating 0)
  * and counts as filled.
  *
  * @example
@@ -11,7 +11,7 @@
 export function isFilled(value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (typeof value === "string") return value.trim() !== "";
-  if (typeof value === "number") return !Number.isNaN(value);
+  if (typeof value === "number") return Number.isFinite(value);
   if (Array.isArray(value)) return value.length > 0;
   return true;
 }

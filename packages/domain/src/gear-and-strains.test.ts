@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALES } from "./locales.ts";
 import { isChoice, isOption } from "./option-list.ts";
 import { LIGHTS } from "./setup-options.ts";
 import { isStrainCategory, isStrainSubcategory, STRAIN_CATEGORIES } from "./strain-categories.ts";
-import { IMPERIAL, isMeasureChoice, METRIC } from "./units/measures.ts";
+import { IMPERIAL, isMeasureChoice, MEASURE_CHOICES, METRIC } from "./units/measures.ts";
 
 describe("choices of the equipment", () => {
   test.each([
@@ -77,12 +77,32 @@ describe("languages of the interface", () => {
     expect(DEFAULT_LOCALE).toBe("en");
   });
 
+  test.each(["en", "ru", "de", "es", "th", "en-tr"])("%j is one", (code) => {
+    expect(isLocale(code)).toBe(true);
+  });
+
   test.each(["EN", "fr", "", "en-US", undefined, null])("%j is none", (code) => {
     expect(isLocale(code)).toBe(false);
   });
 });
 
 describe("choices of units", () => {
+  test.each([
+    ["length", ["metric", "english"]],
+    ["square", ["metric", "english"]],
+    ["weight", ["metric", "english"]],
+    ["volume", ["l", "gal"]],
+    ["tds", ["ec", "ppm"]],
+    ["temperature", ["c", "f"]],
+    ["nutrient", ["mll", "mlgal", "tspgal"]],
+  ] as const)("of %s are %j, the first by default", (quantity, choices) => {
+    expect(MEASURE_CHOICES[quantity]).toEqual(choices);
+    expect(METRIC[quantity]).toBe(choices[0]);
+    for (const choice of choices) expect(isMeasureChoice(quantity, choice)).toBe(true);
+    for (const other of ["", "L", "imperial", null, undefined, 0])
+      expect(isMeasureChoice(quantity, other)).toBe(false);
+  });
+
   test("are those of the presets, and nothing else", () => {
     for (const preset of [METRIC, IMPERIAL]) {
       expect(isMeasureChoice("temperature", preset.temperature)).toBe(true);

@@ -21,13 +21,14 @@ export interface LikeClick {
 }
 
 /**
- * A heart of which no call is under way.
+ * A heart of which no call is under way. A number of likes that is none (not whole, or below 0) is shown as 0.
  *
  * @example
  * likeTarget({ is_like: false, cnt_likes: 4 }); // { is_like: false, cnt_likes: 4, before: null }
  */
 export function likeTarget({ is_like, cnt_likes }: LikeCount): LikeTarget {
-  return { is_like, cnt_likes, before: null };
+  const isCount = Number.isInteger(cnt_likes) && cnt_likes >= 0;
+  return { is_like, cnt_likes: isCount ? cnt_likes : 0, before: null };
 }
 
 /**

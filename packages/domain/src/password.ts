@@ -3,17 +3,17 @@ import { LIMITS } from "./limits.ts";
 /** Why a password is refused. */
 export type PasswordProblem = "too_short" | "too_long" | "weak_password";
 
-/** Passwords that every guessing list begins with, and the same for this site. Lower case, at least 8 characters. */
+/**
+ * Passwords that every guessing list begins with, and the same for this site. Lower case, at least 8 characters. Mere
+ * runs of characters are found without a list.
+ */
 const COMMON = new Set([
   "password",
   "password1",
   "password12",
   "password123",
   "passw0rd",
-  "12345678",
-  "123456789",
   "1234567890",
-  "87654321",
   "11223344",
   "qwertyui",
   "qwertyuiop",

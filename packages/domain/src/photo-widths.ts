@@ -23,11 +23,12 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
  *
  * @param places - where the photo may be shown
  * @param width - its own width, px
- * @returns ascending widths without doubles, at least one
+ * @returns ascending widths without doubles, at least one; none for a width that is no finite number from 1 on
  * @example
  * photoWidths(["card"], 400); // [160, 320, 400]
  */
 export function photoWidths(places: readonly PhotoPlace[], width: number): readonly number[] {
+  if (!Number.isFinite(width) || width < 1) return [];
   const wanted = [...new Set(places.flatMap((place): readonly number[] => PHOTO_WIDTHS[place]))].sort(
     (a, b) => a - b,
   );

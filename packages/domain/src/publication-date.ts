@@ -4,13 +4,13 @@ const ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i;
 /**
  * A publication date for machines, in the fixed offset +02:00 (no summer time).
  *
- * @param date - an instant, or ISO text; text without a zone is taken as being in +02:00 already
+ * @param date - an instant, or ISO text, or nothing; text without a zone is taken as being in +02:00 already
  * @returns `YYYY-MM-DDTHH:mm:ss+02:00`, or `null` when the date cannot be read
  * @example
  * publicationDate("2024-01-15T10:00:00Z"); // "2024-01-15T12:00:00+02:00"
  */
-export function publicationDate(date: Date | string): string | null {
-  const time = typeof date === "string" ? readDate(date.trim()) : date.getTime();
+export function publicationDate(date: Date | string | null | undefined): string | null {
+  const time = typeof date === "string" ? readDate(date.trim()) : (date?.getTime() ?? Number.NaN);
   if (Number.isNaN(time)) return null;
   return `${new Date(time + OFFSET).toISOString().slice(0, 19)}+02:00`;
 }

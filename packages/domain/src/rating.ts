@@ -2,14 +2,14 @@
 export const RATING = { worst: 0, best: 10 } as const;
 
 /**
- * A general score where a number is needed (display, averages, search engines): a missing one is treated as 1. A
- * stored 0 stays 0.
+ * A general score where a number is needed (display, averages, search engines): a missing one is treated as 1, and
+ * so is what is no finite number. A stored 0 stays 0.
  *
  * @example
  * ratingOf(null); // 1
  */
 export function ratingOf(score: number | null | undefined): number {
-  return score ?? 1;
+  return Number.isFinite(score) ? (score ?? 1) : 1;
 }
 
 /**

@@ -7,6 +7,9 @@ export interface Age {
   readonly unit: AgeUnit;
 }
 
+/** A Date, milliseconds since 1970, or ISO text. */
+export type Instant = Date | number | string | null | undefined;
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -17,12 +20,12 @@ const DAY = 24 * HOUR;
  *
  * @param then - the instant: a Date, milliseconds, or ISO text
  * @param now - the present, in the same forms
- * @returns the age, or `null` when an instant cannot be read
+ * @returns the age, or `null` when an instant is missing or cannot be read
  * @example
  * age("2026-09-01T00:00:00Z", "2026-09-08T00:00:00Z"); // { count: 1, unit: "w" }
  */
-export function age(then: Date | number | string, now: Date | number | string): Age | null {
-  const passed = new Date(now).getTime() - new Date(then).getTime();
+export function age(then: Instant, now: Instant): Age | null {
+  const passed = instantOf(now) - instantOf(then);
   if (Number.isNaN(passed)) return null;
   if (passed < HOUR) return { count: Math.max(1, Math.floor(passed / MINUTE)), unit: "m" };
   if (passed < DAY) return { count: Math.floor(passed / HOUR), unit: "h" };
@@ -36,11 +39,17 @@ export function age(then: Date | number | string, now: Date | number | string): 
 /**
  * Age of an instant as short English text: 1m, 2h, 3d, 1w, 1mo, 1y.
  *
- * @returns the text; empty when an instant cannot be read
+ * @returns the text; empty when an instant is missing or cannot be read
  * @example
  * relativeTime("2026-09-01T00:00:00Z", "2026-09-08T00:00:00Z"); // "1w"
  */
-export function relativeTime(then: Date | number | string, now: Date | number | string): string {
+export function relativeTime(then: Instant, now: Instant): string {
   const result = age(then, now);
   return result ? `${result.count}${result.unit}` : "";
+}
+
+/** Browsers take nothing for 1970, and much of what is no date for some day of 2001. */
+function instantOf(instant: Instant): number {
+  const isDate = typeof instant !== "string" || /^\d{4}-\d\d/.test(instant);
+  return new Date((isDate ? instant : null) ?? Number.NaN).getTime();
 }

@@ -33,7 +33,7 @@ export interface FailedCall {
  * retryWait({ method: "POST", calls: 1, status: 503 }, 0); // null
  */
 export function retryWait(call: FailedCall, now: number): number | null {
-  if (call.aborted || call.calls > 1 || !SAFE_METHODS.includes(call.method.toUpperCase())) return null;
+  if (call.aborted || !(call.calls <= 1) || !SAFE_METHODS.includes(call.method.toUpperCase())) return null;
   if (call.status !== null && !RETRY_STATUSES.some((status) => status === call.status)) return null;
   const wait = waitAskedFor(call.retryAfter, now);
   return Math.min(RETRY_WAIT_MAX, Math.max(0, wait));

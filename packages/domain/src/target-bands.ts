@@ -1,6 +1,7 @@
 import type { NumberRange } from "./limits.ts";
-import type { Faza } from "./phase.ts";
+import { type Faza, isFaza } from "./phase.ts";
 import type { SoilCode } from "./setup-options.ts";
+import { finite } from "./units/finite.ts";
 
 /** A figure that has a band to aim at. */
 export type TargetFigure = "vpd" | "dli" | "ec" | "ph";
@@ -36,14 +37,14 @@ const PH_SOILLESS: NumberRange = { min: 5.5, max: 6.5 };
  * @param figure - vpd (kPa), dli (mol/m²/day), ec (mS/cm) or ph
  * @param faza - phase of the week
  * @param soil - what the roots stand in; only pH depends on it, without it the soil band is given
- * @returns the band, or `null` for a harvest week
+ * @returns the band, or `null` for a harvest week and for a figure or phase that there is not
  * @example
  * targetBand("vpd", 1); // { min: 1.2, max: 1.6 }
  */
 export function targetBand(figure: TargetFigure, faza: Faza, soil?: SoilCode | null): NumberRange | null {
-  if (faza === 2) return null;
+  if (!isFaza(faza) || faza === 2) return null;
   if (figure === "ph") return soil === 2 || soil === 3 ? PH_SOILLESS : PH_SOIL;
-  return BANDS[figure][faza];
+  return BANDS[figure]?.[faza] ?? null;
 }
 
 /** Where a value lies seen from a band. */
@@ -52,10 +53,13 @@ export type BandPlace = "below" | "in" | "above";
 /**
  * Compares a value with a band; the ends belong to it.
  *
+ * @throws RangeError for a value that is no finite number: it lies nowhere
+ *
  * @example
  * placeInBand(1.46, { min: 1.2, max: 1.6 }); // "in"
  */
 export function placeInBand(value: number, band: NumberRange): BandPlace {
+  if (Number.isNaN(finite(value))) throw new RangeError("No number");
   if (value < band.min) return "below";
   return value > band.max ? "above" : "in";
 }

@@ -1,18 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cutText } from "./cut-text.ts";
+import { cutText, DESCRIPTION_LENGTH } from "./cut-text.ts";
 import { passwordProblem } from "./password.ts";
 import { photoSrcset, photoUrl, photoWidths } from "./photo-widths.ts";
 import { plainText, textLength } from "./plain-text.ts";
 import { type PluralLanguage, pluralForm } from "./plural-form.ts";
 import { PLURAL_WORDS, type PluralWord, pluralWord } from "./plural-words.ts";
 import { publicationDate } from "./publication-date.ts";
-import { averageRating, isRating, ratingOf } from "./rating.ts";
+import { averageRating, isRating, RATING, ratingOf } from "./rating.ts";
 import { relativeTime } from "./relative-time.ts";
 
 describe("cutting text", () => {
   test.each([0, 1, 199, 200])("%i characters stay whole", (length) => {
     expect(cutText("x".repeat(length))).toBe("x".repeat(length));
+  });
+
+  test("the longest is 200", () => {
+    expect(DESCRIPTION_LENGTH).toBe(200);
   });
 
   test("201 characters become 200, without an ellipsis", () => {
@@ -109,8 +113,8 @@ describe("publication dates", () => {
 describe("plural forms", () => {
   test.each([
     ["en", { 0: 1, 1: 0, 2: 1, 5: 1, 21: 1, 1.5: 1, "-1": 0 }],
-    ["es", { 0: 1, 1: 0, 2: 1 }],
-    ["th", { 0: 1, 1: 0, 2: 1 }],
+    ["es", { 0: 1, 1: 0, 2: 1, 5: 1, 21: 1, 1.5: 1, "-1": 0 }],
+    ["th", { 0: 1, 1: 0, 2: 1, 5: 1, 21: 1, 1.5: 1, "-1": 0 }],
     [
       "ru",
       {
@@ -159,6 +163,10 @@ describe("plural forms", () => {
 });
 
 describe("ratings", () => {
+  test("run from 0, the worst, to 10, the best", () => {
+    expect(RATING).toEqual({ worst: 0, best: 10 });
+  });
+
   test("a missing score is treated as 1, a stored 0 stays 0", () => {
     expect([undefined, null, 0, 10].map(ratingOf)).toEqual([1, 1, 0, 10]);
     expect(averageRating([null, 9])).toBe(5);
@@ -202,6 +210,7 @@ describe("a new password", () => {
     ["1234567", "too_short"],
     ["🌱".repeat(7), "too_short"],
     ["x".repeat(129), "too_long"],
+    ["tomato7x", null],
     ["aaaaaaaa", "weak_password"],
     ["abcdefgh", "weak_password"],
     ["98765432", "weak_password"],

@@ -54,12 +54,13 @@ export function fillTitle(
 ): string {
   const kept: string[] = [];
   const known: Readonly<Record<string, unknown>> = values;
+  const names: readonly string[] = TITLE_PLACEHOLDERS;
   const marked = template.replaceAll(MARK, "").replace(/\{\s*([A-Za-z_]*)\s*\}/g, (_, name: string) => {
     if (name === "page") {
       const page = titlePage(values.page);
       return page === null ? "" : pageWords(page);
     }
-    const value = TITLE_PLACEHOLDERS.some((one) => one === name) ? textOf(known[name]) : "";
+    const value = names.includes(name) ? textOf(known[name]) : "";
     if (value === "") return "";
     // Values are put in after the cleaning, which therefore cannot touch them.
     kept.push(value);
@@ -88,8 +89,7 @@ function clean(text: string): string {
 
 /** Of separators that nothing stands between, the first that parts; one that only leads on to something goes. */
 function strongest(run: string): string {
-  const signs = run.replaceAll(" ", "");
-  const parting = /[^,;:]/.exec(signs)?.[0];
-  if (parting === undefined) return signs.charAt(0);
-  return /^[,;:]/.test(run) ? ` ${parting}` : parting;
+  const parting = /[^ ,;:]/.exec(run)?.[0];
+  if (!parting) return run.charAt(0);
+  return parting === run.charAt(0) ? parting : ` ${parting}`;
 }

@@ -58,6 +58,12 @@ describe("the catalogue", () => {
     for (const tab of BRAND_TABS) expect(isCatalogue(tab)).toBe(false);
   });
 
+  test("has no seeds where none are named", () => {
+    const rows = [{ category: "fan", name: "Silent 100" }];
+    expect(equipmentLists(rows).seeds).toEqual([]);
+    expect(equipmentLists([]).seeds).toEqual([]);
+  });
+
   test("splits equipment into the lists of a diary", () => {
     const rows = [
       { category: "seed", name: "Harbour Fog" },

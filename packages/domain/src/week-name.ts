@@ -1,7 +1,7 @@
 /** The fields of a week that its name depends on. */
 export interface NamedWeek {
   readonly faza: number;
-  /** Number of the week as the grower entered it, 1 = first; missing numbers print the word alone. */
+  /** Number of the week as the grower entered it, 1 = first; without a whole number from 0 on the word stands alone. */
   readonly days?: number | null | undefined;
 }
 
@@ -18,7 +18,12 @@ export interface WeekName {
 
 function plainName(week: NamedWeek): string {
   const word = week.faza === 2 ? "harvest" : "week";
-  return `${word}${week.days ?? ""}`;
+  return `${word}${numberOf(week) ?? ""}`;
+}
+
+/** Fractions would look like ordinals, and two weeks could bear one name. */
+function numberOf({ days }: NamedWeek): number | null {
+  return Number.isInteger(days) && (days ?? -1) >= 0 ? (days ?? null) : null;
 }
 
 /**
@@ -41,7 +46,7 @@ export function weekNames(weeks: readonly NamedWeek[]): readonly WeekName[] {
     const shared = (total.get(plain) ?? 0) > 1;
     return {
       word: week.faza === 2 ? "harvest" : "week",
-      number: week.days ?? null,
+      number: numberOf(week),
       ordinal: shared ? ordinal : null,
       key: shared ? `${plain}.${ordinal}` : plain,
     };

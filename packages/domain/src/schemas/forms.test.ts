@@ -44,6 +44,17 @@ describe("signing up", () => {
     expect(problems(signUpForm, { ...account, ...change })).toEqual(expected);
   });
 
+  test.each([
+    [{ name: "abc" }],
+    [{ name: "x".repeat(32) }],
+    [{ name: "a_b.c-1" }],
+    [{ email: `${"x".repeat(249)}@a.de` }],
+    [{ password: "tomato7x" }],
+    [{ password: "x1".repeat(64) }],
+  ])("takes what is just within the limits: %j", (change) => {
+    expect(problems(signUpForm, { ...account, ...change })).toEqual({});
+  });
+
   test("says the limits with the problem", () => {
     const checked = checkForm(signUpForm, { ...account, name: "ab" });
     expect(checked.ok || checked.problems).toEqual([
@@ -74,6 +85,8 @@ describe("a diary", () => {
   test.each([
     [{}, {}],
     [{ name: "  " }, { name: "required" }],
+    [{ name: "x" }, {}],
+    [{ name: "x".repeat(120) }, {}],
     [{ name: "x".repeat(121) }, { name: "too_long" }],
     [{ type_room: 4 }, { type_room: "not_allowed" }],
     [{ type_soil: "1" }, { type_soil: "not_allowed" }],
@@ -114,15 +127,23 @@ describe("a week", () => {
 
   test.each([
     [{ faza: 3 }, { faza: "not_allowed" }],
+    [{ days: 0 }, {}],
+    [{ days: 999 }, {}],
+    [{ days: -1 }, { days: "out_of_range" }],
     [{ days: 1000 }, { days: "out_of_range" }],
     [{ days: 1.5 }, { days: "wrong_type" }],
+    [{ text: "x".repeat(20_000) }, {}],
     [{ text: "x".repeat(20_001) }, { text: "too_long" }],
     [{ props: { germ_date: "2026-02-30" } }, { "props.germ_date": "wrong_format" }],
     [{ props: { germ_date: "1.3.2026" } }, { "props.germ_date": "wrong_format" }],
     [{ props: { germ_date: "2024-02-29" } }, {}],
     [{ props: { harvest_plant: 2.5 } }, { "props.harvest_plant": "wrong_type" }],
     [{ nutrients: [{ name: "Base A/B", val: -1 }] }, { "nutrients.0.val": "out_of_range" }],
+    [{ review: { n_general: 0 } }, {}],
+    [{ review: { n_general: 10 } }, {}],
+    [{ review: { n_general: -1 } }, { "review.n_general": "out_of_range" }],
     [{ review: { n_general: 11 } }, { "review.n_general": "out_of_range" }],
+    [{ review: { n_general: 5.5 } }, { "review.n_general": "wrong_type" }],
   ])("with %j finds %j", (change, expected) => {
     expect(problems(weekForm, { ...week, ...change })).toEqual(expected);
   });

@@ -81,6 +81,26 @@ describe("conversions", () => {
   });
 });
 
+describe("what is read after a conversion", () => {
+  test.each([
+    ["100 cm in inches", cmToInch(100), 39.37],
+    ["100 g in ounces", gramToOunce(100), 3.53],
+    ["1 g in ounces", gramToOunce(1), 0.04],
+    ["10 l in gallons", literToGallon(10), 2.64],
+    ["2 ml/l in ml/gal", mllToMlgal(2), 7.57],
+    ["2 ml/l in tsp/gal", mllToTspgal(2), 1.54],
+    ["1 m² in ft²", squareMeterToSquareFoot(1), 10.76],
+    ["25 °C in °F", celsiusToFahrenheit(25), 77],
+  ])("%s has two decimals at most", (_, converted, shown) => {
+    expect(roundImperial(converted)).toBe(shown);
+  });
+
+  test("of millilitres per gallon and teaspoons goes through litres", () => {
+    expect(mllToTspgal(mlgalToMll(3.78541))).toBeCloseTo(0.768, 10);
+    expect(mllToMlgal(tspgalToMll(1))).toBeCloseTo(1.30208 * 3.78541, 10);
+  });
+});
+
 describe("rounding", () => {
   test.each([
     [6.25, 6.3],

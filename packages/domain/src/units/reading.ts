@@ -1,5 +1,6 @@
 import { NUMBER_LIMITS, type NumberRange, READING_LIMITS, type ReadingKey } from "../limits.ts";
 import { ppmToEc } from "./conversions.ts";
+import { finite } from "./finite.ts";
 import type { Measures, Quantity } from "./measures.ts";
 import { PH_DECIMALS, roundTo, UNIT_DECIMALS } from "./rounding.ts";
 import { UNITS, UNITS_OF, type Unit, unitOf } from "./unit.ts";
@@ -93,7 +94,7 @@ export function readingRange(key: Measured): NumberRange {
  * fromStored("air_temp", 25, "f"); // 77
  */
 export function fromStored(key: Measured, stored: number, unit: Unit): number {
-  if (key === "ppm") return unit === "ppm" ? stored : ppmToEc(stored);
+  if (key === "ppm") return unit === "ppm" ? finite(stored) : ppmToEc(stored);
   return UNITS[unit].fromStored(stored);
 }
 
@@ -104,7 +105,7 @@ export function fromStored(key: Measured, stored: number, unit: Unit): number {
  * toStored("air_temp", 77, "f"); // 25
  */
 export function toStored(key: Measured, value: number, unit: Unit): number {
-  if (key === "ppm") return unit === "ppm" ? value : UNITS.ppm.fromStored(value);
+  if (key === "ppm") return unit === "ppm" ? finite(value) : UNITS.ppm.fromStored(value);
   if (key === "ph") return roundTo(value, PH_DECIMALS);
   return UNITS[unit].toStored(value);
 }

@@ -16,6 +16,7 @@ import {
   squareMeterToSquareFoot,
   tspgalToMll,
 } from "./conversions.ts";
+import { finite } from "./finite.ts";
 import type { Measures, Quantity } from "./measures.ts";
 
 /** A unit that readings are shown or typed in. */
@@ -55,13 +56,11 @@ export interface UnitInfo {
   readonly toStored: (value: number) => number;
 }
 
-const same = (value: number): number => value;
-
 const own = (symbol: string, ...spellings: string[]): UnitInfo => ({
   symbol,
   spellings,
-  fromStored: same,
-  toStored: same,
+  fromStored: finite,
+  toStored: finite,
 });
 
 /** All units. The stored ones are cm, m², g, l, EC, °C and ml/l. */
@@ -106,7 +105,7 @@ export const UNITS: Readonly<Record<Unit, UnitInfo>> = {
 };
 
 /** Units a quantity can be typed in, the stored one first. */
-export const UNITS_OF: Readonly<Record<Quantity, readonly Unit[]>> = {
+export const UNITS_OF: Readonly<Record<Quantity, readonly [metric: Unit, other: Unit, ...more: Unit[]]>> = {
   length: ["cm", "in"],
   square: ["m2", "ft2"],
   weight: ["g", "oz"],
@@ -123,20 +122,8 @@ export const UNITS_OF: Readonly<Record<Quantity, readonly Unit[]>> = {
  * unitOf("temperature", METRIC); // "c"
  */
 export function unitOf(quantity: Quantity, measures: Measures): Unit {
-  switch (quantity) {
-    case "length":
-      return measures.length === "english" ? "in" : "cm";
-    case "square":
-      return measures.square === "english" ? "ft2" : "m2";
-    case "weight":
-      return measures.weight === "english" ? "oz" : "g";
-    case "volume":
-      return measures.volume;
-    case "tds":
-      return measures.tds;
-    case "temperature":
-      return measures.temperature;
-    case "nutrient":
-      return measures.nutrient;
-  }
+  const choice = measures[quantity];
+  const [metric, english] = UNITS_OF[quantity];
+  if (choice === "metric") return metric;
+  return choice === "english" ? english : choice;
 }

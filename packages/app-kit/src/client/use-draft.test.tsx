@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDrafts } from "./drafts.ts";
+import { type DraftKeeper, useDraft } from "./use-draft.ts";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: ReturnType<typeof createRoot>;
+let draft: DraftKeeper<string>;
+
+function Form({ id, user }: { id: string; user: number | null }) {
+  draft = useDraft<string>("week", id, user);
+  return null;
+}
+const show = (id = "5", user: number | null = 7) => act(() => root.render(<Form id={id} user={user} />));
+const stored = () => createDrafts(7).get<string>("week", "5")?.value ?? null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  document.body.innerHTML = "<main></main>";
+  root = createRoot(document.querySelector("main") as Element);
+  show();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("what is typed", () => {
+  it("is written half a second after the last change, and not a millisecond before", () => {
+    act(() => draft.change("T"));
+    act(() => vi.advanceTimersByTime(499));
+    act(() => draft.change("Topped"));
+    act(() => vi.advanceTimersByTime(499));
+    expect(stored()).toBeNull();
+    expect(draft.savedAt).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(stored()).toBe("Topped");
+    expect(draft.savedAt).toBeInstanceOf(Date);
+  });
+
+  it.each(["pagehide", "visibilitychange"])("is written at once on %s", (event) => {
+    act(() => draft.change("Topped"));
+    act(() => (event === "pagehide" ? window : document).dispatchEvent(new Event(event)));
+    expect(stored()).toBe("Topped");
+  });
+
+  it("is written when the form goes away", () => {
+    act(() => draft.change("Topped"));
+    act(() => root.render(null));
+    expect(stored()).toBe("Topped");
+  });
+
+  it("is gone after it was saved, and what was still waiting is not written afterwards", () => {
+    act(() => draft.change("Topped"));
+    act(() => vi.advanceTimersByTime(500));
+    act(() => draft.change("Topped twice"));
+    act(() => draft.clear());
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(stored()).toBeNull();
+    expect(draft.savedAt).toBeNull();
+  });
+});
+
+describe("a form that is opened again", () => {
+  beforeEach(() => {
+    act(() => draft.change("Topped"));
+    act(() => vi.advanceTimersByTime(500));
+    act(() => root.render(null));
+  });
+
+  it("has its draft", () => {
+    show();
+    expect(draft.kept).toBe("Topped");
+    expect(draft.savedAt).toBeInstanceOf(Date);
+  });
+
+  it("has none of another thing, and none of somebody else", () => {
+    show("6");
+    expect([draft.kept, draft.savedAt]).toEqual([null, null]);
+    show("5", 8);
+    expect([draft.kept, draft.savedAt]).toEqual([null, null]);
+    show("5", null);
+    expect(draft.kept).toBeNull();
+  });
+});
+
+it("a browser that keeps nothing lets the form work, and says that nothing was kept", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const full = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", { length: 0, key: () => null, getItem: () => null, setItem: full });
+  act(() => draft.change("Topped"));
+  act(() => vi.advanceTimersByTime(500));
+  expect(draft.savedAt).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+});
