@@ -241,7 +241,7 @@ export const LimitedText: Story = {
 export const German: Story = {
   globals: { lang: "de" },
   render: () => (
-    <div style={{ maxInlineSize: 358 }}>
+    <div style={{ maxInlineSize: 620 }}>
       <FieldGrid>
         <UnitField label="Nährlösungstemperatur im Vorratsbehälter" unit="°C" defaultValue="20,5" />
         <UnitField label="Beleuchtungsstärke" unit="µmol/m²s" defaultValue="780" />
@@ -260,7 +260,7 @@ export const German: Story = {
 export const Thai: Story = {
   globals: { lang: "th" },
   render: () => (
-    <div style={{ maxInlineSize: 358 }}>
+    <div style={{ maxInlineSize: 620 }}>
       <FieldGrid>
         <UnitField label="อุณหภูมิอากาศกลางวัน" unit="°C" defaultValue="25.4" />
         <UnitField label="ความชื้น" unit="%" defaultValue="580" error="ความชื้นอยู่ระหว่าง 0 ถึง 100 %" />

@@ -156,12 +156,10 @@ export const Catalogue: Story = {
 export const CatalogueOnAPhoneInGerman: Story = {
   globals: { lang: "de", viewport: { value: "phone" } },
   render: () => (
-    <div style={{ maxInlineSize: 358 }}>
-      <CatalogueMenu
-        label="Katalog"
-        sections={catalogueSections("de")}
-        aside={{ title: "In deinen Tagebüchern", things: equipment }}
-      />
-    </div>
+    <CatalogueMenu
+      label="Katalog"
+      sections={catalogueSections("de")}
+      aside={{ title: "In deinen Tagebüchern", things: equipment }}
+    />
   ),
 };
