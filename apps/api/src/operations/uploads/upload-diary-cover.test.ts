@@ -52,7 +52,7 @@ describe("a cover that is sent by itself", () => {
     expect([photo_id, item_cover?.id]).toEqual([body.data.id, body.data.id]);
     expect([avatar, cover_og]).toEqual([
       expect.stringMatching(/\/480\.webp$/),
-      expect.stringMatching(/\/1280\.webp$/),
+      expect.stringMatching(new RegExp(`^/media/[0-9a-f]{32}/${id}\\.jpg$`)),
     ]);
     expect(items_week[0]?.items_photo).toEqual([]);
     const { rows } = await sql`select type from event order by id limit 2`.execute(api.database.db);
