@@ -26,6 +26,9 @@ export const paths = {
   sitemapOfPages: () => "/sitemaps/pages",
   sitemapOfDiaries: (file: number) => `/sitemaps/diaries/${file}`,
   editWeek: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/edit`,
+  editSmoke: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/smoke`,
+  /** What a grower thinks of the equipment of a diary of his own. */
+  diaryReviews: (diary: number) => `/diaries/${diary}/reviews`,
   /** A comment by itself, with what can be done to it. */
   comment: (comment: number) => `/comments/${comment}`,
   changeComment: (comment: number) => `/comments/${comment}/change`,
@@ -54,6 +57,8 @@ export const paths = {
   setAge: () => "/settings/age",
   underAge: () => "/under-age",
   cache: () => "/admin/cache",
+  /** What this device keeps; stands in for every page that it does not. */
+  offline: () => "/offline",
 } as const;
 
 /** @param isAlways - the start page is named as well */

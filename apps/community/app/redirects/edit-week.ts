@@ -3,7 +3,7 @@ import { paramId } from "@grow/domain";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "../paths.ts";
 
-/** Older addresses of the week editor; the smoke report is a part of it. */
+/** The older address of the week editor. */
 export function loader({ context, params }: LoaderFunctionArgs): Response {
   const diary = paramId(params.id);
   const week = paramId(params.week);

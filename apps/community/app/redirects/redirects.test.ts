@@ -2,6 +2,7 @@ import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 import { loader as diaries } from "./diaries.ts";
+import { loader as editSmoke } from "./edit-smoke.ts";
 import { loader as editWeek } from "./edit-week.ts";
 import { loader as growJournals } from "./grow-journals.ts";
 import { loader as growerInterface } from "./grower-interface.ts";
@@ -42,14 +43,24 @@ describe("older addresses of diaries", () => {
     ]);
   });
 
+  it("lead to the smoke report of the week", () => {
+    const params = { id: "12-night-plum", week: "181" };
+    expect(follow(editSmoke, "/diaries/12-night-plum/edit/smoke/181", params)).toEqual([
+      301,
+      "/diaries/12/weeks/181/smoke",
+    ]);
+  });
+
   it("are no addresses where the diary or the week cannot be one", () => {
     for (const params of [
       { id: "x", week: "181" },
       { id: "12", week: "new" },
     ]) {
-      expect(() => follow(editWeek, "/diaries/x/edit/week/181", params)).toThrowError(
-        expect.objectContaining({ init: { status: 404 } }),
-      );
+      for (const loader of [editWeek, editSmoke]) {
+        expect(() => follow(loader, "/diaries/x/edit/week/181", params)).toThrowError(
+          expect.objectContaining({ init: { status: 404 } }),
+        );
+      }
     }
   });
 });

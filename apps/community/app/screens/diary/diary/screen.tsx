@@ -36,6 +36,7 @@ export function DiaryScreen({ moderation, commentKey, refused, ...diary }: Diary
   const { t } = useLingui();
   const { week, comments, author, setup, cells, lockedWeeks } = diary;
   const summary = useSetupSummary(setup);
+  const reviews = diary.isOwn ? paths.diaryReviews(diary.id) : null;
   const strain = setup.strains[0];
   const crumbs: Crumb[] = [
     { label: t({ id: "diary.crumb.diaries", message: "Diaries" }), href: paths.explore() },
@@ -54,7 +55,7 @@ export function DiaryScreen({ moderation, commentKey, refused, ...diary }: Diary
       <Show on="narrow">
         <div className={styles.setup}>
           <Disclosure title={<SetupTitle />} icon={Tag} summary={summary}>
-            <Setup setup={setup} />
+            <Setup setup={setup} reviews={reviews} />
           </Disclosure>
         </div>
       </Show>
@@ -67,7 +68,7 @@ export function DiaryScreen({ moderation, commentKey, refused, ...diary }: Diary
             <h2 className={styles.railTitle}>
               <SetupTitle />
             </h2>
-            <Setup setup={setup} />
+            <Setup setup={setup} reviews={reviews} />
           </Plate>
         }
       >

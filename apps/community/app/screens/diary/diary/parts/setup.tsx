@@ -55,9 +55,24 @@ export function useSetupRows(setup: SetupView): readonly SetupRow[] {
   return rows;
 }
 
+interface SetupProps {
+  setup: SetupView;
+  /** Where its grower says what it was worth; for nobody else. */
+  reviews: string | null;
+}
+
 /** How the diary is grown, as a label. */
-export function Setup({ setup }: { setup: SetupView }) {
-  return <SetupLabel rows={useSetupRows(setup)} />;
+export function Setup({ setup, reviews }: SetupProps) {
+  return (
+    <>
+      <SetupLabel rows={useSetupRows(setup)} />
+      {reviews ? (
+        <TextLink href={reviews}>
+          <Trans id="diary.setup.review">Review your equipment</Trans>
+        </TextLink>
+      ) : null}
+    </>
+  );
 }
 
 /** The setup in one line: "Indoors, Halden Board 240, Coco". */

@@ -114,6 +114,11 @@ function WeekHead({ diary, week }: { diary: DiaryView; week: WeekView }) {
             <Trans id="diary.week.edit">Edit week</Trans>
           </LinkButton>
         ) : null}
+        {diary.isOwn && week.harvest ? (
+          <LinkButton look="outline" size="small" icon={Pencil} href={paths.editSmoke(diary.id, week.id)}>
+            <Trans id="diary.harvest.smoke">Smoke report</Trans>
+          </LinkButton>
+        ) : null}
       </div>
     </header>
   );

@@ -1,0 +1,178 @@
+import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { LIMITS } from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
+import {
+  Breadcrumb,
+  Button,
+  Cluster,
+  Icon,
+  LinkButton,
+  Note,
+  Page,
+  Section,
+  Stack,
+  TextArea,
+  useHydrated,
+} from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useLocation } from "@remix-run/react";
+import { CloudCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { paths } from "../../../paths.ts";
+import { weekWord } from "../../../shared/words/week-words.ts";
+import { clockTime } from "../week-editor/clock-time.ts";
+import { LeaveDialog } from "../week-editor/parts/leave-dialog.tsx";
+import { ConflictNotice, DraftNotice } from "../week-editor/parts/notices.tsx";
+import { NutrientRows } from "./parts/nutrient-rows.tsx";
+import { ReportChoice } from "./parts/report-choice.tsx";
+import { Score } from "./parts/score.tsx";
+import type { RefusedSmoke } from "./save-smoke.ts";
+import styles from "./screen.module.css";
+import { useSmokeEditor } from "./use-smoke-editor.ts";
+import type { SmokeView } from "./view.ts";
+
+const noUploads = () => false;
+
+/** The smoke report of a harvest: the strain, the smoke, the nutrients looking back. */
+export function SmokeScreen({ refused, ...view }: SmokeView & { refused: RefusedSmoke | undefined }) {
+  const { i18n, t } = useLingui();
+  const { locale } = useFormats();
+  const hydrated = useHydrated();
+  const here = useLocation().pathname;
+  const element = useRef<HTMLFormElement>(null);
+  const { start, draft, isOffered, takeDraft, dropDraft, isChanged, touch } = useSmokeEditor(
+    view,
+    refused,
+    element,
+  );
+  const { isBusy, onSubmit } = useSingleSubmit();
+  useEffect(() => {
+    if (!refused) return;
+    // After the messages have found their fields.
+    const frame = requestAnimationFrame(() => {
+      const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      if (first) first.focus();
+      else scrollTo({ top: 0 });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [refused]);
+
+  const { form } = start;
+  const fields = refused?.errors.fields ?? {};
+  const refusal = refused?.isLost
+    ? apiMessage(i18n, { code: "unavailable", text: "" })
+    : (refused?.errors.form ?? null);
+  const title = t({ id: "weekEditor.smoke", message: "Smoke report" });
+  const week = weekWord(i18n, view.week.name);
+  return (
+    <Page className={styles.page}>
+      <Breadcrumb
+        label={t({ id: "weekEditor.crumbs", message: "Breadcrumb" })}
+        crumbs={[
+          { label: view.diary.name, href: view.diary.link },
+          { label: week, href: paths.week(view.diary.link, view.week.id) },
+          { label: title },
+        ]}
+      />
+      <div className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {view.strains.length > 0 ? <p className={styles.of}>{view.strains.join(", ")}</p> : null}
+        </div>
+        {hydrated && draft.savedAt ? (
+          <p className={styles.kept}>
+            <Icon of={CloudCheck} />
+            {t({
+              id: "weekEditor.kept",
+              message: `Draft kept on this device, ${{ time: clockTime(draft.savedAt, locale) }}`,
+            })}
+          </p>
+        ) : null}
+      </div>
+      <Form method="post" ref={element} onSubmit={onSubmit} onChange={touch} noValidate>
+        <input type="hidden" name="version" value={refused?.version ?? view.week.version} />
+        <Stack gap={4} className={styles.notes}>
+          {refusal ? (
+            <Note tone="bad" urgent>
+              {refusal}
+            </Note>
+          ) : null}
+          {refused?.conflict ? (
+            <ConflictNotice
+              conflict={refused.conflict}
+              here={here}
+              isBusy={isBusy}
+              onTakeTheirs={dropDraft}
+            />
+          ) : null}
+          {isOffered ? <DraftNotice savedAt={draft.savedAt} onTake={takeDraft} onDrop={dropDraft} /> : null}
+        </Stack>
+        <div key={start.turn} className={styles.parts}>
+          <Section close id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
+            <div className={styles.fields}>
+              <Score name="seed.n_general" value={form.seed.n_general} error={fields["seed.n_general"]}>
+                <Trans id="weekEditor.strain.general">Overall</Trans>
+              </Score>
+              <Score name="seed.growing" value={form.seed.growing} error={fields["seed.growing"]}>
+                <Trans id="weekEditor.strain.growing">Easy to grow</Trans>
+              </Score>
+              <Score name="seed.resistance" value={form.seed.resistance} error={fields["seed.resistance"]}>
+                <Trans id="weekEditor.strain.resistance">Resistance to pests and stress</Trans>
+              </Score>
+              <TextArea
+                name="seed.text"
+                label={t({ id: "weekEditor.strain.text", message: "How it grew" })}
+                rows={4}
+                defaultValue={form.seed.text}
+                maxLength={LIMITS.review_text.max}
+                error={fields["seed.text"]}
+              />
+            </div>
+          </Section>
+          <Section close id="smoke" title={t({ id: "smoke.smoke", message: "The smoke" })}>
+            <div className={styles.fields}>
+              <ReportChoice report={form.report} />
+              <TextArea
+                name="strain_comment"
+                label={t({ id: "weekEditor.strain.comment", message: "Buds, smell and taste" })}
+                optional
+                rows={3}
+                defaultValue={form.strain_comment}
+                maxLength={LIMITS.strain_comment.max}
+                error={fields.strain_comment}
+              />
+              <TextArea
+                name="props.harvest_smoke"
+                label={t({ id: "smoke.words", message: "How it smokes" })}
+                optional
+                rows={4}
+                defaultValue={form.harvest_smoke}
+                maxLength={LIMITS.harvest_smoke.max}
+                error={fields["props.harvest_smoke"]}
+              />
+            </div>
+          </Section>
+          {form.nutrients.length > 0 ? (
+            <Section
+              close
+              id="nutrients"
+              title={t({ id: "weekEditor.reviews", message: "How the nutrients did" })}
+            >
+              <NutrientRows rows={form.nutrients} errors={fields} />
+            </Section>
+          ) : null}
+          <Cluster>
+            <Button look="primary" type="submit" busy={isBusy}>
+              <Trans id="smoke.save">Save the report</Trans>
+            </Button>
+            <LinkButton look="quiet" href={paths.editWeek(view.diary.id, view.week.id)}>
+              <Trans id="smoke.week">Weights and photos</Trans>
+            </LinkButton>
+          </Cluster>
+        </div>
+      </Form>
+      <LeaveDialog isChanged={isChanged} isUploading={noUploads} />
+    </Page>
+  );
+}
