@@ -53,7 +53,11 @@ export async function startCluster(household, { env, publicPort, brandsPort, pro
   const say = progress.say;
   /** @type {(() => Promise<void>)[]} */
   const databases = [];
+  /** @type {(() => Promise<unknown>)[]} */
+  const servers = [];
   const stop = async () => {
+    // Before what they stand on.
+    await Promise.all(servers.map((end) => end()));
     await household.stop();
     await Promise.all(databases.map((end) => end()));
     rmSync(folder, { recursive: true, force: true });
@@ -106,6 +110,7 @@ export async function startCluster(household, { env, publicPort, brandsPort, pro
       portals: [node("brands-manager", "portal-1")],
     };
     await progress.step("Two servers of the api", () => Promise.all(nodes.api.map((each) => each.start())));
+    servers.push(...Object.values(nodes).flatMap((list) => list.map((each) => each.stop)));
     const portsOf = (/** @type {readonly import("./node-server.mjs").NodeServer[]} */ list) =>
       list.map(({ port }) => port);
     await progress.step("nginx", () =>

@@ -34,10 +34,6 @@ export function nodeServer(household, { app, name, port, env, logDir, say }) {
   const variable = { api: "API_PORT", community: "COMMUNITY_PORT", "brands-manager": "BRANDS_PORT" }[app];
   /** @type {import("../../start/src/child.mjs").Child | undefined} */
   let child;
-  const running = () => {
-    if (child === undefined) throw new Error(`${name} was never started.`);
-    return child;
-  };
   return {
     name,
     port,
@@ -54,12 +50,13 @@ export function nodeServer(household, { app, name, port, env, logDir, say }) {
       await untilHealthy({ host: "127.0.0.1", port, signal });
     },
     async stop() {
-      await running().stop(grace);
-      return await running().ended;
+      if (child === undefined) return 0;
+      await child.stop(grace);
+      return await child.ended;
     },
     async kill() {
-      running().kill();
-      await running().ended;
+      child?.kill();
+      await child?.ended;
     },
   };
 }

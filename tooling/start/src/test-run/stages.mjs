@@ -59,28 +59,39 @@ export const stages = [
     ...(await pnpmCommand()),
     ...["--filter", "@grow/tooling-bench", "short"],
   ]),
-  {
-    title: "Journeys in the browser",
-    keys: ["journeys"],
+  journeysStage("journeys", "Journeys in the browser", "tooling/e2e/test-results/e2e.json"),
+  journeysStage("cluster", "Several servers, some of them lost", "tooling/cluster/test-results/cluster.json"),
+];
+
+/**
+ * A stage that is a run of Playwright, and counts as as many tests as it ran.
+ *
+ * @param {string} key
+ * @param {string} title
+ * @param {string} results the file with what became of each test, in the folder of the package whose script `journeys` runs them
+ * @returns {Stage}
+ */
+function journeysStage(key, title, results) {
+  return {
+    title,
+    keys: [key],
     needs: ["build", "site"],
     async run({ household, env, logDir }) {
       const began = Date.now();
-      const file = path.join(root, "tooling/e2e/test-results/e2e.json");
+      const file = path.join(root, results);
       await rm(file, { force: true });
-      const command = [...(await pnpmCommand()), "--filter", "@grow/tooling-e2e", "journeys"];
+      const folder = results.split("/").slice(0, 2).join("/");
+      const command = [...(await pnpmCommand()), "--filter", `./${folder}`, "journeys"];
       const problem = await failure(() =>
-        household.run(
-          { name: "journeys", command, cwd: root, env: toolEnv(env), logDir },
-          "The journeys failed.",
-        ),
+        household.run({ name: key, command, cwd: root, env: toolEnv(env), logDir }, `${title} failed.`),
       );
       const tally = await readResults(file);
       if (problem !== null && tally.failures.length === 0)
         tally.failures.push({ name: "the run itself", message: problem });
-      return [{ key: "journeys", title: this.title, duration: Date.now() - began, ...tally }];
+      return [{ key, title, duration: Date.now() - began, ...tally }];
     },
-  },
-];
+  };
+}
 
 /**
  * A stage that is one command, and counts as one test.

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from "node:crypto";
+import { PERSONAS, type PersonaName } from "@grow/testing";
+import pg from "pg";
+import { test as journey } from "../../e2e/journeys/journey.ts";
+import { signInByApi } from "../../e2e/site/sign-in.ts";
+import { leaveForJourneys } from "../../e2e/site/under-test.ts";
+import { createHousehold } from "../../start/src/household.mjs";
+import { createProgress } from "../../start/src/progress.mjs";
+import { type Cluster, startCluster } from "../src/cluster.mjs";
+import { Client } from "./client.ts";
+
+/** The longest the cluster may take to start, in milliseconds. */
+const patience = 240_000;
+
+interface Shared {
+  /** The site on several servers; one for all tests. */
+  cluster: Cluster;
+  /** The database itself. */
+  primary: pg.Pool;
+  /** Its replica. */
+  replica: pg.Pool;
+}
+
+interface Own {
+  /** Whoever asks by HTTP, through the proxy: a demo person, or nobody. */
+  visitor(name?: PersonaName): Promise<Client>;
+  /** Other growers of the demo data, signed in without a form. */
+  growers(count: number): Promise<Client[]>;
+}
+
+export const test = journey.extend<Own, Shared>({
+  cluster: [
+    async ({}, use) => {
+      const household = createHousehold();
+      const cluster = await startCluster(household, { env: ownEnvironment(), progress: createProgress() });
+      try {
+        const tokens = { grower: await signInByApi(cluster.community, PERSONAS.grower) };
+        leaveForJourneys({ ...cluster, tokens });
+        await use(cluster);
+      } finally {
+        await cluster.stop();
+      }
+    },
+    { scope: "worker", timeout: patience, auto: true },
+  ],
+  primary: [async ({ cluster }, use) => withPool(cluster.primary.url, use), { scope: "worker" }],
+  replica: [async ({ cluster }, use) => withPool(cluster.replica.url, use), { scope: "worker" }],
+
+  visitor: async ({ cluster, primary }, use) => {
+    await use(async (name) => {
+      if (name === undefined) return new Client(cluster.community);
+      return new Client(cluster.community, await tokenOf(primary, name));
+    });
+  },
+
+  growers: async ({ cluster, primary }, use) => {
+    await use(async (count) => {
+      const { rows } = await primary.query<{ name: string }>(
+        "select name from users where not is_remove and not is_ban and not (name = any ($1)) order by id limit $2",
+        [Object.keys(PERSONAS), count],
+      );
+      return await Promise.all(
+        rows.map(async ({ name }) => new Client(cluster.community, await tokenOf(primary, name))),
+      );
+    });
+  },
+});
+
+/** A session without the form, for that has its limits and its cost. */
+async function tokenOf(primary: pg.Pool, name: string): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  await primary.query(
+    `insert into session (token_hash, user_id, date_end)
+       select $1, id, now() + interval '1 hour' from users where name = $2`,
+    [createHash("sha256").update(token).digest(), name],
+  );
+  return token;
+}
+
+async function withPool(url: string, use: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // A test may kill the server.
+  pool.on("error", () => {});
+  await use(pool);
+  await pool.end();
+}
+
+/** The environment without what belongs to the people who run the tests. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const kept = ["PATH", "HOME", "LANG", "TMPDIR", "CI"];
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Client, dataOf } from "./client.ts";
+
+/** Milliseconds between two requests of one person. */
+const PAUSE = 60;
+
+/** What many people did and what they were told. */
+export interface Report {
+  /** Texts of the comments whose writing was acknowledged, by their ids. */
+  readonly acknowledged: ReadonlyMap<number, string>;
+  /** Each answer that was none: status, or what broke, and what was asked. */
+  readonly failures: readonly string[];
+  readonly answers: number;
+}
+
+/**
+ * Lets growers write comments and guests read pages, as long as something else lasts.
+ *
+ * @param diary - the id of a diary
+ */
+export async function underLoad(
+  { growers, guests, diary }: { growers: readonly Client[]; guests: readonly Client[]; diary: number },
+  meanwhile: () => Promise<void>,
+): Promise<Report> {
+  const acknowledged = new Map<number, string>();
+  const failures: string[] = [];
+  let answers = 0;
+  let isOver = false;
+  const note = (asked: string, what: number | Error) => {
+    answers++;
+    if (what instanceof Error) failures.push(`${what.message}: ${asked}`);
+    else if (what >= 400) failures.push(`${what}: ${asked}`);
+  };
+  const writing = growers.map(async (grower) => {
+    while (!isOver) {
+      const text = `Said ${randomUUID()}`;
+      try {
+        const answer = await grower.send("POST", `/comments/diary/${diary}`, { text });
+        note("a comment", answer.status);
+        if (answer.status === 201) acknowledged.set(dataOf<{ id: number }>(answer).id, text);
+      } catch (error) {
+        note("a comment", error as Error);
+      }
+      await wait(PAUSE * growers.length);
+    }
+  });
+  const reading = guests.map(async (guest, index) => {
+    for (let turn = index; !isOver; turn++) {
+      // Every other page is one that no server has kept.
+      const path =
+        turn % 2 === 0 ? `/diaries/${diary}` : `/diaries?start=${(turn % 5) * 20}&n=${randomUUID()}`;
+      try {
+        note(path, (await guest.get(path)).status);
+      } catch (error) {
+        note(path, error as Error);
+      }
+      await wait(PAUSE);
+    }
+  });
+  try {
+    await meanwhile();
+  } finally {
+    isOver = true;
+    await Promise.all([...writing, ...reading]);
+  }
+  return { acknowledged, failures, answers };
+}

@@ -1,0 +1,103 @@
+import { expect } from "@playwright/test";
+import type pg from "pg";
+import { dataOf } from "./client.ts";
+import { test } from "./cluster-journey.ts";
+
+/** How often a server has looked into the table of diaries. It counts with a delay of up to a second. */
+async function looksAtDiaries(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ looks: string }>(
+    "select seq_scan + coalesce(idx_scan, 0) as looks from pg_stat_user_tables where relname = 'diary'",
+  );
+  return Number(rows[0]?.looks);
+}
+
+const diary = { name: "Behind the times", type_room: 1, type_soil: 1, type_watering: 1 };
+
+test("pages are read from the replica, for guests and for the signed-in", async ({ visitor, replica }) => {
+  for (const reader of [await visitor(), await visitor("grower")]) {
+    const before = await looksAtDiaries(replica);
+    // Addresses that no server has kept a page of.
+    for (let n = 0; n < 5; n++) {
+      expect((await reader.get(`/api/diaries?limit=${n + 1}`)).status).toBe(200);
+    }
+    await expect.poll(() => looksAtDiaries(replica)).toBeGreaterThanOrEqual(before + 5);
+  }
+});
+
+test.describe("while the replica stands still", () => {
+  test.beforeEach(async ({ replica }) => {
+    await replica.query("select pg_wal_replay_pause()");
+    await expect
+      .poll(
+        async () => (await replica.query("select pg_get_wal_replay_pause_state() as state")).rows[0]?.state,
+      )
+      .toBe("paused");
+  });
+  test.afterEach(async ({ replica }) => {
+    await replica.query("select pg_wal_replay_resume()");
+  });
+
+  test("a grower reads at once what he wrote, and so does everybody else", async ({
+    visitor,
+    replica,
+    primary,
+  }) => {
+    const grower = await visitor("grower");
+    const written = await grower.send("POST", "/diaries", diary);
+    expect(written.status).toBe(201);
+    const { id } = dataOf<{ id: number }>(written);
+    expect(grower.cookie("written")).toMatch(/^[0-9A-F]+%2F[0-9A-F]+$/);
+
+    const page = await grower.get(`/diaries/${id}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(diary.name);
+    const said = await grower.send("POST", `/comments/diary/${id}`, { text: "Said to nobody yet." });
+    expect(said.status).toBe(201);
+    for (let turn = 0; turn < 4; turn++) {
+      const comments = await grower.get(`/api/comments/diary/${id}`);
+      expect(dataOf<{ items: unknown[] }>(comments).items).toHaveLength(1);
+    }
+    // No server tells a guest less than it has heard of itself.
+    const guest = await visitor();
+    await expect
+      .poll(
+        async () => dataOf<{ items: unknown[] }>(await guest.get(`/api/comments/diary/${id}`))?.items.length,
+      )
+      .toBe(1);
+
+    const count = (pool: pg.Pool) =>
+      pool.query("select 1 from diary where id = $1", [id]).then(({ rows }) => rows.length);
+    expect(await count(primary)).toBe(1);
+    expect(await count(replica), "the replica knows nothing of it").toBe(0);
+  });
+
+  test("a guest's page is not made of what was before the change that it was dropped for", async ({
+    visitor,
+    cluster,
+  }) => {
+    const grower = await visitor("grower");
+    const { id } = dataOf<{ id: number }>(await grower.send("POST", "/diaries", diary));
+    const guests = cluster.nodes.communities.map(({ origin }) => origin);
+    const textAt = async (origin: string) => (await fetch(`${origin}/diaries/${id}`)).text();
+    for (const origin of guests) await expect.poll(() => textAt(origin)).toContain(diary.name);
+    const renamed = await grower.send("PATCH", `/diaries/${id}`, { name: "Of this moment" });
+    expect(renamed.status).toBe(200);
+    for (const origin of guests) await expect.poll(() => textAt(origin)).toContain("Of this moment");
+  });
+});
+
+test("once the replica has caught up, it answers those who have written as well", async ({
+  visitor,
+  replica,
+}) => {
+  const grower = await visitor("grower");
+  expect((await grower.send("POST", "/diaries", diary)).status).toBe(201);
+  await expect
+    .poll(async () => {
+      const before = await looksAtDiaries(replica);
+      await grower.get("/api/diaries?limit=7");
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      return (await looksAtDiaries(replica)) > before;
+    })
+    .toBe(true);
+});

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import type pg from "pg";
+import { dataOf } from "./client.ts";
+import { test } from "./cluster-journey.ts";
+import { type Report, underLoad } from "./load.ts";
+
+/** Milliseconds of load before and after something happens. */
+const QUIET = 1500;
+
+/** More than that the limits let no single grower write. */
+const GROWERS = 20;
+
+async function lostOf(primary: pg.Pool, { acknowledged }: Report): Promise<string[]> {
+  const { rows } = await primary.query<{ id: string; text: string }>(
+    "select id, text from comment where id = any ($1) and not is_remove",
+    [[...acknowledged.keys()]],
+  );
+  const there = new Map(rows.map(({ id, text }) => [Number(id), text]));
+  return [...acknowledged].filter(([id, text]) => there.get(id) !== text).map(([, text]) => text);
+}
+
+test("servers that are stopped as a deployment stops them, one after the other, refuse nobody and lose nothing", async ({
+  cluster,
+  growers,
+  visitor,
+  primary,
+}) => {
+  const { nodes } = cluster;
+  const people = await growers(GROWERS);
+  const diary = await newDiary(await visitor("grower"));
+  const guests = [await visitor(), await visitor()];
+  const report = await underLoad({ growers: people, guests, diary }, async () => {
+    for (const node of [nodes.api[0], nodes.communities[0]]) {
+      await wait(QUIET);
+      expect(await node?.stop(), `${node?.name} ends by itself`).toBe(0);
+      await node?.start();
+    }
+    await wait(QUIET);
+  });
+  expect(report.failures).toEqual([]);
+  expect(report.acknowledged.size).toBeGreaterThan(20);
+  expect(await lostOf(primary, report)).toEqual([]);
+});
+
+test("servers that crash lose no write that was acknowledged, and their work is taken over at once", async ({
+  cluster,
+  growers,
+  visitor,
+  primary,
+}) => {
+  const { nodes, replica } = cluster;
+  const people = await growers(GROWERS * 2);
+  const diary = await newDiary(await visitor("grower"));
+  const guests = [await visitor(), await visitor()];
+  const report = await underLoad({ growers: people.slice(GROWERS), guests, diary }, async () => {
+    for (const kill of [nodes.api[1]?.kill, nodes.communities[1]?.kill, cluster.redis.kill, replica.kill]) {
+      await wait(QUIET);
+      await kill?.();
+    }
+    await wait(QUIET);
+  });
+  expect(report.acknowledged.size).toBeGreaterThan(20);
+  expect(await lostOf(primary, report)).toEqual([]);
+  // Only what was under way at a crash may have been cut off.
+  expect(report.failures.length, report.failures.join("\n")).toBeLessThan(report.answers / 10);
+
+  const after = await underLoad({ growers: people.slice(0, GROWERS), guests, diary }, () => wait(QUIET));
+  expect(after.failures, "with what is left all goes on").toEqual([]);
+  expect(await lostOf(primary, after)).toEqual([]);
+});
+
+async function newDiary(grower: { send: typeof import("./client.ts").Client["prototype"]["send"] }) {
+  const body = { name: "Under load", type_room: 1, type_soil: 1, type_watering: 1 };
+  return dataOf<{ id: number }>(await grower.send("POST", "/diaries", body)).id;
+}

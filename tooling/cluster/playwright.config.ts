@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import journeys from "../e2e/playwright.config.ts";
+
+const { use } = journeys;
+
+/** One cluster for all of them: the process that runs the tests starts it, for they stop and kill its servers. */
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "test-results/artifacts",
+  forbidOnly: true,
+  retries: 0,
+  fullyParallel: false,
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [["line"], ["json", { outputFile: "test-results/cluster.json" }]],
+  ...(use ? { use } : {}),
+});
