@@ -109,7 +109,11 @@ describe("a week that somebody else has saved meanwhile", () => {
     );
     expect(status).toBe(409);
     expect(refused?.form.text).toBe("Mine");
-    expect(refused?.conflict).toEqual({ version: 4, date: "2026-09-16T08:30:00.000Z" });
+    expect(refused?.conflict).toEqual({
+      version: 4,
+      date: "2026-09-16T08:30:00.000Z",
+      differences: [{ part: "comment" }],
+    });
   });
 
   it("is taken for saved when it says the very same: the answer to the first press was lost", async () => {

@@ -8,6 +8,7 @@ import { errorStatus, type FormErrors, formErrors, NO_ERRORS, textOf } from "../
 import { problemText } from "./problem-words.ts";
 import { editedWeek } from "./view.ts";
 import { formField, type WeekContext, weekBody } from "./week-body.ts";
+import { type Difference, weekDifferences } from "./week-differences.ts";
 import { readWeekForm, type WeekForm, weekForm } from "./week-form.ts";
 
 type Context = ActionFunctionArgs["context"];
@@ -35,8 +36,12 @@ export interface RefusedWeek {
   readonly errors: FormErrors;
   /** The version that was being edited; "" for a new week. */
   readonly version: string;
-  /** What was saved in the meantime. */
-  readonly conflict: { readonly version: number; readonly date: string } | null;
+  /** What was saved in the meantime, and in what it differs. */
+  readonly conflict: {
+    readonly version: number;
+    readonly date: string;
+    readonly differences: readonly Difference[];
+  } | null;
   /** Why nothing could be asked of the server at all: it did not answer, or the session has ended. */
   readonly hindrance?: "lost" | "signed-out" | undefined;
 }
@@ -83,7 +88,8 @@ export async function saveWeek({ context, params, request }: ActionFunctionArgs)
           });
     if (written.present && !isSaid(written.present, body, week)) {
       const { version, update_date: date } = written.present;
-      return refuse(409, NO_ERRORS, { conflict: { version, date } });
+      const differences = weekDifferences(weekForm(written.present, measures), form);
+      return refuse(409, NO_ERRORS, { conflict: { version, date, differences } });
     }
     return redirect(paths.week(diary.link, written.id), 303);
   } catch (error) {

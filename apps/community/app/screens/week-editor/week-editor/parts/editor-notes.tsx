@@ -5,6 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { RefusedWeek } from "../save-week.ts";
 import styles from "../screen.module.css";
 import type { useWeekEditor } from "../use-week-editor.ts";
+import { Differences } from "./differences.tsx";
 import { ConflictNotice, DraftNotice, SignedOutNotice } from "./notices.tsx";
 
 interface EditorNotesProps {
@@ -35,12 +36,9 @@ export function EditorNotes({ week, refused, here, isBusy, onSignIn }: EditorNot
         <SignedOutNotice signIn={signInPath(here)} onSignIn={onSignIn} />
       ) : null}
       {refused?.conflict ? (
-        <ConflictNotice
-          conflict={refused.conflict}
-          here={here}
-          isBusy={isBusy}
-          onTakeTheirs={week.dropDraft}
-        />
+        <ConflictNotice conflict={refused.conflict} here={here} isBusy={isBusy} onTakeTheirs={week.dropDraft}>
+          <Differences list={refused.conflict.differences} />
+        </ConflictNotice>
       ) : null}
       {week.offered ? (
         <DraftNotice savedAt={week.draft.savedAt} onTake={week.takeDraft} onDrop={week.dropDraft} />

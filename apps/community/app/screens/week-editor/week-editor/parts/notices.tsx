@@ -1,6 +1,7 @@
 import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, LinkButton, Note, Stack } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { clockTime } from "../clock-time.ts";
 import type { RefusedWeek } from "../save-week.ts";
 
@@ -38,7 +39,9 @@ export function DraftNotice({ savedAt, onTake, onDrop }: DraftNoticeProps) {
 }
 
 interface ConflictNoticeProps {
-  conflict: NonNullable<RefusedWeek["conflict"]>;
+  conflict: Pick<NonNullable<RefusedWeek["conflict"]>, "version" | "date">;
+  /** In what the two differ, where that is known. */
+  children?: ReactNode;
   /** Address of this page: opens it with what is stored. */
   here: string;
   isBusy: boolean;
@@ -46,7 +49,7 @@ interface ConflictNoticeProps {
 }
 
 /** The week was saved elsewhere while one was writing. Nothing is overwritten without being asked. */
-export function ConflictNotice({ conflict, here, isBusy, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, children, here, isBusy, onTakeTheirs }: ConflictNoticeProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const time = formats.dateTime(conflict.date);
@@ -66,6 +69,7 @@ export function ConflictNotice({ conflict, here, isBusy, onTakeTheirs }: Conflic
             is overwritten yet.
           </Trans>
         </p>
+        {children}
         <Cluster>
           <Button
             look="outline"
