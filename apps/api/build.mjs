@@ -27,3 +27,4 @@ await build({
 });
 await cp("src/db/migrations", "build/migrations", { recursive: true });
 await cp("generated/docs", "build/docs", { recursive: true });
+await cp("generated/fonts", "build/fonts", { recursive: true });

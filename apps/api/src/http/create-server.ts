@@ -5,6 +5,7 @@ import { serveDocs } from "../docs/serve-docs.ts";
 import { outboxRoutes } from "../mail/outbox-routes.ts";
 import { findUndrawnPhoto } from "../media/find-undrawn-photo.ts";
 import { serveMedia } from "../media/serve-media.ts";
+import { findCard } from "../media/social-card/find-card.ts";
 import type { ServerParts } from "../services.ts";
 import { applyBackPressure } from "./back-pressure.ts";
 import { clientError } from "./client-errors.ts";
@@ -82,7 +83,11 @@ export async function createServer({
   serveMetrics(server, database.pool);
   serveHealth(server, database);
   serveDocs(server);
-  serveMedia(server, { store: media.store, findUndrawn: findUndrawnPhoto(database.db) });
+  serveMedia(server, {
+    store: media.store,
+    findUndrawn: findUndrawnPhoto(database.db),
+    findCard: findCard(database.db, media),
+  });
   if (config.isLocal && config.mail.smtpUrl === undefined) {
     await server.register(async (development) => {
       // Letters hold links that sign in, and a local server may listen to its whole network.

@@ -5,6 +5,7 @@ import { parseRange } from "./byte-range.ts";
 import type { VideoFormat } from "./file-kind.ts";
 import { flatPicture } from "./flat-picture.ts";
 import { isMediaKey, type MediaStore } from "./media-store.ts";
+import type { FoundCard } from "./social-card/find-card.ts";
 
 /** What the answer for a photo without its file depends on. */
 export interface UndrawnPhoto {
@@ -17,6 +18,8 @@ export interface ServeMediaOptions {
   store: MediaStore;
   /** The photo of this key if its variants are still to be drawn, else null. */
   findUndrawn(key: string): Promise<UndrawnPhoto | null>;
+  /** The card of a diary, if this is its address. */
+  findCard(key: string, diaryId: number): Promise<FoundCard | null>;
 }
 
 const TYPES: Record<PhotoFormat | VideoFormat, string> = {
@@ -36,10 +39,15 @@ interface MediaParams {
 
 /**
  * `GET` and `HEAD /media/{key}/{width}.{ext}`. Pictures and videos, immutable; a photo still to be drawn
- * answers its mean colour, or the nearest width there is, and asks not to be kept.
+ * answers its mean colour, or the nearest width there is, and asks not to be kept. `/media/{key}/{diary}.jpg` is a card.
  */
-export function serveMedia(server: FastifyInstance, { store, findUndrawn }: ServeMediaOptions): void {
+export function serveMedia(
+  server: FastifyInstance,
+  { store, findUndrawn, findCard }: ServeMediaOptions,
+): void {
   server.get("/media/:key/:file", async (request: FastifyRequest<{ Params: MediaParams }>, reply) => {
+    const card = parseCard(request.params);
+    if (card) return await answerCard(request, reply, card);
     const wanted = parseAddress(request.params);
     if (!wanted) return notFound(reply);
     const { key, width, extension } = wanted;
@@ -69,6 +77,22 @@ export function serveMedia(server: FastifyInstance, { store, findUndrawn }: Serv
     return reply.send(await file.stream(range));
   });
 
+  async function answerCard(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, diaryId }: { key: string; diaryId: number },
+  ) {
+    const etag = `"${key}"`;
+    if (request.headers["if-none-match"] === etag) {
+      return reply.code(304).header("etag", etag).header("cache-control", FOR_EVER).send();
+    }
+    const card = await findCard(key, diaryId);
+    if (!card) return notFound(reply);
+    reply.header("x-content-type-options", "nosniff").type("image/jpeg");
+    if (card.isFinal) reply.header("etag", etag);
+    return reply.header("cache-control", card.isFinal ? FOR_EVER : "no-store").send(card.bytes);
+  }
+
   async function drawStandIn(key: string, width: number, format: PhotoFormat): Promise<Uint8Array | null> {
     const photo = await findUndrawn(key);
     if (!photo) return null;
@@ -82,6 +106,11 @@ function parseAddress({ key, file }: MediaParams) {
   const match = /^(\d{1,5})\.(avif|webp|mp4|webm)$/.exec(file);
   if (!match || !isMediaKey(key)) return null;
   return { key, width: Number(match[1]), extension: match[2] as PhotoFormat | VideoFormat };
+}
+
+function parseCard({ key, file }: MediaParams) {
+  const match = /^([1-9]\d{0,14})\.jpg$/.exec(file);
+  return match && isMediaKey(key) ? { key, diaryId: Number(match[1]) } : null;
 }
 
 function isPhotoFormat(extension: PhotoFormat | VideoFormat): extension is PhotoFormat {

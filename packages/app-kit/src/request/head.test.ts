@@ -48,6 +48,14 @@ describe("the head of a page", () => {
     });
   });
 
+  it("tells the size of a card, which is always the same", () => {
+    const tags = tagsOf({ title: "t", description: "d", card: "/media/a/12.jpg" });
+    expect(tags).toContainEqual({ property: "og:image", content: "https://grow.example/media/a/12.jpg" });
+    expect(tags).toContainEqual({ property: "og:image:width", content: "1200" });
+    expect(tags).toContainEqual({ property: "og:image:height", content: "630" });
+    expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  });
+
   it("leads feed readers to the feed of a page", () => {
     const feed = { path: "/rss", title: "Grow: new diaries", type: "application/rss+xml" } as const;
     expect(tagsOf({ title: "t", description: "d", feed })).toContainEqual({

@@ -1,6 +1,9 @@
 import { LOCALES } from "@grow/i18n";
 import type { MetaDescriptor } from "@remix-run/react";
 
+/** Of a card, px: who knows it shows the picture at the first sharing. */
+const CARD_SIZE = { width: 1200, height: 630 };
+
 /** What the head of a page is made from. Loaders return it as `head`. */
 export interface PageHead {
   /** Without the name of the site, which {@link pageMeta} adds. */
@@ -11,6 +14,8 @@ export interface PageHead {
   canonical?: string;
   /** Path or address of the picture shown by other sites. */
   image?: string;
+  /** The same where the picture is a card: drawn for other sites, of the size that all of them show. */
+  card?: string;
   type?: "website" | "article" | "profile";
   /** ISO time with offset, for articles. */
   publishedTime?: string;
@@ -55,8 +60,13 @@ export function pageMeta({
   tags.push({ property: "og:site_name", content: "Grow" });
   if (head.isIndexed === false) tags.push({ name: "robots", content: "noindex" });
   if (head.publishedTime) tags.push({ property: "article:published_time", content: head.publishedTime });
-  if (head.image) {
-    tags.push({ property: "og:image", content: new URL(head.image, origin).href });
+  const image = head.card ?? head.image;
+  if (image) {
+    tags.push({ property: "og:image", content: new URL(image, origin).href });
+    if (head.card) {
+      tags.push({ property: "og:image:width", content: String(CARD_SIZE.width) });
+      tags.push({ property: "og:image:height", content: String(CARD_SIZE.height) });
+    }
     tags.push({ name: "twitter:card", content: "summary_large_image" });
   }
   if (head.canonical) {

@@ -1,15 +1,15 @@
 import type { Schema } from "@grow/contract";
 import { equipmentLists, weekNames } from "@grow/domain";
 import { presentPhoto, presentVideo, urlUpTo } from "../../media/present-photo.ts";
+import { cardUrl } from "../../media/social-card/card-address.ts";
 import { presentProductShort } from "./catalogue-refs.ts";
 import type { DiaryRow, MediaRef, NutrientRef, WeekRow } from "./detail-query.ts";
 import { presentReport } from "./harvest-report.ts";
 import { diaryLink, presentAuthor, presentCover, presentEquip } from "./present-card.ts";
 import { WEEK_PROPS } from "./week-props.ts";
 
-/** Widest picture of lists and of social previews, px. */
+/** Widest picture of lists, px. */
 const LIST_WIDTH = 480;
-const SOCIAL_WIDTH = 1280;
 
 /** Readings that were taken; those that were not are left out, as most are. */
 function presentProps(row: WeekRow): Schema<"WeekProps"> {
@@ -108,7 +108,7 @@ export function presentDiary(row: DiaryRow, weeks: readonly WeekRow[], isCut: bo
     add_date: row.add_date,
     update_date: row.update_date,
     avatar: cover && urlUpTo(cover, LIST_WIDTH),
-    cover_og: cover && urlUpTo(cover, SOCIAL_WIDTH),
+    cover_og: cover && cardUrl({ id: row.id, name: row.name, coverKey: cover.key }),
     canonical: row.canonical ?? link,
     photo_id: row.cover_id,
     item_cover: presentCover(row, row.cover_preview),

@@ -31,7 +31,7 @@ it("makes a photo of a week the cover, and it stays when weeks are saved", async
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ photo_id: first, item_cover: { id: first } });
   expect(body.data.avatar).toMatch(/\/480\.webp$/);
-  expect(body.data.cover_og).toMatch(/\.webp$/);
+  expect(body.data.cover_og).toMatch(/\/\d+\.jpg$/);
   await api.request("POST", `/diaries/${id}/weeks`, { as: author.id, body: { days: 2, faza: 0 } });
   const { body: after } = await api.request<Schema<"Diary">>("GET", `/diaries/${id}`);
   expect(after.data.photo_id).toBe(first);

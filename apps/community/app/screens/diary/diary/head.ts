@@ -38,7 +38,7 @@ export function diaryHead(
     type: "article",
     // A locked week has no words of its own.
     isIndexed: isOpen && (week !== null || !hasOwnAddress),
-    ...(diary.cover_og ? { image: diary.cover_og } : {}),
+    ...(diary.cover_og ? { card: diary.cover_og } : {}),
     ...(published ? { publishedTime: published } : {}),
     ...(diary.visibility === "private"
       ? {}
