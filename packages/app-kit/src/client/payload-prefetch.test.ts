@@ -1,42 +1,111 @@
-import { systemClock } from "@grow/trackers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isSlow, pagesAhead, schedulePrefetch } from "./payload-prefetch.ts";
+import { describe, expect, it, vi } from "vitest";
+import { type ConnectionInfo, createPrefetch, isSlow, pageAhead } from "./payload-prefetch.ts";
 
-beforeEach(() => {
+/** A page that was just shown, and time that passes by hand. */
+function shownPage(connection: ConnectionInfo = {}) {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+  const fetched: string[] = [];
+  const prefetch = createPrefetch({
+    clock: {
+      now: () => Date.now(),
+      date: () => Date.now(),
+      after(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    here: "/explore",
+    connection: () => connection,
+    fetchData: (page) => fetched.push(page),
+  });
+  return { prefetch, fetched, pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) };
+}
 
-describe("what links lead to", () => {
-  it("is fetched 1 s after the page was shown, and not a millisecond before", () => {
-    const run = vi.fn();
-    schedulePrefetch(systemClock, () => undefined, run);
-    vi.advanceTimersByTime(999);
-    expect(run).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(run).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(100_000);
-    expect(run).toHaveBeenCalledTimes(1);
+describe("the data of a page", () => {
+  it("are fetched when the pointer rests on its link for 100 ms, and once", () => {
+    const { prefetch, fetched, pass } = shownPage();
+    pass(1000);
+    prefetch.rest("/diaries/12");
+    pass(99);
+    expect(fetched).toEqual([]);
+    pass(1);
+    expect(fetched).toEqual(["/diaries/12"]);
+    prefetch.leave();
+    prefetch.rest("/diaries/12#week-3");
+    pass(1000);
+    expect(fetched).toEqual(["/diaries/12"]);
   });
 
-  it("is not fetched when the page was left before", () => {
-    const run = vi.fn();
-    const leave = schedulePrefetch(systemClock, () => undefined, run);
-    vi.advanceTimersByTime(999);
-    leave();
-    vi.advanceTimersByTime(1000);
-    expect(run).not.toHaveBeenCalled();
+  it("are fetched at once when it is touched or has the focus", () => {
+    const { prefetch, fetched, pass } = shownPage();
+    pass(1000);
+    prefetch.touch("/diaries/12");
+    expect(fetched).toEqual(["/diaries/12"]);
   });
 
-  it("is not fetched when the connection is slow by then", () => {
-    const run = vi.fn();
-    let effectiveType = "4g";
-    schedulePrefetch(systemClock, () => ({ effectiveType }), run);
-    effectiveType = "3g";
-    vi.advanceTimersByTime(1000);
-    expect(run).not.toHaveBeenCalled();
+  it("are not fetched in the first second of the page that is shown, but when that is over", () => {
+    const { prefetch, fetched, pass } = shownPage();
+    prefetch.touch("/diaries/12");
+    pass(999);
+    expect(fetched).toEqual([]);
+    pass(1);
+    expect(fetched).toEqual(["/diaries/12"]);
+  });
+
+  it("wait for the 100 ms also where these end after the first second", () => {
+    const { prefetch, fetched, pass } = shownPage();
+    pass(950);
+    prefetch.rest("/diaries/12");
+    pass(99);
+    expect(fetched).toEqual([]);
+    pass(1);
+    expect(fetched).toEqual(["/diaries/12"]);
+  });
+
+  it("are not fetched when the pointer only passes, or has left when the second is over", () => {
+    const { prefetch, fetched, pass } = shownPage();
+    prefetch.rest("/diaries/12");
+    pass(500);
+    prefetch.leave();
+    pass(600);
+    prefetch.rest("/diaries/13");
+    pass(99);
+    prefetch.rest("/diaries/14");
+    pass(99);
+    prefetch.leave();
+    pass(1000);
+    expect(fetched).toEqual([]);
+  });
+
+  it("are not fetched when the page was left before", () => {
+    const { prefetch, fetched, pass } = shownPage();
+    prefetch.touch("/diaries/12");
+    pass(999);
+    prefetch.end();
+    pass(1000);
+    prefetch.touch("/diaries/13");
+    prefetch.rest("/diaries/14");
+    pass(1000);
+    expect(fetched).toEqual([]);
+  });
+
+  it("are not fetched when the connection is slow by then", () => {
+    const connection: ConnectionInfo = { effectiveType: "4g" };
+    const { prefetch, fetched, pass } = shownPage(connection);
+    pass(1000);
+    connection.effectiveType = "3g";
+    prefetch.touch("/diaries/12");
+    expect(fetched).toEqual([]);
+    connection.effectiveType = "4g";
+    prefetch.touch("/diaries/12");
+    expect(fetched).toEqual(["/diaries/12"]);
+  });
+
+  it("are those of six pages at most", () => {
+    const { prefetch, fetched, pass } = shownPage();
+    pass(1000);
+    for (const one of "abcdefgh") prefetch.touch(`/diaries/${one}`);
+    expect(fetched).toHaveLength(6);
   });
 });
 
@@ -56,34 +125,32 @@ describe("a connection", () => {
   });
 });
 
-describe("pages ahead", () => {
-  const inView = (...hrefs: string[]) => hrefs.map((href) => ({ href, isInView: true }));
-
-  it("are those in view, each once, in their order", () => {
-    const links = [
-      ...inView("/diaries/12", "/diaries/13#week-2"),
-      { href: "/diaries/14", isInView: false },
-      ...inView("/diaries/13", "/explore?sort=new"),
-    ];
-    expect(pagesAhead(links, "/")).toEqual(["/diaries/12", "/diaries/13", "/explore?sort=new"]);
+describe("a link", () => {
+  it.each([
+    ["/diaries/13#week-2", "/diaries/13"],
+    ["/explore?sort=new", "/explore?sort=new"],
+    ["/", "/"],
+  ])("%s leads to %s", (href, page) => {
+    expect(pageAhead(href, "/explore")).toBe(page);
   });
 
-  it("are none of other sites, no files, no forms, not the page itself, and in no other language", () => {
-    const links = inView(
-      "https://elsewhere.example/",
-      "//elsewhere.example",
-      "#comments",
-      "mailto:a@b.example",
-      "/media/1/800.avif",
-      "/api/diaries",
-      "/explore",
-      "/explore#top",
-      "/?lang=de",
-    );
-    expect(pagesAhead(links, "/explore")).toEqual([]);
-  });
-
-  it("are six at most", () => {
-    expect(pagesAhead(inView(..."abcdefghij".split("").map((one) => `/${one}`)), "/")).toHaveLength(6);
+  it.each([
+    "https://elsewhere.example/",
+    "//elsewhere.example",
+    "#comments",
+    "mailto:a@b.example",
+    "",
+    "/media/1/800.avif",
+    "/api/diaries",
+    "/auth/signin?return_path=%2F",
+    "/settings/locale",
+    "/diaries/edit/new",
+    "/diaries/12/weeks/3/edit",
+    "/sitemap.xml",
+    "/explore",
+    "/explore#top",
+    "/?lang=de",
+  ])("%j leads to no page whose data would be fetched ahead", (href) => {
+    expect(pageAhead(href, "/explore")).toBeNull();
   });
 });

@@ -6,29 +6,16 @@ import { type LikeAnswer, useLike } from "./use-like.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** The router's fetchers by their keys: what two hearts of one thing share. */
-const fetchers = vi.hoisted(() => ({
-  states: new Map<string, { state: string; formData?: FormData; data?: unknown }>(),
-  submits: [] as string[],
-}));
-vi.mock("@remix-run/react", () => ({
-  useFetcher: ({ key }: { key: string }) => {
-    const known = fetchers.states.get(key) ?? { state: "idle" };
-    return {
-      ...known,
-      submit(formData: FormData) {
-        fetchers.submits.push(`${key} ${formData.get("liked")} ${formData.get("stay")}`);
-        fetchers.states.set(key, { ...known, state: "submitting", formData });
-        draw();
-      },
-    };
-  },
-}));
+/** Calls under way, oldest first: what was sent, and how to answer it. */
+let calls: { sent: string; answer: (data: LikeAnswer) => void; breakOff: () => void }[];
+let drawn: string[];
+const told: (string | null)[] = [];
+const onRefused = (text: string | null) => void told.push(text);
+const onSignIn = (address: string) => void told.push(address);
 
-const refused: string[] = [];
-const onRefused = (text: string) => void refused.push(text);
-function Heart({ id = 12 }: { id?: number }) {
-  const like = useLike({ type: "diary", id, liked: false, likes: 4, action: "/forms/like", onRefused });
+function Heart({ name, id, likes = 4 }: { name: string; id: number; likes?: number }) {
+  const like = useLike({ type: "diary", id, liked: false, likes, action: "/likes", onRefused, onSignIn });
+  drawn.push(name);
   return (
     <form
       onSubmit={(event) => {
@@ -45,58 +32,94 @@ function Heart({ id = 12 }: { id?: number }) {
 }
 
 let root: ReturnType<typeof createRoot>;
-function draw() {
-  root.render(
-    <>
-      <Heart />
-      <Heart />
-    </>,
+let thing = 0;
+const draw = (likes?: number) =>
+  act(async () =>
+    root.render(
+      <>
+        <Heart name="first" id={thing} likes={likes} />
+        <Heart name="second" id={thing} likes={likes} />
+        <Heart name="other" id={thing + 1000} />
+      </>,
+    ),
   );
-}
 const buttons = () => [...document.querySelectorAll("button")];
 const texts = () => buttons().map((button) => button.textContent);
 const click = (index = 0) => act(async () => buttons()[index]?.closest("form")?.requestSubmit());
-const answer = (data: LikeAnswer) =>
-  act(async () => {
-    fetchers.states.set("like:diary:12", { state: "idle", data });
-    draw();
-  });
+const answer = (data: LikeAnswer) => act(async () => calls.at(-1)?.answer(data));
 
 beforeEach(async () => {
-  fetchers.states.clear();
-  fetchers.submits.length = 0;
-  refused.length = 0;
+  calls = [];
+  drawn = [];
+  told.length = 0;
+  // What is known of a thing outlives its hearts.
+  thing += 1;
+  vi.stubGlobal("fetch", (address: string, { body }: { body: URLSearchParams }) => {
+    return new Promise<Response>((resolve, reject) => {
+      calls.push({
+        sent: `${address} ${body}`,
+        answer: (data) => resolve(Response.json(data)),
+        breakOff: () => reject(new TypeError("Failed to fetch")),
+      });
+    });
+  });
   document.body.innerHTML = "<main></main>";
   root = createRoot(document.querySelector("main") as Element);
-  await act(async () => draw());
+  await draw();
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
 
 it("changes at once, and then to what the server says", async () => {
   await click();
   expect(texts()[0]).toBe("liked 5");
   await answer({ liked: true, likes: 7 });
   expect(texts()[0]).toBe("liked 7");
-  expect(fetchers.submits).toEqual(["like:diary:12 yes yes"]);
+  expect(calls.map(({ sent }) => sent)).toEqual(["/likes liked=yes&stay=yes"]);
 });
 
 it("ignores clicks while a call is under way, also on another heart of the same thing", async () => {
   await click();
   await click();
   await click(1);
-  expect(fetchers.submits).toHaveLength(1);
-  expect(texts()).toEqual(["liked 5", "liked 5"]);
+  expect(calls).toHaveLength(1);
+  expect(texts()).toEqual(["liked 5", "liked 5", "not liked 4"]);
   await answer({ liked: true, likes: 5 });
   await click(1);
-  expect(fetchers.submits).toEqual(["like:diary:12 yes yes", "like:diary:12 no yes"]);
-  expect(texts()).toEqual(["not liked 4", "not liked 4"]);
+  expect(calls.at(-1)?.sent).toBe("/likes liked=no&stay=yes");
+  expect(texts()).toEqual(["not liked 4", "not liked 4", "not liked 4"]);
+});
+
+it("draws nothing but the hearts of the thing", async () => {
+  drawn = [];
+  await click();
+  await answer({ liked: true, likes: 5 });
+  expect(new Set(drawn)).toEqual(new Set(["first", "second"]));
 });
 
 it("goes back when the server refuses, and says why", async () => {
   await click();
   await answer({ error: "Too many likes." });
   expect(texts()[0]).toBe("not liked 4");
-  expect(refused).toContain("Too many likes.");
+  expect(told).toEqual(["Too many likes."]);
   await click();
-  expect(fetchers.submits).toHaveLength(2);
+  expect(calls).toHaveLength(2);
+});
+
+it("goes back when there is no answer, and leads who is signed out to sign in", async () => {
+  await click();
+  await act(async () => calls[0]?.breakOff());
+  expect([texts()[0], told]).toEqual(["not liked 4", [null]]);
+  await click();
+  await answer({ signIn: "/auth/signin" });
+  expect([texts()[0], told.at(-1)]).toEqual(["not liked 4", "/auth/signin"]);
+});
+
+it("believes a page that was loaded since", async () => {
+  await click();
+  await answer({ liked: true, likes: 5 });
+  await draw(9);
+  expect(texts()[0]).toBe("not liked 9");
 });

@@ -9,6 +9,7 @@ import { CONTENT_KEYS } from "../request/content-keys.ts";
 import { COOKIES, cookieScope, parseCookies } from "../request/cookies.ts";
 import { type HeardPosition, VisitorPosition } from "../request/log-position.ts";
 import type { VisitorRequest } from "../request/visitor.ts";
+import { aheadAnswer, isAhead, nothingAhead } from "./ahead-answer.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { ownOrigin } from "./app-environment.ts";
 import { FORM_LIMIT } from "./body-limits.ts";
@@ -89,7 +90,8 @@ export function createPageHandler(
       if (!reply.raw.writableFinished) abort.abort();
     });
     try {
-      return await sendResponse(await respond(abort.signal), request, reply);
+      const response = await respond(abort.signal);
+      return await sendResponse(isAhead(request.headers) ? aheadAnswer(response) : response, request, reply);
     } catch (error) {
       if (error instanceof FormTooLarge) {
         return reply.code(413).type("text/plain").send("The form is too large");
@@ -102,6 +104,7 @@ export function createPageHandler(
       return await answer(request, reply);
     } catch (error) {
       if (!(error instanceof NoRoom)) throw error;
+      if (isAhead(request.headers)) return await sendResponse(nothingAhead(), request, reply);
       return reply
         .code(503)
         .headers({ "retry-after": RETRY_AFTER, "cache-control": "no-store" })

@@ -2,9 +2,11 @@ import { systemClock } from "@grow/trackers";
 import { browserPage } from "@grow/trackers/browser";
 import { useToast, useZoomLock } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { loadVersion, watchUpdates } from "../client/update-watch.ts";
+import { useViewer } from "./shell-data.ts";
 
 /** The longest that a timer can wait, ms: 24 days. */
 const VERY_LONG = 2 ** 31 - 1;
@@ -13,7 +15,31 @@ const VERY_LONG = 2 ** 31 - 1;
 export function PageBehaviour() {
   useZoomLock();
   useUpdateNotice();
+  usePrefetch();
   return null;
+}
+
+/** Fetches ahead what a guest seems to want next; what does so comes by itself, after the page. */
+function usePrefetch(): void {
+  const isGuest = useViewer() === null;
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  useEffect(() => {
+    if (!isGuest || import.meta.env.DEV) return undefined;
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    import("../client/prefetch-on-intent.ts").then(
+      ({ prefetchOnIntent }) => {
+        if (!isLeft) end = prefetchOnIntent(here);
+      },
+      // Every link works without it.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+      end?.();
+    };
+  }, [isGuest, here]);
 }
 
 /** Says when the site has a new version; the next page is loaded whole then. */

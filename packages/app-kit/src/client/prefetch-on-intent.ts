@@ -1,0 +1,89 @@
+import { systemClock } from "@grow/trackers";
+import { AHEAD } from "../request/ahead.ts";
+import { dataAddress, type RunningRouter } from "./data-address.ts";
+import { type ConnectionInfo, createPrefetch } from "./payload-prefetch.ts";
+
+/** What the router leaves in the window. */
+interface RouterWindow {
+  readonly __remixRouter: {
+    readonly routes: RunningRouter["routes"];
+    readonly state: {
+      readonly location: RunningRouter["location"];
+      readonly matches: readonly { readonly params: RunningRouter["params"] }[];
+      readonly loaderData: RunningRouter["loaderData"];
+    };
+  };
+  readonly __remixManifest: { readonly routes: RunningRouter["known"] };
+  readonly __remixRouteModules: RunningRouter["modules"];
+}
+
+/**
+ * Fetches the data of pages whose links are pointed at, touched or focused; their scripts are fetched when they are opened.
+ * For pages of guests: what is made for a token is never kept, and would only be fetched twice.
+ *
+ * @param here - path and query of the page that is shown
+ * @returns ends it
+ */
+export function prefetchOnIntent(here: string): () => void {
+  const stop = new AbortController();
+  const prefetch = createPrefetch({ clock: systemClock, here, connection: connectionOfBrowser, fetchData });
+  let pointed: Element | null = null;
+  const point = (link: Element | null) => {
+    // The parts of a link are one link.
+    if (link === pointed) return;
+    pointed = link;
+    const href = link?.getAttribute("href");
+    if (href) prefetch.rest(href);
+    else prefetch.leave();
+  };
+  const touch = ({ target }: Event) => {
+    const href = linkOf(target)?.getAttribute("href");
+    if (href) prefetch.touch(href);
+  };
+  const listening = { passive: true, signal: stop.signal };
+  addEventListener(
+    "pointerover",
+    ({ pointerType, target }) => {
+      if (pointerType === "mouse") point(linkOf(target));
+    },
+    listening,
+  );
+  addEventListener("touchstart", touch, listening);
+  addEventListener("focusin", touch, listening);
+  point(document.querySelector("a[href]:hover"));
+  return () => {
+    stop.abort();
+    prefetch.end();
+  };
+}
+
+function linkOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("a[href]") : null;
+}
+
+function fetchData(page: string): void {
+  const address = dataAddress(page, runningRouter(), window.location.origin);
+  if (address === null || !navigator.onLine) return;
+  fetch(address, { headers: { [AHEAD.name]: AHEAD.value }, priority: "low" })
+    // Read to its end, or the browser would not keep it.
+    .then((response) => response.arrayBuffer())
+    // Nobody has asked for it yet.
+    .catch(() => {});
+}
+
+function runningRouter(): RunningRouter {
+  const { __remixRouter: router, __remixManifest, __remixRouteModules } = window as unknown as RouterWindow;
+  const { location, matches, loaderData } = router.state;
+  return {
+    routes: router.routes,
+    location,
+    params: matches.at(-1)?.params ?? {},
+    loaderData,
+    known: __remixManifest.routes,
+    modules: __remixRouteModules,
+  };
+}
+
+function connectionOfBrowser(): ConnectionInfo | undefined {
+  return (navigator as Navigator & { connection?: ConnectionInfo }).connection;
+}
