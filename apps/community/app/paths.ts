@@ -39,6 +39,8 @@ export const paths = {
   translation: (type: string, id: number, returnPath: string) =>
     withReturn(`/translates/${type}/${id}`, returnPath, true),
   translationInPlace: (type: string, id: number, locale: string) => `/translates/${type}/${id}/${locale}`,
+  /** Not there yet: ask `existingPage` before linking to it. */
+  premium: () => "/premium",
   like: () => "/likes",
   follow: () => "/follows",
   /** Takes a diary's link. */

@@ -47,7 +47,7 @@ const vpd = (
     times={["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]}
     format={(value) => value.toFixed(2)}
     color="var(--flower)"
-    band={[1.2, 1.6]}
+    bands={[[7, 1.2, 1.6]]}
     tableHead={["Day", "VPD, kPa"]}
   />
 );

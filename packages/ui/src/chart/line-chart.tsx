@@ -1,4 +1,5 @@
 import type { Phase } from "../phase/phase.ts";
+import { bandPath } from "./band-path.ts";
 import styles from "./chart.module.css";
 import { ChartFigure, type ChartHead, type ChartTable } from "./chart-figure.tsx";
 import { linePath } from "./line-path.ts";
@@ -31,8 +32,8 @@ export interface LineChartProps extends ChartHead {
   format: (value: number) => string;
   /** CSS colour of the line: "var(--c-temp)". The ink by default. */
   color?: string | undefined;
-  /** The range to be in. */
-  band?: readonly [from: number, to: number] | undefined;
+  /** The ranges to be in, one after the other: for how many places, from and to. */
+  bands?: readonly (readonly [places: number, from: number, to: number])[] | undefined;
   /** Phase of each value: drawn as colours along the time axis. */
   phases?: readonly Phase[] | undefined;
   others?: Others | undefined;
@@ -63,10 +64,8 @@ function tableOf({ values, times, names = times, format, others, tableHead }: Li
 
 /** A line over time with at most four ticks, its target band or the middle half of others, and its numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { label, values, times, format, color = "var(--ink)", band, phases, others } = props;
+  const { label, values, times, format, color = "var(--ink)", bands = [], phases, others } = props;
   const isKnown = (value: number | null): value is number => value !== null;
-  // Room above and below a band, so that it is seen as one.
-  const room = band ? (band[1] - band[0]) / 3 : 0;
   const known = values.filter(isKnown);
   const [first] = known;
   // A level line, or a single dot, stands in the middle and not on the axis.
@@ -75,7 +74,8 @@ export function LineChart(props: LineChartProps) {
     ...known,
     ...(isLevel ? [first - (Math.abs(first) || 1) / 5, first + (Math.abs(first) || 1) / 5] : []),
     ...(others ? [...others.low, ...others.high, ...others.median].filter(isKnown) : []),
-    ...(band ? [band[0] - room, band[1] + room] : []),
+    // Room above and below a band, so that it is seen as one.
+    ...bands.flatMap(([, from, to]) => [from - (to - from) / 3, to + (to - from) / 3]),
   ]);
   // The label at the end is longer where it names the others.
   const right = others ? 284 : 318;
@@ -83,6 +83,8 @@ export function LineChart(props: LineChartProps) {
   const high = ticks.at(-1) ?? 1;
   const x = (index: number) => place(index, 0, Math.max(1, values.length - 1), box.start, right);
   const y = (value: number) => place(value, low, high, box.bottom, box.top);
+  // Where a stretch of places begins: bands and phases meet there.
+  const edge = (index: number) => place(index, 0, values.length, box.start, right);
   const path = (line: Values) =>
     linePath(line.map((value, index) => (value === null ? undefined : [x(index), y(value)])));
   const endOf = (line: Values) => {
@@ -100,15 +102,7 @@ export function LineChart(props: LineChartProps) {
   return (
     <ChartFigure {...props} table={tableOf(props)}>
       <svg className={styles.chart} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
-        {band ? (
-          <rect
-            className={styles.band}
-            x={box.start}
-            width={right - box.start}
-            y={coordinate(y(band[1]))}
-            height={coordinate(y(band[0]) - y(band[1]))}
-          />
-        ) : null}
+        {bands.length > 0 ? <path className={styles.band} d={bandPath(bands, edge, y)} /> : null}
         {others ? (
           <path
             className={styles.others}
@@ -134,7 +128,7 @@ export function LineChart(props: LineChartProps) {
             key={index}
             data-phase={phase}
             className={styles.phase}
-            x={coordinate(place(index, 0, phases.length, box.start, right))}
+            x={coordinate(edge(index))}
             width={coordinate((right - box.start) / phases.length)}
             y={box.bottom - 3}
             height="5"

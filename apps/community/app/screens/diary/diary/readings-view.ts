@@ -40,8 +40,8 @@ export interface CourseView {
   readonly name: ReadingName;
   readonly unit: ShownUnit;
   readonly values: readonly (number | null)[];
-  /** The band to aim at in the phase of the shown week. */
-  readonly target?: readonly [number, number] | undefined;
+  /** The bands to aim at, phase by phase: for how many weeks, from and to. */
+  readonly targets?: readonly (readonly [weeks: number, from: number, to: number])[] | undefined;
 }
 
 /** The order shown: air, light, plant, water. */
@@ -145,15 +145,31 @@ export function readingsView(
   });
 }
 
+/** The bands of a figure through the weeks; weeks side by side with the same one share it. */
+function targets(
+  name: ReadingName,
+  growing: readonly ReadWeek[],
+  soil: SoilCode,
+  measures: Measures,
+): CourseView["targets"] {
+  const steps: [number, number, number][] = [];
+  for (const { faza } of growing) {
+    const band = target(name, faza, soil, measures);
+    if (!band) return undefined;
+    const last = steps.at(-1);
+    if (last?.[1] === band.min && last[2] === band.max) last[0] += 1;
+    else steps.push([1, band.min, band.max]);
+  }
+  return steps;
+}
+
 /**
  * All readings through the growing weeks, on one time axis.
  *
  * @param weeks - all weeks that the reader may see, in order
- * @param shown - phase of the shown week, whose bands are given
  */
 export function coursesView(
   weeks: readonly ReadWeek[],
-  shown: Faza,
   soil: SoilCode,
   measures: Measures,
 ): readonly CourseView[] {
@@ -163,13 +179,13 @@ export function coursesView(
     const known = figures.filter((one) => one !== null);
     const [first] = known;
     if (!first || known.length < SHORTEST_COURSE) return [];
-    const band = target(name, shown, soil, measures);
+    const bands = targets(name, growing, soil, measures);
     return [
       {
         name,
         unit: first.unit,
         values: figures.map((one) => one?.value ?? null),
-        ...(band ? { target: [band.min, band.max] as const } : {}),
+        ...(bands ? { targets: bands } : {}),
       },
     ];
   });

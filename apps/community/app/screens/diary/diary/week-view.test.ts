@@ -78,29 +78,32 @@ describe("readings through the diary", () => {
   const heights = [3, 9, null, 24, 40].map((height) => sampleWeek({ props: { height } }));
 
   it("keep a gap where nothing was read, and leave the harvest out", () => {
-    expect(coursesView([...heights, sampleHarvest()], 2, COCO, METRIC)).toEqual([
+    expect(coursesView([...heights, sampleHarvest()], COCO, METRIC)).toEqual([
       { name: "height", unit: "cm", values: [3, 9, null, 24, 40] },
     ]);
   });
 
-  it("stand on one time axis, with the bands of the shown phase", () => {
+  it("stand on one time axis, each week with the band of its phase", () => {
     const weeks = [
       sampleWeek({ faza: 0, props: { air_temp: 24, air_hum: 60, height: 10 } }),
       sampleWeek({ props: { air_temp: 25, tds: 1.6 } }),
       sampleWeek({ props: { air_hum: 55, tds: 1.9 } }),
     ];
-    const courses = coursesView(weeks, 1, COCO, METRIC);
+    const courses = coursesView(weeks, COCO, METRIC);
     expect(courses.map(({ name, values }) => [name, values])).toEqual([
       ["air_temp", [24, 25, null]],
       ["air_hum", [60, null, 55]],
       ["tds", [null, 1.6, 1.9]],
     ]);
-    expect(courses.at(-1)?.target).toEqual([1.2, 2.4]);
-    expect(coursesView(weeks, 2, COCO, METRIC).at(-1)).not.toHaveProperty("target");
+    expect(courses.at(-1)?.targets).toEqual([
+      [1, 0.8, 1.8],
+      [2, 1.2, 2.4],
+    ]);
+    expect(courses[0]).not.toHaveProperty("targets");
   });
 
   it("are not drawn for three numbers", () => {
-    const drawn = (weeks: typeof heights) => coursesView(weeks, 1, COCO, METRIC).filter(isChart).length;
+    const drawn = (weeks: typeof heights) => coursesView(weeks, COCO, METRIC).filter(isChart).length;
     expect([drawn(heights), drawn(heights.slice(0, 4))]).toEqual([1, 0]);
   });
 });

@@ -127,7 +127,7 @@ export function weekView(
       .filter((film) => !film.is_remove)
       .map(({ id, url, width, height, color, alt }) => ({ id, url, width, height, color, alt })),
     readings: isGrowing ? readingsView(weeks, at, soil, measures) : [],
-    courses: coursesView(weeks, week.faza, soil, measures),
+    courses: coursesView(weeks, soil, measures),
     doses: doses(week, measures),
     feeding: week.props.feeding_schedule ?? "",
     harvest: harvestView(week, measures),

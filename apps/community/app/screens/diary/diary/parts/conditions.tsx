@@ -3,6 +3,7 @@ import { useFormats } from "@grow/i18n/react";
 import {
   Disclosure,
   LineChart,
+  Note,
   type Reading,
   Readings,
   ReadingsTable,
@@ -61,7 +62,7 @@ export function Conditions({ week, cells }: { week: WeekView; cells: readonly Ce
     shown.length > 0 ? (
       <div className={styles.charts}>
         {shown.map((course) => (
-          <Course key={course.name} course={course} cells={cells} faza={faza} />
+          <Course key={course.name} course={course} cells={cells} />
         ))}
       </div>
     ) : null;
@@ -75,6 +76,14 @@ export function Conditions({ week, cells }: { week: WeekView; cells: readonly Ce
             {/* Before hydration the table alone says the same in a fraction of the bytes. */}
             {hydrated ? charts(rest) : null}
             <ReadingsByWeek courses={courses} cells={cells} />
+            {hydrated && courses.some(({ name }) => name === "light") ? (
+              <Note tone="info">
+                <Trans id="diary.noDli">
+                  The daily light integral (DLI) is missing: it needs the PPFD at the canopy, which hours and
+                  percent of a lamp do not tell.
+                </Trans>
+              </Note>
+            ) : null}
           </div>
         </Disclosure>
       ) : null}
@@ -161,13 +170,12 @@ function WeekReadings({ readings, before }: WeekReadingsProps) {
 interface CourseProps {
   course: CourseView;
   cells: readonly CellView[];
-  faza: WeekView["faza"];
 }
 
-function Course({ course, cells, faza }: CourseProps) {
+function Course({ course, cells }: CourseProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
-  const { name, values, target } = course;
+  const { name, values, targets } = course;
   const growing = cells.filter((cell) => cell.faza !== 2);
   const every = Math.ceil(growing.length / MOST_TIMES);
   const unit = unitWord(i18n, course.unit);
@@ -175,13 +183,12 @@ function Course({ course, cells, faza }: CourseProps) {
   const low = formats.number(Math.min(...known));
   const high = formats.number(Math.max(...known));
   const word = readingWord(i18n, name);
-  const phase = phaseWord(i18n, faza);
   const caption = (): string | undefined => {
-    if (!target)
+    if (!targets)
       return unit === "" ? undefined : t({ id: "diary.chart.byWeek", message: `${unit}, by week` });
     return unit === ""
-      ? t({ id: "diary.chart.bandAlone", message: `band = target: ${phase}` })
-      : t({ id: "diary.chart.band", message: `${unit}, band = target: ${phase}` });
+      ? t({ id: "diary.chart.bandAlone", message: "band = target of each phase" })
+      : t({ id: "diary.chart.band", message: `${unit}, band = target of each phase` });
   };
   return (
     <LineChart
@@ -205,7 +212,7 @@ function Course({ course, cells, faza }: CourseProps) {
       times={growing.map((cell, index) => (index % every === 0 ? shortName(cell) : ""))}
       names={growing.map((cell) => weekWord(i18n, cell.name))}
       phases={growing.map((cell) => phaseName(cell.faza))}
-      band={target}
+      bands={targets}
       format={(value) => formats.number(value)}
       tableHead={[t({ id: "diary.chart.week", message: "Week" }), unit === "" ? word : `${word}, ${unit}`]}
     />

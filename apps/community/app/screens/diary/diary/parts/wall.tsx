@@ -1,9 +1,10 @@
-import { Icon, LinkButton } from "@grow/ui";
+import { Cluster, Icon, LinkButton } from "@grow/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { FlaskConical, Images, Thermometer } from "lucide-react";
 import { paths } from "../../../../paths.ts";
+import { existingPage } from "../../../../shared/existing-page.ts";
 import { useViewer } from "../../../../shell/root-data.ts";
 import styles from "./wall.module.css";
 
@@ -12,6 +13,7 @@ export function Wall({ weeks }: { weeks: number }) {
   const { t } = useLingui();
   const viewer = useViewer();
   const { pathname } = useLocation();
+  const plans = existingPage(paths.premium());
   return (
     <section className={styles.wall}>
       <div className={styles.words}>
@@ -29,13 +31,18 @@ export function Wall({ weeks }: { weeks: number }) {
             You see the first week. The others are for Premium readers, with every photo, reading and dose.
           </Trans>
         </p>
-        {viewer ? null : (
-          <p>
-            <LinkButton look="primary" href={paths.signIn(pathname)}>
+        <Cluster>
+          {plans ? (
+            <LinkButton look="primary" href={plans}>
+              <Trans id="diary.wall.plans">See plans</Trans>
+            </LinkButton>
+          ) : null}
+          {viewer ? null : (
+            <LinkButton look={plans ? "outline" : "primary"} href={paths.signIn(pathname)}>
               <Trans id="diary.wall.signIn">I have Premium, sign in</Trans>
             </LinkButton>
-          </p>
-        )}
+          )}
+        </Cluster>
       </div>
       <ul className={styles.list}>
         <li>
