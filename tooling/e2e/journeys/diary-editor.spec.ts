@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { choosePhase, publish, startDiary } from "./diaries.ts";
+import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
+import { aPhoto } from "./photos.ts";
+
+/** Photos that can be the cover, by their names. */
+const covers = (page: Page) => page.getByRole("group", { name: "Cover" }).getByRole("radio");
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.waitForURL(/\/diaries\/\d+-[^/]+$/);
+}
+
+test.describe("a grower looks after a diary", () => {
+  test("names and opens it otherwise, chooses its cover, copies it, deletes it and brings it back", async ({
+    page,
+    guestPage,
+    expectAccessible,
+  }) => {
+    await signUp(page);
+    const id = await startDiary(page, "Working title");
+    await choosePhase(page, "Vegetative");
+    await page.getByLabel("Add photos").setInputFiles([await aPhoto("one.jpg"), await aPhoto("two.jpg")]);
+    await expect(page.getByRole("img", { name: /^Photo [12]$/ })).toHaveCount(2);
+    await publish(page);
+
+    await page.getByRole("link", { name: "Edit diary" }).click();
+    await page.waitForURL(`/diaries/edit/${id}`);
+    await expectAccessible(page);
+    const name = page.getByLabel("Name", { exact: true });
+    await expect(name).toHaveValue("Working title");
+    // What cannot be right is said where it stands, before anything is sent.
+    await name.fill("");
+    await page.getByLabel("Number of seeds").fill("many");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/Please fill this in/);
+    await name.fill("Night Plum by the window");
+    await page.getByLabel("Number of seeds").fill("6");
+    await page.getByRole("radio", { name: "Greenhouse" }).check();
+    await page.getByLabel("Substrate").selectOption({ label: "Coco" });
+    await page.getByRole("radio", { name: /Whoever has the link/ }).check();
+    await page
+      .getByLabel(/^Strain/)
+      .first()
+      .fill("Grandmother's seed");
+    await covers(page).last().check();
+    await save(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Night Plum by the window" })).toBeVisible();
+    await guestPage.goto(`/diaries/${id}`);
+    await expect(guestPage.getByRole("main").getByText("Grandmother's seed").first()).toBeVisible();
+    await guestPage.goto("/explore?sort=new");
+    await expect(guestPage.getByText("Night Plum by the window")).toHaveCount(0);
+
+    // A photo of its own, and leaving before it is all saved.
+    await page.goto(`/diaries/edit/${id}`);
+    await expect(covers(page)).toHaveCount(2);
+    await expect(covers(page).first()).toBeChecked();
+    await page.getByLabel("Send a photo").setInputFiles(await aPhoto("cover.jpg"));
+    await expect(covers(page)).toHaveCount(3);
+    await expect(page.getByRole("radio", { name: /Photo 1, A photo of its own/ })).toBeChecked();
+    await name.fill("Night Plum, unfinished");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await page.waitForURL(/\/diaries\/\d+-[^/]+$/);
+    await page.goto(`/diaries/edit/${id}`);
+    await page.getByRole("button", { name: "Go on with it" }).click();
+    await expect(name).toHaveValue("Night Plum, unfinished");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.waitForURL(/unfinished$/);
+
+    await page.goto(`/diaries/edit/${id}`);
+    await page.getByText("Start another diary from it").click();
+    await page.getByLabel("Name of the new diary").fill("Round two");
+    await page.getByLabel(/Take the weeks along/).check();
+    await page.getByRole("button", { name: "Start the copy" }).click();
+    await expect(name).toHaveValue("Round two");
+    await expect(page.getByLabel("Number of seeds")).toHaveValue("6");
+
+    await page.getByText("Delete this diary").click();
+    await page.getByRole("button", { name: "Delete the diary" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "The diary is deleted" })).toBeVisible();
+    await expectAccessible(page);
+    const copy = /\/edit\/(\d+)\/removed$/.exec(page.url())?.[1];
+    expect((await guestPage.request.get(`/api/diaries/${copy}`)).status()).toBe(404);
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await page.waitForURL(`/diaries/edit/${copy}`);
+    await expect(name).toHaveValue("Round two");
+  });
+
+  test("and is asked when two windows change the same diary", async ({ page, context, complaints }) => {
+    complaints.allow(/status of 409/);
+    await signUp(page);
+    const id = await startDiary(page, "Two windows");
+    await page.goto(`/diaries/edit/${id}`);
+    const other = await context.newPage();
+    await other.goto(`/diaries/edit/${id}`);
+    await other.getByLabel("Name", { exact: true }).fill("From the other window");
+    await save(other);
+    await page.getByLabel("Name", { exact: true }).fill("From this window");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("This diary was changed elsewhere in the meantime")).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("From this window");
+    await page.getByRole("button", { name: "Keep mine" }).click();
+    await page.waitForURL(/from-this-window$/);
+  });
+
+  test("takes it along and brings it into another account, the same", async ({
+    page,
+    browser,
+    site,
+    complaints,
+  }) => {
+    await signUp(page);
+    const id = await startDiary(page, "Night Plum on the road");
+    await choosePhase(page, "Vegetative");
+    await page.getByLabel("Add photos").setInputFiles([await aPhoto("road.jpg")]);
+    await page.getByLabel("Air temperature, day").fill("24,5");
+    await page.getByRole("textbox", { name: "Comment" }).fill("Packed for the journey.");
+    await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
+    await publish(page);
+    // A photo is in the archive once its largest size is drawn.
+    const { data } = await (await page.request.get(`/api/diaries/${id}`)).json();
+    const photo: string = data.items_week[0].items_photo[0].url;
+    await expect
+      .poll(async () => (await page.request.get(photo)).headers()["cache-control"], { timeout: 30_000 })
+      .toContain("immutable");
+    await page.goto(`/diaries/edit/${id}`);
+    await page.getByText("Take it along").click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Everything with photos (ZIP)" }).click();
+    const archive = await (await download).path();
+    const sent = (await (await page.request.get(`/api/diaries/${id}/export`)).json()).data;
+
+    const context = await browser.newContext({ baseURL: site.community });
+    complaints.watch(context);
+    const other = await context.newPage();
+    await signUp(other);
+    await other.goto("/diaries/edit/new");
+    await other.getByText("Bring in a diary from a file").click();
+    await other.getByLabel("Choose a file").setInputFiles(archive);
+    await expect(other.getByText("Night Plum on the road")).toBeVisible();
+    await other.getByRole("button", { name: "Bring the diary in" }).click();
+    await other.waitForURL(/\/diaries\/edit\/\d+$/);
+    await expect(other.getByLabel("Name", { exact: true })).toHaveValue("Night Plum on the road");
+    await expect(other.getByRole("radio", { name: /Only me/ })).toBeChecked();
+    const arrivedId = /\d+$/.exec(other.url())?.[0];
+    const arrived = (await (await other.request.get(`/api/diaries/${arrivedId}/export`)).json()).data;
+    const same = ({ diary, items_equip, items_week }: typeof sent) => ({
+      diary: [diary.name, diary.type_room, diary.type_soil, diary.type_watering, diary.cnt_seeds],
+      items_equip,
+      weeks: items_week.map((week: typeof sent) => [
+        ...[week.days, week.faza, week.text, week.props],
+        week.items_photo.map(({ width, height }: { width: number; height: number }) => [width, height]),
+      ]),
+    });
+    expect(same(arrived)).toEqual(same(sent));
+    expect(arrived.items_week[0].items_photo).toHaveLength(1);
+    await context.close();
+  });
+
+  test("asks guests to sign in first, and brings them back", async ({ guestPage }) => {
+    await guestPage.goto("/diaries/edit/12");
+    await expect(guestPage).toHaveURL("/auth/signin?return_path=%2Fdiaries%2Fedit%2F12");
+  });
+});
