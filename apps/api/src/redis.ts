@@ -9,7 +9,7 @@ const LONGEST_PAUSE = 2000;
 /**
  * Connects to Redis, which is used for what may be lost: a server works on without it. Commands fail at once while it is away.
  *
- * @param onError hears of each lost or failed connection
+ * @param onError hears once of each time that it is away
  */
 export function connectRedis(url: string, onError: (error: Error) => void): Redis {
   const redis = new Redis(url, {
@@ -19,6 +19,13 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
     connectTimeout: 2000,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE),
   });
-  redis.on("error", onError);
+  let isAway = false;
+  redis.on("error", (error) => {
+    if (!isAway) onError(error);
+    isAway = true;
+  });
+  redis.on("ready", () => {
+    isAway = false;
+  });
   return redis;
 }

@@ -17,10 +17,18 @@ export interface Report {
 /**
  * Lets growers write comments and guests read pages, as long as something else lasts.
  *
- * @param diary - the id of a diary
+ * @param diary - the id of a diary, and where it is read
  */
 export async function underLoad(
-  { growers, guests, diary }: { growers: readonly Client[]; guests: readonly Client[]; diary: number },
+  {
+    growers,
+    guests,
+    diary,
+  }: {
+    growers: readonly Client[];
+    guests: readonly Client[];
+    diary: { readonly id: number; readonly link: string };
+  },
   meanwhile: () => Promise<void>,
 ): Promise<Report> {
   const acknowledged = new Map<number, string>();
@@ -36,7 +44,7 @@ export async function underLoad(
     while (!isOver) {
       const text = `Said ${randomUUID()}`;
       try {
-        const answer = await grower.send("POST", `/comments/diary/${diary}`, { text });
+        const answer = await grower.send("POST", `/comments/diary/${diary.id}`, { text });
         note("a comment", answer.status);
         if (answer.status === 201) acknowledged.set(dataOf<{ id: number }>(answer).id, text);
       } catch (error) {
@@ -48,8 +56,7 @@ export async function underLoad(
   const reading = guests.map(async (guest, index) => {
     for (let turn = index; !isOver; turn++) {
       // Every other page is one that no server has kept.
-      const path =
-        turn % 2 === 0 ? `/diaries/${diary}` : `/diaries?start=${(turn % 5) * 20}&n=${randomUUID()}`;
+      const path = turn % 2 === 0 ? diary.link : `/diaries?start=${(turn % 5) * 20}&n=${randomUUID()}`;
       try {
         note(path, (await guest.get(path)).status);
       } catch (error) {

@@ -45,10 +45,10 @@ test.describe("while the replica stands still", () => {
     const grower = await visitor("grower");
     const written = await grower.send("POST", "/diaries", diary);
     expect(written.status).toBe(201);
-    const { id } = dataOf<{ id: number }>(written);
+    const { id, link } = dataOf<{ id: number; link: string }>(written);
     expect(grower.cookie("written")).toMatch(/^[0-9A-F]+%2F[0-9A-F]+$/);
 
-    const page = await grower.get(`/diaries/${id}`);
+    const page = await grower.get(link);
     expect(page.status).toBe(200);
     expect(page.text).toContain(diary.name);
     const said = await grower.send("POST", `/comments/diary/${id}`, { text: "Said to nobody yet." });
@@ -76,9 +76,9 @@ test.describe("while the replica stands still", () => {
     cluster,
   }) => {
     const grower = await visitor("grower");
-    const { id } = dataOf<{ id: number }>(await grower.send("POST", "/diaries", diary));
+    const { id, link } = dataOf<{ id: number; link: string }>(await grower.send("POST", "/diaries", diary));
     const guests = cluster.nodes.communities.map(({ origin }) => origin);
-    const textAt = async (origin: string) => (await fetch(`${origin}/diaries/${id}`)).text();
+    const textAt = async (origin: string) => (await fetch(`${origin}${link}`)).text();
     for (const origin of guests) await expect.poll(() => textAt(origin)).toContain(diary.name);
     const renamed = await grower.send("PATCH", `/diaries/${id}`, { name: "Of this moment" });
     expect(renamed.status).toBe(200);

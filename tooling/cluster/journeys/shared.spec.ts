@@ -61,8 +61,8 @@ test("while Redis is away each server counts for itself, nobody is refused, and 
 test("a write drops the kept page of every web server", async ({ cluster, visitor }) => {
   const grower = await visitor("grower");
   const body = { name: "Kept twice", type_room: 1, type_soil: 1, type_watering: 1 };
-  const { id } = dataOf<{ id: number }>(await grower.send("POST", "/diaries", body));
-  const pages = cluster.nodes.communities.map(({ origin }) => `${origin}/diaries/${id}`);
+  const { id, link } = dataOf<{ id: number; link: string }>(await grower.send("POST", "/diaries", body));
+  const pages = cluster.nodes.communities.map(({ origin }) => `${origin}${link}`);
   const read = async (url: string) => {
     const answer = await fetch(url);
     return { text: await answer.text(), how: answer.headers.get("cache-status") ?? "" };

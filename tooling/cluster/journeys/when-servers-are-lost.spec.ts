@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type pg from "pg";
-import { dataOf } from "./client.ts";
+import { type Client, dataOf } from "./client.ts";
 import { test } from "./cluster-journey.ts";
 import { type Report, underLoad } from "./load.ts";
 
@@ -70,7 +70,7 @@ test("servers that crash lose no write that was acknowledged, and their work is 
   expect(await lostOf(primary, after)).toEqual([]);
 });
 
-async function newDiary(grower: { send: typeof import("./client.ts").Client["prototype"]["send"] }) {
+async function newDiary(grower: Client) {
   const body = { name: "Under load", type_room: 1, type_soil: 1, type_watering: 1 };
-  return dataOf<{ id: number }>(await grower.send("POST", "/diaries", body)).id;
+  return dataOf<{ id: number; link: string }>(await grower.send("POST", "/diaries", body));
 }

@@ -15,6 +15,10 @@
  */
 export const KEPT_UNUSED = 2;
 
+/** One proxy_set_header in a server takes away all that stand above it, so each server has all of them. */
+const KEEPING = `    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;`;
+
 /**
  * Writes the configuration of the proxy: at the edge it spreads people over the web servers, and inside it spreads the web servers'
  * calls over the api.
@@ -54,8 +58,6 @@ http {
   proxy_read_timeout 60s;
 
   proxy_http_version 1.1;
-  proxy_set_header Connection "";
-  proxy_set_header Host $http_host;
 
 ${upstream("community", community)}
 ${upstream("brands", brands)}
@@ -71,6 +73,7 @@ ${edge(brandsPort, "brands")}
     keepalive_requests 1000000;
     # Events and changes are passed on as they come.
     proxy_buffering off;
+${KEEPING}
     location / {
       proxy_pass http://api;
     }
@@ -101,6 +104,7 @@ ${ports.map((port) => `    server 127.0.0.1:${port} max_fails=0;`).join("\n")}
 function edge(port, name) {
   return `  server {
     listen 127.0.0.1:${port};
+${KEEPING}
     # Here the way of a visitor begins: whatever he says of himself is replaced by what is seen of him.
     proxy_set_header X-Forwarded-For $remote_addr;
     location / {

@@ -63,3 +63,12 @@ test("a job that fails is told of and waits to be tried again", async () => {
     })
     .toBe("retry");
 });
+
+test("several servers that start at the same time all come to work", async () => {
+  const others = [1, 2, 3].map(() => createBoss(database, (error) => errors.push(error)));
+  await database.pool.query("drop schema if exists pgboss cascade");
+  await Promise.all(others.map((other) => other.start()));
+  const { rows } = await database.pool.query("select name from pgboss.queue where name = 'send-letter'");
+  expect(rows).toHaveLength(1);
+  await Promise.all(others.map((other) => other.stop()));
+});

@@ -21,6 +21,9 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   "repair-counters": "23 3 * * 0",
 };
 
+/** Any number, as long as all processes that start agree on it, and it is not that of the migrations. */
+const LOCK = 7_204_114;
+
 export interface Boss extends JobQueue {
   /** Makes the tables of the queue where they are missing. Sending waits for it. */
   start(): Promise<void>;
@@ -43,9 +46,17 @@ export function createBoss(database: Database, onError: (error: unknown) => void
   let started: Promise<void> | undefined;
 
   async function start(): Promise<void> {
-    await boss.start();
-    for (const name of NAMES)
-      await boss.createQueue(name, { name, retryLimit: 8, retryDelay: 15, retryBackoff: true });
+    // Servers that start at the same time make the tables one after the other; side by side they would wait for each other.
+    const client = await database.pool.connect();
+    try {
+      await client.query("select pg_advisory_lock($1)", [LOCK]);
+      await boss.start();
+      for (const name of NAMES)
+        await boss.createQueue(name, { name, retryLimit: 8, retryDelay: 15, retryBackoff: true });
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [LOCK]);
+      client.release();
+    }
   }
 
   const ready = () => {
