@@ -4,6 +4,9 @@ import "./locales/shell/catalog.ts";
 import { PageDocument } from "@grow/app-kit/shell/page-document.tsx";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ManifestLink } from "./offline/manifest-link.tsx";
+import { OfflineBehaviour } from "./offline/offline-behaviour.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { loadRootData } from "./shell/root-data.ts";
 
@@ -18,13 +21,19 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadRootData(context)
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/icon-32.png", type: "image/png", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const Layout = PageDocument;
+export function Layout({ children }: { children: ReactNode }) {
+  return <PageDocument head={<ManifestLink />}>{children}</PageDocument>;
+}
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <OfflineBehaviour />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

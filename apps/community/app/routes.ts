@@ -48,7 +48,7 @@ const routes: RouteRow[] = [
   resource("diaries/:id/approve", "forms/approve-diary.ts"),
   resource("diaries/:id/feed", "screens/feeds/diary-atom.ts"),
   resource("rss", "screens/feeds/rss.ts"),
-  resource("manifest.webmanifest", "offline/manifest.ts"),
+  resource("manifest.webmanifest", "screens/offline/manifest.ts"),
   resource("robots.txt", "screens/feeds/robots.ts"),
   resource("sitemap.xml", "screens/feeds/sitemap.ts"),
   resource("sitemaps/pages", "screens/feeds/sitemap-pages.ts"),

@@ -6,6 +6,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/server-runtime";
 import { cacheHeaders } from "../request/cache-policy.ts";
 import { CONTENT_KEYS } from "../request/content-keys.ts";
 import type { RouteHandle } from "../request/route-handle.ts";
+import { VIEWER_HEADER } from "../request/viewer-header.ts";
 import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { HandoffContext } from "./handoff.tsx";
 import { type StreamedEntryContext, takeHandoff } from "./handoff-block.ts";
@@ -34,6 +35,8 @@ export async function renderDocument(
     return new Response("", { status, headers });
   }
   setPageHeaders(headers, context, handles);
+  const viewer = context.token ? await context.session().catch(() => null) : null;
+  if (viewer) headers.set(VIEWER_HEADER, String(viewer.user.id));
 
   const block = import.meta.env.DEV ? "" : await takeHandoff(entry as StreamedEntryContext);
   const page = (

@@ -13,7 +13,7 @@ export type NewUpload = Pick<
 /** A week to be kept and sent. */
 export type NewWeek = Pick<
   WaitingWeek,
-  "key" | "diary" | "weekId" | "version" | "body" | "photos" | "videos" | "form" | "measures"
+  "key" | "diary" | "weekId" | "version" | "newest" | "body" | "photos" | "videos" | "form" | "measures"
 > & {
   /** It left already, and nobody knows whether it arrived. */
   readonly isTried: boolean;
@@ -28,6 +28,8 @@ export interface OfflineQueue {
   weeks(): Promise<WaitingWeek[]>;
   /** Keeps a file and sends it; the same id again takes its place. Resolves once it is kept. */
   keepUpload(upload: NewUpload): Promise<void>;
+  /** Throws away what was chosen in a form; what a waiting week has taken stays. */
+  forgetUploads(owner: string): Promise<void>;
   retryUpload(id: string): Promise<void>;
   removeUpload(id: string): Promise<void>;
   /** Keeps a week and sends it; the files it names are its own from now on. Resolves with its id once it is kept. */
@@ -139,6 +141,11 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
       if (upload.isRaw) return;
       parts.wakeLater();
       void look();
+    },
+    async forgetUploads(owner) {
+      for (const upload of await store.uploads.of(userId)) {
+        if (upload.owner === owner) await store.uploads.delete(upload.id);
+      }
     },
     async retryUpload(id) {
       const changed = await store.uploads.change(id, anew);

@@ -76,6 +76,17 @@ describe("weeks written without a connection", () => {
     expect(await page.weeks()).toEqual([]);
   });
 
+  it("become the week that an earlier text of the same form has made", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    const first = aWrittenWeek(5);
+    await phone.server.saveWeek({ weekId: null, version: null, key: first.key } as never, first.body);
+    await page.keepWeek({ ...first, body: { ...first.body, text: "More words" }, isTried: true });
+    await phone.calm();
+    expect(phone.server.weeks).toMatchObject([{ text: "More words", version: 2 }]);
+    expect(await page.weeks()).toEqual([]);
+  });
+
   it("take photos along once more that lay on the server for too long", async () => {
     const phone = aPhone();
     const page = await phone.open();

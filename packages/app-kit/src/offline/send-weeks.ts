@@ -50,7 +50,7 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
     if (await arrivedLongAgo(sending, week)) return true;
     const files = await filesOf(sending, week);
     if (files === "held") return false;
-    if (files === "refused") return await refuse(PHOTO_REFUSED);
+    if ("status" in files) return await refuse(files);
     if ((await whoIsIn(api)) !== week.userId) throw new RoundOver("signed-out");
     // Noted before it leaves: when its answer is lost, nobody knows whether it arrived.
     const triedAt = week.triedAt ?? now();
@@ -68,6 +68,11 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
       }
       return await note({ state: "conflict", failure, present });
     }
+    if (error instanceof ApiError && error.has("idempotency_mismatch")) {
+      const ours = await madeByKey(sending, week);
+      const known = ours && (await store.weeks.change(week.id, { weekId: ours.id, version: ours.version }));
+      if (known) return await hasArrived(sending, known);
+    }
     if (!mayPass(failure.status)) return await refuse(failure);
     await note(later(week, failure, now()));
     if (failure.status === 0) throw new RoundOver("no-network");
@@ -75,10 +80,15 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
   }
 }
 
-const PHOTO_REFUSED: SendFailure = {
-  status: 422,
-  details: [{ type: "error", code: "not_found", field: "items_photo", text: "A photo was refused" }],
-};
+/** A week whose photo is not taken: by what the server says of the photo. */
+function refusedFile(upload: KeptUpload | undefined): SendFailure {
+  const details = upload?.failure?.details ?? [];
+  const codes = details.length > 0 ? details : [{ type: "error", code: "not_found", text: "" } as const];
+  return {
+    status: upload?.failure?.status ?? 404,
+    details: codes.map((detail) => ({ ...detail, field: "items_photo" })),
+  };
+}
 
 /** The week that stands where this one was to go. */
 function presentState(error: unknown): Schema<"Week"> | null {
@@ -104,6 +114,16 @@ async function arrivedLongAgo(sending: Sending, week: WaitingWeek): Promise<bool
   return there !== undefined;
 }
 
+/** The week that the key has made of an earlier text: the only one that came since the form was opened. */
+async function madeByKey(
+  { api }: Sending,
+  { weekId, newest, diary }: WaitingWeek,
+): Promise<Schema<"Week"> | undefined> {
+  if (weekId !== null) return undefined;
+  const [ours, ...others] = (await api.weeksOf(diary.id)).filter(({ id }) => id > newest);
+  return others.length === 0 ? ours : undefined;
+}
+
 async function filesAtHand({ store }: Sending, week: WaitingWeek): Promise<Files> {
   const files = new Map<string, KeptUpload>();
   for (const one of [...week.photos, ...week.videos]) {
@@ -114,7 +134,7 @@ async function filesAtHand({ store }: Sending, week: WaitingWeek): Promise<Files
 }
 
 /** The files that a week takes along, all of them on the server; those that lay there too long are sent once more. */
-async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | "held" | "refused"> {
+async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | SendFailure | "held"> {
   const { store, now } = sending;
   const files = new Map<string, KeptUpload>();
   for (const one of [...week.photos, ...week.videos]) {
@@ -127,7 +147,7 @@ async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | "he
       if (upload.isRaw || !sending.isDue(upload)) return "held";
       upload = await sendFile(sending, upload);
     }
-    if (!upload || upload.state === "refused") return "refused";
+    if (!upload || upload.state === "refused") return refusedFile(upload);
     if (upload.state !== "done") return "held";
     files.set(upload.id, upload);
   }

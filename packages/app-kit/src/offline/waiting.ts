@@ -66,7 +66,10 @@ export interface WaitingWeek extends Tried {
   readonly version: number | null;
   /** A waiting week that this one changes further: it gives id and version once it has arrived. */
   readonly basedOn: string | null;
-  readonly body: Omit<WeekBody, "items_photo" | "items_video">;
+  /** The newest week of the diary when the form was opened; 0 for none. */
+  readonly newest: number;
+  /** Its photos and films are put in when it is sent, in their places: a repeated try must be the same to the byte. */
+  readonly body: WeekBody;
   readonly photos: readonly MediaOfWeek[];
   readonly videos: readonly MediaOfWeek[];
   /** The form as it was filled in, for those who open it again. */

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets/app-1234.js.br"), "brotli");
   await writeFile(join(folder, "assets/app-1234.js.gz"), "gzip");
   await writeFile(join(folder, "robots.txt"), "User-agent: *");
+  await writeFile(join(folder, "service-worker.js"), "addEventListener('fetch', () => {})");
   await mkdir(join(folder, ".vite"));
   await writeFile(join(folder, ".vite/manifest.json"), "{}");
   files = await readStaticFiles(folder);
@@ -34,6 +35,11 @@ describe("built files", () => {
   it("are kept for ever only where their name has a hash", () => {
     expect(ask("/assets/app-1234.js")?.headers["cache-control"]).toContain("immutable");
     expect(ask("/robots.txt")?.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("are looked at with each visit where a new version must be noticed", () => {
+    expect(ask("/service-worker.js")?.headers["cache-control"]).toBe("no-cache");
+    expect(ask("/service-worker.js")?.headers["content-type"]).toContain("text/javascript");
   });
 
   it("are not sent again to a browser that has them", () => {

@@ -76,6 +76,12 @@ export function isStaticPath(path: string): boolean {
   return STATIC_PREFIXES.some((prefix) => path.startsWith(prefix));
 }
 
+function cacheControl(path: string, { isImmutable }: StaticFile): string {
+  // Browsers look at it with each visit, to see whether the site has a new version.
+  if (path === "/service-worker.js") return "no-cache";
+  return isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+}
+
 /** The answer for a path, or nothing when there is no such file. */
 export function answerStatic(
   files: StaticFiles,
@@ -87,7 +93,7 @@ export function answerStatic(
   const headers: Record<string, string> = {
     "content-type": file.type,
     etag: file.etag,
-    "cache-control": file.isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    "cache-control": cacheControl(path, file),
   };
   if (Object.keys(file.encoded).length > 0) headers.vary = "Accept-Encoding";
   if (request.ifNoneMatch === file.etag) return { status: 304, headers, body: undefined };

@@ -29,8 +29,14 @@ function themeColors(theme: Theme): { media: string | undefined; content: string
   }));
 }
 
+interface PageDocumentProps {
+  children: ReactNode;
+  /** What an app has in the head of each page besides. */
+  head?: ReactNode;
+}
+
 /** The document of every page of both sites: language, theme, fonts, styles, the scripts that wait. */
-export function PageDocument({ children }: { children: ReactNode }) {
+export function PageDocument({ children, head }: PageDocumentProps) {
   const data = useShellData();
   const shown = useLocale();
   const locale = data?.locale ?? shown;
@@ -54,6 +60,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
         {fontPreloads(htmlLang(locale)).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        {head}
         <Meta />
         <Links />
       </head>

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /** Parts of the kit that the shell draws on every page. Heavier ones stay with the screens that use them. */
 const KIT_OF_SHELL =
-  /\/packages\/ui\/src\/(?:avatar|button|chip|error-state|icon|layout|link|menu|popover|shell|styles|text|toast|tone|zoom-lock)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
+  /\/packages\/ui\/src\/(?:avatar|button|chip|error-state|icon|layout|link|menu|popover|search|shell|styles|text|toast|tone|zoom-lock)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
 
 /** What lists and diaries draw: small parts that would each be a style sheet and a script of their own. */
 const KIT_OF_READING =

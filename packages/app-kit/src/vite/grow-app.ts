@@ -7,14 +7,17 @@ import { chunkFailurePlugin } from "./chunk-failure-plugin.ts";
 import { chunks } from "./chunks.ts";
 import { directKitImports } from "./direct-kit-imports.ts";
 import { hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
+import { mergedStyles } from "./merged-styles.ts";
 import { moduleListPlugin } from "./module-list-plugin.ts";
+import { type ServiceWorkerOptions, serviceWorkerPlugin } from "./service-worker-plugin.ts";
 
 /**
  * The Vite configuration of both apps. The routes stand in `app/routes.ts`.
  *
  * @param app - `new URL(".", import.meta.url)` of the app's `vite.config.ts`
+ * @param worker - the app's service worker, if it has one
  */
-export function growApp(app: URL): UserConfig {
+export function growApp(app: URL, worker?: ServiceWorkerOptions): UserConfig {
   return {
     root: fileURLToPath(app),
     plugins: [
@@ -24,7 +27,9 @@ export function growApp(app: URL): UserConfig {
       chunkFailurePlugin(),
       directKitImports(),
       hydrateLoaderPlugin(),
+      mergedStyles(),
       moduleListPlugin(fileURLToPath(new URL("../..", app))),
+      worker ? serviceWorkerPlugin(fileURLToPath(app), worker) : null,
       remix({
         future: {
           v3_fetcherPersist: true,

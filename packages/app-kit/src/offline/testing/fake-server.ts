@@ -27,7 +27,7 @@ const lost = () => new ApiError({ status: 0 });
 
 /** A server that keeps its promises: keys of creates, versions of weeks. */
 export function fakeServer(): FakeServer {
-  const keys = new Map<string, Schema<"Week">>();
+  const keys = new Map<string, { sent: string; week: Schema<"Week"> }>();
   let onTheWay = 0;
   let most = 0;
   let ids = 900;
@@ -80,9 +80,15 @@ export function fakeServer(): FakeServer {
       return meet(`week ${body.days}`, () => {
         if (weekId === null) {
           const known = keys.get(key);
-          if (known) return known;
+          if (known?.sent === JSON.stringify(body)) return known.week;
+          if (known) {
+            throw new ApiError({
+              status: 409,
+              details: [{ type: "error", code: "idempotency_mismatch", text: "" }],
+            });
+          }
           const week = weekOf(body, server.weeks.length + 1, 1);
-          keys.set(key, week);
+          keys.set(key, { sent: JSON.stringify(body), week });
           server.weeks.push(week);
           return week;
         }

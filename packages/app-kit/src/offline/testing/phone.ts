@@ -103,6 +103,7 @@ export function aWrittenWeek(days: number, change: Partial<NewWeek> = {}): NewWe
     diary: { id: 12, name: "Night Plum", link: "/diaries/12-night-plum" },
     weekId: null,
     version: null,
+    newest: 0,
     body: { faza: 0, days, text: `What I saw in week ${days}`, lang: "en", props: { ph: 6.1 } },
     photos: [],
     videos: [],

@@ -1,0 +1,139 @@
+import type { BuildFiles } from "./build-files.ts";
+import type { Hello } from "./hello.ts";
+import { dropFilesBut, filesNamedIn, keepFiles } from "./keep-assets.ts";
+import { keepPhotos, photosNamedIn } from "./keep-photos.ts";
+import { KEPT_LIST, keepPage, keptFor, keptPage, OFFLINE_PAGE, ownCache, viewerOf } from "./own-cache.ts";
+
+/** Most diaries that are kept, those changed last. */
+const MOST_DIARIES = 12;
+/** Of so many of them every week and its editor are kept. */
+const WHOLE_DIARIES = 3;
+/** Most weeks of one diary, the last ones. */
+const MOST_WEEKS = 30;
+/** Milliseconds between two looks at what has changed. */
+export const LOOK_AGAIN = 600_000;
+/** Milliseconds after which a page is fetched anew though nothing of its own has changed. */
+const TOO_OLD = 86_400_000;
+
+/** A diary that can be read without a connection. */
+export interface KeptDiary {
+  readonly id: number;
+  readonly name: string;
+  readonly link: string;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+/** What keeping needs of the world. */
+export interface KeepParts {
+  readonly build: BuildFiles;
+  readonly ask: typeof fetch;
+  readonly now: () => number;
+}
+
+interface Card {
+  readonly id: number;
+  readonly name: string;
+  readonly link: string;
+  readonly update_date: string;
+}
+
+/** Somebody else is signed in by now. */
+class OtherViewer extends Error {}
+
+/**
+ * Keeps what a person needs without a connection: the offline page, his own diaries with the editors of their weeks, the
+ * photos on them and the files of the build. Says nothing when the network fails in between; the next page tries again.
+ */
+export async function keepOwn(hello: Hello, parts: KeepParts): Promise<void> {
+  const { ask, now, build } = parts;
+  const look = `${build.version} ${hello.look}`;
+  try {
+    const first = await ask(OFFLINE_PAGE, { credentials: "same-origin" });
+    const viewer = viewerOf(first);
+    // Whose pages are kept is for the server to say, not for a page that was left open.
+    if (viewer === null || !first.ok) return;
+    const cache = await ownCache(viewer);
+    const page = await keepPage(cache, OFFLINE_PAGE, first, { look, now: now() });
+    const needed = new Set([...build.files, ...(build.catalogs[hello.locale] ?? []), ...filesNamedIn(page)]);
+    await keepFiles(needed, ask);
+    if (viewer === 0 || viewer !== hello.viewer || !hello.mayFetch) return;
+    const pages = await keepDiaries(cache, viewer, look, parts);
+    for (const text of pages) for (const file of filesNamedIn(text)) needed.add(file);
+    await keepFiles(needed, ask);
+    await dropFilesBut(needed);
+    await keepPhotos(cache, photosNamedIn(pages), ask);
+  } catch (error) {
+    // A network that is gone again, or another person: what is kept so far is good.
+    if (!(error instanceof TypeError || error instanceof OtherViewer)) throw error;
+  }
+}
+
+/** Whether it is time to look again. */
+export async function isTimeToKeep(hello: Hello, cache: Cache | null, parts: KeepParts): Promise<boolean> {
+  if (hello.isNews || !cache || (await keptFor()) !== (hello.viewer ?? 0)) return true;
+  const kept = await keptPage(cache, OFFLINE_PAGE);
+  const isSame = kept?.look === `${parts.build.version} ${hello.look}`;
+  return !kept || !isSame || parts.now() - kept.keptAt > LOOK_AGAIN;
+}
+
+/** @returns the texts of all kept pages */
+async function keepDiaries(
+  cache: Cache,
+  viewer: number,
+  look: string,
+  { ask, now }: KeepParts,
+): Promise<string[]> {
+  const query = new URLSearchParams({ user_id: String(viewer), sort: "update", limit: String(MOST_DIARIES) });
+  const answer = await ask(`/api/diaries?${query}`, { credentials: "same-origin" });
+  if (!answer.ok) return [];
+  const { data } = (await answer.json()) as { data: { items: readonly Card[] } };
+  const texts: string[] = [];
+  const wanted = new Set([OFFLINE_PAGE, KEPT_LIST]);
+  const list: KeptDiary[] = [];
+
+  const keep = async (path: string, changedAt: number): Promise<string> => {
+    wanted.add(path);
+    const kept = await keptPage(cache, path);
+    if (kept && kept.look === look && kept.keptAt > changedAt && now() - kept.keptAt < TOO_OLD) {
+      const text = await kept.response.text();
+      texts.push(text);
+      return text;
+    }
+    const response = await ask(path, { credentials: "same-origin" });
+    const whose = viewerOf(response);
+    if (whose !== null && whose !== viewer) throw new OtherViewer();
+    if (!response.ok || response.redirected || whose === null) return "";
+    const text = await keepPage(cache, path, response, { look, now: now() });
+    texts.push(text);
+    return text;
+  };
+
+  for (const [index, { id, name, link, update_date }] of data.items.entries()) {
+    const changedAt = Date.parse(update_date);
+    const page = await keep(link, changedAt);
+    await keep(`/diaries/${id}/weeks/new/edit`, changedAt);
+    if (index < WHOLE_DIARIES) {
+      for (const week of weeksNamedIn(page, link)) {
+        await keep(`${link}/week/${week}`, changedAt);
+        await keep(`/diaries/${id}/weeks/${week}/edit`, changedAt);
+      }
+    }
+    const kept = await keptPage(cache, link);
+    if (kept) list.push({ id, name, link, keptAt: kept.keptAt });
+    // Told as it grows, for the network may fail at any moment.
+    await cache.put(KEPT_LIST, Response.json(list));
+  }
+  await cache.put(KEPT_LIST, Response.json(list));
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/media/") && !wanted.has(pathname)) await cache.delete(request);
+  }
+  return texts;
+}
+
+/** The weeks to which the page of a diary leads; the last ones of a long one. */
+function weeksNamedIn(page: string, link: string): number[] {
+  const found = page.matchAll(new RegExp(`href="${link.replace(/[^\w/-]/g, "\\$&")}/week/(\\d+)"`, "g"));
+  return [...new Set([...found].map(([, id]) => Number(id)))].slice(-MOST_WEEKS);
+}

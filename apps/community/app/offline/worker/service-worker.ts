@@ -1,0 +1,71 @@
+/*
+ * The service worker of the community, built by itself as `/service-worker.js`. It shows a grower's own diaries and their
+ * editors without a connection, and sends what waits when the browser wakes it. It touches no write of any page.
+ */
+import { openOfflineStore } from "@grow/app-kit/offline/offline-store.ts";
+import { alone, offlineChannel, SYNC_TAG } from "@grow/app-kit/offline/one-sender.ts";
+import { sendWaiting } from "@grow/app-kit/offline/send-waiting.ts";
+import { serverApi } from "@grow/app-kit/offline/server-api.ts";
+import { answerPage } from "./answer-page.ts";
+import { buildFiles } from "./build-files.ts";
+import { isHello } from "./hello.ts";
+import { answerFile, isBuildFile } from "./keep-assets.ts";
+import { isTimeToKeep, type KeepParts, keepOwn } from "./keep-own.ts";
+import { answerPhoto } from "./keep-photos.ts";
+import { forgetOwn, presentCache } from "./own-cache.ts";
+import type { WorkerScope } from "./worker-scope.ts";
+
+const worker = globalThis as unknown as WorkerScope;
+const ask: typeof fetch = (input, init) => fetch(input, init);
+const parts: KeepParts = { build: buildFiles, ask, now: Date.now };
+
+// Its files have names of their own, so a new worker can serve pages of an older build: nobody waits for tabs to close.
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== worker.location.origin) return;
+  if (request.method !== "GET") {
+    // Only seen, never answered: whoever signs out leaves nothing behind.
+    if (/^\/auth\/signout(\.data)?$/.test(url.pathname)) event.waitUntil(forgetOwn());
+    return;
+  }
+  if (isBuildFile(url.pathname)) event.respondWith(answerFile(request, ask));
+  else if (url.pathname.startsWith("/media/")) {
+    event.respondWith(presentCache().then((cache) => answerPhoto(request, cache, ask)));
+  } else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
+    event.respondWith(
+      answerPage(request, { fetch: ask, now: Date.now, later: (work) => event.waitUntil(work) }),
+    );
+  }
+});
+
+let keeping: Promise<void> = Promise.resolve();
+
+worker.addEventListener("message", (event) => {
+  const { data } = event;
+  if (!isHello(data)) return;
+  // One after the other: two pages opened at once would fetch everything twice.
+  keeping = keeping
+    .then(async () => {
+      if (await isTimeToKeep(data, await presentCache(), parts)) await keepOwn(data, parts);
+    })
+    .catch((error: unknown) => console.warn(error));
+  event.waitUntil(keeping);
+});
+
+worker.addEventListener("sync", (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
+});
+
+/** A failure makes the browser wake the worker again later. */
+async function sendInBackground(): Promise<void> {
+  const channel = offlineChannel();
+  const store = await openOfflineStore();
+  const tell = (change: unknown) => channel?.postMessage(change);
+  const round = await alone(() => sendWaiting({ store, api: serverApi(), now: Date.now, tell }, true));
+  channel?.close();
+  if (round.end === "no-network") throw new Error("No connection yet");
+}

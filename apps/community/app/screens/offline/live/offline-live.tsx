@@ -1,0 +1,61 @@
+import "../../../locales/offline/catalog.ts";
+import { loadLinksWhole } from "@grow/app-kit/client/load-links-whole.ts";
+import { useWaiting } from "@grow/app-kit/offline/use-waiting.ts";
+import { useLocale } from "@grow/i18n/react";
+import { useEffect, useState } from "react";
+import { useRootData } from "../../../shell/root-data.ts";
+import { OfflineBar } from "./offline-bar.tsx";
+import { greetWorker } from "./worker-client.ts";
+
+export interface OfflineLiveProps {
+  /** Null for a guest. */
+  readonly userId: number | null;
+}
+
+/** Keeps what a grower needs without a connection, sends what waits, and says so above the page. */
+export function OfflineLive({ userId }: OfflineLiveProps) {
+  const locale = useLocale();
+  const root = useRootData();
+  const waiting = useWaiting(userId);
+  const [keptAt] = useState(readKeptAt);
+  const isOffline = useOffline();
+  const look = [locale, root?.theme, root?.units ?? "own"].join(" ");
+  const queue = waiting?.queue;
+
+  useEffect(() => {
+    if (keptAt !== null) return undefined;
+    const greet = (isNews: boolean) => void greetWorker({ viewer: userId, locale, look, isNews });
+    greet(false);
+    return queue?.onChange((change) => {
+      if (change.kind === "week-sent") greet(true);
+    });
+  }, [userId, locale, look, keptAt, queue]);
+
+  // Without a connection a step to another page cannot ask for its data; loaded whole, it may be a kept one.
+  const isCut = isOffline || keptAt !== null;
+  useEffect(() => {
+    if (isCut) loadLinksWhole();
+  }, [isCut]);
+
+  return <OfflineBar waiting={waiting} isOffline={isOffline} keptAt={keptAt} />;
+}
+
+/** When this page was fetched, if it is a kept one. */
+function readKeptAt(): number | null {
+  const { keptAt } = document.documentElement.dataset;
+  return keptAt === undefined ? null : Number(keptAt);
+}
+
+function useOffline(): boolean {
+  const [isOffline, setOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine);
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return isOffline;
+}

@@ -1,0 +1,96 @@
+import { useWaiting } from "@grow/app-kit/offline/use-waiting.ts";
+import type { Measures } from "@grow/domain";
+import { EmptyState, LinkButton, Note, Page, Section, Stack, useHydrated } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "@remix-run/react";
+import { WifiOff } from "lucide-react";
+import { useViewer } from "../../../shell/root-data.ts";
+import { InstallHint } from "./parts/install-hint.tsx";
+import { KeptDiaries } from "./parts/kept-diaries.tsx";
+import { LooseUploads } from "./parts/loose-uploads.tsx";
+import { WaitingWeekRow } from "./parts/waiting-week.tsx";
+import { looseFiles, wantedPath } from "./view.ts";
+
+interface OnDeviceProps {
+  measures: Measures;
+}
+
+/** What this device keeps: what waits to be sent, and the diaries that can be read without a network. */
+export function OnDeviceScreen({ measures }: OnDeviceProps) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const viewer = useViewer();
+  const { search } = useLocation();
+  const waiting = useWaiting(viewer?.id ?? null);
+  // The kept copy of this page was made for no special address.
+  const wanted = hydrated ? wantedPath(search) : null;
+  const loose = waiting ? looseFiles(waiting.uploads, waiting.weeks) : [];
+  const isEmpty = waiting !== null && waiting.weeks.length + loose.length === 0;
+  return (
+    <Page width="narrow">
+      <Stack gap={5}>
+        <h1>{t({ id: "offline.title", message: "On this device" })}</h1>
+        {wanted ? (
+          <Note
+            tone="warn"
+            icon={WifiOff}
+            title={t({ id: "offline.wanted.title", message: "There is no connection just now" })}
+          >
+            <Stack gap={3}>
+              <p>
+                <Trans id="offline.wanted.text">
+                  The page you wanted is not kept on this device. Your own diaries are.
+                </Trans>
+              </p>
+              <div>
+                {/* A page of the site, loaded whole: the router has nothing to go by. */}
+                <LinkButton look="outline" size="small" href={wanted} onClick={loadWhole}>
+                  <Trans id="offline.wanted.again">Try again</Trans>
+                </LinkButton>
+              </div>
+            </Stack>
+          </Note>
+        ) : null}
+        <noscript>
+          <p>
+            <Trans id="offline.script">What waits on this device can only be shown with JavaScript.</Trans>
+          </p>
+        </noscript>
+        {viewer ? (
+          <>
+            <Section close title={t({ id: "offline.waiting", message: "Waiting to be sent" })}>
+              <Stack gap={5}>
+                {isEmpty ? (
+                  <p>
+                    <Trans id="offline.waiting.none">
+                      Nothing waits. Weeks and photos that cannot be sent at once stay here until they are.
+                    </Trans>
+                  </p>
+                ) : null}
+                {waiting?.weeks.map((week) => (
+                  <WaitingWeekRow key={week.id} week={week} waiting={waiting} measures={measures} />
+                ))}
+                {waiting
+                  ? loose.map((form) => <LooseUploads key={form.href} form={form} waiting={waiting} />)
+                  : null}
+              </Stack>
+            </Section>
+            <KeptDiaries />
+          </>
+        ) : (
+          <EmptyState title={<Trans id="offline.guest.title">Nothing of yours is kept here</Trans>}>
+            <Trans id="offline.guest.text">
+              Sign in, and your diaries can be read and written on this device without a network.
+            </Trans>
+          </EmptyState>
+        )}
+        <InstallHint />
+      </Stack>
+    </Page>
+  );
+}
+
+function loadWhole(event: { preventDefault(): void; currentTarget: { href: string } }): void {
+  event.preventDefault();
+  window.location.assign(event.currentTarget.href);
+}

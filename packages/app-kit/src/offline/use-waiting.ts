@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { offlineQueue } from "./browser-queue.ts";
+import type { OfflineQueue } from "./offline-queue.ts";
+import type { KeptUpload, WaitingWeek } from "./waiting.ts";
+
+/** What waits on this device of one person. */
+export interface Waiting {
+  readonly queue: OfflineQueue;
+  readonly weeks: readonly WaitingWeek[];
+  readonly uploads: readonly KeptUpload[];
+  /** How far files are that are on their way, from 0 to 1, by id. */
+  readonly progress: ReadonlyMap<string, number>;
+}
+
+/** Follows what waits; null until the device could be asked, and for guests. */
+export function useWaiting(userId: number | null): Waiting | null {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  useEffect(() => {
+    if (userId === null) return undefined;
+    let isOver = false;
+    let stop = () => {};
+    const progress = new Map<string, number>();
+    void offlineQueue(userId).then((queue) => {
+      const read = async () => {
+        const [weeks, uploads] = await Promise.all([queue.weeks(), queue.uploads()]);
+        if (!isOver) setWaiting({ queue, weeks, uploads, progress: new Map(progress) });
+      };
+      if (isOver) return;
+      stop = queue.onChange((change) => {
+        if (change.kind === "progress") progress.set(change.id, change.progress);
+        else if (change.kind === "upload") progress.delete(change.upload.id);
+        void read();
+      });
+      void read();
+    });
+    return () => {
+      isOver = true;
+      stop();
+      setWaiting(null);
+    };
+  }, [userId]);
+  return waiting;
+}

@@ -1,0 +1,95 @@
+import { build, type Rollup } from "vite";
+import { beforeAll, describe, expect, it } from "vitest";
+import { mergedStyles } from "./merged-styles.ts";
+
+const files: Record<string, string> = {
+  "/app/root.tsx": `import "/shell.css"; export const root = 1;`,
+  "/app/entry.client.tsx": `export const start = 1;`,
+  "/app/diary.tsx": `import "/diary.css"; import { field } from "/field.ts"; import { strip } from "/strip.ts";
+    export const diary = [field, strip, () => import("/lightbox.ts")];`,
+  "/app/editor.tsx": `import "/editor.css"; import { field } from "/field.ts";
+    export const editor = [field, () => import("/import.ts"), () => import("/lightbox.ts")];`,
+  "/app/print.tsx": `import "/print.css"; export const print = 1;`,
+  "/field.ts": `import "/field.css"; export const field = 1;`,
+  "/strip.ts": `import "/strip.css"; export const strip = 1;`,
+  "/lightbox.ts": `import "/lightbox.css"; import { strip } from "/strip.ts"; export const box = strip;`,
+  "/import.ts": `import "/import.css"; import { field } from "/field.ts"; export const read = field;`,
+};
+const names = ["shell", "diary", "editor", "print", "field", "strip", "lightbox", "import"];
+for (const name of names) files[`/${name}.css`] = `.${name} { color: red; }`;
+
+let chunks: Rollup.OutputChunk[];
+const sheets = new Map<string, string>();
+
+beforeAll(async () => {
+  const entries = ["root", "entry.client", "diary", "editor", "print"];
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "files",
+        enforce: "pre",
+        resolveId: (id) => (id in files ? id : undefined),
+        load: (id) => files[id],
+      },
+      mergedStyles(),
+    ],
+    build: {
+      write: false,
+      rollupOptions: {
+        input: Object.fromEntries(entries.map((name) => [name, `/app/${name}.tsx`])),
+        preserveEntrySignatures: "strict",
+        output: {
+          onlyExplicitManualChunks: true,
+          manualChunks: (id) => /^\/(field|strip)\./.exec(id)?.[1],
+        },
+      },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
+  chunks = output.filter((file) => file.type === "chunk");
+  for (const file of output) {
+    if (file.type === "asset" && file.fileName.endsWith(".css"))
+      sheets.set(file.fileName, String(file.source));
+  }
+}, 60_000);
+
+/** What the sheets of a chunk style, in their order, one list for each sheet. */
+function styled(name: string): string[][] {
+  const chunk = chunks.find((one) => one.name === name);
+  if (!chunk) throw new Error(`No chunk ${name}`);
+  return [...(chunk.viteMetadata?.importedCss ?? [])].map((file) =>
+    [...(sheets.get(file) ?? "").matchAll(/\.([a-z]+)\s*\{/g)].map(([, word = ""]) => word),
+  );
+}
+
+describe("the style sheets of a page", () => {
+  it("are one, of all it is made of, its own rules first", () => {
+    expect(styled("diary")).toEqual([["diary", "field", "strip"]]);
+    expect(styled("editor")).toEqual([["editor", "field"]]);
+  });
+
+  it("leave to the root what every page has", () => {
+    expect(styled("root")).toEqual([["shell"]]);
+  });
+
+  it("stay as they are when there is but one", () => {
+    expect(styled("print")).toEqual([["print"]]);
+  });
+});
+
+describe("a part that is loaded later", () => {
+  it("brings nothing that its only page has already", () => {
+    expect(styled("import")).toEqual([["import"]]);
+  });
+
+  it("brings what one of its pages lacks", () => {
+    expect(styled("lightbox").flat().sort()).toEqual(["lightbox", "strip"]);
+  });
+});
+
+it("no sheet is built that nothing links", () => {
+  const linked = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  expect([...sheets.keys()].filter((file) => !linked.has(file))).toEqual([]);
+});
