@@ -42,6 +42,7 @@ export const paths = {
   /** Not there yet: ask `existingPage` before linking to it. */
   premium: () => "/premium",
   like: () => "/likes",
+  likeState: (type: string, id: number) => `/likes/${type}/${id}`,
   follow: () => "/follows",
   /** Takes a diary's link. */
   similarDiaries: (diary: string) => `${diary}/similar`,

@@ -57,6 +57,7 @@ const routes: RouteRow[] = [
   resource("diaries/:id/week/:week/others", "screens/diary/diary/same-week.ts"),
   resource("explore/counts", "screens/explore/list/counts.ts"),
   resource("likes", "forms/set-like.ts"),
+  resource("likes/:type/:id", "forms/like-state.ts"),
   resource("comments/:id/change", "forms/change-comment.ts"),
   resource("complains", "forms/complain.ts"),
   resource("translates/:type/:id/:lang", "screens/talk/translation/in-place.ts"),

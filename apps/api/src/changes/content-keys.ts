@@ -1,4 +1,5 @@
 import type { OperationId } from "@grow/contract";
+import { paramId } from "@grow/domain";
 
 /** A row of the table `event`, as far as it tells what changed. */
 export interface Change {
@@ -35,11 +36,13 @@ const KEYS: { readonly [Id in OperationId]?: (answered: Answered) => string[] } 
   countDiaries: () => ["diaries"],
   getDiaryCounts: () => ["diaries"],
   listWeeks: () => ["diaries"],
+  listWeekSchemes: ({ params }) => [`diary-${paramId(String(field(params, "id")))}`],
   listReviews: ({ data }) => ["reviews", ...namedAll("review", field(data, "items"))],
   getMain: () => ["diaries"],
   getDiary: ({ data }) => [named("diary", data), named("user", field(data, "item_user"))].filter(Boolean),
   getUser: ({ data }) => [named("user", data)].filter(Boolean),
   listComments: ({ params }) => [`${field(params, "type")}-${field(params, "id")}`],
+  getLike: ({ params }) => [`${field(params, "type")}-${field(params, "id")}`],
   getCommentSummary: ({ params }) => [`${field(params, "type")}-${field(params, "id")}`],
   getCommentByLink: ({ data }) => [`${field(data, "type")}-${field(data, "id")}`],
 };

@@ -2,7 +2,7 @@ import { ApiError, type LikeType, setLike } from "@grow/api-client";
 import type { LikeAnswer } from "@grow/app-kit/client/use-like.ts";
 import { goHome } from "@grow/app-kit/forms/return-to.ts";
 import { safeReturnPath } from "@grow/app-kit/request/return-path.ts";
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "../paths.ts";
 import { errorStatus, formErrors, textOf } from "../shared/form-errors.ts";
 
@@ -12,8 +12,8 @@ export const loader = goHome;
 const TYPES: readonly LikeType[] = ["diary", "week", "photo", "comment"];
 
 /**
- * Likes something or takes the like back. A form of a page goes back to the page; the router's own request says
- * `stay` and gets the new state.
+ * Likes something or takes the like back. A form of a page goes back to the page; a script says `stay` and gets the new
+ * state.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
@@ -21,16 +21,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const type = TYPES.find((one) => one === form.get("type"));
   const id = Number(textOf(form, "id"));
   if (!type || !Number.isSafeInteger(id)) return redirect(here, 303);
-  if (!context.token) return redirect(paths.signIn(here), 303);
+  const isLate = form.has("stay");
+  const answer = (late: LikeAnswer, status = 200) => Response.json(late, { status });
+  const askToSignIn = () =>
+    isLate ? answer({ signIn: paths.signIn(here) }, 401) : redirect(paths.signIn(here), 303);
+  if (!context.token) return askToSignIn();
   try {
     const { data: state } = await setLike(context.api, form.get("liked") === "yes", type, id);
-    if (!form.has("stay")) return redirect(here, 303);
-    return data<LikeAnswer>({ liked: state.is_like, likes: state.cnt_likes });
+    return isLate ? answer({ liked: state.is_like, likes: state.cnt_likes }) : redirect(here, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 401) return redirect(paths.signIn(here), 303);
-    if (!form.has("stay")) throw error;
+    if (error.status === 401) return askToSignIn();
+    if (!isLate) throw error;
     const { form: text } = formErrors(context.i18n, error, []);
-    return data<LikeAnswer>({ error: text ?? error.message }, { status: errorStatus(error) });
+    return answer({ error: text ?? error.message }, errorStatus(error));
   }
 }

@@ -1,4 +1,5 @@
 import { addLike } from "./add-like.ts";
+import { getLike } from "./get-like.ts";
 import { removeLike } from "./remove-like.ts";
 
-export const likesOperations = { addLike, removeLike };
+export const likesOperations = { addLike, getLike, removeLike };

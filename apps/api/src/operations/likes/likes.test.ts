@@ -67,6 +67,30 @@ describe("a like", () => {
   });
 });
 
+describe("how a thing is liked", () => {
+  const state = async (target: string, as: number | null = null) => {
+    const { status, body } = await api.request<Schema<"LikeState">>("GET", `/likes/${target}`, { as });
+    return status === 200 ? body.data : status;
+  };
+
+  it("is told to everybody who may see it, to each what he himself likes", async () => {
+    const week = await addWeek(api.database.db, diary);
+    const photo = await addPhoto(api.database.db, { diary_id: diary, week_id: week });
+    await like(`photo/${photo}`);
+    expect(await state(`photo/${photo}`)).toEqual({ is_like: false, cnt_likes: 1 });
+    expect(await state(`photo/${photo}`, author.id)).toEqual({ is_like: false, cnt_likes: 1 });
+    expect(await state(`photo/${photo}`, other.id)).toEqual({ is_like: true, cnt_likes: 1 });
+  });
+
+  it("is told to nobody else", async () => {
+    await sql`update diary set visibility = 'private'`.execute(api.database.db);
+    expect(await state(`diary/${diary}`)).toBe(404);
+    expect(await state(`diary/${diary}`, other.id)).toBe(404);
+    expect(await state(`diary/${diary}`, author.id)).toEqual({ is_like: false, cnt_likes: 0 });
+    for (const target of ["diary/999", "moon/1", "photo/x"]) expect(await state(target)).toBe(404);
+  });
+});
+
 it.each(["diary/999", "week/999", "photo/999", "comment/999", "problem/1", "moon/1", "diary/x"])(
   "%s cannot be liked",
   async (target) => {

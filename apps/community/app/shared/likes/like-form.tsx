@@ -3,8 +3,7 @@ import { useLike } from "@grow/app-kit/client/use-like.ts";
 import { useFormats } from "@grow/i18n/react";
 import { LikeButton, type LikeButtonProps, useToast } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useLocation } from "@remix-run/react";
-import { useCallback } from "react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { paths } from "../../paths.ts";
 
 interface LikeFormProps extends Pick<LikeButtonProps, "size" | "borderless"> {
@@ -25,8 +24,20 @@ export function LikeForm({ type, id, liked, likes, anchor, ...button }: LikeForm
   const formats = useFormats();
   const toast = useToast();
   const location = useLocation();
-  const onRefused = useCallback((text: string) => toast({ text, isError: true }), [toast]);
-  const like = useLike({ type, id, liked, likes, action: paths.like(), onRefused });
+  const navigate = useNavigate();
+  const like = useLike({
+    type,
+    id,
+    liked,
+    likes,
+    action: paths.like(),
+    onRefused: (text) =>
+      toast({
+        text: text ?? t({ id: "like.failed", message: "Your like could not be saved. We took it back." }),
+        isError: true,
+      }),
+    onSignIn: navigate,
+  });
   return (
     <form
       method="post"

@@ -56,9 +56,9 @@ function noneBehindTheWall(error: unknown): { data: null } {
 
 export const action = writeComment;
 
-/** Likes and follows have their answers already. */
+/** A follow has its answer already. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
-  formAction === paths.like() || formAction === paths.follow() ? false : defaultShouldRevalidate;
+  formAction === paths.follow() ? false : defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

@@ -52,6 +52,8 @@ export interface WeekView {
   readonly levels: readonly Level[];
   readonly text: string;
   readonly lang: string;
+  readonly liked: boolean;
+  readonly likes: number;
   readonly photos: readonly (PhotoData & { readonly id: number })[];
   readonly films: readonly FilmView[];
   readonly readings: readonly ReadingView[];
@@ -120,6 +122,8 @@ export function weekView(
     levels: levelsOf(week),
     text: week.text,
     lang: week.lang,
+    liked: week.is_like,
+    likes: week.cnt_likes,
     photos: week.items_photo
       .filter((photo) => !photo.is_remove)
       .map((photo) => ({ id: photo.id, ...photoData(photo) })),

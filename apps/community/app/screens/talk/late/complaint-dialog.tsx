@@ -12,10 +12,12 @@ interface ComplaintDialogProps {
   id: number;
   open: boolean;
   onClose: () => void;
+  /** Told when it was taken, where a toast would not be seen. */
+  onSent?: (() => void) | undefined;
 }
 
 /** Tells the moderators about a thing of the page. What was typed stays until it was taken. */
-export function ComplaintDialog({ type, id, open, onClose }: ComplaintDialogProps) {
+export function ComplaintDialog({ type, id, open, onClose, onSent }: ComplaintDialogProps) {
   const { i18n } = useLingui();
   const toast = useToast();
   const form = useLateForm(paths.complain());
@@ -41,7 +43,8 @@ export function ComplaintDialog({ type, id, open, onClose }: ComplaintDialogProp
             const said = { reason: String(given.get("reason") ?? ""), text: String(given.get("text") ?? "") };
             if (!(await form.send({ type, id: String(id), ...said }))) return;
             onClose();
-            toast({ text: sent });
+            if (onSent) onSent();
+            else toast({ text: sent });
           }}
         >
           {fields}

@@ -4,6 +4,7 @@ import { Completeness, DataTable, LinkButton, Section, Stack, TextLink } from "@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Pencil } from "lucide-react";
 import { paths } from "../../../../paths.ts";
+import { LikeForm } from "../../../../shared/likes/like-form.tsx";
 import { useTranslation } from "../../../../shared/translations/use-translation.tsx";
 import { completenessSentence } from "../../../../shared/words/level-words.ts";
 import { phaseWord } from "../../../../shared/words/phase-words.ts";
@@ -109,6 +110,7 @@ function WeekHead({ diary, week }: { diary: DiaryView; week: WeekView }) {
             </Trans>
           }
         />
+        <LikeForm type="week" id={week.id} liked={week.liked} likes={week.likes} size="small" />
         {diary.isOwn ? (
           <LinkButton look="outline" size="small" icon={Pencil} href={paths.editWeek(diary.id, week.id)}>
             <Trans id="diary.week.edit">Edit week</Trans>

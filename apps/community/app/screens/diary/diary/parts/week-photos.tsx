@@ -1,13 +1,18 @@
 import { photoUrl } from "@grow/domain";
 import { type GridPhoto, Lightbox, PhotoGrid, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { type PhotoData, photoSource } from "../../../../shared/photo-source.ts";
 import { weekState } from "../../../../shared/words/phase-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
 import type { ReadingName } from "../readings-view.ts";
 import type { WeekView } from "../week-view.ts";
 import { useFigures } from "./figures.ts";
+
+const PhotoActions = lazy(async () => {
+  const { PhotoActions } = await import("../../../talk/late/photo-actions.tsx");
+  return { default: PhotoActions };
+});
 
 /** What a caption says of a week besides its name. */
 const CAPTION: readonly ReadingName[] = ["air_temp", "air_hum", "tds", "height"];
@@ -19,6 +24,8 @@ export function WeekPhotos({ week, leads }: { week: WeekView; leads: boolean }) 
   const hydrated = useHydrated();
   const figures = useFigures();
   const [open, setOpen] = useState<number | null>(null);
+  const heart = useRef<HTMLSpanElement>(null);
+  const shown = open === null ? undefined : week.photos[open];
   const name = weekWord(i18n, week.name);
   const state = weekState(i18n, name, week.faza);
   const alt = (photo: PhotoData, index: number) => {
@@ -54,7 +61,19 @@ export function WeekPhotos({ week, leads }: { week: WeekView; leads: boolean }) 
         index={open}
         onIndex={setOpen}
         onClose={() => setOpen(null)}
-        hints={<Trans id="diary.photos.keys">← → to turn, Esc to close</Trans>}
+        onLike={() => {
+          // Two taps like a photo, and never take a like back.
+          const button = heart.current?.querySelector("button");
+          if (button?.getAttribute("aria-pressed") === "false") button.form?.requestSubmit();
+        }}
+        actions={
+          shown ? (
+            <Suspense fallback={null}>
+              <PhotoActions key={shown.id} id={shown.id} heart={heart} />
+            </Suspense>
+          ) : undefined
+        }
+        hints={<Trans id="diary.photos.keys">← → to turn, L to like, Esc to close</Trans>}
       />
     </>
   );

@@ -1,0 +1,5 @@
+/** A heart as it stands. */
+export interface LikedView {
+  readonly liked: boolean;
+  readonly likes: number;
+}
