@@ -16,6 +16,7 @@ import { importDiary } from "./import-diary.ts";
 import { listDiaries } from "./list-diaries.ts";
 import { listProductsReview } from "./list-products-review.ts";
 import { listSimilarDiaries } from "./list-similar-diaries.ts";
+import { listWeekSchemes } from "./list-week-schemes.ts";
 import { replaceDiary } from "./replace-diary.ts";
 import { replaceWeek } from "./replace-week.ts";
 import { restoreDiary } from "./restore-diary.ts";
@@ -42,6 +43,7 @@ export const diariesOperations = {
   listDiaries,
   listProductsReview,
   listSimilarDiaries,
+  listWeekSchemes,
   replaceDiary,
   replaceWeek,
   restoreDiary,
