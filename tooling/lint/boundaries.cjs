@@ -7,6 +7,7 @@ const allowed = {
   "packages/trackers": ["packages/domain"],
   "packages/ui": [],
   "packages/i18n": ["packages/domain"],
+  "packages/server-kit": [],
   "packages/testing": ["packages/domain", "packages/contract"],
   "packages/api-client": ["packages/contract", "packages/domain"],
   "packages/app-kit": [
@@ -14,10 +15,11 @@ const allowed = {
     "packages/contract",
     "packages/domain",
     "packages/i18n",
+    "packages/server-kit",
     "packages/trackers",
     "packages/ui",
   ],
-  "apps/api": ["packages/contract", "packages/domain", "packages/i18n"],
+  "apps/api": ["packages/contract", "packages/domain", "packages/i18n", "packages/server-kit"],
   "apps/community": [
     "packages/api-client",
     "packages/app-kit",

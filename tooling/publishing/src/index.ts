@@ -1,6 +1,5 @@
-export { apiReport } from "./api-report.ts";
+export { describePublished } from "./describe-published.ts";
 export { blocksOf, type DocExample, examplesOf, roundedLike, runExample } from "./doc-examples.ts";
-export { type PackedPackage, packPackage } from "./packed-package.ts";
-export { publintMessages, typeProblems } from "./publish-checks.ts";
+export type { PackedPackage } from "./packed-package.ts";
 export { read, run } from "./run.ts";
-export { compileAsStranger, shippedBytes } from "./stranger.ts";
+export { shippedBytes } from "./stranger.ts";

@@ -1,7 +1,7 @@
+import { watchEventLoop } from "@grow/server-kit/event-loop.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { watchEventLoop } from "./event-loop.ts";
 import { isFromHere } from "./loopback.ts";
 
 /** Counts and times requests by operation, and shows it at `/metrics` to this machine only. */

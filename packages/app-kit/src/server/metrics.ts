@@ -1,7 +1,7 @@
+import { watchEventLoop } from "@grow/server-kit/event-loop.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { AppName } from "./app-environment.ts";
-import { watchEventLoop } from "./event-loop.ts";
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
