@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { COOKIES, choiceCookie, parseCookies } from "../request/cookies.ts";
+import { RestoreTypedText, rememberTypedText } from "./typed-text.tsx";
 
 const RESTORED = "locale-restored";
 
@@ -13,12 +14,14 @@ export async function hydratePage(): Promise<void> {
   if (restoreLocale()) return;
   keepLanguageOfTheAddress();
   await untilDataIsRead();
+  const typed = rememberTypedText(document);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <LocaleProvider locale={pageLocale()}>
           <RemixBrowser />
+          <RestoreTypedText typed={typed} />
         </LocaleProvider>
       </StrictMode>,
     );
