@@ -53,6 +53,31 @@ describe("an answer", () => {
     expect((await errorOf(client().GET("/main"))).status).toBe(200);
   });
 
+  test("that is slow is waited for, and its content type does not matter", async () => {
+    server.answer((response) => {
+      setTimeout(() => {
+        response.writeHead(200, { "Content-Type": "text/html" });
+        response.write('{"data":{"cnt_di');
+        setTimeout(() => response.end('aries":3}}'), 150);
+      }, 150);
+    });
+    expect((await client().GET("/main")).data).toEqual({ cnt_diaries: 3 });
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  test.each([
+    ["nothing", null],
+    ["no list", { code: "saved" }],
+    ["a text", "Saved."],
+    ["a list of what are no messages", [null, 5, "Saved.", {}, { code: "saved", type: "success" }, []]],
+  ])("whose messages are %s has none", async (_, details) => {
+    const onDetails = vi.fn();
+    server.answer(json(200, { data: 1, details }));
+    const answer = await createClient({ apiBase: server.base, onDetails }).GET("/main");
+    expect(answer).toEqual({ data: 1, details: [], status: 200 });
+    expect(onDetails).not.toHaveBeenCalled();
+  });
+
   test("hands its messages on in their order, and only when there are some", async () => {
     const onDetails = vi.fn<(details: readonly Detail[]) => void>();
     const api = createClient({ apiBase: server.base, onDetails });

@@ -115,6 +115,12 @@ test("a browser sends the file, tells how far it is, and gives the answer", asyn
   expect(arrival?.body.length).toBe(last?.total);
 });
 
+test.each([200, 204])("an upload answered with %i has succeeded", async (status) => {
+  const result = await uploadFromPage((response) => response.writeHead(status).end(), 10);
+  expect(result).toMatchObject({ status, shown: [] });
+  expect(result).not.toHaveProperty("message");
+});
+
 test.each([300, 404, 413, 500])("an upload answered with %i reports the fixed text, once", async (status) => {
   const result = await uploadFromPage(failure(status, "internal"), 10);
   expect(result).toMatchObject({ message: "Server responded with an error", status, shown: ["internal"] });
