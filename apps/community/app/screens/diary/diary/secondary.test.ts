@@ -50,10 +50,12 @@ describe("what a diary's page asks for later", () => {
         n_min: 5,
         items_reading: [],
       },
+      "GET /diaries/{id}/weeks/{week}/schemes": { items: [], total: 0, start: 0, limit: 20 },
     };
     const { calls, json } = await ask(sameWeek, { api }, { id: "12-night-plum", week: "181" });
     expect(calls[0]?.init?.params?.path).toEqual({ id: 12, week: 181 });
-    expect(json).toEqual({ strain: null, n: 0, spreads: [] });
+    expect(calls[1]?.init?.params?.path).toEqual({ id: 12, week: 181 });
+    expect(json).toEqual({ strain: null, n: 0, spreads: [], schemes: [] });
   });
 });
 

@@ -6,10 +6,12 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { growerName } from "../../../../shared/words/author-words.ts";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
-import { type SameWeekView, type Standing, standingOf } from "../same-week-view.ts";
+import { type Standing, standingOf } from "../same-week-view.ts";
+import type { BesideView } from "../schemes-view.ts";
 import type { DiaryView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
 import { readingWord } from "./reading-words.ts";
+import { Scheme } from "./scheme.tsx";
 
 const JUDGEMENTS: Record<Standing, MessageDescriptor> = {
   farBelow: msg({ id: "diary.others.farBelow", message: "lower than nineteen of twenty" }),
@@ -22,11 +24,22 @@ const JUDGEMENTS: Record<Standing, MessageDescriptor> = {
 interface SameWeekSectionProps {
   diary: DiaryView;
   week: WeekView;
-  others: SameWeekView;
+  others: BesideView;
 }
 
-/** Own readings beside those of others in the same week. */
-export default function SameWeekSection({ diary, week, others }: SameWeekSectionProps) {
+/** What was fed beside the schemes, and own readings beside those of others in the same week. */
+export default function SameWeekSection(props: SameWeekSectionProps) {
+  return (
+    <>
+      {props.others.schemes.map((scheme) => (
+        <Scheme key={scheme.id} scheme={scheme} />
+      ))}
+      <Others {...props} />
+    </>
+  );
+}
+
+function Others({ diary, week, others }: SameWeekSectionProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const own = new Map(week.readings.map((reading) => [reading.name, reading.value]));

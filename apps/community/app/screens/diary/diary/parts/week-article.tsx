@@ -46,7 +46,7 @@ export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView 
       {week.harvest ? <Harvest harvest={week.harvest} lang={week.lang} /> : null}
       <Conditions week={week} cells={diary.cells} />
       {week.doses.length > 0 || week.feeding.trim() !== "" ? <Nutrients week={week} /> : null}
-      {week.readings.length > 0 ? <SameWeek diary={diary} week={week} /> : null}
+      {week.readings.length + week.doses.length > 0 ? <SameWeek diary={diary} week={week} /> : null}
     </article>
   );
 }
