@@ -1,12 +1,12 @@
 import { Button, Dialog } from "@grow/ui";
 import { useBlocker } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 interface LeaveGuardProps {
   /** Whether there is something to lose. */
   isChanged: () => boolean;
-  /** A file is on its way: closing the page stops it. */
-  isUploading: boolean;
+  /** Whether files are on their way: leaving stops them. */
+  isUploading: () => boolean;
   /** "Leave without saving?" */
   title: string;
   stay: ReactNode;
@@ -17,17 +17,21 @@ interface LeaveGuardProps {
 
 /** Asks before something that is not saved is left; the safe answer is the filled button. */
 export function LeaveGuard({ isChanged, isUploading, title, stay, leave, children }: LeaveGuardProps) {
+  const now = useRef({ isChanged, isUploading });
+  now.current = { isChanged, isUploading };
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && (isUploading || isChanged()),
+      currentLocation.pathname !== nextLocation.pathname &&
+      (now.current.isUploading() || now.current.isChanged()),
   );
   useEffect(() => {
-    if (!isUploading) return;
     // What is typed is kept as a draft; a file that is half sent is not.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (now.current.isUploading()) event.preventDefault();
+    };
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [isUploading]);
+  }, []);
   const goOn = () => blocker.reset?.();
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { LeaveGuard } from "../../../shared/leave-guard.tsx";
 
 interface LeaveDiaryProps {
   isChanged: () => boolean;
-  isUploading: boolean;
+  isUploading: () => boolean;
 }
 
 /** Asks before a diary that is not saved is left. */
@@ -18,7 +18,7 @@ export function LeaveDiary({ isChanged, isUploading }: LeaveDiaryProps) {
       leave={<Trans id="diaryEditor.leave.go">Leave</Trans>}
     >
       <p>
-        {isUploading ? (
+        {isUploading() ? (
           <Trans id="diaryEditor.leave.upload">The file that is on its way is lost.</Trans>
         ) : (
           <Trans id="diaryEditor.leave.text">

@@ -13,6 +13,7 @@ import {
   useState,
 } from "react";
 import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
+import type { Hindrance } from "../../../shared/hindrance.ts";
 import { useViewer } from "../../../shell/root-data.ts";
 import { type DiaryForm, diaryBody, isSameForm, readDiaryForm } from "./diary-form.ts";
 
@@ -24,8 +25,8 @@ export interface RefusedDiary {
   readonly conflict: number | null;
   /** The version that is being edited; "" for a new diary. */
   readonly version: string;
-  /** Nobody answered. */
-  readonly isLost?: boolean | undefined;
+  /** Why it did not arrive. */
+  readonly hindrance?: Hindrance | undefined;
 }
 
 interface DiaryFormState {
@@ -41,6 +42,8 @@ interface DiaryFormState {
   readonly dropDraft: () => void;
   /** Whether something stands in the form that was not there when it opened. */
   readonly isChanged: () => boolean;
+  /** The page is left to sign in again: nothing is to be asked. */
+  readonly leaveToSignIn: () => void;
   /** Something that is sent has changed, by hand or by a script. */
   readonly touch: () => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -77,9 +80,10 @@ export function useDiaryForm(
     () => (element.current ? readDiaryForm(new FormData(element.current)) : null),
     [element],
   );
+  const isLeaving = useRef(false);
   const isChanged = useCallback(() => {
     const form = read();
-    return form !== null && !isSameForm(form, given);
+    return !isLeaving.current && form !== null && !isSameForm(form, given);
   }, [read, given]);
 
   const problems = useCallback(() => {
@@ -140,9 +144,10 @@ export function useDiaryForm(
     const answered = Object.entries((refused?.errors ?? NO_ERRORS).fields);
     return {
       fields: { ...Object.fromEntries(answered.filter(([field]) => !settled.has(field))), ...found },
-      form: refused?.isLost
-        ? apiMessage(i18n, { code: "unavailable", text: "" })
-        : (refused?.errors.form ?? null),
+      form:
+        refused?.hindrance === "lost"
+          ? apiMessage(i18n, { code: "unavailable", text: "" })
+          : (refused?.errors.form ?? null),
     };
   }, [refused, settled, found, i18n]);
 
@@ -155,6 +160,10 @@ export function useDiaryForm(
     takeDraft,
     dropDraft,
     isChanged,
+    leaveToSignIn: useCallback(() => {
+      touch();
+      isLeaving.current = true;
+    }, [touch]),
     touch,
     onBlur: useCallback(
       ({ target }: FocusEvent<HTMLFormElement>) => {

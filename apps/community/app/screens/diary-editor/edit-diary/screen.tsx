@@ -19,6 +19,7 @@ import { useRef, useState } from "react";
 import { DiaryFields } from "../diary-form/diary-fields.tsx";
 import { DraftNotice } from "../diary-form/draft-notice.tsx";
 import { LeaveDiary } from "../diary-form/leave-diary.tsx";
+import { SignedOutNotice } from "../diary-form/signed-out-notice.tsx";
 import { type RefusedDiary, useDiaryForm } from "../diary-form/use-diary-form.ts";
 import { AfterTheForm } from "./parts/after-the-form.tsx";
 import { ConflictNotice } from "./parts/conflict-notice.tsx";
@@ -86,6 +87,7 @@ export function EditDiaryScreen({ requestKey, refused, ...view }: EditDiaryScree
               {errors.form}
             </Note>
           ) : null}
+          {refused?.hindrance === "signed-out" ? <SignedOutNotice onSignIn={form.leaveToSignIn} /> : null}
           {refused?.conflict ? (
             <ConflictNotice version={refused.conflict} isBusy={isSaving} onTakeTheirs={form.dropDraft} />
           ) : null}
@@ -128,7 +130,7 @@ export function EditDiaryScreen({ requestKey, refused, ...view }: EditDiaryScree
         </RailLayout>
       </Form>
       <AfterTheForm view={view} requestKey={requestKey} />
-      <LeaveDiary isChanged={form.isChanged} isUploading={isUploading} />
+      <LeaveDiary isChanged={form.isChanged} isUploading={() => isUploading} />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { emptyForm } from "../diary-form/diary-form.ts";
 import styles from "../diary-form/diary-page.module.css";
 import { DraftNotice } from "../diary-form/draft-notice.tsx";
 import { LeaveDiary } from "../diary-form/leave-diary.tsx";
+import { SignedOutNotice } from "../diary-form/signed-out-notice.tsx";
 import { type RefusedDiary, useDiaryForm } from "../diary-form/use-diary-form.ts";
 
 interface NewDiaryScreenProps {
@@ -72,6 +73,7 @@ export function NewDiaryScreen({ lang, refused, requestKey }: NewDiaryScreenProp
                 {errors.form}
               </Note>
             ) : null}
+            {refused?.hindrance === "signed-out" ? <SignedOutNotice onSignIn={form.leaveToSignIn} /> : null}
             {form.isOffered ? (
               <DraftNotice
                 title={t({ id: "diaryEditor.draft.title", message: "You began a diary here before" })}
@@ -88,7 +90,7 @@ export function NewDiaryScreen({ lang, refused, requestKey }: NewDiaryScreenProp
           </Stack>
         </Form>
       </Stack>
-      <LeaveDiary isChanged={form.isChanged} isUploading={isImporting} />
+      <LeaveDiary isChanged={form.isChanged} isUploading={() => isImporting} />
     </Page>
   );
 }

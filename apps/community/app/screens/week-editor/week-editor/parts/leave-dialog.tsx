@@ -1,7 +1,5 @@
-import { Button, Dialog } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useBlocker } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { LeaveGuard } from "../../../../shared/leave-guard.tsx";
 
 interface LeaveDialogProps {
   /** Whether there is something to lose. */
@@ -10,41 +8,16 @@ interface LeaveDialogProps {
   isUploading: () => boolean;
 }
 
-/** Asks before an unpublished week is left; the safe answer is the filled button. */
+/** Asks before an unpublished week is left. */
 export function LeaveDialog({ isChanged, isUploading }: LeaveDialogProps) {
   const { t } = useLingui();
-  const now = useRef({ isChanged, isUploading });
-  now.current = { isChanged, isUploading };
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      (now.current.isUploading() || now.current.isChanged()),
-  );
-  useEffect(() => {
-    // What is typed is kept as a draft; a file that is half sent is not.
-    const ask = (event: BeforeUnloadEvent) => {
-      if (now.current.isUploading()) event.preventDefault();
-    };
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, []);
-  const stay = () => blocker.reset?.();
   return (
-    <Dialog
-      open={blocker.state === "blocked"}
-      onClose={stay}
-      plain
+    <LeaveGuard
+      isChanged={isChanged}
+      isUploading={isUploading}
       title={t({ id: "weekEditor.leave.title", message: "Leave without publishing?" })}
-      actions={
-        <>
-          <Button look="primary" onClick={stay}>
-            <Trans id="weekEditor.leave.stay">Go on writing</Trans>
-          </Button>
-          <Button look="outline" onClick={() => blocker.proceed?.()}>
-            <Trans id="weekEditor.leave.go">Leave</Trans>
-          </Button>
-        </>
-      }
+      stay={<Trans id="weekEditor.leave.stay">Go on writing</Trans>}
+      leave={<Trans id="weekEditor.leave.go">Leave</Trans>}
     >
       <p>
         <Trans id="weekEditor.leave.text">
@@ -56,6 +29,6 @@ export function LeaveDialog({ isChanged, isUploading }: LeaveDialogProps) {
           <Trans id="weekEditor.leave.uploads">Photos that are still on their way are lost.</Trans>
         </p>
       ) : null}
-    </Dialog>
+    </LeaveGuard>
   );
 }
