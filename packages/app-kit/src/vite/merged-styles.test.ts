@@ -9,20 +9,21 @@ const files: Record<string, string> = {
     export const diary = [field, strip, () => import("/lightbox.ts")];`,
   "/app/editor.tsx": `import "/editor.css"; import { field } from "/field.ts";
     export const editor = [field, () => import("/import.ts"), () => import("/lightbox.ts")];`,
-  "/app/print.tsx": `import "/print.css"; export const print = 1;`,
+  "/app/print.tsx": `import "/print.css"; import { read } from "/import.ts"; export const print = read;`,
+  "/app/home.tsx": `import "/home.css"; export const home = 1;`,
   "/field.ts": `import "/field.css"; export const field = 1;`,
   "/strip.ts": `import "/strip.css"; export const strip = 1;`,
   "/lightbox.ts": `import "/lightbox.css"; import { strip } from "/strip.ts"; export const box = strip;`,
   "/import.ts": `import "/import.css"; import { field } from "/field.ts"; export const read = field;`,
 };
-const names = ["shell", "diary", "editor", "print", "field", "strip", "lightbox", "import"];
+const names = ["shell", "diary", "editor", "print", "home", "field", "strip", "lightbox", "import"];
 for (const name of names) files[`/${name}.css`] = `.${name} { color: red; }`;
 
 let chunks: Rollup.OutputChunk[];
 const sheets = new Map<string, string>();
 
 beforeAll(async () => {
-  const entries = ["root", "entry.client", "diary", "editor", "print"];
+  const entries = ["root", "entry.client", "diary", "editor", "print", "home"];
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -75,7 +76,12 @@ describe("the style sheets of a page", () => {
   });
 
   it("stay as they are when there is but one", () => {
-    expect(styled("print")).toEqual([["print"]]);
+    expect(styled("home")).toEqual([["home"]]);
+  });
+
+  it("name no rule twice where a page has at once what another loads later", () => {
+    // `import` brings its own sheet wherever it is imported.
+    expect([...styled("print"), ...styled("import")]).toEqual([["print", "field"], ["import"]]);
   });
 });
 

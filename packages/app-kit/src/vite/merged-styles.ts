@@ -41,13 +41,22 @@ export function shareSheets(chunks: ReadonlyMap<string, Chunk>, isRoot: (chunk: 
     [...new Set(atOnce(chunk).flatMap(sheetsOf))].filter((file) => !root.has(file));
   const of = new Map<string, readonly string[]>();
   const entries = all.filter((chunk) => chunk.isEntry);
-  for (const entry of entries) if (!isRoot(entry)) of.set(entry.fileName, own(entry));
-  for (const later of all.filter((chunk) => chunk.isDynamicEntry && !chunk.isEntry)) {
-    const pages = entries.filter((entry) => everything(entry).includes(later));
-    const has = pages.map((page) => new Set(of.get(page.fileName) ?? []));
+  const laterParts = all.filter((chunk) => chunk.isDynamicEntry && !chunk.isEntry);
+  for (const later of laterParts) {
+    const pages = entries.filter((entry) => everything(entry).includes(later)).map(own);
+    const isEverywhere = (file: string) => pages.length > 0 && pages.every((sheets) => sheets.includes(file));
+    // What one page loads later another may need at once: then it is that page's as well, by its import.
     of.set(
       later.fileName,
-      own(later).filter((file) => has.length === 0 || !has.every((sheets) => sheets.has(file))),
+      own(later).filter((file) => !isEverywhere(file)),
+    );
+  }
+  for (const entry of entries) {
+    if (isRoot(entry)) continue;
+    const imported = new Set(atOnce(entry).flatMap((chunk) => of.get(chunk.fileName) ?? []));
+    of.set(
+      entry.fileName,
+      own(entry).filter((file) => !imported.has(file)),
     );
   }
   return { of, root };
