@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Switch } from "../choice/choice.tsx";
+import { TileButton } from "../choice/tile-button.tsx";
 import { TileRadio, Tiles } from "../choice/tile-radio.tsx";
 import { SelectField } from "../field/select-field.tsx";
 import { Stack } from "../layout/layout.tsx";
@@ -80,6 +81,43 @@ export const Interface: Story = {
     canvas.getByRole("radio", { name: "English" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "Русский" })).toBeChecked();
+  },
+};
+
+const sent = fn();
+
+/** Tiles that take effect at once are buttons: each sends the form, with script or without. */
+export const AtOnceInThai: Story = {
+  globals: { lang: "th" },
+  render: () => (
+    <form
+      style={{ maxInlineSize: 740 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        sent(submitter instanceof HTMLButtonElement ? submitter.value : null);
+      }}
+    >
+      <Tiles legend="ธีม">
+        <TileButton name="theme" value="system" pressed={false} picture={<ThemePreview theme="system" />}>
+          ตามระบบ
+        </TileButton>
+        <TileButton name="theme" value="light" pressed picture={<ThemePreview theme="light" />}>
+          กระดาษ
+        </TileButton>
+        <TileButton name="theme" value="dark" pressed={false} picture={<ThemePreview theme="dark" />}>
+          ดิน
+        </TileButton>
+      </Tiles>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "กระดาษ" })).toHaveAttribute("aria-pressed", "true");
+    canvas.getByRole("button", { name: "ดิน" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(sent).toHaveBeenCalledWith("dark");
   },
 };
 

@@ -292,6 +292,42 @@ function Portal({ language }: { language: "en" | "de" }) {
 
 export const PortalFrame: Story = { render: () => <Portal language="en" /> };
 
+/** An editor needs the width: the header where there is room, the bar with its sheet on phones. */
+export const EditorFrame: Story = {
+  globals: { lang: "de" },
+  render: () => (
+    <StayHere>
+      <SideFrame
+        label="Dein Tagebuch"
+        owner={null}
+        ownerName="Phänotypensuche mit sechs Samen der Sorte Night Plum"
+        title="Woche eintragen"
+        sections={[
+          [
+            { href: "#read", label: "Lesen", icon: Notebook },
+            { href: "#week", label: "Woche eintragen", icon: Plus, current: true },
+          ],
+          [{ href: "#settings", label: "Oberfläche", icon: Settings }],
+        ]}
+        back={{ href: "#diary", label: "Zurück zum Tagebuch" }}
+        wide={<SiteHeader logo={<LogoLink href="#home" label="Grow, Startseite" name="Grow" />} />}
+      >
+        <main style={{ padding: "2rem var(--gutter)" }}>
+          <h1>Woche 12</h1>
+        </main>
+      </SideFrame>
+    </StayHere>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Of the two bars one is there, whatever the width.
+    await expect(canvas.getAllByRole("banner")).toHaveLength(1);
+    const isWide = window.innerWidth >= 1080;
+    await expect(canvas.queryAllByRole("link", { name: "Zurück zum Tagebuch" })).toHaveLength(isWide ? 0 : 1);
+    await expect(canvas.queryByRole("complementary")).toBeNull();
+  },
+};
+
 export const PortalOnAPhoneInGerman: Story = {
   globals: { lang: "de", viewport: { value: "phone" } },
   render: () => <Portal language="de" />,
