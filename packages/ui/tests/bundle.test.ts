@@ -69,6 +69,13 @@ describe("what an app sends for the parts of the kit it uses", () => {
     expect(script).not.toMatch(/useState|useEffect|addEventListener/);
   }, 60_000);
 
+  it("sends five kilobytes for a card, icons and all, once a page is taken over; until then it is only markup", async () => {
+    const { script } = await bundle(`export { DiaryCard } from ${JSON.stringify(kit)};`);
+    console.log(`a diary's card: ${kilobytes(script).toFixed(1)} KB script, gzip`);
+    expect(kilobytes(script)).toBeLessThan(5.5);
+    expect(script).not.toMatch(/useState|useEffect|addEventListener/);
+  }, 60_000);
+
   it("keeps the combobox's list and the lightbox out of the first script", async () => {
     const { script, chunks } = await bundle(`export { Combobox, Lightbox } from ${JSON.stringify(kit)};`);
     expect(script).not.toContain("react-aria");
