@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { PERSONAS, type PersonaName } from "@grow/testing";
+import { test as base } from "@playwright/test";
 import pg from "pg";
-import { test as journey } from "../../e2e/journeys/journey.ts";
 import { signInByApi } from "../../e2e/site/sign-in.ts";
 import { leaveForJourneys } from "../../e2e/site/under-test.ts";
 import { createHousehold } from "../../start/src/household.mjs";
@@ -28,7 +28,8 @@ interface Own {
   growers(count: number): Promise<Client[]>;
 }
 
-export const test = journey.extend<Own, Shared>({
+/** A test that needs no browser. */
+export const test = base.extend<Own, Shared>({
   cluster: [
     async ({}, use) => {
       const household = createHousehold();

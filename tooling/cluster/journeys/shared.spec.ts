@@ -98,7 +98,7 @@ test("a letter is written once, though two servers look for work", async ({ clus
   const letters = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
   const before = (await letters()).length;
   const { rows } = await primary.query<{ id: number }>(
-    "select user_id as id from account join users on users.id = user_id where not is_remove order by user_id limit 12",
+    "select user_id as id from account join users on users.id = user_id where not is_remove order by user_id limit 6",
   );
   for (const { id } of rows) {
     await primary.query("insert into pgboss.job (name, data, retry_limit) values ('send-letter', $1, 8)", [

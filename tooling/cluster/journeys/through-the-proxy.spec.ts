@@ -1,8 +1,11 @@
 import { DEMO_PASSWORD } from "@grow/testing";
-import { expect } from "@playwright/test";
+import { expect, mergeTests } from "@playwright/test";
 import { choosePhase, publish, startDiary } from "../../e2e/journeys/diaries.ts";
+import { test as journey } from "../../e2e/journeys/journey.ts";
 import { sendSignIn } from "../../e2e/journeys/people.ts";
-import { test } from "./cluster-journey.ts";
+import { test as withCluster } from "./cluster-journey.ts";
+
+const test = mergeTests(withCluster, journey);
 
 test("a grower signs in, starts a diary and publishes a week, wherever his requests arrive, and a guest reads it", async ({
   page,

@@ -88,7 +88,6 @@ ${KEEPING}
  */
 function upstream(name, ports) {
   return `  upstream ${name} {
-    least_conn;
     # One that refuses a connection costs a fraction of a millisecond on this machine, so none is ever left out. With servers that
     # can vanish from the network, max_fails=5 fail_timeout=3s spares every other request the wait.
 ${ports.map((port) => `    server 127.0.0.1:${port} max_fails=0;`).join("\n")}
