@@ -60,6 +60,8 @@ export const paths = {
   setAge: () => "/settings/age",
   underAge: () => "/under-age",
   cache: () => "/admin/cache",
+  complaints: (state: string, start = 0) =>
+    `/admin/complaints?${new URLSearchParams({ state, ...(start > 0 ? { start: String(start) } : {}) })}`,
   /** What this device keeps; stands in for every page that it does not. */
   offline: () => "/offline",
 } as const;

@@ -28,6 +28,7 @@ const routes: RouteRow[] = [
     screen("complains/:type/:id", "talk/complaint"),
     screen("translates/:type/:id", "talk/translation"),
     screen("admin/cache", "admin/cache"),
+    screen("admin/complaints", "admin/complaints"),
   ]),
   layout("empty", [screen("diaries/:id/print", "diary/print")]),
   layout("short", [
