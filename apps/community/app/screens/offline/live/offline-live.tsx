@@ -3,6 +3,7 @@ import { loadLinksWhole } from "@grow/app-kit/client/load-links-whole.ts";
 import { useWaiting } from "@grow/app-kit/offline/use-waiting.ts";
 import { useLocale } from "@grow/i18n/react";
 import { useEffect, useState } from "react";
+import { useOffline } from "../../../shared/use-offline.ts";
 import { useRootData } from "../../../shell/root-data.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { greetWorker } from "./worker-client.ts";
@@ -44,18 +45,4 @@ export function OfflineLive({ userId }: OfflineLiveProps) {
 function readKeptAt(): number | null {
   const { keptAt } = document.documentElement.dataset;
   return keptAt === undefined ? null : Number(keptAt);
-}
-
-function useOffline(): boolean {
-  const [isOffline, setOffline] = useState(() => !navigator.onLine);
-  useEffect(() => {
-    const look = () => setOffline(!navigator.onLine);
-    addEventListener("online", look);
-    addEventListener("offline", look);
-    return () => {
-      removeEventListener("online", look);
-      removeEventListener("offline", look);
-    };
-  }, []);
-  return isOffline;
 }

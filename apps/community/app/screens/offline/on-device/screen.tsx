@@ -4,6 +4,7 @@ import { EmptyState, LinkButton, Note, Page, Section, Stack, useHydrated } from 
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { WifiOff } from "lucide-react";
+import { loadWhole } from "../../../shared/load-whole.ts";
 import { useViewer } from "../../../shell/root-data.ts";
 import { InstallHint } from "./parts/install-hint.tsx";
 import { KeptDiaries } from "./parts/kept-diaries.tsx";
@@ -88,9 +89,4 @@ export function OnDeviceScreen({ measures }: OnDeviceProps) {
       </Stack>
     </Page>
   );
-}
-
-function loadWhole(event: { preventDefault(): void; currentTarget: { href: string } }): void {
-  event.preventDefault();
-  window.location.assign(event.currentTarget.href);
 }

@@ -23,15 +23,20 @@ export async function orLost<Answer>(
   } catch (error) {
     const hindrance = hindranceOf(error);
     if (!hindrance) throw error;
-    return {
-      form: readWeekForm(sent),
-      measures: textOf(sent, "measures"),
-      version: textOf(sent, "version"),
-      errors: NO_ERRORS,
-      conflict: null,
-      hindrance,
-    };
+    return heldWeek(sent, hindrance);
   }
+}
+
+/** A form that has not reached the server, as it stands. */
+export function heldWeek(sent: FormData, hindrance: RefusedWeek["hindrance"]): RefusedWeek {
+  return {
+    form: readWeekForm(sent),
+    measures: textOf(sent, "measures"),
+    version: textOf(sent, "version"),
+    errors: NO_ERRORS,
+    conflict: null,
+    hindrance,
+  };
 }
 
 function hindranceOf(error: unknown): RefusedWeek["hindrance"] {

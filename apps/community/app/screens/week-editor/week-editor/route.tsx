@@ -7,9 +7,11 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { textOf } from "../../../shared/form-errors.ts";
 import { weekWord } from "../../../shared/words/week-words.ts";
-import { orLost } from "./lost-week.ts";
-import { saveWeek } from "./save-week.ts";
+import { keptMedia } from "./kept-media.ts";
+import { heldWeek, orLost } from "./lost-week.ts";
+import { type RefusedWeek, saveWeek } from "./save-week.ts";
 import { WeekEditorScreen } from "./screen.tsx";
 import { editWeekTitles, newWeekTitles } from "./titles.ts";
 import { editedWeek, editorView } from "./view.ts";
@@ -53,7 +55,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const action = saveWeek;
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const answer = await orLost(await request.clone().formData(), () => serverAction<typeof action>());
+  const sent = await request.clone().formData();
+  const { isWaiting, ...media } = keptMedia(sent);
+  // With a photo that is on this device only, or in the place of a week that waits, it goes by way of the outbox.
+  const isUntried = isWaiting || textOf(sent, "mend") !== "";
+  const held = isUntried ? heldWeek(sent, "lost") : await orLost(sent, () => serverAction<typeof action>());
+  const answer: RefusedWeek = { ...held, media: { ...media, isUntried } };
   // With the status of a refusal the page keeps its data: nothing has changed, and photos on their way go on.
   return new Response(JSON.stringify(answer), {
     status: answer.hindrance ? 503 : 422,

@@ -29,6 +29,7 @@ import { DeleteWeek } from "./parts/delete-week.tsx";
 import { EditorNotes } from "./parts/editor-notes.tsx";
 import { EditorStrip } from "./parts/editor-strip.tsx";
 import { Harvest } from "./parts/harvest.tsx";
+import { KeptWeek } from "./parts/kept-week.tsx";
 import { LeaveDialog } from "./parts/leave-dialog.tsx";
 import { Nutrients } from "./parts/nutrients.tsx";
 import { PhaseChoice } from "./parts/phase-choice.tsx";
@@ -37,6 +38,7 @@ import { usePublish } from "./parts/use-publish.ts";
 import type { RefusedWeek } from "./save-week.ts";
 import styles from "./screen.module.css";
 import { useWeekEditor } from "./use-week-editor.ts";
+import { useWeekOutbox } from "./use-week-outbox.ts";
 import type { EditorView } from "./view.ts";
 import { fazaOf, scoredForm } from "./week-body.ts";
 
@@ -51,13 +53,23 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const hydrated = useHydrated();
-  const here = useLocation().pathname;
+  const { pathname: here, search = "" } = useLocation();
   const element = useRef<HTMLFormElement>(null);
-  const week = useWeekEditor({ ...view, requestKey }, refused, element);
+  const mend = new URLSearchParams(search).get("mend");
+  const week = useWeekEditor({ ...view, requestKey, mend }, refused, element);
   const { editor, draft } = week;
   const { start, live, errors, touch } = editor;
   const sending = usePublish(element, refused, week.check);
   const { isPublishing, isWaiting } = sending;
+  const outbox = useWeekOutbox({
+    view,
+    start,
+    refused,
+    mend,
+    isSaved: week.isSaved,
+    onMend: week.take,
+    onKept: week.dropDraft,
+  });
   /** What is typed is safe, or wanted no more: nobody need be asked on leaving. */
   const leaves = useRef<"deleted" | "signs-in" | null>(null);
 
@@ -119,125 +131,131 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
         ) : null}
       </div>
       <EditorStrip view={view} next={{ faza, days }} />
-      <Form
-        method="post"
-        ref={element}
-        onSubmit={sending.onSubmit}
-        onChange={touch}
-        onBlur={(event: FocusEvent<HTMLFormElement>) => {
-          touch();
-          const { name } = event.target as EventTarget & { name?: string };
-          if (name) week.leaveField(name);
-        }}
-        className={styles.form}
-        noValidate
-      >
-        <input type="hidden" name="version" value={refused?.version ?? view.week?.version ?? ""} />
-        <input type="hidden" name="request_key" value={start.requestKey} />
-        <input type="hidden" name="newest" value={start.newest} />
-        <input type="hidden" name="measures" value={measuresToText(start.measures)} />
-        <div className={styles.body}>
-          <EditorNotes
-            week={week}
-            refused={refused}
-            here={here}
-            isBusy={isPublishing}
-            onSignIn={() => {
-              leaves.current = "signs-in";
-            }}
-          />
-        </div>
-        <RailLayout
-          wideOnly
-          sticky
-          rail={
-            <Plate>
-              <div data-phase={phaseName(faza)}>
-                <Coach
-                  {...coach}
-                  actions={
-                    <Button look="primary" type="submit" wide busy={isPublishing}>
-                      {publishWeek}
-                    </Button>
-                  }
-                />
-              </div>
-            </Plate>
-          }
+      {outbox.kept !== null && outbox.queue ? (
+        <KeptWeek id={outbox.kept} queue={outbox.queue} diary={view.diary} name={word} />
+      ) : (
+        <Form
+          method="post"
+          ref={element}
+          onSubmit={sending.onSubmit}
+          onChange={touch}
+          onBlur={(event: FocusEvent<HTMLFormElement>) => {
+            touch();
+            const { name } = event.target as EventTarget & { name?: string };
+            if (name) week.leaveField(name);
+          }}
+          className={styles.form}
+          noValidate
         >
-          <div key={start.turn} className={styles.parts}>
-            <Section
-              close
-              title={t({ id: "weekEditor.phase", message: "Phase" })}
-              id="phase"
-              action={view.week ? null : <CopyWeek last={view.last} onCopy={week.copyLast} />}
-            >
-              <PhaseChoice faza={start.form.faza} error={errors.fields.faza} />
-              <div className={styles.number}>
-                <TextField
-                  name="days"
-                  label={t({ id: "weekEditor.number", message: "Week of the grow" })}
-                  defaultValue={start.form.days}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  error={errors.fields.days}
-                />
-              </div>
-            </Section>
-            <Photos
-              photos={start.form.photos}
-              videos={start.form.videos}
-              diaryId={view.diary.id}
-              weekId={view.week?.id}
-              error={mediaError(errors.fields)}
-              onChange={touch}
-              onPending={sending.onPending}
+          <input type="hidden" name="version" value={refused?.version ?? view.week?.version ?? ""} />
+          <input type="hidden" name="request_key" value={start.requestKey} />
+          <input type="hidden" name="mend" value={outbox.isMending ? (mend ?? "") : ""} />
+          <input type="hidden" name="newest" value={start.newest} />
+          <input type="hidden" name="measures" value={measuresToText(start.measures)} />
+          <div className={styles.body}>
+            <EditorNotes
+              week={week}
+              refused={refused}
+              here={here}
+              isBusy={isPublishing}
+              onSignIn={() => {
+                leaves.current = "signs-in";
+              }}
             />
-            <div className={cx(styles.parts, styles.growing)}>
-              <Conditions editor={editor} />
-              <Nutrients key={start.unitsTurn} editor={editor} />
-            </div>
-            <div className={cx(styles.parts, styles.harvested)}>
-              <Harvest editor={editor} />
-            </div>
-            <Section close id="comment" title={t({ id: "weekEditor.comment", message: "Comment" })}>
-              <div className={styles.counted}>
-                <TextArea
-                  name="text"
-                  label={t({ id: "weekEditor.comment", message: "Comment" })}
-                  labelHidden
-                  rows={5}
-                  defaultValue={start.form.text}
-                  maxLength={LIMITS.week_text.max}
-                  error={errors.fields.text}
-                  counter={(length) =>
-                    length < COMMENT_LENGTH
-                      ? t({ id: "weekEditor.comment.counter", message: `${length} of 140 for a good week` })
-                      : t({ id: "weekEditor.comment.enough", message: `${length}, enough for a good week` })
-                  }
-                />
-              </div>
-            </Section>
           </div>
-        </RailLayout>
-        <div data-phase={phaseName(faza)}>
-          <CoachBar
-            levels={texts.levels}
-            summary={texts.short}
-            missing={texts.gap || texts.headline}
-            title={t({ id: "weekEditor.coach.title", message: "How complete this week is" })}
-            announcement={announcement}
-            action={
-              <Button look="primary" type="submit" busy={isPublishing}>
-                {publish}
-              </Button>
+          <RailLayout
+            wideOnly
+            sticky
+            rail={
+              <Plate>
+                <div data-phase={phaseName(faza)}>
+                  <Coach
+                    {...coach}
+                    actions={
+                      <Button look="primary" type="submit" wide busy={isPublishing}>
+                        {publishWeek}
+                      </Button>
+                    }
+                  />
+                </div>
+              </Plate>
             }
           >
-            <Coach {...coach} headingLevel={3} />
-          </CoachBar>
-        </div>
-      </Form>
-      {view.week ? (
+            <div key={start.turn} className={styles.parts}>
+              <Section
+                close
+                title={t({ id: "weekEditor.phase", message: "Phase" })}
+                id="phase"
+                action={view.week ? null : <CopyWeek last={view.last} onCopy={week.copyLast} />}
+              >
+                <PhaseChoice faza={start.form.faza} error={errors.fields.faza} />
+                <div className={styles.number}>
+                  <TextField
+                    name="days"
+                    label={t({ id: "weekEditor.number", message: "Week of the grow" })}
+                    defaultValue={start.form.days}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    error={errors.fields.days}
+                  />
+                </div>
+              </Section>
+              <Photos
+                photos={start.form.photos}
+                videos={start.form.videos}
+                diaryId={view.diary.id}
+                weekId={view.week?.id}
+                keeper={outbox.keeper}
+                error={mediaError(errors.fields)}
+                onChange={touch}
+                onPending={sending.onPending}
+              />
+              <div className={cx(styles.parts, styles.growing)}>
+                <Conditions editor={editor} />
+                <Nutrients key={start.unitsTurn} editor={editor} />
+              </div>
+              <div className={cx(styles.parts, styles.harvested)}>
+                <Harvest editor={editor} />
+              </div>
+              <Section close id="comment" title={t({ id: "weekEditor.comment", message: "Comment" })}>
+                <div className={styles.counted}>
+                  <TextArea
+                    name="text"
+                    label={t({ id: "weekEditor.comment", message: "Comment" })}
+                    labelHidden
+                    rows={5}
+                    defaultValue={start.form.text}
+                    maxLength={LIMITS.week_text.max}
+                    error={errors.fields.text}
+                    counter={(length) =>
+                      length < COMMENT_LENGTH
+                        ? t({ id: "weekEditor.comment.counter", message: `${length} of 140 for a good week` })
+                        : t({ id: "weekEditor.comment.enough", message: `${length}, enough for a good week` })
+                    }
+                  />
+                </div>
+              </Section>
+            </div>
+          </RailLayout>
+          <div data-phase={phaseName(faza)}>
+            <CoachBar
+              levels={texts.levels}
+              summary={texts.short}
+              missing={texts.gap || texts.headline}
+              title={t({ id: "weekEditor.coach.title", message: "How complete this week is" })}
+              announcement={announcement}
+              action={
+                <Button look="primary" type="submit" busy={isPublishing}>
+                  {publish}
+                </Button>
+              }
+            >
+              <Coach {...coach} headingLevel={3} />
+            </CoachBar>
+          </div>
+        </Form>
+      )}
+      {view.week && outbox.kept === null ? (
         <div className={styles.end}>
           <DeleteWeek
             diary={view.diary}
@@ -253,7 +271,8 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
       ) : null}
       <LeaveDialog
         isChanged={() => leaves.current === null && week.isChanged()}
-        isUploading={() => leaves.current !== "deleted" && sending.pending > 0}
+        // What is kept on the device goes on by itself.
+        isUploading={() => leaves.current !== "deleted" && !outbox.keeper && sending.pending > 0}
       />
     </Page>
   );

@@ -1,4 +1,5 @@
-import { ApiError, createUploader } from "@grow/api-client";
+import { createUploader } from "@grow/api-client";
+import type { SendFailure } from "@grow/app-kit/offline/waiting.ts";
 import type { Upload, UploadFailure } from "./upload-queue.ts";
 
 /** A file of a week on its way. */
@@ -32,7 +33,11 @@ export async function sendWeekFile(outgoing: OutgoingFile): Promise<ArrivedFile>
 
 /** Why a file did not arrive. */
 export function sendFailure(error: unknown): UploadFailure {
-  if (!(error instanceof ApiError) || error.status === 0) return { kind: "network" };
+  if (!isFailure(error) || error.status === 0) return { kind: "network" };
   const [detail] = error.details;
   return { kind: "server", code: detail?.code, params: detail?.params };
+}
+
+function isFailure(error: unknown): error is SendFailure {
+  return typeof error === "object" && error !== null && "status" in error && "details" in error;
 }

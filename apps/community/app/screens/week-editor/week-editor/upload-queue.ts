@@ -26,6 +26,8 @@ export interface Upload {
   readonly state: "waiting" | "preparing" | "ready" | "uploading" | "done" | "failed";
   /** From 0 to 1. */
   readonly progress: number;
+  /** Kept on the device as it travels: a week that waits can take it along. */
+  readonly isKept?: boolean | undefined;
   readonly failure?: UploadFailure | Refusal | undefined;
   /** Once it is there. */
   readonly id?: number | undefined;
@@ -110,4 +112,10 @@ export function mayRetry({ failure }: Upload): boolean {
 /** Puts one back to the place from which it was taken, or to the end of a list that has become shorter. */
 export function putBack(uploads: readonly Upload[], upload: Upload, place: number): readonly Upload[] {
   return [...uploads.slice(0, place), upload, ...uploads.slice(place)];
+}
+
+/** Whether a file that is not there yet can go along with a week that waits on the device. */
+export function canWait({ isKept, state, failure }: Upload): boolean {
+  if (!isKept) return false;
+  return state === "ready" || state === "uploading" || (state === "failed" && failure?.kind === "network");
 }

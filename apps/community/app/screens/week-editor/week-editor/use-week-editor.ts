@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from "@grow/api-client";
 import { type DraftKeeper, useDraft } from "@grow/app-kit/client/use-draft.ts";
 import { type Measures, measuresFromText, measuresToText } from "@grow/domain";
 import { useLocation, useNavigation } from "@remix-run/react";
@@ -64,6 +65,8 @@ interface WeekEditor {
   /** A draft from before that says something else than the form. */
   readonly offered: WeekDraft | null;
   readonly takeDraft: () => void;
+  /** Fills the form with what was kept elsewhere. */
+  readonly take: (draft: WeekDraft) => void;
   readonly dropDraft: () => void;
   /** Takes over what the week before says. What is returned takes it back. */
   readonly copyLast: () => (() => void) | undefined;
@@ -73,11 +76,13 @@ interface WeekEditor {
   readonly check: () => boolean;
   /** Whether something stands in the form that was not there when it opened. */
   readonly isChanged: () => boolean;
+  /** It was accepted, and the page of the week opens. */
+  readonly isSaved: boolean;
 }
 
 /** Runs the form of a week: reads it while one types, keeps its draft, changes its units. */
 export function useWeekEditor(
-  view: EditorView & CreateMark,
+  view: EditorView & CreateMark & { readonly mend: string | null },
   refused: RefusedWeek | undefined,
   element: RefObject<HTMLFormElement>,
 ): WeekEditor {
@@ -92,10 +97,20 @@ export function useWeekEditor(
   }));
   const [live, setLive] = useState(start.form);
   const [isAnswered, setIsAnswered] = useState(false);
-  const draft = useDraft<WeekDraft>("week", view.week?.id ?? `${view.diary.id}-new`, viewer?.id ?? null);
+  const draft = useDraft<WeekDraft>(
+    "week",
+    view.mend ?? view.week?.id ?? `${view.diary.id}-new`,
+    viewer?.id ?? null,
+  );
   const { change, clear } = draft;
   const { measures, requestKey, newest } = start;
   const { errors, leave, checkAll } = useFieldErrors(live, measures, refused);
+
+  // A page that the device has kept may be opened many times: each time for another week.
+  useEffect(() => {
+    if (document.documentElement.dataset.keptAt === undefined) return;
+    setStart((before) => ({ ...before, requestKey: newIdempotencyKey() }));
+  }, []);
 
   const read = useCallback(
     () => (element.current ? readWeekForm(new FormData(element.current)) : null),
@@ -172,19 +187,21 @@ export function useWeekEditor(
     !isSameWeek(kept.form, view.form)
       ? kept
       : null;
-  const takeDraft = useCallback(() => {
-    if (!kept) return;
-    setLive(kept.form);
+  const take = useCallback((other: WeekDraft) => {
+    setLive(other.form);
     setStart((before) => ({
-      form: kept.form,
-      measures: measuresFromText(kept.measures),
+      form: other.form,
+      measures: measuresFromText(other.measures),
       // It may have been published already, by a press whose answer got lost.
-      requestKey: kept.requestKey ?? before.requestKey,
-      newest: kept.newest ?? before.newest,
+      requestKey: other.requestKey ?? before.requestKey,
+      newest: other.newest ?? before.newest,
       turn: before.turn + 1,
       unitsTurn: before.unitsTurn + 1,
     }));
-  }, [kept]);
+  }, []);
+  const takeDraft = useCallback(() => {
+    if (kept) take(kept);
+  }, [kept, take]);
   const dropDraft = useCallback(() => {
     setIsAnswered(true);
     clearTimeout(timer.current);
@@ -227,10 +244,12 @@ export function useWeekEditor(
     draft,
     offered,
     takeDraft,
+    take,
     dropDraft,
     copyLast,
     leaveField: leave,
     check,
     isChanged,
+    isSaved,
   };
 }

@@ -57,6 +57,8 @@ export interface EditorView {
     readonly version: number;
     /** Key of its name. */
     readonly name: string;
+    /** Language of what was written in it. */
+    readonly lang: string;
     readonly readings: StoredReadings;
   } | null;
   readonly cells: readonly CellView[];
@@ -118,7 +120,13 @@ export function editorView(
   const before = week ? weeks[weeks.findIndex((one) => one.id === week.id) - 1] : weeks.at(-1);
   return {
     diary: { id: diary.id, name: diary.name, link: diary.link, soil: diary.type_soil },
-    week: week && { id: week.id, version: week.version, name: week.name, readings: storedReadings(week) },
+    week: week && {
+      id: week.id,
+      version: week.version,
+      name: week.name,
+      lang: week.lang,
+      readings: storedReadings(week),
+    },
     cells: diary.weeks.map((short) =>
       cellView(
         short,

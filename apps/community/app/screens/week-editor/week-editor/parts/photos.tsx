@@ -3,7 +3,9 @@ import { useFormats } from "@grow/i18n/react";
 import { PhotoUploader, Section, type UploadItem, useHydrated, useToast } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { isPending, MEDIA_TYPES, mayRetry, type Upload } from "../upload-queue.ts";
+import { useOffline } from "../../../../shared/use-offline.ts";
+import type { UploadKeeper } from "../upload-keeper.ts";
+import { canWait, isPending, MEDIA_TYPES, mayRetry, type Upload } from "../upload-queue.ts";
 import type { MediaRow } from "../week-form.ts";
 import { DescribePhoto } from "./describe-photo.tsx";
 import styles from "./fields.module.css";
@@ -15,6 +17,8 @@ interface PhotosProps {
   videos: readonly MediaRow[];
   diaryId: number;
   weekId: number | undefined;
+  /** Keeps what is chosen on the device; null where nothing can be kept. */
+  keeper: UploadKeeper | null;
   error: string | undefined;
   /** What is sent with the form has changed. */
   onChange: () => void;
@@ -32,16 +36,20 @@ function isReady(upload: Upload): boolean {
 }
 
 /** Photos and films of the week: sent while one writes, in the order in which they will be shown. */
-export function Photos({ photos, videos, diaryId, weekId, error, onChange, onPending }: PhotosProps) {
+export function Photos({ photos, videos, diaryId, weekId, keeper, error, onChange, onPending }: PhotosProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const hydrated = useHydrated();
-  const uploads = useUploads(photos, videos, { diaryId, weekId });
+  const uploads = useUploads(photos, videos, { diaryId, weekId }, keeper);
   const toast = useToast();
   const [described, setDescribed] = useState<string | null>(null);
   const { items } = uploads;
-  const pending = items.filter(isPending).length;
-  const hasFailed = items.some(({ state }) => state === "failed");
+  // Without a connection a week goes nowhere: it waits on the device with the photos that are kept there.
+  const isCut = useOffline() || items.some(({ failure }) => failure?.kind === "network");
+  const waits = (upload: Upload) => isCut && canWait(upload);
+  const pending = items.filter((upload) => isPending(upload) && !waits(upload)).length;
+  const hasFailed = items.some((upload) => upload.state === "failed" && !waits(upload));
+  const going = items.filter((upload) => isReady(upload) || canWait(upload));
   const done = items.filter(isReady);
   const sent = done.map(({ id, alt, url, newUrl }) => `${id} ${newUrl ?? url} ${alt}`).join("\n");
 
@@ -112,8 +120,8 @@ export function Photos({ photos, videos, diaryId, weekId, error, onChange, onPen
         </noscript>
         {error ? <p className={styles.error}>{error}</p> : null}
       </PhotoUploader>
-      <MediaFields name="photos" uploads={done.filter(({ kind }) => kind === "image")} />
-      <MediaFields name="videos" uploads={done.filter(({ kind }) => kind === "video")} />
+      <MediaFields name="photos" uploads={going.filter(({ kind }) => kind === "image")} />
+      <MediaFields name="videos" uploads={going.filter(({ kind }) => kind === "video")} />
       <DescribePhoto
         upload={items.find(({ key }) => key === described)}
         onDone={(alt) => {
@@ -128,11 +136,13 @@ export function Photos({ photos, videos, diaryId, weekId, error, onChange, onPen
 function MediaFields({ name, uploads }: { name: string; uploads: readonly Upload[] }) {
   return (
     <>
-      {uploads.map(({ key, id, alt, url, newUrl }, index) => (
+      {uploads.map(({ key, id, alt, url, newUrl, isKept, turns = 0 }, index) => (
         <span key={key}>
-          <input type="hidden" name={`${name}.${index}.id`} value={id} />
+          <input type="hidden" name={`${name}.${index}.id`} value={id ?? ""} />
+          {/* A turned photo is on the server only. */}
+          <input type="hidden" name={`${name}.${index}.kept`} value={isKept && turns === 0 ? key : ""} />
           <input type="hidden" name={`${name}.${index}.alt`} value={alt} />
-          <input type="hidden" name={`${name}.${index}.url`} value={newUrl ?? url} />
+          <input type="hidden" name={`${name}.${index}.url`} value={newUrl ?? url ?? ""} />
         </span>
       ))}
     </>

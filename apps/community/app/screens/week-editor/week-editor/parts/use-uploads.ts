@@ -1,7 +1,8 @@
-import { createClient } from "@grow/api-client";
+import { createClient, newIdempotencyKey } from "@grow/api-client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { preparePhoto } from "../prepare-photo.ts";
 import { sendFailure, sendWeekFile } from "../send-week-file.ts";
+import { arrivedFile, type UploadKeeper } from "../upload-keeper.ts";
 import { changed, moved, nextToPrepare, nextToSend, putBack, refusal, type Upload } from "../upload-queue.ts";
 import type { MediaRow } from "../week-form.ts";
 
@@ -36,6 +37,7 @@ export function useUploads(
   photos: readonly MediaRow[],
   videos: readonly MediaRow[],
   { diaryId, weekId }: WeekOfUploads,
+  keeper: UploadKeeper | null = null,
 ): Uploads {
   const [items, setItems] = useState<readonly Upload[]>(() => [
     ...photos.map((row) => fromRow(row, "image")),
@@ -45,7 +47,6 @@ export function useUploads(
   const chosen = useRef(new Map<string, File>());
   const ready = useRef(new Map<string, Blob>());
   const running = useRef(new Map<string, AbortController>());
-  const added = useRef(0);
 
   const change = useCallback((key: string, what: Partial<Upload>) => {
     setItems((before) => changed(before, key, what));
@@ -70,25 +71,30 @@ export function useUploads(
   }, []);
 
   useEffect(() => {
-    for (const { key } of nextToPrepare(items)) {
+    for (const { key, name, kind } of nextToPrepare(items)) {
       const file = chosen.current.get(key);
       if (!file) continue;
       run(key, async (signal) => {
         change(key, { state: "preparing", failure: undefined });
         const { photo, failure } = await preparePhoto(file, signal);
+        if (photo) await keeper?.keep({ key, name, kind }, photo, false);
         return () => {
           if (photo) ready.current.set(key, photo);
-          change(key, photo ? { state: "ready" } : { state: "failed", failure });
+          change(key, photo ? { state: "ready", isKept: keeper !== null } : { state: "failed", failure });
         };
       });
     }
-    for (const { key, name } of nextToSend(items)) {
+    for (const { key, name, isKept } of nextToSend(items)) {
       const file = ready.current.get(key);
       if (!file) continue;
       run(key, async (signal) => {
         change(key, { state: "uploading", progress: 0, failure: undefined });
         const onProgress = (progress: number) => change(key, { progress });
-        return await sendWeekFile({ file, name, diaryId, weekId, onProgress, signal }).then(
+        const sent =
+          keeper && isKept
+            ? keeper.send(key, { onProgress, signal })
+            : sendWeekFile({ file, name, diaryId, weekId, onProgress, signal });
+        return await sent.then(
           (arrived) => () => {
             ready.current.delete(key);
             chosen.current.delete(key);
@@ -98,7 +104,7 @@ export function useUploads(
         );
       });
     }
-  }, [items, change, run, diaryId, weekId]);
+  }, [items, change, run, diaryId, weekId, keeper]);
 
   const locals = useRef(new Set<string>());
   useEffect(() => {
@@ -109,21 +115,57 @@ export function useUploads(
     };
   }, []);
 
-  const add = useCallback((files: readonly File[]) => {
-    const more = files.map((file): Upload => {
-      added.current += 1;
-      const key = `file-${added.current}`;
-      const failure = refusal(file) ?? undefined;
-      const kind = file.type.startsWith("video/") ? "video" : "image";
-      chosen.current.set(key, file);
-      if (kind === "video") ready.current.set(key, file);
-      const local = failure || kind === "video" ? "" : URL.createObjectURL(file);
-      if (local) locals.current.add(local);
-      const state = failure ? "failed" : kind === "video" ? "ready" : "waiting";
-      return { key, name: file.name, kind, local, alt: "", state, progress: 0, failure };
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const more = files.map((file): Upload => {
+        const key = newIdempotencyKey();
+        const failure = refusal(file) ?? undefined;
+        const kind = file.type.startsWith("video/") ? "video" : "image";
+        chosen.current.set(key, file);
+        if (kind === "video") ready.current.set(key, file);
+        const local = failure || kind === "video" ? "" : URL.createObjectURL(file);
+        if (local) locals.current.add(local);
+        const state = failure ? "failed" : kind === "video" ? "ready" : "waiting";
+        const isKept = !failure && kind === "video" && keeper !== null;
+        if (!failure) void keeper?.keep({ key, name: file.name, kind }, file, kind === "image");
+        return { key, name: file.name, kind, local, alt: "", state, progress: 0, isKept, failure };
+      });
+      setItems((before) => [...before, ...more]);
+    },
+    [keeper],
+  );
+
+  // What was chosen before the page was left comes back; what arrives by itself later is shown as it does.
+  const shownIds = useRef(new Set([...photos, ...videos].map(({ id }) => id)));
+  useEffect(() => {
+    if (!keeper) return undefined;
+    let isOver = false;
+    void keeper.before().then((kept) => {
+      if (isOver) return;
+      const more = kept
+        .filter(({ sent }) => sent === null || !shownIds.current.has(sent.id))
+        .map(({ id: key, name, kind, file, isRaw, sent, state, failure }): Upload => {
+          const local = kind === "image" ? URL.createObjectURL(file) : "";
+          if (local) locals.current.add(local);
+          if (isRaw) chosen.current.set(key, new File([file], name, { type: file.type }));
+          else ready.current.set(key, file);
+          const one = { key, name, kind, local, alt: "", progress: 0, isKept: !isRaw } as const;
+          const arrived = arrivedFile({ sent });
+          if (arrived) return { ...one, state: "done", progress: 1, ...arrived };
+          if (state === "refused" && failure)
+            return { ...one, state: "failed", failure: sendFailure(failure) };
+          return { ...one, state: isRaw ? "waiting" : "ready" };
+        });
+      setItems((before) => [...before, ...more.filter(({ key }) => !before.some((one) => one.key === key))]);
     });
-    setItems((before) => [...before, ...more]);
-  }, []);
+    const stop = keeper.onArrived((key, arrived) =>
+      change(key, { state: "done", failure: undefined, ...arrived }),
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [keeper, change]);
 
   const stop = useCallback((key: string) => {
     running.current.get(key)?.abort();
@@ -143,10 +185,15 @@ export function useUploads(
     const upload = items[place];
     if (!upload) return undefined;
     stop(key);
+    keeper?.forget(key);
     setItems((before) => before.filter((one) => one.key !== key));
     const isSettled = upload.state === "done" || upload.state === "failed";
     return () => {
       const back = isSettled ? upload : { ...upload, ...again(key) };
+      const file = ready.current.get(key);
+      const raw = chosen.current.get(key);
+      if (file) void keeper?.keep(upload, file, false);
+      else if (raw) void keeper?.keep(upload, raw, upload.kind === "image");
       setItems((before) => putBack(before, back, place));
     };
   };
