@@ -1,19 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { prepareDemo } from "../../start/src/demo.mjs";
-import { StartError } from "../../start/src/household.mjs";
 import { freePorts } from "../../start/src/ports.mjs";
 import { startPostgres, startReplica } from "../../start/src/test-run/postgres.mjs";
-import { serverPath } from "../../start/src/test-run/requirements.mjs";
-import { KEPT_UNUSED, nginxConf } from "./nginx-conf.mjs";
+import { startNginx } from "./nginx.mjs";
+import { KEPT_UNUSED } from "./nginx-conf.mjs";
 import { nodeServer } from "./node-server.mjs";
-
-/** The longest a small server may take to listen, in milliseconds. */
-const patience = 15_000;
+import { startRedis } from "./redis.mjs";
 
 /**
  * @typedef {object} Cluster
@@ -145,85 +140,5 @@ export async function startCluster(household, { env, publicPort, brandsPort, pro
       redis,
       nodes,
     };
-  }
-}
-
-/**
- * @param {import("../../start/src/household.mjs").Household} household
- * @param {{ env: NodeJS.ProcessEnv, logDir: string, port: number }} options
- */
-async function startRedis(household, { env, logDir, port }) {
-  const program = needed(env, "redis-server");
-  /** @type {import("../../start/src/child.mjs").Child | undefined} */
-  let child;
-  const redis = {
-    async start() {
-      // What it holds counts for minutes, and is not worth a file.
-      const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-      child = household.serve({ name: "redis", command: [program, ...settings], cwd: tmpdir(), env, logDir });
-      await untilListens(household, port, "Redis");
-    },
-    async kill() {
-      child?.kill();
-      await child?.ended;
-    },
-  };
-  await redis.start();
-  return redis;
-}
-
-/**
- * @param {import("../../start/src/household.mjs").Household} household
- * @param {object} options
- * @param {NodeJS.ProcessEnv} options.env
- * @param {string} options.logDir
- * @param {{ folder: string, publicPort: number, brandsPort: number, apiPort: number }} options.conf
- * @param {{ community: number[], brands: number[], api: number[] }} options.ports
- */
-async function startNginx(household, { env, logDir, conf, ports }) {
-  const file = path.join(conf.folder, "nginx.conf");
-  writeFileSync(file, nginxConf({ ...conf, ...ports }));
-  household.serve({
-    name: "nginx",
-    command: [needed(env, "nginx"), "-p", conf.folder, "-e", path.join(conf.folder, "error.log"), "-c", file],
-    cwd: conf.folder,
-    env,
-    logDir,
-  });
-  await untilListens(household, conf.publicPort, "nginx");
-}
-
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {string} program
- */
-function needed(env, program) {
-  const found = serverPath(env, program);
-  if (found === null) {
-    throw new StartError(`There is no ${program} on this machine: on Debian, "apt-get install ${program}".`);
-  }
-  return found;
-}
-
-/**
- * @param {import("../../start/src/household.mjs").Household} household
- * @param {number} port
- * @param {string} name
- */
-async function untilListens(household, port, name) {
-  const late = Date.now() + patience;
-  for (;;) {
-    household.trouble.throwIfAborted();
-    const isThere = await new Promise((resolve) => {
-      const socket = connect(port, "127.0.0.1");
-      socket.once("connect", () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once("error", () => resolve(false));
-    });
-    if (isThere) return;
-    if (Date.now() > late) throw new StartError(`${name} did not listen within ${patience / 1000} seconds.`);
-    await sleep(50);
   }
 }

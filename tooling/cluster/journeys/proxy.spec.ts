@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { request } from "undici";
+import { createHousehold } from "../../start/src/household.mjs";
+import { freePorts } from "../../start/src/ports.mjs";
+import { startNginx } from "../src/nginx.mjs";
+import { agentFrom } from "./address.ts";
+
+// The proxy with stand-ins behind it, which do what ours do rarely.
+
+interface StandIn {
+  readonly server: Server;
+  readonly port: number;
+  readonly seen: IncomingMessage[];
+  answer(response: ServerResponse): void;
+}
+
+async function standIn(): Promise<StandIn> {
+  const seen: IncomingMessage[] = [];
+  const self: { answer: StandIn["answer"] } = { answer: (response) => void response.end("well") };
+  const server = createServer((incoming, response) => {
+    seen.push(incoming);
+    incoming.resume().once("end", () => self.answer(response));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return Object.assign(self, { server, port: (server.address() as AddressInfo).port, seen });
+}
+
+const busy = (response: ServerResponse) => void response.writeHead(503, { "retry-after": "2" }).end("busy");
+
+let household: ReturnType<typeof createHousehold>;
+let folder: string;
+let standIns: StandIn[];
+let edge: string;
+let inside: string;
+
+test.beforeEach(async () => {
+  household = createHousehold();
+  folder = mkdtempSync(path.join(tmpdir(), "grow-proxy-"));
+  chmodSync(folder, 0o755);
+  standIns = [await standIn(), await standIn()];
+  const ports = standIns.map(({ port }) => port);
+  const [publicPort = 0, brandsPort = 0, apiPort = 0] = await freePorts(3);
+  await startNginx(household, {
+    env: process.env,
+    logDir: folder,
+    conf: { folder, publicPort, brandsPort, apiPort },
+    ports: { community: ports, brands: ports, api: ports },
+  });
+  edge = `http://127.0.0.1:${publicPort}`;
+  inside = `http://127.0.0.1:${apiPort}`;
+});
+test.afterEach(async () => {
+  await household.stop();
+  for (const { server } of standIns) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function ask(url: string, method: "GET" | "POST" = "GET", headers: Record<string, string> = {}) {
+  const answer = await request(url, {
+    method,
+    headers,
+    body: method === "POST" ? "{}" : null,
+    dispatcher: agentFrom("127.0.0.9"),
+  });
+  return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+}
+
+test("who reads is sent on to another server when one has no room; who writes is told to come back, and is not sent twice", async () => {
+  const [full] = standIns;
+  if (full) full.answer = busy;
+  for (let n = 0; n < 6; n++) expect(await ask(edge)).toMatchObject({ status: 200, text: "well" });
+  const before = standIns.map(({ seen }) => seen.length);
+  const writes = [];
+  for (let n = 0; n < 6; n++) writes.push(await ask(edge, "POST"));
+  expect(writes.filter(({ status }) => status === 200)).toHaveLength(3);
+  const refused = writes.filter(({ status }) => status === 503);
+  expect(refused.map(({ headers }) => headers["retry-after"])).toEqual(["2", "2", "2"]);
+  expect(standIns.map(({ seen }, index) => seen.length - (before[index] ?? 0))).toEqual([3, 3]);
+});
+
+test("a server that is gone costs nobody his request, not even one that writes", async () => {
+  const [gone] = standIns;
+  gone?.server.close();
+  gone?.server.closeAllConnections();
+  for (let n = 0; n < 6; n++) {
+    expect((await ask(edge, "POST")).status).toBe(200);
+    expect((await ask(inside, "POST")).status).toBe(200);
+  }
+});
+
+test("at the edge a visitor is who he is seen to be, and inside it is passed on who he was", async () => {
+  const lie = { "x-forwarded-for": "203.0.113.7", host: "grow.example" };
+  await ask(edge, "GET", lie);
+  await ask(inside, "GET", lie);
+  const [outer, inner] = standIns
+    .flatMap(({ seen }) => seen)
+    .sort((one) => (one.headers["x-forwarded-for"] === "127.0.0.9" ? -1 : 1));
+  expect(outer?.headers).toMatchObject({ "x-forwarded-for": "127.0.0.9", host: "grow.example" });
+  expect(inner?.headers).toMatchObject({ "x-forwarded-for": "203.0.113.7", host: "grow.example" });
+});
+
+test("numbers and health of the servers are not shown to people", async () => {
+  for (const place of ["/metrics", "/healthz"]) expect((await ask(edge + place)).status).toBe(404);
+  expect(standIns.flatMap(({ seen }) => seen)).toEqual([]);
+});
+
+test("connections to the servers are kept, so that a request does not pay for one", async () => {
+  for (let n = 0; n < 10; n++) await ask(edge);
+  const sockets = new Set(standIns.flatMap(({ seen }) => seen.map(({ socket }) => socket)));
+  expect(sockets.size).toBe(2);
+});
