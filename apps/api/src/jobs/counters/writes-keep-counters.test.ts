@@ -27,6 +27,7 @@ const deed = fc.record({
       "remove",
       "comment",
       "reply",
+      "uncomment",
       "like",
       "unlike",
       "follow",
@@ -53,7 +54,7 @@ class World {
   diaries: { id: number; author: number }[] = [];
   weeks: { id: number; diary: number; author: number }[] = [];
   readonly catalogue: { type: string; id: number }[] = [];
-  readonly comments: { id: number; on: string }[] = [];
+  readonly comments: { id: number; on: string; by: number | null }[] = [];
   readonly tents: number[] = [];
 
   /** What may be liked and commented. */
@@ -244,7 +245,16 @@ async function act(world: World, one: Deed): Promise<void> {
       if (on === undefined || !world.things.some(({ type, id }) => on === `${type}/${id}`)) return;
       const body = { text: "Nice.", ...(parent ? { parent_id: parent.id } : {}) };
       const { id } = await send<Schema<"Comment">>("POST", `/comments/${on}`, as, body);
-      world.comments.push({ id, on });
+      world.comments.push({ id, on, by: as });
+      return;
+    }
+    case "uncomment": {
+      const comment = at(world.comments, one.pick);
+      // What it stands under may be gone.
+      if (!comment || !world.things.some(({ type, id }) => comment.on === `${type}/${id}`)) return;
+      await send("DELETE", `/comments/${comment.id}`, comment.by);
+      if (isBroughtBack) await send("POST", `/comments/${comment.id}/restore`, comment.by);
+      else world.comments.splice(world.comments.indexOf(comment), 1);
       return;
     }
     default:

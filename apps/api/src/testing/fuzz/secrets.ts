@@ -113,7 +113,16 @@ async function hideSecrets(api: TestApi): Promise<Secret[]> {
   await addWeek(db, open, { text: hide("removed-week"), ...removed });
   const locked = await addDiary(db, { userId: keeper.id, name: "Locked tent", columns: { is_lock: true } });
   await addWeek(db, locked, { days: 1, text: "For everybody." });
-  await addWeek(db, locked, { days: 8, text: hide("locked-week") });
+  const behindWall = await addWeek(db, locked, { days: 8, text: hide("locked-week") });
+  await sql`
+    insert into comment (type, content_id, user_id, text, lang)
+    values ('week', ${behindWall}, ${keeper.id}, ${hide("locked-comment")}, 'en')`.execute(db);
+  await sql`
+    insert into translation (type, content_id, field, lang, text, source)
+    values ('week', ${behindWall}, 'text', 'de', ${hide("locked-translation")}, 'person')`.execute(db);
+  await sql`
+    insert into complaint (type, content_id, user_id, reason, text)
+    values ('diary', ${open}, ${keeper.id}, 'other', ${hide("complaint")})`.execute(db);
   const reviewed = await addUsedProduct(db, keeper.id);
   await addReview(db, { ...reviewed, userId: keeper.id, text: hide("removed-review"), columns: removed });
   await addReview(db, {

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+/** The newest week of a finished diary that everybody may read. */
+async function aWeek(page: Page): Promise<string> {
+  const { data } = await (await page.request.get("/api/diaries?tags=harvest&sort=like&limit=24")).json();
+  const found = data.items.find((item: { is_lock: boolean }) => !item.is_lock);
+  if (!found) throw new Error("The demo data has no such diary.");
+  return `${found.link}/week/${found.weeks.at(-1).id}`;
+}
+
+const thread = (page: Page) => page.locator("#comments").getByRole("article");
+
+/** Writes a comment and opens its menu. */
+async function write(page: Page, text: string) {
+  await page.getByLabel("Add a comment").fill(text);
+  await page.getByRole("button", { name: "Send comment" }).click();
+  await expect(page).toHaveURL(/comment=\d+#comment-\d+$/);
+  const comment = thread(page).filter({ hasText: text }).first();
+  await expect(comment).toBeVisible();
+  return comment;
+}
+
+test.describe("who comments on a week", () => {
+  test("changes his words, takes them away and gets them back", async ({ page, signIn, guestPage }) => {
+    await signIn("moderator");
+    const week = await aWeek(page);
+    await page.goto(week);
+    const text = `Which pot size is thsi? ${Date.now()}`;
+    const comment = await write(page, text);
+    const more = comment.getByLabel("More about this comment").first();
+
+    await more.click();
+    await comment.getByRole("button", { name: "Edit" }).click();
+    await comment.getByLabel("Change your comment").fill(text.replace("thsi", "this"));
+    await comment.getByRole("button", { name: "Save comment" }).click();
+    const changed = thread(page)
+      .filter({ hasText: text.replace("thsi", "this") })
+      .first();
+    await expect(changed.getByText("edited")).toBeVisible();
+
+    await changed.getByLabel("More about this comment").first().click();
+    await changed.getByRole("button", { name: "Delete" }).click();
+    await expect(changed).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(changed).toBeVisible();
+    await guestPage.goto(week);
+    await expect(guestPage.locator("#comments").getByText(text.replace("thsi", "this"))).toBeVisible();
+  });
+
+  test("finds what he had begun to write, and nothing once it was sent", async ({ page, signIn }) => {
+    await signIn("moderator");
+    await page.goto(await aWeek(page));
+    const field = page.getByLabel("Add a comment");
+    const text = `Half a thought ${Date.now()}`;
+    await field.fill(text);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text);
+    await page.reload();
+    await expect(field).toHaveValue(text);
+    await page.getByRole("button", { name: "Send comment" }).click();
+    await expect(page).toHaveURL(/comment=\d+#comment-\d+$/);
+    await page.reload();
+    await expect(field).toHaveValue("");
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(text);
+  });
+
+  test("reports another's comment, and a moderator closes the complaint", async ({ page, signIn }) => {
+    await signIn("admin");
+    const week = await aWeek(page);
+    await page.goto(week);
+    const text = `Plants for sale ${Date.now()}`;
+    await write(page, text);
+    await signIn("moderator");
+    await page.goto(week);
+    const comment = thread(page).filter({ hasText: text }).first();
+    await comment.getByLabel("More about this comment").first().click();
+    await comment.getByRole("button", { name: "Report" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Sale or request of plants").check();
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByText("A moderator will look at it.")).toBeVisible();
+
+    await page.goto("/admin/complaints");
+    const complaint = page
+      .getByRole("main")
+      .locator("form")
+      .filter({ has: page.getByText("Dealt with") });
+    const before = await complaint.count();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.locator("div", { hasText: text }).getByRole("button", { name: "Dealt with" }).last().click();
+    await expect(page.getByText(text)).toBeHidden();
+    await expect(complaint).toHaveCount(before - 1);
+  });
+});
+
+test.describe("without JavaScript, who comments on a week", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("does the same on the comment's own page", async ({ page, signIn }) => {
+    await signIn("manager");
+    await page.goto(await aWeek(page));
+    const text = `Wich lamp is it? ${Date.now()}`;
+    const comment = await write(page, text);
+    await comment.getByLabel("More about this comment").first().click();
+    await page.getByLabel("Change your comment").fill(text.replace("Wich", "Which"));
+    await page.getByRole("button", { name: "Save comment" }).click();
+    const changed = thread(page)
+      .filter({ hasText: text.replace("Wich", "Which") })
+      .first();
+    await expect(changed.getByText("edited")).toBeVisible();
+    await changed.getByLabel("More about this comment").first().click();
+    await page.getByRole("button", { name: "Delete comment" }).click();
+    await expect(page.getByRole("heading", { name: "The comment is deleted" })).toBeVisible();
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await expect(changed).toBeVisible();
+  });
+});
