@@ -34,6 +34,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     viewport: { width: 1280, height: 800 },
+    // What a service worker asks for cannot be held back or looked at; one journey is about it.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: { executablePath: chromiumPath(process.env), args: flags },
   },

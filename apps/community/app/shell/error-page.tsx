@@ -1,3 +1,4 @@
+import { useKeptInstead } from "@grow/app-kit/client/use-kept-instead.ts";
 import { ErrorScreen } from "@grow/app-kit/shell/error/error-screen.tsx";
 import { LinkButton } from "@grow/ui";
 import { Trans } from "@lingui/react/macro";
@@ -6,6 +7,7 @@ import { BareHeader } from "./header/header.tsx";
 
 /** The error layout of the community. */
 export function ErrorPage({ error }: { error: unknown }) {
+  useKeptInstead(error);
   return (
     <>
       <BareHeader />

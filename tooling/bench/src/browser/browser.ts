@@ -47,6 +47,8 @@ export async function visitor(
     hasTouch: true,
     userAgent: AGENT,
     locale: "en-US",
+    // It works while nothing else does; what it fetches ahead is no part of a page.
+    serviceWorkers: "block",
   });
   const cookies = { ...(token ? { token } : {}), ...(locale ? { locale } : {}) };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
