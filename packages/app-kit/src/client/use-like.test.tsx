@@ -13,7 +13,7 @@ const told: (string | null)[] = [];
 const onRefused = (text: string | null) => void told.push(text);
 const onSignIn = (address: string) => void told.push(address);
 
-function Heart({ name, id, likes = 4 }: { name: string; id: number; likes?: number }) {
+function Heart({ name, id, likes = 4 }: { name: string; id: number; likes?: number | undefined }) {
   const like = useLike({ type: "diary", id, liked: false, likes, action: "/likes", onRefused, onSignIn });
   drawn.push(name);
   return (

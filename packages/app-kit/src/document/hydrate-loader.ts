@@ -2,8 +2,13 @@
  * The only script of a guest's page before he does something: a few hundred bytes, built on its own by the
  * Vite plugin, importing nothing. It reads the inert page data and starts React at the first sign of interest.
  */
+import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
+
+/** Put in by the build: the address of the bundle that counts, and the paths at which it does; both empty where an app counts nothing. */
+declare const GROW_COUNTING: string;
+declare const GROW_COUNTED: string;
 
 /** The globals through which Remix finds its page, written here instead of by inline scripts. */
 const globals = window as unknown as Record<
@@ -42,7 +47,15 @@ const startOrStay = () => void start().catch((error: unknown) => console.warn(er
 
 for (const sign of signs) addEventListener(sign, startOrStay, { capture: true, passive: true });
 
-if (document.documentElement.dataset.hydrate === "idle") {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  idle(startOrStay, { timeout: 2000 });
+const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+if (document.documentElement.dataset.hydrate === "idle") idle(startOrStay, { timeout: 2000 });
+
+if (GROW_COUNTING) {
+  const count = () => {
+    if (!new RegExp(GROW_COUNTED).test(location.pathname)) return;
+    // Whatever comes of it, the page is whole without it.
+    import(/* @vite-ignore */ GROW_COUNTING).catch(() => {});
+  };
+  idle(count);
+  addEventListener(PAGE_SHOWN, count);
 }

@@ -5,6 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
+import { PAGE_SHOWN } from "../client/page-shown.ts";
 import { loadVersion, watchUpdates } from "../client/update-watch.ts";
 import { useViewer } from "./shell-data.ts";
 
@@ -16,7 +17,17 @@ export function PageBehaviour() {
   useZoomLock();
   useUpdateNotice();
   usePrefetch();
+  usePageShown();
   return null;
+}
+
+/** Tells of each page that follows the first. */
+function usePageShown(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is told of
+  useEffect(() => {
+    window.dispatchEvent(new Event(PAGE_SHOWN));
+  }, [pathname]);
 }
 
 /** Fetches ahead what a guest seems to want next; what does so comes by itself, after the page. */

@@ -6,7 +6,7 @@ import { bundledLater } from "./bundled-later.ts";
 import { chunkFailurePlugin } from "./chunk-failure-plugin.ts";
 import { chunks } from "./chunks.ts";
 import { directKitImports } from "./direct-kit-imports.ts";
-import { hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
+import { type Counting, hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
 import { mergedStyles } from "./merged-styles.ts";
 import { moduleListPlugin } from "./module-list-plugin.ts";
 import { type ServiceWorkerOptions, serviceWorkerPlugin } from "./service-worker-plugin.ts";
@@ -16,8 +16,10 @@ import { type ServiceWorkerOptions, serviceWorkerPlugin } from "./service-worker
  *
  * @param app - `new URL(".", import.meta.url)` of the app's `vite.config.ts`
  * @param worker - the app's service worker, if it has one
+ * @param counting - what the app counts with; its entry below the app
  */
-export function growApp(app: URL, worker?: ServiceWorkerOptions): UserConfig {
+export function growApp(app: URL, worker?: ServiceWorkerOptions, counting?: Counting): UserConfig {
+  const counted = counting && { ...counting, entry: fileURLToPath(new URL(counting.entry, app)) };
   return {
     root: fileURLToPath(app),
     plugins: [
@@ -26,9 +28,9 @@ export function growApp(app: URL, worker?: ServiceWorkerOptions): UserConfig {
       chunks(),
       chunkFailurePlugin(),
       directKitImports(),
-      hydrateLoaderPlugin(),
+      hydrateLoaderPlugin(counted),
       mergedStyles(),
-      moduleListPlugin(fileURLToPath(new URL("../..", app))),
+      moduleListPlugin(fileURLToPath(new URL("../..", app)), counted),
       worker ? serviceWorkerPlugin(fileURLToPath(app), worker) : null,
       remix({
         future: {

@@ -7,8 +7,12 @@ import type { Plugin } from "vite";
 const VIRTUAL = "virtual:grow/hydrate-loader";
 const SOURCE = fileURLToPath(new URL("../document/hydrate-loader.ts", import.meta.url));
 
-/** Builds the loader module on its own, under a name with a hash, and tells the server its address. */
-export function hydrateLoaderPlugin(): Plugin {
+/**
+ * Builds the loader module on its own, under a name with a hash, and tells the server its address.
+ *
+ * @param counting - what an app counts with: a bundle of its own, which the loader loads when the browser is idle
+ */
+export function hydrateLoaderPlugin(counting?: Counting): Plugin {
   let isBuild = false;
   let isServerBuild = false;
   return {
@@ -22,30 +26,62 @@ export function hydrateLoaderPlugin(): Plugin {
     },
     async load(id) {
       if (id !== `\0${VIRTUAL}`) return null;
-      const url = isBuild ? `/${(await buildLoader()).fileName}` : "";
+      const url = isBuild ? `/${(await buildLoader(counting)).fileName}` : "";
       return `export default ${JSON.stringify(url)};`;
     },
     async generateBundle() {
       if (!isBuild || isServerBuild) return;
-      const { fileName, source } = await buildLoader();
+      const { fileName, source, also } = await buildLoader(counting);
       this.emitFile({ type: "asset", fileName, source });
+      if (also) this.emitFile({ type: "asset", fileName: also.fileName, source: also.source });
     },
   };
 }
 
-/** The loader: its address below the site, its text, and the files it was made from. */
-export async function buildLoader(): Promise<{ fileName: string; source: string; modules: string[] }> {
+/** What an app counts with. */
+export interface Counting {
+  /** Absolute path of its entry. */
+  readonly entry: string;
+  /** The paths of pages on which it is loaded: a regular expression. */
+  readonly at: string;
+}
+
+/** A file for browsers: its address below the site, its text, and the files it was made from. */
+export interface SmallBundle {
+  readonly fileName: string;
+  readonly source: string;
+  readonly modules: readonly string[];
+}
+
+/** The loader, and what counts beside it. */
+export async function buildLoader(counting?: Counting): Promise<SmallBundle & { also: SmallBundle | null }> {
+  const also = counting === undefined ? null : await bundle(counting.entry, "count");
+  const define = {
+    GROW_COUNTING: JSON.stringify(also ? `/${also.fileName}` : ""),
+    GROW_COUNTED: JSON.stringify(counting?.at ?? ""),
+  };
+  return { ...(await bundle(SOURCE, "start", define)), also };
+}
+
+async function bundle(
+  entry: string,
+  name: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<SmallBundle> {
   const result = await build({
-    entryPoints: [SOURCE],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     minify: true,
     format: "esm",
     target: "es2022",
     metafile: true,
+    define,
   });
   const source = result.outputFiles[0]?.text ?? "";
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-  const modules = Object.keys(result.metafile.inputs).map((file) => path.resolve(file));
-  return { fileName: `assets/start-${hash}.js`, source, modules };
+  const inputs = Object.values(result.metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const used = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  const modules = used.map(([file]) => path.resolve(file));
+  return { fileName: `assets/${name}-${hash}.js`, source, modules };
 }

@@ -1,15 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { buildLoader } from "./hydrate-loader-plugin.ts";
+import { buildLoader, type Counting } from "./hydrate-loader-plugin.ts";
 
 /**
  * Writes down which modules went into which file for browsers, as `build/modules.json` beside those files: it is not
  * served, and it is how one can tell what a page really brings along.
  *
  * @param repository - absolute path from which modules are named
+ * @param counting - what the app counts with
  */
-export function moduleListPlugin(repository: string): Plugin {
+export function moduleListPlugin(repository: string, counting?: Counting): Plugin {
   let output = "";
   return {
     name: "grow-module-list",
@@ -25,8 +26,10 @@ export function moduleListPlugin(repository: string): Plugin {
           list[file.fileName] = used.map(([id]) => path.relative(repository, id.replace(/^\0/, "")));
         }
       }
-      const loader = await buildLoader();
-      list[loader.fileName] = loader.modules.map((file) => path.relative(repository, file));
+      const loader = await buildLoader(counting);
+      for (const file of [loader, loader.also]) {
+        if (file) list[file.fileName] = file.modules.map((module) => path.relative(repository, module));
+      }
       await mkdir(path.dirname(output), { recursive: true });
       await writeFile(output, JSON.stringify(list, null, 1));
     },
