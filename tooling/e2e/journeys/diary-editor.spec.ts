@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
@@ -50,6 +51,11 @@ test.describe("a grower looks after a diary", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Night Plum by the window" })).toBeVisible();
     await guestPage.goto(`/diaries/${id}`);
     await expect(guestPage.getByRole("main").getByText("Grandmother's seed").first()).toBeVisible();
+    // What other sites show beside a link to it.
+    const card = await guestPage.locator('meta[property="og:image"]').getAttribute("content");
+    const picture = await guestPage.request.get(card ?? "");
+    const { format, width, height } = await sharp(await picture.body()).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
     await guestPage.goto("/explore?sort=new");
     await expect(guestPage.getByText("Night Plum by the window")).toHaveCount(0);
 

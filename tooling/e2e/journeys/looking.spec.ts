@@ -23,6 +23,7 @@ const open = {
   "the list of diaries": () => "/explore",
   "a list that nothing matches": () => "/explore/fluorescent/hydro/greenhouse/germination",
   "a diary": aDiary,
+  "the settings of the interface": () => "/settings/interface",
   "signing in": () => "/auth/signin",
   "signing up": () => "/auth/signup",
   "a forgotten password": () => "/auth/forgot-password",
@@ -89,9 +90,11 @@ for (const size of Object.keys(sizes) as Size[]) {
         await page.waitForURL(/\/weeks\/\d+\/edit$/);
         await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Stretching.");
         await expectAccessible(page);
-        await page.goto(`/diaries/${id}/weeks/new/edit`);
-        await expectAccessible(page);
-        expect(await overhang(page), "pixels beyond the screen").toBe(0);
+        for (const address of [`/diaries/${id}/weeks/new/edit`, `/diaries/edit/${id}`]) {
+          await page.goto(address);
+          await expectAccessible(page);
+          expect(await overhang(page), "pixels beyond the screen").toBe(0);
+        }
       });
     }
 
@@ -119,7 +122,10 @@ for (const locale of ["de", "th"]) {
       await signUp(page);
       const diary = await startDiary(page, "In another language");
       await page.context().addCookies([{ name: "locale", value: locale, url: site.community }]);
-      const own = ["/diaries/edit/new", `/diaries/${diary}`, `/diaries/${diary}/weeks/new/edit`];
+      const own = [
+        ...["/diaries/edit/new", `/diaries/edit/${diary}`, `/diaries/edit/${diary}/removed`],
+        ...[`/diaries/${diary}`, `/diaries/${diary}/weeks/new/edit`],
+      ];
       for (const address of [...own, `${site.brands}/brands-manager/welcome`]) {
         await page.goto(address);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
