@@ -19,13 +19,7 @@ describe("the frame of settings and editors", () => {
   });
 
   it("of a diary's editors leads to its parts, and back to it", () => {
-    const editors = [
-      "edit/12",
-      "edit/12/removed",
-      "12/weeks/34/edit",
-      "12-night-plum/weeks/new/edit",
-      "12/reviews",
-    ];
+    const editors = ["edit/12", "edit/12/removed", "12-night-plum/weeks/new/edit", "12/reviews"];
     for (const path of editors.map((rest) => `/diaries/${rest}`)) {
       expect(lightFrame(path, []), path).toMatchObject({ isEditor: true, back: { href: "/diaries/12" } });
       expect(rows(path)).toEqual([
@@ -41,5 +35,11 @@ describe("the frame of settings and editors", () => {
   it("of a diary that does not exist yet leads to none", () => {
     expect(lightFrame("/diaries/edit/new", [])).toMatchObject({ isEditor: true, back: { href: "/" } });
     expect(rows("/diaries/edit/new")).toEqual(["/diaries/edit/new", "/settings/interface"]);
+  });
+
+  it("names the week that is edited", () => {
+    const path = "/diaries/12/weeks/34/edit";
+    expect(lightFrame(path, [])).toMatchObject({ isEditor: true, back: { href: "/diaries/12" } });
+    expect(rows(path)).toContain(path);
   });
 });

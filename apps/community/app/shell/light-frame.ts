@@ -1,7 +1,7 @@
 import type { IconDrawing } from "@grow/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { NotebookPen, NotebookText, Plus, ServerCog, SunMoon, Wheat } from "lucide-react";
+import { CalendarDays, NotebookPen, NotebookText, Plus, ServerCog, SunMoon, Wheat } from "lucide-react";
 import { paths } from "../paths.ts";
 
 /** A row of the light layout's rail. */
@@ -74,6 +74,11 @@ export function lightFrame(path: string, access: readonly string[]): LightFrame 
     };
   }
   const link = `/diaries/${diary}`;
+  const week: FrameLink = {
+    href: path,
+    label: msg({ id: "shell.light.editWeek", message: "Edit the week" }),
+    icon: CalendarDays,
+  };
   return {
     isEditor: true,
     name: msg({ id: "shell.light.diary", message: "Your diary" }),
@@ -95,6 +100,7 @@ export function lightFrame(path: string, access: readonly string[]): LightFrame 
           label: msg({ id: "shell.light.harvest", message: "Add the harvest" }),
           icon: Wheat,
         },
+        ...(/\/weeks\/\d+\/edit$/.test(path) ? [week] : []),
       ],
       ...settings,
     ],

@@ -1,0 +1,80 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { startDiary } from "./diaries.ts";
+import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
+
+/** One page of each layout that a guest may open. */
+const pages = ["/", "/explore", "/settings/interface", "/auth/signin", "/no/such/page"];
+
+/** What makes a page easy to find one's way in without seeing it. */
+async function expectLandmarks(page: Page): Promise<void> {
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page })
+    .withRules([
+      "bypass",
+      "heading-order",
+      "landmark-banner-is-top-level",
+      "landmark-complementary-is-top-level",
+      "landmark-contentinfo-is-top-level",
+      "landmark-main-is-top-level",
+      "landmark-no-duplicate-banner",
+      "landmark-no-duplicate-contentinfo",
+      "landmark-one-main",
+      "landmark-unique",
+      "page-has-heading-one",
+      "region",
+      "tabindex",
+    ])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
+  expect(found, "everything stands in one landmark, each with a name of its own").toEqual([]);
+}
+
+/** The first key leads past the header, the next into the page. */
+async function expectSkipLink(page: Page): Promise<void> {
+  await page.keyboard.press("Tab");
+  const skip = page.locator(":focus");
+  await expect(skip).toHaveAttribute("href", /#/);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const isWithin = await page
+    .getByRole("main")
+    .evaluate((main) => main.contains(document.activeElement) || document.activeElement === document.body);
+  expect(isWithin, "the next thing to reach stands in the page").toBe(true);
+}
+
+for (const [size, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+})) {
+  test.describe(`by keyboard and ear, on a ${size},`, () => {
+    test.use({ viewport });
+
+    test("a guest finds his way in every layout", async ({ page, complaints }) => {
+      complaints.allow(/status of 404/);
+      for (const address of pages) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expectLandmarks(page);
+          await expectSkipLink(page);
+        });
+      }
+    });
+
+    test("a grower finds his way in the editors", async ({ page }) => {
+      await signUp(page);
+      const diary = await startDiary(page, "Found by ear");
+      for (const address of ["/diaries/edit/new", `/diaries/${diary}/weeks/new/edit`, `/diaries/${diary}`]) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expectLandmarks(page);
+          await expectSkipLink(page);
+        });
+      }
+    });
+  });
+}

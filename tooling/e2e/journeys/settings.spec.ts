@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
+
+const address = "/settings/interface";
+
+async function cookie(page: Page, name: string): Promise<string | undefined> {
+  return (await page.context().cookies()).find((one) => one.name === name)?.value;
+}
+
+for (const kind of ["with JavaScript", "without JavaScript"] as const) {
+  test.describe(`the settings of the interface, ${kind},`, () => {
+    test.use({ javaScriptEnabled: kind === "with JavaScript", colorScheme: "light" });
+
+    test("are a guest's as well: language, theme and one unit after the other", async ({ page }) => {
+      await page.goto("/explore");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
+      await expect(page).toHaveURL(address);
+      const main = page.getByRole("main");
+      await main.getByRole("button", { name: "Dark" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(main.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
+
+      await main.getByRole("button", { name: "°F", exact: true }).click();
+      await expect(main.getByRole("button", { name: "°F", exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await main.getByRole("button", { name: "tsp/gal" }).click();
+      await expect.poll(() => cookie(page, "measures")).toBe("metric.metric.metric.l.ec.f.tspgal");
+      await expect(page).toHaveURL(address);
+
+      await main.getByRole("button", { name: "Deutsch" }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oberfläche");
+      await expect(main.getByRole("button", { name: "°F", exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+    });
+  });
+}
+
+test("a grower's units stay with the account", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/grower/1-anybody/settings/interface");
+  await expect(page).toHaveURL(address);
+  await page.getByRole("main").getByRole("button", { name: "Ounces" }).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Ounces" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  const session = await (await page.request.get("/api/session")).json();
+  const { data } = await (await page.request.get(`/api/users/${session.data.user.id}`)).json();
+  expect(data.presets.measures).toMatchObject({ weight: "english", temperature: "c" });
+});
