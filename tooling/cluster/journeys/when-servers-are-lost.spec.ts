@@ -33,7 +33,8 @@ test("servers that are stopped as a deployment stops them, one after the other, 
   const report = await underLoad({ growers: people, guests, diary }, async () => {
     for (const node of [nodes.api[0], nodes.communities[0]]) {
       await wait(QUIET);
-      expect(await node?.stop(), `${node?.name} ends by itself`).toBe(0);
+      const code = await node?.stop();
+      expect(code, `${node?.name} ends by itself:\n${node?.lastWords()}`).toBe(0);
       await node?.start();
     }
     await wait(QUIET);

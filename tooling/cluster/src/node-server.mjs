@@ -14,6 +14,7 @@ const grace = 20_000;
  * @property {string} origin
  * @property {() => Promise<void>} start resolves when it is healthy
  * @property {() => Promise<number>} stop asks it to end, and resolves with its exit code
+ * @property {() => string} lastWords the end of its log
  * @property {() => Promise<void>} kill ends it as a crash does
  */
 
@@ -54,6 +55,7 @@ export function nodeServer(household, { app, name, port, env, logDir, say }) {
       await child.stop(grace);
       return await child.ended;
     },
+    lastWords: () => (child?.lastLines() ?? []).join("\n"),
     async kill() {
       child?.kill();
       await child?.ended;
