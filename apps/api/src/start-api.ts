@@ -111,7 +111,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
       await server.close();
       await later;
       await boss.stop();
-      await finisher.idle();
+      await finisher.stop();
       mailer.close();
       await changes.close();
       redis?.disconnect();

@@ -62,6 +62,23 @@ describe("what an upload left to be drawn", () => {
     expect(await states()).toEqual(["pending"]);
   });
 
+  it("is not waited for by a process that stops, and stays for the next one", async () => {
+    const first = open();
+    const keys = Array.from({ length: 3 }, (_, index) => String(index).repeat(32));
+    for (const key of keys) {
+      await takeInPhoto(first.room, key, photo);
+      await addPhoto(database.db, { key, width: 400, height: 300, state: "pending" });
+      first.finisher.finish(key);
+    }
+    await first.finisher.stop();
+    expect(await states()).toContain("pending");
+    expect(failed).toEqual([]);
+    const next = open();
+    await next.finisher.resume();
+    await next.finisher.idle();
+    expect(await states()).toEqual(["ready", "ready", "ready"]);
+  });
+
   it("is left alone when the photo goes", async () => {
     const { room, finisher } = open();
     await takeInPhoto(room, KEY, photo);

@@ -11,6 +11,8 @@ export interface PhotoFinisher {
   cancel(key: string): Promise<void>;
   /** Resolves when nothing is being drawn. */
   idle(): Promise<void>;
+  /** Leaves what is not begun to the next process, and resolves when nothing is being drawn. */
+  stop(): Promise<void>;
 }
 
 export interface PhotoFinisherOptions extends DrawingRoom {
@@ -38,8 +40,17 @@ export function createPhotoFinisher({ db, onError, ...room }: PhotoFinisherOptio
     atWork.set(key, { done, stop });
   }
 
+  async function idle(): Promise<void> {
+    while (atWork.size > 0) await Promise.all([...atWork.values()].map(({ done }) => done));
+  }
+
   return {
     finish,
+    idle,
+    async stop() {
+      for (const { stop } of atWork.values()) stop.abort();
+      await idle();
+    },
     async resume() {
       const { rows } = await sql<{ key: string }>`
         select key from photo where state = 'pending' and kind = 'photo' order by id`.execute(db);
@@ -49,9 +60,6 @@ export function createPhotoFinisher({ db, onError, ...room }: PhotoFinisherOptio
       const work = atWork.get(key);
       work?.stop.abort();
       await work?.done;
-    },
-    async idle() {
-      while (atWork.size > 0) await Promise.all([...atWork.values()].map(({ done }) => done));
     },
   };
 }
