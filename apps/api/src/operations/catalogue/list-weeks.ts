@@ -1,5 +1,6 @@
 import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { longList } from "../../db/long-list.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { isModerator, type Reader } from "../diaries/access.ts";
 import { MAX_TOTAL } from "../diaries/list-query.ts";
@@ -17,10 +18,13 @@ const SORTS: Record<Query["sort"], RawBuilder<unknown>> = {
 
 export const listWeeks = defineOperation("listWeeks", async ({ query, user, reads }) => {
   const filter = weekFilter(query, user);
+  const list = longList(reads, filter, "weeks");
+  const known = list.total();
   const [rows, total] = await Promise.all([
     readWeekCards(reads, pageOfWeeks(filter, query), user?.id ?? null),
-    countWeeks(reads, filter),
+    known ?? countWeeks(reads, filter),
   ]);
+  if (known === null) list.keepTotal(total);
   return {
     status: 200,
     data: {

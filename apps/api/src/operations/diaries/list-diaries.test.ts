@@ -190,6 +190,35 @@ describe("the list of diaries", () => {
     expect(page.items.map((item) => item.name)).toEqual(["c", "b"]);
     expect((await list("start=50")).items).toEqual([]);
   });
+
+  describe("that is long", () => {
+    beforeEach(async () => {
+      await sql`
+        insert into diary (user_id, name, slug, type_room, type_soil, type_watering, add_date, update_date, cnt_likes, cnt_views)
+        select ${author.id}, 'n' || i, 'n', 1, 1, 1, timestamptz '2026-01-01' + i * interval '1 minute',
+          timestamptz '2026-01-01' + i * interval '1 minute', i / 7, i / 7 from generate_series(1, 1100) i`.execute(
+        api.database.db,
+      );
+    });
+
+    it.each(["update", "new", "like", "view"])(
+      "has the same deep pages, once it knows where they begin, by %s",
+      async (sort) => {
+        const deep = (start: number) => namesOf(`sort=${sort}&start=${start}&limit=10&user_id=${author.id}`);
+        const cold = [await deep(1050), await deep(1060)];
+        expect(cold[0]).toEqual(Array.from({ length: 10 }, (_, index) => `n${50 - index}`));
+        expect([await deep(1050), await deep(1060)]).toEqual(cold);
+      },
+    );
+
+    it("is not counted for each reader", async () => {
+      const first = await list("limit=1");
+      expect(first.total).toBeGreaterThanOrEqual(1100);
+      const [text] = await queriesOf(api.database, () => list("limit=1"));
+      expect(text).not.toContain("counted");
+      expect((await list("limit=1")).total).toBe(first.total);
+    });
+  });
 });
 
 it.each(["tags=nonsense", "tags=strain-unheard-of", "tags=brand-unheard-of"])(

@@ -1,19 +1,33 @@
 import type { ReadQuery } from "@grow/contract";
+import { longList } from "../../db/long-list.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notFound } from "../../http/problem.ts";
 import { readDiaryCards } from "./card-query.ts";
-import { countDiaries, diaryFilter, MAX_TOTAL, pageOfDiaries, totalOfDiaries } from "./list-query.ts";
+import {
+  countDiaries,
+  diaryFilter,
+  MAX_TOTAL,
+  pageOfDiaries,
+  SORTED_BY,
+  totalOfDiaries,
+} from "./list-query.ts";
 import { presentDiaryCard } from "./present-card.ts";
 
 export const listDiaries = defineOperation("listDiaries", async ({ query, user, reads }) => {
   const filter = await diaryFilter(reads, query, user);
   if (!filter) throw notFound();
-  const rows = await readDiaryCards(reads, pageOfDiaries(filter, query), user?.id ?? null, {
+  const list = longList(reads, filter, query.sort);
+  const from = list.before(query.start);
+  const known = list.total();
+  const rows = await readDiaryCards(reads, pageOfDiaries(filter, query, from), user?.id ?? null, {
     isKept: isPlain(query),
-    total: totalOfDiaries(filter),
+    ...(known === null ? { total: totalOfDiaries(filter) } : {}),
   });
+  const [first] = rows;
   // A page behind the last one has no row that could tell.
-  const total = rows[0]?.total ?? (query.start === 0 ? 0 : await countDiaries(reads, filter));
+  const total = known ?? first?.total ?? (query.start === 0 ? 0 : await countDiaries(reads, filter));
+  if (known === null) list.keepTotal(total);
+  if (first) list.keepBegin({ start: query.start, value: first[SORTED_BY[query.sort]], id: first.id }, from);
   return {
     status: 200,
     data: {

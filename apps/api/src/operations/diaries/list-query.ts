@@ -1,6 +1,7 @@
 import type { ReadQuery } from "@grow/contract";
 import { type ExploreFilters, parseExploreTags } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import type { PageBegin } from "../../db/long-list.ts";
 import { isModerator, type Reader } from "./access.ts";
 
 type ListQuery = ReadQuery<"listDiaries">;
@@ -11,12 +12,13 @@ export type DiaryFilters = Omit<ListQuery, "sort" | "start" | "limit">;
 /** Totals are counted up to here; a list page shows "more than" beyond. Counting further costs more than it tells. */
 export const MAX_TOTAL = 10_000;
 
-const SORTS: Record<ListQuery["sort"], RawBuilder<unknown>> = {
-  update: sql`update_date desc, id desc`,
-  new: sql`add_date desc, id desc`,
-  like: sql`cnt_likes desc, id desc`,
-  view: sql`cnt_views desc, id desc`,
-};
+/** What a list is sorted by, the highest first; then by id. */
+export const SORTED_BY = {
+  update: "update_date",
+  new: "add_date",
+  like: "cnt_likes",
+  view: "cnt_views",
+} as const satisfies Record<ListQuery["sort"], string>;
 
 /**
  * The condition a list query stands for, over columns of `diary`.
@@ -74,13 +76,24 @@ async function findNamed(db: QueryExecutorProvider, { strains, brands }: Explore
   return isComplete ? found : null;
 }
 
-/** One page of ids in order, for {@link readDiaryCards}. */
-export function pageOfDiaries(filter: RawBuilder<unknown>, { sort, start, limit }: ListQuery) {
-  const order = SORTS[sort];
+/**
+ * One page of ids in order, for {@link readDiaryCards}.
+ *
+ * @param from - a known beginning at or before the page, from which on the list is walked
+ */
+export function pageOfDiaries(
+  filter: RawBuilder<unknown>,
+  { sort, start, limit }: ListQuery,
+  from: PageBegin | null = null,
+) {
+  const by = sql.ref(SORTED_BY[sort]);
+  const order = sql`${by} desc, id desc`;
+  const after = from ? sql`and (${by}, id) <= (${from.value}, ${from.id}::bigint)` : sql``;
+  const offset = start - (from?.start ?? 0);
   return sql`
     select id, row_number() over (order by ${order}) as place from (
       select id, add_date, update_date, cnt_likes, cnt_views
-      from diary where ${filter} order by ${order} limit ${limit} offset ${start}) page`;
+      from diary where ${filter} ${after} order by ${order} limit ${limit} offset ${offset}) page`;
 }
 
 /** How many diaries the filter lets through, up to {@link MAX_TOTAL} and one more; within another query. */

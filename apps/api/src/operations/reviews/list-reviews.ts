@@ -1,5 +1,6 @@
 import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { longList } from "../../db/long-list.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { isModerator, type Reader } from "../diaries/access.ts";
 import { MAX_TOTAL } from "../diaries/list-query.ts";
@@ -22,10 +23,13 @@ export const listReviews = defineOperation("listReviews", async ({ query, user, 
   const order = SORTS[sort];
   const page = sql`r.id in (
     select r.id from review r where ${filter} order by ${order} limit ${limit} offset ${start})`;
+  const list = longList(reads, filter, "reviews");
+  const known = list.total();
   const [rows, total] = await Promise.all([
     readReviews(reads, sql`${page} order by ${order}`, user?.id ?? null),
-    countReviews(reads, filter),
+    known ?? countReviews(reads, filter),
   ]);
+  if (known === null) list.keepTotal(total);
   return {
     status: 200,
     data: {
