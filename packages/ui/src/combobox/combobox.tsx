@@ -1,10 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { TextField } from "../field/text-field.tsx";
 import type { LiveStart } from "./combobox-live.tsx";
 import type { ComboboxProps } from "./combobox-props.ts";
 
 const loadLive = () => import("./combobox-live.tsx");
-const ComboboxLive = lazy(loadLive);
+
+/** What takes the field's place, and what stood in it. */
+interface Live {
+  Field: ComponentType<ComboboxProps & { start: LiveStart }>;
+  start: LiveStart;
+}
 
 /**
  * A field that finds things while one types. Its code comes when the field is entered; until then, and without script, it
@@ -13,7 +19,7 @@ const ComboboxLive = lazy(loadLive);
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, hint, error, warning, optional, name, idName } = props;
   const plain = useRef<HTMLInputElement>(null);
-  const [start, setStart] = useState<LiveStart | null>(null);
+  const [live, setLive] = useState<Live | null>(null);
 
   const isGone = useRef(false);
   useEffect(() => {
@@ -24,17 +30,20 @@ export function Combobox(props: ComboboxProps) {
   }, []);
 
   const wake = () => {
-    loadLive().then(() => {
+    loadLive().then(({ default: Field }) => {
       const input = plain.current;
       if (isGone.current || !input) return;
-      setStart({
+      const start = {
         text: input.value,
         cursor: document.activeElement === input ? input.selectionStart : null,
-      });
+      };
+      // At once: a key between looking and changing places would go into a field that is no more.
+      flushSync(() => setLive({ Field, start }));
     });
   };
 
-  const field = (
+  if (live) return <live.Field {...props} start={live.start} />;
+  return (
     <>
       <TextField
         onFocus={wake}
@@ -47,12 +56,5 @@ export function Combobox(props: ComboboxProps) {
       />
       <input type="hidden" name={idName} defaultValue={props.defaultId} />
     </>
-  );
-  return start ? (
-    <Suspense fallback={field}>
-      <ComboboxLive {...props} start={start} />
-    </Suspense>
-  ) : (
-    field
   );
 }

@@ -142,6 +142,14 @@ describe("what cannot be sent", () => {
     expect(body?.props).toEqual({ co2: 800 });
   });
 
+  it.each([
+    ["", "required"],
+    ["two", "number"],
+    ["1000", "range"],
+  ] as const)("%j as the week of the grow is %s", (days, problem) => {
+    expect(problemsOf({ ...emptyWeekForm(1, 1), days })).toEqual([{ field: "days", problem }]);
+  });
+
   it("is named by its row in the form, empty rows counted", () => {
     const form = flowering({
       doses: [

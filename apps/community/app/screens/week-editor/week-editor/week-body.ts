@@ -2,6 +2,7 @@ import type { RequestBody, Schema } from "@grow/contract";
 import {
   type Faza,
   type Measures,
+  NUMBER_LIMITS,
   parseReading,
   READING_KEYS,
   type ReadingKey,
@@ -54,6 +55,7 @@ export function weekBody(
   if (faza === undefined) problems.push({ field: "faza", problem: "required" });
   if (days === null)
     problems.push({ field: "days", problem: form.days.trim() === "" ? "required" : "number" });
+  else if (days > NUMBER_LIMITS.week_days.max) problems.push({ field: "days", problem: "range" });
 
   const props: NonNullable<Body["props"]> = {};
   for (const key of READING_KEYS) {
