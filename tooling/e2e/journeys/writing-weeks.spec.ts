@@ -1,0 +1,250 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { choosePhase, firstWeekOpened, publish, startDiary } from "./diaries.ts";
+import { expect, test } from "./journey.ts";
+import { sendSignIn, signUp, somebodyNew } from "./people.ts";
+import { aPhoto } from "./photos.ts";
+
+/** Goes on by the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.first().evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 150; steps += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key never comes to ${target}`);
+}
+
+/** Comes to a field by keyboard and writes into it. */
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Comes to a button or link by keyboard and presses it. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** Chooses a phase with the arrows: one stop for all four. */
+async function arrowToPhase(page: Page, phase: string): Promise<void> {
+  await tabTo(page, page.getByRole("radio", { checked: true }).and(page.locator("[name=faza]")));
+  for (let steps = 0; steps < 4; steps += 1) {
+    if (await page.getByRole("radio", { name: phase }).isChecked()) return;
+    await page.keyboard.press("ArrowRight");
+  }
+  throw new Error(`The arrows never come to ${phase}`);
+}
+
+const weekPage = /\/diaries\/[^/]+\/week\/\d+$/;
+
+test("a diary is kept from the seed to the harvest by keyboard alone", async ({ page, expectAccessible }) => {
+  test.setTimeout(150_000);
+  await signUp(page);
+  await page.goto("/diaries/edit/new");
+  await typeInto(page, page.getByLabel("Name", { exact: true }), "Without a mouse");
+  await press(page, page.getByRole("button", { name: "Start the diary" }));
+  await firstWeekOpened(page);
+
+  // What a screen reader is told of the page: its parts have names, and the coach speaks up by itself.
+  await expect(page.getByRole("group", { name: "Phase" })).toBeVisible();
+  await expect(page.getByRole("radiogroup", { name: "Units" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Weeks of this diary" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Germination" })).toBeChecked();
+  await expectAccessible(page);
+  await typeInto(page, page.getByRole("textbox", { name: "Comment" }), "Tap root after two days.");
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: /Comment|comment/ })
+      .first(),
+  ).toBeAttached();
+  await press(page, page.getByRole("button", { name: /^Publish Week/ }));
+  await page.waitForURL(weekPage);
+
+  const weeks = [
+    { phase: "Vegetative", field: "pH", value: "5,9", shown: "5.9" },
+    { phase: "Flowering", field: "Humidity", value: "48", shown: "48" },
+  ];
+  for (const { phase, field, value, shown } of weeks) {
+    await press(page, page.getByRole("link", { name: "Add a week" }));
+    await firstWeekOpened(page);
+    await arrowToPhase(page, phase);
+    await typeInto(page, page.getByLabel(field, { exact: true }), value);
+    await press(page, page.getByRole("button", { name: /^Publish Week/ }));
+    await page.waitForURL(weekPage);
+    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+  }
+
+  await press(page, page.getByRole("link", { name: "Add a week" }));
+  await firstWeekOpened(page);
+  await arrowToPhase(page, "Harvest");
+  await expectAccessible(page);
+  await typeInto(page, page.getByLabel("Wet weight"), "480");
+  await typeInto(page, page.getByLabel("Dry weight"), "96");
+  await typeInto(page, page.getByLabel("Plants harvested"), "2");
+  // The ratings are one stop, too.
+  await tabTo(page, page.locator("[name='seed.n_general']"));
+  await page.keyboard.press("ArrowRight");
+  await press(page, page.getByRole("button", { name: /^Publish Harvest/ }));
+  await page.waitForURL(weekPage);
+  await expect(page.getByRole("heading", { level: 2, name: /^Harvest 4/ })).toBeVisible();
+  await expect(page.getByRole("main").getByText("96").first()).toBeVisible();
+});
+
+/** Listens to the files that a page sends. */
+async function listenToUploads(page: Page): Promise<() => Promise<{ text: string; width: number }[]>> {
+  await page.addInitScript(() => {
+    const sent: Blob[] = [];
+    Object.assign(window, { sentFiles: sent });
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      const file = body instanceof FormData ? body.get("file") : null;
+      if (file instanceof Blob) sent.push(file);
+      send.call(this, body);
+    };
+  });
+  return () =>
+    page.evaluate(async () => {
+      const { sentFiles } = window as unknown as { sentFiles: Blob[] };
+      return Promise.all(
+        sentFiles.map(async (file) => ({
+          text: new TextDecoder("latin1").decode(await file.arrayBuffer()),
+          width: (await createImageBitmap(file)).width,
+        })),
+      );
+    });
+}
+
+test("an entry takes less than a minute: last week, a photo, publish", async ({ page }) => {
+  await signUp(page);
+  const id = await startDiary(page, "Every Sunday");
+  await choosePhase(page, "Vegetative");
+  await page.getByLabel("Air temperature, day").fill("25");
+  await page.getByLabel("pH", { exact: true }).fill("6.1");
+  await page.getByLabel("Height").fill("20");
+  await page.getByRole("main").getByLabel("Product").first().fill("Nettle tea");
+  await page.getByLabel("Dose").first().fill("2");
+  await publish(page);
+
+  await page.goto(`/diaries/${id}/weeks/new/edit`);
+  const photo = await aPhoto("sunday.jpg");
+  const began = Date.now();
+  await page.getByRole("button", { name: "Start from Week 1" }).click();
+  await page.getByLabel("Add photos").setInputFiles([photo]);
+  await publish(page);
+  expect(Date.now() - began).toBeLessThan(60_000);
+
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 2, name: "Week 2" })).toBeVisible();
+  await expect(main.getByText("6.1").first()).toBeVisible();
+  await expect(main.getByText("Nettle tea").first()).toBeVisible();
+  await expect(page.getByRole("article").getByRole("img", { name: /^Photo 1/ })).toBeVisible();
+  // The height is of its week.
+  await page.getByRole("link", { name: "Edit week" }).click();
+  await expect(page.getByLabel("Height")).toHaveValue("");
+});
+
+test("photos travel small, and say nobody where they were taken", async ({ page }) => {
+  const sentFiles = await listenToUploads(page);
+  await signUp(page);
+  await startDiary(page, "Small parcels");
+  const { buffer, ...file } = await aPhoto("large.jpg");
+  const large = await sharp(buffer).resize(4000, 3000).keepMetadata().jpeg().toBuffer();
+  expect(large.includes("Exif"), "the photo says where it was taken").toBe(true);
+  await page.getByLabel("Add photos").setInputFiles([{ ...file, buffer: large }, await aPhoto("small.jpg")]);
+  await expect(
+    page.getByText("2 of 2 uploaded").or(page.getByRole("img", { name: "Photo 2" })),
+  ).toBeVisible();
+  await expect.poll(async () => (await sentFiles()).length).toBe(2);
+  const sent = await sentFiles();
+  expect(sent.map(({ width }) => width).sort()).toEqual([1600, 2560]);
+  for (const { text } of sent) expect(text).not.toContain("Exif");
+
+  // One that was taken away by mistake comes back.
+  await page
+    .getByRole("button", { name: "What to do with photo 1" })
+    .or(page.locator("summary[aria-label='What to do with photo 1']"))
+    .click();
+  await page.getByRole("button", { name: "Remove", exact: true }).first().click();
+  await expect(page.getByRole("img", { name: "Photo 2" })).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("img", { name: "Photo 2" })).toBeVisible();
+});
+
+test("a week whose answer is lost is one week, with what was typed since", async ({ page, complaints }) => {
+  complaints.allow(/net::ERR_|status of 503|Failed to fetch/);
+  await signUp(page);
+  const id = await startDiary(page, "In the tunnel");
+  await choosePhase(page, "Vegetative");
+  await page.getByRole("textbox", { name: "Comment" }).fill("Sent once");
+  let isCut = true;
+  await page.route(/\/weeks\/new\/edit\.data/, async (route) => {
+    if (!isCut || route.request().method() !== "POST") return route.continue();
+    // The server has it; the answer never arrives.
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: /^Publish/ }).click();
+  await expect(page.getByText("The server cannot be reached. Please try again soon.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Sent once");
+  isCut = false;
+  await page.getByRole("textbox", { name: "Comment" }).fill("Sent once, and more");
+  await publish(page);
+  await expect(page.getByText("Sent once, and more")).toBeVisible();
+  const { data } = await (await page.request.get(`/api/diaries/${id}`)).json();
+  expect(data.items_week.map(({ text }: { text: string }) => text)).toEqual(["Sent once, and more"]);
+});
+
+test("a session that ends while one types costs nothing", async ({ page }) => {
+  const account = await signUp(page, somebodyNew());
+  await startDiary(page, "A long evening");
+  await choosePhase(page, "Vegetative");
+  await page.getByRole("textbox", { name: "Comment" }).fill("Three hours of words");
+  await page.context().clearCookies({ name: "token" });
+  await page.getByRole("button", { name: /^Publish/ }).click();
+  await expect(page.getByText("You have been signed out meanwhile")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Three hours of words");
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await sendSignIn(page, account.email, account.password);
+  await firstWeekOpened(page);
+  await page.getByRole("button", { name: "Go on with it" }).click();
+  await publish(page);
+  await expect(page.getByText("Three hours of words")).toBeVisible();
+});
+
+test("two who write the same week are asked, and a deleted week comes back", async ({ page, complaints }) => {
+  complaints.allow(/status of (409|422)/);
+  await signUp(page);
+  await startDiary(page, "Four hands");
+  await choosePhase(page, "Vegetative");
+  await page.getByRole("textbox", { name: "Comment" }).fill("First");
+  await publish(page);
+  await page.getByRole("link", { name: "Edit week" }).click();
+  await page.waitForURL(/\/edit$/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("textbox", { name: "Comment" }).fill("From the phone");
+  await other.getByRole("button", { name: "Save Week 1" }).click();
+  await other.waitForURL(weekPage);
+
+  await page.getByRole("textbox", { name: "Comment" }).fill("From the desk");
+  await page.getByRole("button", { name: "Save Week 1" }).click();
+  await expect(page.getByText("This week was changed elsewhere in the meantime")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("From the desk");
+  await other.reload();
+  await expect(other.getByText("From the phone")).toBeVisible();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await page.waitForURL(weekPage);
+  await expect(page.getByText("From the desk")).toBeVisible();
+
+  await page.getByRole("link", { name: "Edit week" }).click();
+  await page.getByRole("button", { name: "Delete this week" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete the week" }).click();
+  await expect(page.getByText("Week 1 deleted")).toBeVisible();
+  await expect(page.getByText("From the desk")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForURL(weekPage);
+  await expect(page.getByText("From the desk")).toBeVisible();
+});
