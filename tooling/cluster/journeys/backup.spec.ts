@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
@@ -33,19 +34,14 @@ async function filesOf(folder: string): Promise<ReadonlyMap<string, string>> {
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort();
   const sums = new Map<string, string>();
-  // One after the other: they are more than a process may have open.
   for (const file of files) {
-    sums.set(
-      path.relative(folder, file),
-      createHash("sha256")
-        .update(await readFile(file))
-        .digest("hex"),
-    );
+    sums.set(path.relative(folder, file), createHash("sha256").update(readFileSync(file)).digest("hex"));
   }
   return sums;
 }
 
 test("a backup comes back with every row and every file", async ({ cluster, primary }) => {
+  test.setTimeout(180_000);
   const { env } = process;
   const folder = await mkdtemp(path.join(tmpdir(), "grow-backup-"));
   const copy = new URL(cluster.primary.url);

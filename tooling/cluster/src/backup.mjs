@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, mkdir, readdir, stat } from "node:fs/promises";
+import { mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "../../start/src/household.mjs";
 import { postgresFolder } from "../../start/src/test-run/requirements.mjs";
@@ -28,8 +28,7 @@ export async function backUp({ databaseUrl, dataDir, env }, to) {
   await mkdir(to, { recursive: true, mode: 0o700 });
   await run(env, "pg_dump", ["--format=custom", "--no-owner", `--file=${path.join(to, DUMP)}`, databaseUrl]);
   const media = path.join(dataDir, MEDIA);
-  if (await isFolder(media))
-    await cp(media, path.join(to, MEDIA), { recursive: true, preserveTimestamps: true });
+  if (await isFolder(media)) await run(env, "cp", ["-a", media, path.join(to, MEDIA)]);
 }
 
 /**
@@ -53,7 +52,10 @@ export async function restore(from, { databaseUrl, dataDir, env }) {
   // Without it the first questions would be planned as if all tables were empty.
   await run(env, "psql", ["--no-psqlrc", "-qc", "analyze", databaseUrl]);
   const kept = path.join(from, MEDIA);
-  if (await isFolder(kept)) await cp(kept, media, { recursive: true, preserveTimestamps: true });
+  if (await isFolder(kept)) {
+    await mkdir(dataDir, { recursive: true });
+    await run(env, "cp", ["-a", `${kept}/.`, media]);
+  }
 }
 
 /** @param {string} folder */
@@ -72,13 +74,14 @@ async function isFolder(folder) {
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @param {string} name one of PostgreSQL's programs
+ * @param {string} name one of PostgreSQL's programs, or one that every system has
  * @param {readonly string[]} args
  * @returns {Promise<string>} what it wrote
  */
 async function run(env, name, args) {
   const folder = postgresFolder(env);
-  const program = folder === null ? name : path.join(folder, name);
+  const isPostgres = name === "psql" || name.startsWith("pg_");
+  const program = folder !== null && isPostgres ? path.join(folder, name) : name;
   const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   let [said, complained] = ["", ""];
   child.stdout.on("data", (chunk) => {
@@ -89,9 +92,7 @@ async function run(env, name, args) {
   });
   /** @type {number | null} */
   const code = await new Promise((resolve, reject) => {
-    child.once("error", () =>
-      reject(new StartError(`${name} could not be started: PostgreSQL's programs are needed.`)),
-    );
+    child.once("error", () => reject(new StartError(`${name} could not be started, and is needed.`)));
     child.once("close", resolve);
   });
   if (code !== 0) throw new StartError(`${name} failed.`, complained.trim().split("\n").slice(-10));

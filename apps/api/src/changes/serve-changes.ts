@@ -25,7 +25,12 @@ export function serveChanges(
     if (!isOurs || request.headers["x-forwarded-for"] !== undefined) return reply.callNotFound();
     reply.hijack();
     const line = reply.raw;
-    line.writeHead(200, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+    // Its connection serves nobody else, before or after.
+    line.writeHead(200, {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      connection: "close",
+    });
     line.write(`${placeOf(feed.position)}\n`);
     const leave = feed.subscribe((keys, position) => {
       if (line.writableLength > MOST_WAITING) line.destroy();

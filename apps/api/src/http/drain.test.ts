@@ -56,3 +56,29 @@ test("what began before goes out whole, though the server closes meanwhile", asy
   expect((await slow).statusCode).toBe(200);
   await expect(ask("/slow")).rejects.toThrow("ECONNREFUSED");
 });
+
+test("an answer without an end that is ended as the server closes does not hold it open", async () => {
+  let end = () => {};
+  const other = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
+  makeDrainable(other);
+  other.get("/endless", (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { "content-type": "text/plain" });
+    reply.raw.write("and so on");
+    end = () => reply.raw.end();
+  });
+  other.addHook("preClose", async () => end());
+  const place = await other.listen({ port: 0, host: "127.0.0.1" });
+  const outgoing = request(`${place}/endless`, { agent });
+  // Somebody who keeps the connection and does not look at it.
+  await new Promise<void>((resolve, reject) => {
+    outgoing.once("error", reject).once("response", (answer) => {
+      answer.on("error", () => {});
+      resolve();
+    });
+    outgoing.end();
+  });
+  const began = performance.now();
+  await other.close();
+  expect(performance.now() - began).toBeLessThan(5000);
+});

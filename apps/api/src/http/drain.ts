@@ -25,6 +25,13 @@ export function makeDrainable(server: FastifyInstance): void {
     // Connections that wait to be taken in are taken in just before this; who is left in that queue would be cut off.
     await new Promise<void>((resolve) => setImmediate(resolve));
   });
+  // While closing, connections go as soon as their last answer is out; whoever keeps them would hold them open for a minute.
+  let timer: NodeJS.Timeout | undefined;
+  server.addHook("preClose", async () => {
+    timer = setInterval(() => server.server.closeIdleConnections(), 50);
+    timer.unref();
+  });
+  server.addHook("onClose", async () => clearInterval(timer));
   server.addHook("onRequest", async (_request, reply) => {
     if (isDraining) reply.raw.setHeader("connection", "close");
   });
