@@ -58,14 +58,14 @@ test("what began before goes out whole, though the server closes meanwhile", asy
 });
 
 test("an answer without an end that is ended as the server closes does not hold it open", async () => {
-  let end = () => {};
+  let end = (): void => {};
   const other = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
   makeDrainable(other);
   other.get("/endless", (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { "content-type": "text/plain" });
     reply.raw.write("and so on");
-    end = () => reply.raw.end();
+    end = () => void reply.raw.end();
   });
   other.addHook("preClose", async () => end());
   const place = await other.listen({ port: 0, host: "127.0.0.1" });
