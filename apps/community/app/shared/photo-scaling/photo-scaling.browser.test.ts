@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp, { type Metadata } from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type * as Scaling from "./scale-photo.ts";
 
 declare global {
@@ -11,6 +11,9 @@ declare global {
     scaling: typeof Scaling;
   }
 }
+
+// Twelve megapixels take their time on a machine that does other things besides.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const chromiumArgs = [
   "--no-sandbox",

@@ -13,6 +13,9 @@ import { type EditorView, editorView } from "./view.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+// The whole editor is drawn for each of them.
+vi.setConfig({ testTimeout: 20_000 });
+
 vi.mock("@remix-run/react", () => ({
   Form: forwardRef<HTMLFormElement, FormHTMLAttributes<HTMLFormElement>>((props, ref) => (
     <form {...props} ref={ref} />
@@ -178,6 +181,15 @@ describe("a week that starts from the one before", () => {
     await press("Undo");
     expect([field("props.ph").value, field("text").value]).toEqual(["", "New leaves"]);
   });
+});
+
+it("a harvest starts from nothing: it shows no readings of a growing week", async () => {
+  const names = () => [...place.querySelectorAll("button")].map((button) => button.textContent ?? "");
+  expect(names().some((name) => name.startsWith("Start from"))).toBe(true);
+  const harvest = place.querySelector<HTMLInputElement>('[name="faza"][value="2"]');
+  await act(async () => harvest?.click());
+  await calm();
+  expect(names().some((name) => name.startsWith("Start from"))).toBe(false);
 });
 
 describe("a week that could not be sent", () => {

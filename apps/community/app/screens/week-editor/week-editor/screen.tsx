@@ -186,7 +186,7 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
                 close
                 title={t({ id: "weekEditor.phase", message: "Phase" })}
                 id="phase"
-                action={view.week ? null : <CopyWeek last={view.last} onCopy={week.copyLast} />}
+                action={view.week || faza === 2 ? null : <CopyWeek last={view.last} onCopy={week.copyLast} />}
               >
                 <PhaseChoice faza={start.form.faza} error={errors.fields.faza} />
                 <div className={styles.number}>
