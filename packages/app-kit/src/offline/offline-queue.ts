@@ -112,6 +112,7 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
   function plan(round: Round | null): void {
     if (round === null) return;
     cuts = round.end === "no-network" ? cuts + 1 : 0;
+    if (cuts > 0) tell({ kind: "cut" });
     const at = cuts > 0 ? clock.date() + pauseAfter(cuts) : round.again;
     if (at !== null) takeBack = clock.after(Math.max(1000, at - clock.date()), () => void look());
   }

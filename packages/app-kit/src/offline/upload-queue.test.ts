@@ -126,6 +126,7 @@ describe("a server that does not answer", () => {
     const page = await phone.open();
     await page.keepUpload(aPhotoFile("a"));
     await phone.calm();
+    expect(page.heard).toContainEqual({ kind: "cut" });
     await phone.pass(5000);
     phone.server.isOnline = true;
     expect(phone.server.files).toEqual([]);

@@ -10,6 +10,8 @@ export interface Waiting {
   readonly uploads: readonly KeptUpload[];
   /** How far files are that are on their way, from 0 to 1, by id. */
   readonly progress: ReadonlyMap<string, number>;
+  /** Nobody answered when something was to be sent last. */
+  readonly isCut: boolean;
 }
 
 /** Follows what waits; null until the device could be asked, and for guests. */
@@ -19,16 +21,21 @@ export function useWaiting(userId: number | null): Waiting | null {
     if (userId === null) return undefined;
     let isOver = false;
     let stop = () => {};
+    let isCut = false;
     const progress = new Map<string, number>();
     void offlineQueue(userId).then((queue) => {
       const read = async () => {
         const [weeks, uploads] = await Promise.all([queue.weeks(), queue.uploads()]);
-        if (!isOver) setWaiting({ queue, weeks, uploads, progress: new Map(progress) });
+        if (!isOver) setWaiting({ queue, weeks, uploads, progress: new Map(progress), isCut });
       };
       if (isOver) return;
       stop = queue.onChange((change) => {
         if (change.kind === "progress") progress.set(change.id, change.progress);
         else if (change.kind === "upload") progress.delete(change.upload.id);
+        else if (change.kind === "cut") progress.clear();
+        if (change.kind === "cut") isCut = true;
+        else if (change.kind === "week-sent" || (change.kind === "upload" && change.upload.sent))
+          isCut = false;
         void read();
       });
       void read();

@@ -91,6 +91,8 @@ export type OfflineChange =
   | { readonly kind: "progress"; readonly id: string; readonly progress: number }
   | { readonly kind: "gone"; readonly id: string }
   | { readonly kind: "week"; readonly id: string }
+  /** Nobody answered: what waits is tried again later. */
+  | { readonly kind: "cut" }
   | {
       readonly kind: "week-sent";
       readonly id: string;

@@ -21,7 +21,12 @@ export function OfflineBar({ waiting, isOffline, keptAt }: OfflineBarProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { pathname } = useLocation();
-  const state = barState({ weeks: waiting?.weeks ?? [], uploads: waiting?.uploads ?? [], isOffline, keptAt });
+  const state = barState({
+    weeks: waiting?.weeks ?? [],
+    uploads: waiting?.uploads ?? [],
+    isOffline: isOffline || (waiting?.isCut ?? false),
+    keptAt,
+  });
   if (!state) return null;
   const time = keptAt === null ? "" : clockTime(new Date(keptAt), formats.locale);
   const things = countWords(i18n, formats, state);

@@ -81,6 +81,12 @@ describe("the files of a form", () => {
     expect(heard).toEqual([["a", arrives]]);
   });
 
+  it("fail at once when nobody answers at all", async () => {
+    const going = keeper.send("a", { onProgress: () => {}, signal: new AbortController().signal });
+    tell({ kind: "cut" });
+    await expect(going).rejects.toMatchObject({ status: 0 });
+  });
+
   it("that were taken away are waited for no longer", async () => {
     const controller = new AbortController();
     const going = keeper.send("a", { onProgress: () => {}, signal: controller.signal });

@@ -34,6 +34,10 @@ export function uploadKeeper(
         const hear = (change: OfflineChange) => {
           if (change.kind === "progress" && change.id === key) onProgress(change.progress);
           if (change.kind === "upload" && change.upload.id === key) settle(change.upload);
+          if (change.kind === "cut") {
+            stop();
+            reject(new ApiError({ status: 0 }));
+          }
         };
         const settle = (upload: UploadNews) => {
           const arrived = arrivedFile(upload);
