@@ -3,6 +3,7 @@ import { LinkButton } from "../button/button.tsx";
 import { Stack } from "../layout/layout.tsx";
 import { Photo } from "../photo/photo.tsx";
 import { picture } from "../story-data/pictures.ts";
+import { type UiText, UiTextProvider, useUiText } from "../text/ui-text.tsx";
 import { AdSlot } from "./ad-slot.tsx";
 
 const meta: Meta = { title: "Pages/Advertisement" };
@@ -46,4 +47,38 @@ export const Formats: Story = {
       </div>
     </Stack>
   ),
+};
+
+type AdWords = Pick<UiText, "advertisement" | "whyThisAd">;
+const german: AdWords = { advertisement: "Anzeige", whyThisAd: "Warum sehe ich diese Anzeige?" };
+const thai: AdWords = { advertisement: "โฆษณา", whyThisAd: "ทำไมจึงเห็นโฆษณานี้" };
+
+/** In the narrowest place it has: one of two columns of a phone. */
+function Narrow({ words, title, more }: { words: AdWords; title: string; more: string }) {
+  const text = { ...useUiText(), ...words };
+  return (
+    <UiTextProvider text={text}>
+      <div style={{ inlineSize: 174 }}>
+        <AdSlot format="card" whyHref="#why">
+          <Photo photo={picture("lamp")} shape="3:2" />
+          <b>{title}</b>
+          <LinkButton look="outline" size="small" href="#ad">
+            {more}
+          </LinkButton>
+        </AdSlot>
+      </div>
+    </UiTextProvider>
+  );
+}
+
+export const NarrowInGerman: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <Narrow words={german} title="Pflanzenlampe mit Wochenprogramm" more="In 512 Tagebüchern ansehen" />
+  ),
+};
+
+export const NarrowInThai: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => <Narrow words={thai} title="ไฟที่ปรับตามระยะของต้น" more="ดู 512 ไดอารี่ที่ใช้" />,
 };

@@ -144,3 +144,17 @@ export const RatingOnAPhoneInGerman: Story = {
     </div>
   ),
 };
+
+export const RatingOnAPhoneInThai: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <RatingInput
+      legend="ความทนทานต่อแมลงศัตรูพืช"
+      name="resistance"
+      worst="0 แย่ที่สุด"
+      best="10 ดีที่สุด"
+      word={(value) => `${value} ดีมาก`}
+      defaultValue={9}
+    />
+  ),
+};

@@ -142,3 +142,36 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 };
+
+export const German: Story = {
+  globals: { lang: "de" },
+  render: () => (
+    <div style={{ maxInlineSize: 330 }} data-phase="flowering">
+      <Plate>
+        <Coach
+          criteria={[
+            {
+              key: "p",
+              name: "Fotos",
+              level: "normal",
+              count: "3 von 4",
+              advice:
+                "Mit noch einem Foto ist es gut. Grower wollen die ganze Pflanze und eine Nahaufnahme sehen.",
+            },
+            {
+              key: "n",
+              name: "Nährstoffzusammensetzung",
+              level: "bad",
+              count: "keine",
+              advice:
+                "Trage ein Düngemittel mit Dosierung ein, oder vermerke die Woche als reine Wasserwoche.",
+            },
+          ]}
+          headline="Fast vollständig beschrieben"
+          summary="Nichts gut, eines mittel, eines fehlt"
+          announcement="0 von 2 gut"
+        />
+      </Plate>
+    </div>
+  ),
+};

@@ -252,3 +252,22 @@ export const FiltersAsASheet: Story = {
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+
+export const SheetOnAPhoneInThai: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <Dialog
+      open
+      onClose={() => {}}
+      title="ลบสัปดาห์ที่ 12 หรือไม่"
+      actions={
+        <>
+          <Button look="outline">เก็บสัปดาห์ไว้</Button>
+          <Button look="danger">ลบสัปดาห์</Button>
+        </>
+      }
+    >
+      <p>รูป 3 รูป ค่าที่วัด 9 ค่า และความคิดเห็น 14 รายการจะหายไปด้วย สัปดาห์ที่ 1 ถึง 11 ยังอยู่เหมือนเดิม</p>
+    </Dialog>
+  ),
+};

@@ -145,3 +145,50 @@ export const Lists: Story = {
     </Page>
   ),
 };
+
+function NavigationIn({ words }: { words: { crumbs: string[]; tabs: string[]; pages: string } }) {
+  return (
+    <Page>
+      <Breadcrumb
+        label={words.crumbs[0] ?? ""}
+        crumbs={words.crumbs.map((label, index) => (index < 2 ? { label, href: `#${index}` } : { label }))}
+      />
+      <Tabs
+        label="Night Plum"
+        tabs={words.tabs.map((label, index) => ({
+          href: `#t${index}`,
+          label,
+          current: index === 0,
+          count: "312",
+        }))}
+      />
+      <Pagination label={words.pages} current={30} total={62} href={(page) => `#page-${page}`} />
+    </Page>
+  );
+}
+
+export const NavigationInGerman: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <NavigationIn
+      words={{
+        crumbs: ["Anbautagebücher", "Phänotypensuche mit sechs Samen", "Woche 11, Blüte"],
+        tabs: ["Überblick", "Anbautagebücher", "Bewertungen", "Abstammung"],
+        pages: "Seiten",
+      }}
+    />
+  ),
+};
+
+export const NavigationInThai: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <NavigationIn
+      words={{
+        crumbs: ["ไดอารี่การปลูก", "ตามหาฟีโนไทป์จากหกเมล็ด", "สัปดาห์ที่ 11 ระยะออกดอก"],
+        tabs: ["ภาพรวม", "ไดอารี่การปลูก", "รีวิว", "สายพันธุ์ต้นกำเนิด"],
+        pages: "หน้า",
+      }}
+    />
+  ),
+};

@@ -231,3 +231,18 @@ export const GermanOnAPhone: Story = {
   globals: { lang: "de", viewport: { value: "phone" } },
   render: () => <Uploader text={german} />,
 };
+
+const thai: UploaderWords = {
+  ...words,
+  add: "เพิ่มรูป",
+  drop: "หรือลากมาวางที่นี่",
+  cover: "ปก",
+  tryAgain: "ลองอีกครั้ง",
+  remove: "ลบรูป",
+  moved: (number, total) => `ตอนนี้เป็นรูปที่ ${number} จาก ${total}`,
+};
+
+export const ThaiOnAPhone: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => <Uploader text={thai} />,
+};

@@ -168,3 +168,22 @@ export const GermanOnAPhone: Story = {
     />
   ),
 };
+
+export const ThaiOnAPhone: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <DataTable
+      label="แบนเนอร์"
+      columns={[
+        { ...columns[0], header: "ชื่อแบนเนอร์" } as TableColumn<Banner>,
+        { ...columns[1], header: "จำนวนที่แสดง" } as TableColumn<Banner>,
+        { ...columns[2], header: "อัตราการกด" } as TableColumn<Banner>,
+        { key: "s", header: "สถานะ", cell: () => <Badge tone="info">กำลังตรวจสอบ</Badge> },
+      ]}
+      rows={banners}
+      rowKey={(row) => row.name}
+      sortable
+      csv={{ fileName: "banners", label: "ดาวน์โหลดเป็น CSV" }}
+    />
+  ),
+};

@@ -111,3 +111,29 @@ export const GermanOnAPhone: Story = {
     </div>
   ),
 };
+
+export const ThaiOnAPhone: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <UploadQueue
+      files={[
+        {
+          id: "t",
+          name: "ทรงพุ่ม.jpg",
+          preview: "/gallery-1.webp",
+          state: "refused",
+          title: "เซิร์ฟเวอร์ตอบกลับด้วยข้อผิดพลาด",
+          detail: "ลองอีกครั้งในอีกไม่กี่นาที",
+        },
+      ]}
+      words={{
+        cancel: (name) => `ยกเลิก ${name}`,
+        remove: (name) => `ลบ ${name}`,
+        tryAgain: "ลองอีกครั้ง",
+        makeSmaller: "ย่อขนาด",
+      }}
+      onCancel={cancel}
+      onRetry={retry}
+    />
+  ),
+};
