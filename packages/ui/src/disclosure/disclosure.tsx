@@ -18,8 +18,10 @@ export function Disclosure({ title, icon, summary, open, children }: DisclosureP
     <details className={styles.disclosure} open={open}>
       <summary>
         {icon ? <Icon of={icon} /> : null}
-        <span className={styles.title}>{title}</span>
-        <span className={styles.summary}>{summary}</span>
+        <span className={styles.text}>
+          <span className={styles.title}>{title}</span>
+          {summary ? <span className={styles.summary}>{summary}</span> : null}
+        </span>
         <Icon of={ChevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>
