@@ -89,6 +89,17 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         `/weeks?sort=${sort}&faza=2`,
         `/weeks?sort=${sort}&strain_id=6`,
       ]),
+      ...["new", "like", "high", "low"].flatMap((sort) => [
+        `/reviews?sort=${sort}&start=40`,
+        `/reviews?sort=${sort}&product_id=11`,
+        `/reviews?sort=${sort}&brand_id=3`,
+        `/reviews?sort=${sort}&strain_id=6`,
+        `/reviews?sort=${sort}&user_id=7`,
+        `/reviews?sort=${sort}&diary_id=9`,
+        `/reviews?sort=${sort}&section=equipment`,
+      ]),
+      "/search?query=plum",
+      "/search?query=night+plum",
       ...["update", "add", "name"].map((sort) => `/users/7/following?sort=${sort}`),
       "/users/7/following/common",
       "/users/grower-7",
@@ -105,6 +116,14 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
         expect(await wholeReads(path, reader)).toEqual([]);
       },
     );
+
+    test("for what was fed in a week, beside the schemes", async () => {
+      const { rows } = await api.database.pool.query<{ id: number }>(
+        "select id from week where diary_id = 5 limit 1",
+      );
+      const path = `/diaries/5/weeks/${rows[0]?.id}`;
+      expect(await wholeReads(`${path}/schemes`, null)).toEqual([]);
+    });
 
     test("for a grower's own start page", async () => {
       expect(await wholeReads(`/main/${reader}`, reader)).toEqual([]);

@@ -26,7 +26,7 @@ export const listReviews = defineOperation("listReviews", async ({ query, user, 
   const list = longList(reads, filter, "reviews");
   const known = list.total();
   const [rows, total] = await Promise.all([
-    readReviews(reads, sql`${page} order by ${order}`, user?.id ?? null),
+    readReviews(reads, sql`${page} order by ${order}`, user?.id ?? null, isPlain(query)),
     known ?? countReviews(reads, filter),
   ]);
   if (known === null) list.keepTotal(total);
@@ -42,12 +42,19 @@ export const listReviews = defineOperation("listReviews", async ({ query, user, 
   };
 });
 
+/** All, or those of one product or grower, are read along one index each; other plans depend on what they ask for. */
+function isPlain({ brand_id, strain_id, diary_id, section, product_id, user_id }: Query): boolean {
+  const isOther = [brand_id, strain_id, diary_id, section].some((value) => value !== undefined);
+  return !isOther && (product_id === undefined || user_id === undefined);
+}
+
 /** Over reviews `r`. What moderators closed stands only under its author's own name, for him and for them. */
 function reviewFilter(query: Query, reader: Reader | null): RawBuilder<unknown> {
   const { user_id, brand_id, product_id, strain_id, diary_id, section } = query;
   const isOwnList = user_id !== undefined && (reader?.id === user_id || isModerator(reader));
-  const conditions = [isOwnList ? sql`not r.is_remove` : sql`r.is_visible`];
-  if (user_id !== undefined) conditions.push(sql`r.user_id = ${user_id}`);
+  const conditions = isOwnList ? [] : [sql`r.is_visible`];
+  // What is visible is not removed, but the index of a grower's own knows only the latter.
+  if (user_id !== undefined) conditions.push(sql`r.user_id = ${user_id} and not r.is_remove`);
   if (product_id !== undefined) conditions.push(sql`r.product_id = ${product_id}`);
   if (diary_id !== undefined) conditions.push(ofDiary(diary_id, reader));
   const products: RawBuilder<unknown>[] = [];

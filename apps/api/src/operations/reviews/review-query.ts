@@ -1,4 +1,5 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { kept } from "../../db/kept-statement.ts";
 import { type AuthorColumns, likedBy } from "../diaries/card-query.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "../diaries/catalogue-refs.ts";
 
@@ -35,13 +36,15 @@ export interface ReviewRow extends AuthorColumns {
  * The reviews `r` that a condition picks, in an order, with what belongs to each. One query.
  *
  * @param which a condition over `r`, the limits of the page included
+ * @param isKept the text of `which` is one of a few, so that the statement may be kept
  */
 export async function readReviews(
   db: QueryExecutorProvider,
   which: RawBuilder<unknown>,
   readerId: number | null,
+  isKept = false,
 ): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
+  const { rows } = await sql<ReviewRow>`${isKept ? kept : sql``}
     select r.id, r.text, r.lang, r.add_date, r.update_date, r.n_general, r.growing, r.resistance, r.product_id,
       case when d.id is not null then r.week_id end as week_id,
       u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
