@@ -92,29 +92,26 @@ async function keepDiaries(
   const wanted = new Set([OFFLINE_PAGE, KEPT_LIST]);
   const list: KeptDiary[] = [];
 
-  const keep = async (path: string, changedAt: number): Promise<string> => {
+  const keep = async (path: string, changedAt: number): Promise<void> => {
     wanted.add(path);
     const kept = await keptPage(cache, path);
     if (kept && kept.look === look && kept.keptAt > changedAt && now() - kept.keptAt < TOO_OLD) {
-      const text = await kept.response.text();
-      texts.push(text);
-      return text;
+      texts.push(await kept.response.text());
+      return;
     }
     const response = await ask(path, { credentials: "same-origin" });
     const whose = viewerOf(response);
     if (whose !== null && whose !== viewer) throw new OtherViewer();
-    if (!response.ok || response.redirected || whose === null) return "";
-    const text = await keepPage(cache, path, response, { look, now: now() });
-    texts.push(text);
-    return text;
+    if (!response.ok || response.redirected || whose === null) return;
+    texts.push(await keepPage(cache, path, response, { look, now: now() }));
   };
 
   for (const [index, { id, name, link, update_date }] of data.items.entries()) {
     const changedAt = Date.parse(update_date);
-    const page = await keep(link, changedAt);
+    await keep(link, changedAt);
     await keep(`/diaries/${id}/weeks/new/edit`, changedAt);
     if (index < WHOLE_DIARIES) {
-      for (const week of weeksNamedIn(page, link)) {
+      for (const week of await weeksOf(id, ask)) {
         await keep(`${link}/week/${week}`, changedAt);
         await keep(`/diaries/${id}/weeks/${week}/edit`, changedAt);
       }
@@ -132,8 +129,10 @@ async function keepDiaries(
   return texts;
 }
 
-/** The weeks to which the page of a diary leads; the last ones of a long one. */
-function weeksNamedIn(page: string, link: string): number[] {
-  const found = page.matchAll(new RegExp(`href="${link.replace(/[^\w/-]/g, "\\$&")}/week/(\\d+)"`, "g"));
-  return [...new Set([...found].map(([, id]) => Number(id)))].slice(-MOST_WEEKS);
+/** The ids of a diary's weeks; the last ones of a long one. */
+async function weeksOf(id: number, ask: typeof fetch): Promise<number[]> {
+  const answer = await ask(`/api/diaries/${id}`, { credentials: "same-origin" });
+  if (!answer.ok) return [];
+  const { data } = (await answer.json()) as { data: { weeks: readonly { id: number }[] } };
+  return data.weeks.map((week) => week.id).slice(-MOST_WEEKS);
 }

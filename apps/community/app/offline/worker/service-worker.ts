@@ -30,6 +30,8 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET") {
     // Only seen, never answered: whoever signs out leaves nothing behind.
     if (/^\/auth\/signout(\.data)?$/.test(url.pathname)) event.waitUntil(forgetOwn());
+    // Perhaps something of one's own: the next page is the moment to look.
+    if (/^(\/api)?\/diaries\//.test(url.pathname)) isChanged = true;
     return;
   }
   if (isBuildFile(url.pathname)) event.respondWith(answerFile(request, ask));
@@ -42,6 +44,8 @@ worker.addEventListener("fetch", (event) => {
   }
 });
 
+/** Something was written since it was last looked at what to keep. */
+let isChanged = false;
 let keeping: Promise<void> = Promise.resolve();
 
 worker.addEventListener("message", (event) => {
@@ -50,7 +54,9 @@ worker.addEventListener("message", (event) => {
   // One after the other: two pages opened at once would fetch everything twice.
   keeping = keeping
     .then(async () => {
-      if (await isTimeToKeep(data, await presentCache(), parts)) await keepOwn(data, parts);
+      const hello = { ...data, isNews: data.isNews || isChanged };
+      isChanged = false;
+      if (await isTimeToKeep(hello, await presentCache(), parts)) await keepOwn(hello, parts);
     })
     .catch((error: unknown) => console.warn(error));
   event.waitUntil(keeping);

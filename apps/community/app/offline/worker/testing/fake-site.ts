@@ -17,6 +17,7 @@ export function fakeSite(origin = "https://grow.example") {
       await Promise.resolve();
       if (!site.isOnline) throw new TypeError("Failed to fetch");
       if (site.status !== 200) return new Response("", { status: site.status });
+      if (/^\/api\/diaries\/\d+$/.test(path)) return Response.json({ data: { weeks: [{ id: 181 }] } });
       if (url.pathname === "/api/diaries") return Response.json({ data: { items: site.diaries } });
       if (/^\/(assets|media)\//.test(path)) return new Response(path);
       const page = site.pages.get(path);

@@ -2,6 +2,7 @@ import "../../../locales/offline/catalog.ts";
 import { loadLinksWhole } from "@grow/app-kit/client/load-links-whole.ts";
 import { useWaiting } from "@grow/app-kit/offline/use-waiting.ts";
 import { useLocale } from "@grow/i18n/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useOffline } from "../../../shared/use-offline.ts";
 import { useRootData } from "../../../shell/root-data.ts";
@@ -20,17 +21,22 @@ export function OfflineLive({ userId }: OfflineLiveProps) {
   const waiting = useWaiting(userId);
   const [keptAt] = useState(readKeptAt);
   const isOffline = useOffline();
+  const { pathname } = useLocation();
   const look = [locale, root?.theme, root?.units ?? "own"].join(" ");
   const queue = waiting?.queue;
 
   useEffect(() => {
     if (keptAt !== null) return undefined;
     const greet = (isNews: boolean) => void greetWorker({ viewer: userId, locale, look, isNews });
-    greet(false);
     return queue?.onChange((change) => {
       if (change.kind === "week-sent") greet(true);
     });
   }, [userId, locale, look, keptAt, queue]);
+
+  // With each page: a write before it may have changed what is worth keeping.
+  useEffect(() => {
+    if (keptAt === null) void greetWorker({ viewer: userId, locale, look, isNews: false });
+  }, [userId, locale, look, keptAt, pathname]);
 
   // Without a connection a step to another page cannot ask for its data; loaded whole, it may be a kept one.
   const isCut = isOffline || keptAt !== null;
