@@ -239,6 +239,16 @@ test.describe("a page before anybody has touched it", () => {
     await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   });
 
+  test("brings what stands below to somebody who only turns the wheel", async ({ page }) => {
+    await page.goto(await aLongDiary(page));
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 20_000);
+    const alike = page.locator("section", {
+      has: page.getByRole("heading", { name: "Diaries like this one" }),
+    });
+    await expect(alike.getByRole("article").first()).toBeVisible();
+  });
+
   test("holds no inline script, and its policy allows none", async ({ page, signIn }) => {
     const link = await aLongDiary(page);
     for (const person of ["guest", "grower"] as const) {

@@ -16,7 +16,8 @@ const globals = window as unknown as Record<
   unknown
 >;
 
-const signs = ["pointerdown", "keydown", "focusin", "touchstart"];
+/** Turning the wheel is one as well: who reads on comes to parts that are fetched when they are near. */
+const signs = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
 let isStarted = false;
 
 const start = async (): Promise<void> => {
