@@ -1,48 +1,53 @@
-import { readdir } from "node:fs/promises";
+import fs, { readdir } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { samplePhoto } from "../../media/testing/sample-photos.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
 import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
 import { uploadForm } from "../../testing/upload-form.ts";
 
 /** The disk as the server sees it: bytes that still fit, for files that arrive and for those that are kept. */
-const disk = vi.hoisted(() => ({ arriving: Number.POSITIVE_INFINITY, kept: Number.POSITIVE_INFINITY }));
+const disk = { arriving: Number.POSITIVE_INFINITY, kept: Number.POSITIVE_INFINITY };
+const real = { writeFile: fs.writeFile, open: fs.open };
 
-vi.mock("node:fs/promises", async (original) => {
-  const fs = await original<typeof import("node:fs/promises")>();
-  const noRoom = () =>
-    Object.assign(new Error("ENOSPC: no space left on device, write"), {
-      code: "ENOSPC",
-      errno: -28,
-      syscall: "write",
-    });
-  return {
-    ...fs,
-    async writeFile(path: string, bytes: Uint8Array) {
-      if (bytes.byteLength <= disk.kept) {
-        disk.kept -= bytes.byteLength;
-        return fs.writeFile(path, bytes);
-      }
-      // A full disk takes as much as fits before it refuses.
-      await fs.writeFile(path, bytes.subarray(0, disk.kept));
-      throw noRoom();
-    },
-    async open(path: string, flags: string) {
-      const file = await fs.open(path, flags);
-      const write = file.writeFile.bind(file);
-      file.writeFile = async (bytes) => {
-        const { byteLength } = bytes as Uint8Array;
-        if (byteLength > disk.arriving) throw noRoom();
-        disk.arriving -= byteLength;
-        await write(bytes);
-      };
-      return file;
-    },
-  };
-});
+const noRoom = () =>
+  Object.assign(new Error("ENOSPC: no space left on device, write"), {
+    code: "ENOSPC",
+    errno: -28,
+    syscall: "write",
+  });
+
+/** Puts the disk of this file in the place of the real one, for everybody who writes. */
+function mount(functions: typeof real): void {
+  Object.assign(fs, functions);
+  syncBuiltinESMExports();
+}
+
+const smallDisk = {
+  async writeFile(path: string, bytes: Uint8Array) {
+    if (bytes.byteLength <= disk.kept) {
+      disk.kept -= bytes.byteLength;
+      return await real.writeFile(path, bytes);
+    }
+    // A full disk takes as much as fits before it refuses.
+    await real.writeFile(path, bytes.subarray(0, disk.kept));
+    throw noRoom();
+  },
+  async open(path: string, flags: string) {
+    const file = await real.open(path, flags);
+    const write = file.writeFile.bind(file);
+    file.writeFile = async (bytes) => {
+      const { byteLength } = bytes as Uint8Array;
+      if (byteLength > disk.arriving) throw noRoom();
+      disk.arriving -= byteLength;
+      await write(bytes);
+    };
+    return file;
+  },
+} as unknown as typeof real;
 
 let api: TestApi;
 let author: TestUser;
@@ -52,7 +57,9 @@ let jpeg: Buffer;
 beforeAll(async () => {
   api = await testApi();
   jpeg = await samplePhoto(1400, 1000);
+  mount(smallDisk);
 });
+afterAll(() => mount(real));
 beforeEach(async () => {
   disk.arriving = Number.POSITIVE_INFINITY;
   disk.kept = Number.POSITIVE_INFINITY;
