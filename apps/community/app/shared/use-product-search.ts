@@ -1,4 +1,3 @@
-import { createClient } from "@grow/api-client";
 import type { Schema } from "@grow/contract";
 import type { EquipmentCategory } from "@grow/domain";
 import type { ComboboxOption } from "@grow/ui";
@@ -74,6 +73,8 @@ async function findProducts(
   signal: AbortSignal,
 ): Promise<readonly ComboboxOption[]> {
   const section = SECTIONS[category];
+  // What asks comes with the first letter.
+  const { createClient } = await import("@grow/api-client");
   const { data } = await createClient({ apiBase: "/api" }).GET("/search/brandproduct", {
     params: { query: { query, limit: SHOWN, ...(section ? { section } : {}) } },
     signal,

@@ -1,4 +1,3 @@
-import { createUploader } from "@grow/api-client";
 import type { SendFailure } from "@grow/app-kit/offline/waiting.ts";
 import type { Upload, UploadFailure } from "./upload-queue.ts";
 
@@ -21,6 +20,8 @@ export type ArrivedFile = Required<Pick<Upload, "id" | "url" | "kind">>;
 /** Brings a file to the server, where it waits for the week that takes it. */
 export async function sendWeekFile(outgoing: OutgoingFile): Promise<ArrivedFile> {
   const { file, name, diaryId, weekId, onProgress, signal } = outgoing;
+  // What sends comes with the first file.
+  const { createUploader } = await import("@grow/api-client");
   const { data } = await createUploader({ apiBase: "/api" })("/uploads/weeks/media", {
     file,
     fileName: name,

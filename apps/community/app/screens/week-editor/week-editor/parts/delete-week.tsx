@@ -1,4 +1,3 @@
-import { createClient } from "@grow/api-client";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { Button, Dialog, useHydrated, useToast } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -36,6 +35,7 @@ export function DeleteWeek({ diary, weekId, week, photos, onDeleted }: DeleteWee
     });
   const restore = async () => {
     try {
+      const { createClient } = await import("@grow/api-client");
       await createClient({ apiBase: "/api" }).POST("/diaries/{id}/weeks/{week}/restore", {
         params: { path },
       });
@@ -47,6 +47,7 @@ export function DeleteWeek({ diary, weekId, week, photos, onDeleted }: DeleteWee
   const remove = async () => {
     setIsBusy(true);
     try {
+      const { createClient } = await import("@grow/api-client");
       await createClient({ apiBase: "/api" }).DELETE("/diaries/{id}/weeks/{week}", { params: { path } });
     } catch {
       setIsBusy(false);

@@ -1,4 +1,4 @@
-import { createClient, newIdempotencyKey } from "@grow/api-client";
+import { newIdempotencyKey } from "@grow/api-client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { preparePhoto } from "../prepare-photo.ts";
 import { sendFailure, sendWeekFile } from "../send-week-file.ts";
@@ -206,8 +206,13 @@ export function useUploads(
     turning.current.add(key);
     // Shown at once; the files of the turned photo take their time, so the old picture is turned on the page.
     change(key, { turns: turns + 1 });
-    createClient({ apiBase: "/api" })
-      .POST("/uploads/rotate/{id}", { params: { path: { id } }, body: { angle: 90 } })
+    import("@grow/api-client")
+      .then(({ createClient }) =>
+        createClient({ apiBase: "/api" }).POST("/uploads/rotate/{id}", {
+          params: { path: { id } },
+          body: { angle: 90 },
+        }),
+      )
       .then(
         ({ data }) => change(key, { id: data.id, newUrl: data.url }),
         () => change(key, { turns }),
