@@ -5,6 +5,9 @@ import type { ChangeFeed } from "./change-feed.ts";
 /** Milliseconds between empty lines, which show that the line still stands. */
 const BEAT = 15_000;
 
+/** Milliseconds for the last words of a line to go out. */
+const PARTING = 200;
+
 /** Bytes that may wait for a listener who does not read; he is cut off and comes back knowing that he missed something. */
 const MOST_WAITING = 1_048_576;
 
@@ -25,6 +28,7 @@ export function serveChanges(
     if (!isOurs || request.headers["x-forwarded-for"] !== undefined) return reply.callNotFound();
     reply.hijack();
     const line = reply.raw;
+    const { socket } = request.raw;
     // Its connection serves nobody else, before or after.
     line.writeHead(200, {
       "content-type": "text/plain; charset=utf-8",
@@ -40,16 +44,23 @@ export function serveChanges(
     const end = (): void => {
       leave();
       clearInterval(beat);
-      open.delete(line);
+      open.delete(stop);
+      socket.destroy();
     };
-    open.add(line);
+    // Who has gone without a word, or does not read, would hold the connection open for ever.
+    const stop = (): void => {
+      line.end();
+      setTimeout(end, PARTING).unref();
+    };
+    open.add(stop);
     line.once("close", end);
+    socket.once("end", end);
     return reply;
   });
-  const open = new Set<{ end(): unknown }>();
+  const open = new Set<() => void>();
   // A server that stops waits for its answers, and these have no end of their own.
   server.addHook("preClose", async () => {
-    for (const line of open) line.end();
+    for (const stop of open) stop();
   });
 }
 

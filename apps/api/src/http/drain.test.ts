@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { type FastifyInstance, fastify } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -81,4 +83,13 @@ test("an answer without an end that is ended as the server closes does not hold 
   const began = performance.now();
   await other.close();
   expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test("a connection on which nobody has ever asked anything does not hold the server open", async () => {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  await once(socket, "connect");
+  const began = performance.now();
+  await server.close();
+  expect(performance.now() - began).toBeLessThan(5000);
+  socket.destroy();
 });

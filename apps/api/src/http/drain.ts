@@ -1,5 +1,9 @@
+import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+
+/** Milliseconds for a first word on a connection that came just before the end. */
+const SILENCE = 500;
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -26,9 +30,20 @@ export function makeDrainable(server: FastifyInstance): void {
     await new Promise<void>((resolve) => setImmediate(resolve));
   });
   // While closing, connections go as soon as their last answer is out; whoever keeps them would hold them open for a minute.
+  // Those on which nobody has ever asked anything, as browsers open ahead, do not count as idle for Node.
+  const sockets = new Set<Socket>();
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   let timer: NodeJS.Timeout | undefined;
   server.addHook("preClose", async () => {
-    timer = setInterval(() => server.server.closeIdleConnections(), 50);
+    const began = Date.now();
+    timer = setInterval(() => {
+      server.server.closeIdleConnections();
+      if (Date.now() - began < SILENCE) return;
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, 50);
     timer.unref();
   });
   server.addHook("onClose", async () => clearInterval(timer));
