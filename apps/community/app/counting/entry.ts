@@ -17,7 +17,10 @@ const show = createViewCounter({
   page: browserPage(),
   send(address) {
     const headers = { "X-Guest": ids.guest() };
-    fetch(address, { method: "POST", headers, keepalive: true }).catch(() => {});
+    fetch(address, { method: "POST", headers, keepalive: true })
+      // An answer that nobody reads keeps its connection.
+      .then((response) => response.text())
+      .catch(() => {});
   },
 });
 
