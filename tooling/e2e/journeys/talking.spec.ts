@@ -21,6 +21,12 @@ async function write(page: Page, text: string) {
   return comment;
 }
 
+/** Before the scripts are there the menu of a comment is a link to a page of its own. */
+const scripts = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("#comments article") ?? {}).some((key) => key.startsWith("__react")),
+  );
+
 test.describe("who comments on a week", () => {
   test("changes his words, takes them away and gets them back", async ({ page, signIn, guestPage }) => {
     await signIn("moderator");
@@ -30,6 +36,7 @@ test.describe("who comments on a week", () => {
     const comment = await write(page, text);
     const more = comment.getByLabel("More about this comment").first();
 
+    await scripts(page);
     await more.click();
     await comment.getByRole("button", { name: "Edit" }).click();
     await comment.getByLabel("Change your comment").fill(text.replace("thsi", "this"));
@@ -72,6 +79,7 @@ test.describe("who comments on a week", () => {
     await write(page, text);
     await signIn("moderator");
     await page.goto(week);
+    await scripts(page);
     const comment = thread(page).filter({ hasText: text }).first();
     await comment.getByLabel("More about this comment").first().click();
     await comment.getByRole("button", { name: "Report" }).click();
