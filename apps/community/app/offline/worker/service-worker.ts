@@ -35,7 +35,10 @@ worker.addEventListener("fetch", (event) => {
     return;
   }
   if (isBuildFile(url.pathname)) event.respondWith(answerFile(request, ask));
-  else if (url.pathname.startsWith("/media/")) {
+  else if (url.pathname === "/__manifest") {
+    // The router asks whether it knows the best route for an address; without an answer what it knows must do.
+    event.respondWith(ask(request).catch(() => Response.json({})));
+  } else if (url.pathname.startsWith("/media/")) {
     event.respondWith(presentCache().then((cache) => answerPhoto(request, cache, ask)));
   } else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
     event.respondWith(
