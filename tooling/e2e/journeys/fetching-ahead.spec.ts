@@ -1,0 +1,96 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+/** What a page fetched without being asked, and the scripts and data it fetched at all. */
+function watchRequests(page: Page) {
+  const all: Request[] = [];
+  page.on("request", (request) => all.push(request));
+  const paths = (wanted: (request: Request, path: string) => boolean) =>
+    all
+      .map((request) => ({ request, path: new URL(request.url()).pathname }))
+      .filter(({ request, path }) => wanted(request, path))
+      .map(({ path }) => path);
+  return {
+    ahead: () => paths((request) => request.headers()["x-purpose"] === "prefetch"),
+    data: () => paths((_, path) => path.endsWith(".data")),
+    scripts: () => paths((request) => request.resourceType() === "script"),
+    clear: () => all.splice(0),
+  };
+}
+
+/** Opens the list of diaries, lets React take over, and waits until the page is a second old. */
+async function openList(page: Page) {
+  await page.goto("/explore");
+  await page.locator("body").press("Shift");
+  await page.waitForFunction(() => "__remixRouter" in window);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1100);
+  const links = page.getByRole("main").getByRole("article").getByRole("link");
+  return {
+    link: links.first(),
+    path: new URL((await links.first().getAttribute("href")) ?? "", page.url()).pathname,
+  };
+}
+
+test.describe("a page whose link a guest points at", () => {
+  test("has its data fetched, without its scripts, and opens from them", async ({ page }) => {
+    const { link, path } = await openList(page);
+    const requests = watchRequests(page);
+    await link.hover();
+    await expect.poll(requests.ahead).toEqual([`${path}.data`]);
+    await page.waitForLoadState("networkidle");
+    expect(requests.scripts()).toEqual([]);
+
+    const served = page.waitForResponse((response) => response.url().includes(`${path}.data`));
+    requests.clear();
+    await link.click();
+    await page.waitForURL(`**${path}`);
+    // The browser has it already: nothing but what it kept is counted, and that below nothing.
+    const answer = await served;
+    const { responseBodySize } = await answer.request().sizes();
+    expect(responseBodySize).toBeLessThanOrEqual(0);
+    expect(requests.scripts().length).toBeGreaterThan(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("and cannot be made costs nothing, not even a line in the console", async ({ page, complaints }) => {
+    await openList(page);
+    const requests = watchRequests(page);
+    await page.evaluate(() =>
+      document
+        .querySelector("main")
+        ?.insertAdjacentHTML("afterbegin", '<a href="/diaries/999999999">Gone</a>'),
+    );
+    const answered = page.waitForResponse((response) => response.url().includes("/diaries/999999999.data"));
+    await page.getByRole("link", { name: "Gone" }).hover();
+    expect((await answered).status()).toBe(204);
+    expect(requests.ahead()).toEqual(["/diaries/999999999.data"]);
+    expect(complaints.list).toEqual([]);
+  });
+
+  test("that does not exist is answered ahead with nothing, and otherwise with 404", async ({ page }) => {
+    const ahead = { headers: { "x-purpose": "prefetch" } };
+    expect((await page.request.get("/diaries/999999999.data", ahead)).status()).toBe(204);
+    expect((await page.request.get("/diaries/999999999.data")).status()).toBe(404);
+  });
+});
+
+test("nothing is fetched ahead for a reader who is signed in", async ({ page, signIn }) => {
+  await signIn("grower");
+  const { link } = await openList(page);
+  const requests = watchRequests(page);
+  await link.hover();
+  await page.waitForTimeout(500);
+  expect(requests.ahead()).toEqual([]);
+});
+
+test("nothing is fetched ahead on a slow connection", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g", saveData: false } });
+  });
+  const { link } = await openList(page);
+  const requests = watchRequests(page);
+  await link.hover();
+  await page.waitForTimeout(500);
+  expect(requests.ahead()).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+/** What a page asked for, counted from now on. */
+interface Counted {
+  /** Addresses of pages that were loaded whole. */
+  readonly pages: string[];
+  /** Scripts that were answered with 404. */
+  readonly lost: string[];
+}
+
+/**
+ * From now on the scripts that a page has not loaded yet are gone, as after a new version of the site was put in place of the
+ * old one.
+ *
+ * @param times - how many of them, one after another; the scripts of the new version are there again
+ */
+async function loseScripts(page: Page, times = Number.POSITIVE_INFINITY): Promise<Counted> {
+  const pages: string[] = [];
+  const lost: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) pages.push(new URL(request.url()).pathname);
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    if (lost.length >= times) return route.fallback();
+    lost.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404, contentType: "text/plain", body: "" });
+  });
+  return { pages, lost };
+}
+
+/** Lets React take over the page, and waits until it has. */
+async function takeOver(page: Page): Promise<void> {
+  await page.locator("body").press("Shift");
+  await page.waitForFunction(() => "__remixRouter" in window);
+  await page.waitForLoadState("networkidle");
+}
+
+test.describe("when the site was replaced while a page of it was open", () => {
+  test.beforeEach(({ complaints }) => complaints.allow(/404|Failed to fetch dynamically|error loading/i));
+
+  test("the page that a reader goes to is loaded whole, once", async ({ page }) => {
+    await page.goto("/explore");
+    await takeOver(page);
+    const { pages, lost } = await loseScripts(page, 1);
+    const diary = page.getByRole("main").getByRole("article").getByRole("link").first();
+    await diary.click();
+    await page.waitForURL(/\/diaries\/\d+/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(lost).toHaveLength(1);
+    expect(pages).toEqual([new URL(page.url()).pathname]);
+  });
+
+  test("scripts that stay lost make no page load again and again, and its links still lead on", async ({
+    page,
+  }) => {
+    await page.goto("/explore");
+    await takeOver(page);
+    const { pages } = await loseScripts(page);
+    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    await page.waitForURL(/\/diaries\/\d+/);
+    await page.locator("body").press("Shift");
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(1500);
+    expect(pages).toHaveLength(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("navigation", { name: "Weeks of this diary" }).getByRole("link").first().click();
+    await page.waitForURL(/\/week\/\d+/);
+    expect(pages).toHaveLength(2);
+  });
+});
