@@ -27,7 +27,7 @@ test("an operation is pending or to be built, never both", () => {
 });
 
 test("operations are found by tag", () => {
-  expectTypeOf<OperationIdOf<"likes">>().toEqualTypeOf<"addLike" | "removeLike">();
+  expectTypeOf<OperationIdOf<"likes">>().toEqualTypeOf<"addLike" | "getLike" | "removeLike">();
 });
 
 test("parameters, bodies and answers come from the contract", () => {

@@ -23,7 +23,7 @@ export interface RegisterOptions {
   readonly hasLimits: boolean;
 }
 
-const METHODS: readonly HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const satisfies readonly HTTPMethods[];
 
 const ids = Object.keys(operationTable) as OperationId[];
 
