@@ -7,7 +7,6 @@ export const FOREIGN_BEFORE = [
   /node_modules\/zod\//,
   /node_modules\/(?:@react-aria|@react-stately|react-aria|react-stately|react-aria-components)\//,
   /packages\/ui\/src\/(?:chart|charts)\//,
-  /packages\/trackers\//,
 ] as const;
 
 /** What it may not bring afterwards either. */
