@@ -60,6 +60,7 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
 
     test("reads a diary week by week", async ({ page }) => {
       await page.goto(await aLongDiary(page));
+      await expect(page.locator("#comments").getByRole("article").first()).toBeVisible();
       const title = await page.getByRole("heading", { level: 1 }).textContent();
       const weeks = page.getByRole("navigation", { name: "Weeks of this diary" });
       await expect(weeks.getByRole("link", { name: /Harvest/ }).first()).toBeVisible();
@@ -70,11 +71,11 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       await expect(weeks.getByRole("link", { name: /\bWeek 3\b/ })).toHaveAttribute("aria-current", "page");
       await expect(page.getByRole("heading", { name: "Conditions" })).toBeVisible();
       await expect(page.getByRole("heading", { name: /^Comments/ })).toBeVisible();
-      await expect(page.locator("#comments").getByRole("article").first()).toBeVisible();
     });
 
     test("opens a diary made for paper, with and without photos", async ({ page, expectAccessible }) => {
       await page.goto(await aLongDiary(page));
+      await expect(page.locator("#comments").getByRole("article").first()).toBeVisible();
       const title = await page.getByRole("heading", { level: 1 }).textContent();
       await page.getByRole("main").locator('summary[aria-label="Share"]').click();
       await page.getByRole("link", { name: "Print, or save as PDF" }).click();
@@ -190,8 +191,10 @@ test.describe("a page before anybody has touched it", () => {
   test("has loaded no React for a guest, and does at the first sign of interest", async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(await aLongDiary(page), { waitUntil: "networkidle" });
-    expect(scripts).toHaveLength(1);
-    const loader = await page.request.get(scripts[0] ?? "");
+    // What counts views comes by itself when the browser is idle; it is small and knows nothing of React.
+    const [first, ...more] = scripts.filter((script) => !script.startsWith("/assets/count-"));
+    expect(more).toEqual([]);
+    const loader = await page.request.get(first ?? "");
     expect((await loader.body()).length, "bytes of the loader").toBeLessThan(4096);
     await page.getByRole("main").getByRole("button", { name: /^Like/ }).first().focus();
     await expect.poll(() => scripts.length).toBeGreaterThan(3);
