@@ -9,11 +9,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const KEY = "draft:comment:diary-12";
 
-function Form({ user, written }: { user: number; written: number | null }) {
+function Form({ user, written, begun }: { user: number; written: number | null; begun?: string }) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <form ref={form} onSubmit={(event) => event.preventDefault()}>
-      <textarea key={written} name="text" />
+      <textarea key={written} name="text" defaultValue={begun} />
       <KeepDraft form={form} to="diary-12" user={user} written={written} />
     </form>
   );
@@ -55,6 +55,16 @@ describe("what is typed as a comment", () => {
     expect(field().value).toBe("Half a thought");
     await openAgain(null, 8);
     expect(field().value).toBe("");
+  });
+
+  it("is kept as well where it was typed before the scripts had come", async () => {
+    await act(async () => root.unmount());
+    root = createRoot(document.querySelector("main") as Element);
+    await act(async () => root.render(<Form user={7} written={null} begun="Half a" />));
+    await act(async () => vi.advanceTimersByTimeAsync(DRAFT_DELAY));
+    expect(localStorage.getItem(KEY)).toContain("Half a");
+    await openAgain();
+    expect(field().value).toBe("Half a");
   });
 
   it("is forgotten once it was taken, and not before", async () => {

@@ -35,6 +35,9 @@ export function KeepDraft({ form, to, user, written }: KeepDraftProps) {
     const onSubmit = () => {
       sent.current = written;
     };
+    // What was typed before this came along.
+    const already = element.querySelector("textarea")?.value ?? "";
+    if (already !== "" && already !== typed.current) onInput();
     element.addEventListener("input", onInput);
     element.addEventListener("submit", onSubmit);
     return () => {
