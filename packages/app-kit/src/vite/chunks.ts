@@ -21,7 +21,39 @@ export function chunks(): Plugin {
       const output = { manualChunks: chunkOf, onlyExplicitManualChunks: true };
       return { build: { rollupOptions: { output } } };
     },
+    generateBundle(_options, bundle) {
+      const imports = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === "chunk" ? [[file.fileName, file.imports] as const] : [],
+        ),
+      );
+      const circle = circleOf(imports);
+      // The page starts its scripts side by side: whichever of the two runs first finds the other one empty.
+      if (circle)
+        this.error(`Scripts import each other: ${circle.join(" → ")}. Put them into one in chunks.ts.`);
+    },
   };
+}
+
+/** Files that import each other in a circle, from one back to itself; null when there are none. */
+export function circleOf(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): string[] | null => {
+    const begun = way.indexOf(file);
+    if (begun >= 0) return [...way.slice(begun), file];
+    if (done.has(file)) return null;
+    for (const next of imports.get(file) ?? []) {
+      const circle = walk(next, [...way, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of imports.keys()) {
+    const circle = walk(file, []);
+    if (circle) return circle;
+  }
+  return null;
 }
 
 function chunkOf(id: string): string | undefined {
@@ -34,7 +66,7 @@ function chunkOf(id: string): string | undefined {
     return "framework";
   }
   if (
-    /\/app\/(?:root\.tsx|paths\.ts)$|\/app\/shell\/|\/packages\/app-kit\/src\/(?:shell|document)\//.test(
+    /\/app\/(?:root\.tsx|paths\.ts)$|\/app\/offline\/[^/]+\.tsx$|\/app\/shell\/|\/packages\/app-kit\/src\/(?:shell|document)\//.test(
       file,
     ) ||
     KIT_OF_SHELL.test(file)
