@@ -14,7 +14,18 @@ export function apiReport(name: string, entries: Readonly<Record<string, string>
     types: [],
   });
   const parts = Object.entries(entries).map(([entry, file]) => `## ${entry}\n\n${exportsOf(program, file)}`);
-  return `# Exports of ${name}\n\nMade by \`pnpm api-report\`; a test compares it with the build.\n\n${parts.join("\n")}`;
+  const exports = inOrder(parts.join("\n"));
+  return `# Exports of ${name}\n\nMade by \`pnpm api-report\`; a test compares it with the build.\n\n${exports}`;
+}
+
+/** Choices between numbers from the lowest to the highest; the compiler writes them in the order in which it met them. */
+function inOrder(report: string): string {
+  return report.replaceAll(/-?\d+(?: \| -?\d+)+/g, (choice) =>
+    choice
+      .split(" | ")
+      .sort((one, other) => Number(one) - Number(other))
+      .join(" | "),
+  );
 }
 
 function exportsOf(program: ts.Program, file: string): string {

@@ -99,7 +99,8 @@ export const Export: Story = {
     const press = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     try {
       await userEvent.click(within(canvasElement).getByRole("button", { name: "CSV" }));
-      await waitFor(() => expect(press).toHaveBeenCalledOnce());
+      // What writes the file comes when it is asked for.
+      await waitFor(() => expect(press).toHaveBeenCalledOnce(), { timeout: 10_000 });
       const text = await file.mock.calls[0]?.[0].text();
       await expect(text?.replace("\uFEFF", "").split("\r\n")).toEqual([
         'Banner,Views,"Rate, %"',
