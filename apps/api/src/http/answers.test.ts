@@ -9,6 +9,7 @@ const comment = {
   text: "Beautiful plant.",
   lang: "en",
   add_date: "2026-09-14T08:30:00.000Z",
+  update_date: "2026-09-14T08:30:00.000Z",
   item_user: null,
   cnt_likes: 2,
   cnt_childs: 0,
