@@ -54,6 +54,16 @@ describe("values", () => {
   });
 });
 
+test("a connection that breaks while it is used fails what uses it, and not the process", async () => {
+  const client = await database.pool.connect();
+  try {
+    // Without anybody who listens, this would be thrown here.
+    expect(client.emit("error", new Error("Connection terminated unexpectedly"))).toBe(true);
+  } finally {
+    client.release(true);
+  }
+});
+
 describe("transactions", () => {
   test("what a transaction wrote is there after it", async () => {
     await emptyTables(database);

@@ -141,6 +141,9 @@ function openReplica(url: string, connections: number, onError: (error: Error) =
 function openPool(config: PoolConfig, onError: (error: Error) => void): Pool {
   const pool = new Pool({ ...config, Client: KeepingClient });
   pool.on("error", onError);
+  // The pool hears only connections that nobody uses. One that breaks in the hands of a transaction fails its next query, and must
+  // not end the whole process for want of a listener.
+  pool.on("connect", (client) => client.on("error", onError));
   return pool;
 }
 
