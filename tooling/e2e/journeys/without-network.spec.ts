@@ -18,7 +18,7 @@ async function isKept(page: Page, path: string): Promise<void> {
             (await caches.match(wanted, { ignoreVary: true }))?.headers.get("x-kept-at") ?? null,
           path,
         ),
-      { timeout: 30_000 },
+      { timeout: 90_000 },
     )
     .not.toBeNull();
 }
@@ -72,6 +72,7 @@ test.describe("without a network", () => {
     await page.goto(`/diaries/${id}/weeks/new/edit`);
     await choosePhase(page, "Vegetative");
     await page.getByRole("textbox", { name: "Comment" }).fill("Written under the lamp, without a bar.");
+    await expect(page.getByLabel("Add photos")).toBeEnabled();
     await page.getByLabel("Add photos").setInputFiles([await aPhoto("one.jpg"), await aPhoto("two.jpg")]);
     await expect(page.getByRole("img", { name: /^Photo [12]$/ })).toHaveCount(2);
     await page.getByRole("button", { name: /^Publish/ }).click();
