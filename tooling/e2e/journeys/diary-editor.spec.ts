@@ -46,6 +46,8 @@ test.describe("a grower looks after a diary", () => {
       .getByLabel(/^Strain/)
       .first()
       .fill("Grandmother's seed");
+    // What the field offers stands before the rest of the page until one goes on.
+    await page.keyboard.press("Tab");
     await covers(page).last().check();
     await save(page);
     await expect(page.getByRole("heading", { level: 1, name: "Night Plum by the window" })).toBeVisible();

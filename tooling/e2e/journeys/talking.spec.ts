@@ -66,9 +66,9 @@ test.describe("who comments on a week", () => {
     await expect(field).toHaveValue(text);
     await page.getByRole("button", { name: "Send comment" }).click();
     await expect(page).toHaveURL(/comment=\d+#comment-\d+$/);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(text);
     await page.reload();
     await expect(field).toHaveValue("");
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(text);
   });
 
   test("reports another's comment, and a moderator closes the complaint", async ({ page, signIn }) => {
