@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ApiError, createClient, createUploader, type Detail, newIdempotencyKey } from "./index.ts";
-import { handClock } from "./testing/hand-clock.ts";
+import { createClient, type Detail, newIdempotencyKey } from "./index.ts";
+import { errorOf } from "./testing/error-of.ts";
 import { cut, empty, failure, json, type LocalServer, startLocalServer } from "./testing/local-server.ts";
 
 let server: LocalServer;
@@ -12,15 +12,6 @@ afterAll(() => server.close());
 const client = () => createClient({ apiBase: server.base });
 const saved: Detail = { type: "success", code: "saved", text: "Saved." };
 const sent: Detail = { type: "success", code: "sent", text: "Sent." };
-
-async function errorOf(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`);
-  return error;
-}
 
 describe("an answer", () => {
   test("gives the data without its envelope", async () => {
@@ -255,103 +246,5 @@ describe("the headers of the site", () => {
       headers: { "Accept-Language": "th" },
     });
     expect(server.arrivals[0]?.headers["accept-language"]).toBe("th");
-  });
-});
-
-describe("an upload without XMLHttpRequest", () => {
-  const file = new File(["leaf"], "leaf.jpg", { type: "image/jpeg" });
-
-  test("sends fields before the file and answers the upload", async () => {
-    server.answer(json(201, { data: { id: 904 }, details: [saved] }));
-    const onDetails = vi.fn();
-    const upload = createUploader({ apiBase: server.base, token: "t0ken", onDetails });
-    const answer = await upload("/uploads/weeks/media", { file, fields: { diary_id: 12 } });
-    expect(answer).toEqual({ data: { id: 904 }, details: [saved], status: 201 });
-    expect(onDetails).toHaveBeenCalledExactlyOnceWith([saved]);
-    const [arrival] = server.arrivals;
-    const body = String(arrival?.body);
-    expect(arrival?.headers.authorization).toBe("Bearer t0ken");
-    expect(body.indexOf('name="diary_id"')).toBeLessThan(body.indexOf('name="file"; filename="leaf.jpg"'));
-    expect(body).not.toContain("week_id");
-  });
-
-  test("goes to the upload base", async () => {
-    const uploads = await startLocalServer();
-    await createUploader({ apiBase: server.base, uploadBase: uploads.base })("/uploads/weeks/media", {
-      file,
-      fields: { diary_id: 1 },
-    });
-    expect(uploads.arrivals).toHaveLength(1);
-    await uploads.close();
-  });
-
-  test.each([300, 400, 404, 413, 500, 503])(
-    "answered with %i fails with the fixed text, once",
-    async (status) => {
-      server.answer(failure(status, "internal"));
-      const error = await errorOf(
-        createUploader({ apiBase: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
-      );
-      expect(error).toMatchObject({ status, message: "Server responded with an error" });
-      expect(error.has("internal")).toBe(true);
-      expect(server.arrivals).toHaveLength(1);
-    },
-  );
-
-  test.each([200, 204])("answered with %i succeeds", async (status) => {
-    server.answer((response) => response.writeHead(status).end());
-    const upload = createUploader({ apiBase: server.base });
-    expect(await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } })).toMatchObject({ status });
-  });
-
-  test("that takes longer than it may, by the clock of its client, is a network error", async () => {
-    const arrived = new Promise<void>((resolve) => server.answer(() => resolve()));
-    const clock = handClock();
-    const upload = createUploader({ apiBase: server.base, clock });
-    const ended = vi.fn();
-    const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 90_000 });
-    call.catch(ended);
-    await arrived;
-    clock.turn(89_999);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(ended).not.toHaveBeenCalled();
-    clock.turn(1);
-    expect(await errorOf(call)).toMatchObject({ status: 0, message: "Network error" });
-    expect(server.arrivals).toHaveLength(1);
-  });
-
-  test("whose answer came in time leaves nothing waiting on the clock", async () => {
-    server.answer(json(201, { data: { id: 904 } }));
-    const clock = handClock();
-    const upload = createUploader({ apiBase: server.base, clock });
-    await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 90_000 });
-    expect(clock.waiting()).toBe(0);
-  });
-
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
-    "is not sent with a time limit of %d ms",
-    async (timeout) => {
-      server.answer(json(201, { data: { id: 904 } }));
-      const upload = createUploader({ apiBase: server.base });
-      const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout });
-      await expect(call).rejects.toThrow(RangeError);
-      expect(server.arrivals).toHaveLength(0);
-    },
-  );
-
-  test("that gets no answer is a network error", async () => {
-    server.answer(cut);
-    const error = await errorOf(
-      createUploader({ apiBase: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
-    );
-    expect(error).toMatchObject({ status: 0, message: "Network error" });
-  });
-
-  test("that its caller ends is no error of ours", async () => {
-    const controller = new AbortController();
-    server.answer(() => controller.abort());
-    const upload = createUploader({ apiBase: server.base });
-    const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, signal: controller.signal });
-    await expect(call).rejects.toMatchObject({ name: "AbortError" });
   });
 });

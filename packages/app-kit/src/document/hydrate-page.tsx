@@ -4,7 +4,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
-import { COOKIES, choiceCookie, parseCookies } from "../request/cookies.ts";
+import { storeLocaleCookie } from "../client/store-locale-cookie.ts";
+import { COOKIES, parseCookies } from "../request/cookies.ts";
 import { RestoreTypedText, rememberTypedText } from "./typed-text.tsx";
 
 const RESTORED = "locale-restored";
@@ -53,11 +54,7 @@ function restoreLocale(): boolean {
       return false;
     if (sessionStorage.getItem(RESTORED)) return false;
     sessionStorage.setItem(RESTORED, "1");
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-    document.cookie = choiceCookie(COOKIES.locale, stored, {
-      domain: cookieDomain || undefined,
-      isSecure: window.location.protocol === "https:",
-    });
+    storeLocaleCookie(stored, cookieDomain || undefined);
   } catch {
     // A browser that keeps nothing has nothing to restore.
     return false;

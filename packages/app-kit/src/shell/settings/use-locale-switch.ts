@@ -1,8 +1,9 @@
 import { LOCALES, type Locale, switchLocale, TRANSLATED_LOCALES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
 import { type FormEvent, useState } from "react";
+import { storeLocaleCookie } from "../../client/store-locale-cookie.ts";
 import { kitCatalogs } from "../../locales/catalog.ts";
-import { COOKIES, choiceCookie } from "../../request/cookies.ts";
+import { COOKIES } from "../../request/cookies.ts";
 import { useShellData } from "../shell-data.ts";
 
 /** What a form for the language needs; its buttons are called `locale`. */
@@ -36,11 +37,7 @@ export function useLocaleSwitch(): LocaleSwitch {
         await kitCatalogs[`./${locale}.po`]?.();
       },
       store: (locale) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-        document.cookie = choiceCookie(COOKIES.locale, locale, {
-          domain: root?.cookieDomain ?? undefined,
-          isSecure: window.location.protocol === "https:",
-        });
+        storeLocaleCookie(locale, root?.cookieDomain ?? undefined);
         try {
           localStorage.setItem(COOKIES.locale, locale);
         } catch {

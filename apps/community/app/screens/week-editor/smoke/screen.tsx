@@ -20,13 +20,13 @@ import { Form, useLocation } from "@remix-run/react";
 import { CloudCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { paths } from "../../../paths.ts";
+import { clockTime } from "../../../shared/clock-time.ts";
 import { weekWord } from "../../../shared/words/week-words.ts";
-import { clockTime } from "../week-editor/clock-time.ts";
 import { LeaveDialog } from "../week-editor/parts/leave-dialog.tsx";
 import { ConflictNotice, DraftNotice } from "../week-editor/parts/notices.tsx";
+import { StrainScores } from "../week-editor/parts/strain-scores.tsx";
 import { NutrientRows } from "./parts/nutrient-rows.tsx";
 import { ReportChoice } from "./parts/report-choice.tsx";
-import { Score } from "./parts/score.tsx";
 import type { RefusedSmoke } from "./save-smoke.ts";
 import styles from "./screen.module.css";
 import { useSmokeEditor } from "./use-smoke-editor.ts";
@@ -111,15 +111,7 @@ export function SmokeScreen({ refused, ...view }: SmokeView & { refused: Refused
         <div key={start.turn} className={styles.parts}>
           <Section close id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
             <div className={styles.fields}>
-              <Score name="seed.n_general" value={form.seed.n_general} error={fields["seed.n_general"]}>
-                <Trans id="weekEditor.strain.general">Overall</Trans>
-              </Score>
-              <Score name="seed.growing" value={form.seed.growing} error={fields["seed.growing"]}>
-                <Trans id="weekEditor.strain.growing">Easy to grow</Trans>
-              </Score>
-              <Score name="seed.resistance" value={form.seed.resistance} error={fields["seed.resistance"]}>
-                <Trans id="weekEditor.strain.resistance">Resistance to pests and stress</Trans>
-              </Score>
+              <StrainScores seed={form.seed} errors={fields} />
               <TextArea
                 name="seed.text"
                 label={t({ id: "weekEditor.strain.text", message: "How it grew" })}

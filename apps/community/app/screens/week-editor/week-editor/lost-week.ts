@@ -1,10 +1,7 @@
-import { isRouteErrorResponse } from "@remix-run/react";
 import { NO_ERRORS, textOf } from "../../../shared/form-errors.ts";
+import { hindranceOf } from "../../../shared/hindrance.ts";
 import type { RefusedWeek } from "./save-week.ts";
 import { readWeekForm } from "./week-form.ts";
-
-/** Where the guards send those whose session has ended. */
-const SIGN_IN = /\/auth\/signin(?:[?#]|$)/;
 
 /**
  * Sends the form, and keeps the page with all that was typed when nobody answers (a tent is often out of reach), when
@@ -37,11 +34,4 @@ export function heldWeek(sent: FormData, hindrance: RefusedWeek["hindrance"]): R
     conflict: null,
     hindrance,
   };
-}
-
-function hindranceOf(error: unknown): RefusedWeek["hindrance"] {
-  if (error instanceof Error) return "lost";
-  if (isRouteErrorResponse(error)) return error.status >= 500 ? "lost" : undefined;
-  const isSignIn = error instanceof Response && SIGN_IN.test(error.headers.get("Location") ?? "");
-  return isSignIn ? "signed-out" : undefined;
 }

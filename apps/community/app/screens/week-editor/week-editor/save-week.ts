@@ -5,6 +5,7 @@ import { htmlLang } from "@grow/i18n";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { paths } from "../../../paths.ts";
 import { errorStatus, type FormErrors, formErrors, NO_ERRORS, textOf } from "../../../shared/form-errors.ts";
+import type { Hindrance } from "../../../shared/hindrance.ts";
 import type { KeptMedia } from "./kept-media.ts";
 import { problemText } from "./problem-words.ts";
 import { editedWeek } from "./view.ts";
@@ -44,7 +45,7 @@ export interface RefusedWeek {
     readonly differences: readonly Difference[];
   } | null;
   /** Why nothing could be asked of the server at all: it did not answer, or the session has ended. */
-  readonly hindrance?: "lost" | "signed-out" | undefined;
+  readonly hindrance?: Hindrance | undefined;
   /** Photos and films as they are kept on the device; `isUntried`: the server was not even asked. */
   readonly media?: (Omit<KeptMedia, "isWaiting"> & { readonly isUntried: boolean }) | undefined;
 }

@@ -4,7 +4,7 @@ import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, Disclosure, Note, Stack, TextArea, TextLink } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { Score } from "../../smoke/parts/score.tsx";
+import { Score } from "../../week-editor/parts/score.tsx";
 import type { ProductView } from "../view.ts";
 import type { RefusedReview } from "../write-review.ts";
 

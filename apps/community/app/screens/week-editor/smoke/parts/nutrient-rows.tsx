@@ -2,9 +2,9 @@ import { LIMITS } from "@grow/domain";
 import { TextArea } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormErrors } from "../../../../shared/form-errors.ts";
+import { Score } from "../../week-editor/parts/score.tsx";
 import type { NutrientRow } from "../smoke-form.ts";
 import styles from "./nutrient-rows.module.css";
-import { Score } from "./score.tsx";
 
 /** What was fed, looking back: a rating and a sentence each. */
 export function NutrientRows({

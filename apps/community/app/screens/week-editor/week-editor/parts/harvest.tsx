@@ -1,14 +1,15 @@
 import { LIMITS, type ReadingKey } from "@grow/domain";
-import { Button, FieldGrid, IconButton, RatingInput, Section, TextArea, useHydrated } from "@grow/ui";
+import { Button, FieldGrid, IconButton, Section, TextArea, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus, X } from "lucide-react";
 import { useEffect } from "react";
-import { ratingWord } from "../rating-words.ts";
 import type { EditorState } from "../use-week-editor.ts";
 import type { NutrientReviewRow } from "../week-form.ts";
 import styles from "./fields.module.css";
 import { ProductField } from "./nutrients.tsx";
 import { ReadingField } from "./reading-field.tsx";
+import { Score } from "./score.tsx";
+import { StrainScores } from "./strain-scores.tsx";
 import { useRows } from "./use-rows.ts";
 
 const FIGURES: readonly ReadingKey[] = [
@@ -45,15 +46,7 @@ export function Harvest({ editor }: { editor: EditorState }) {
       </Section>
       <Section close id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
         <div className={styles.ratings}>
-          <Score name="seed.n_general" value={form.seed.n_general}>
-            <Trans id="weekEditor.strain.general">Overall</Trans>
-          </Score>
-          <Score name="seed.growing" value={form.seed.growing}>
-            <Trans id="weekEditor.strain.growing">Easy to grow</Trans>
-          </Score>
-          <Score name="seed.resistance" value={form.seed.resistance}>
-            <Trans id="weekEditor.strain.resistance">Resistance to pests and stress</Trans>
-          </Score>
+          <StrainScores seed={form.seed} errors={errors.fields} />
         </div>
         <TextArea
           name="seed.text"
@@ -88,20 +81,6 @@ export function Harvest({ editor }: { editor: EditorState }) {
       </Section>
       <NutrientReviews editor={editor} />
     </>
-  );
-}
-
-function Score({ name, value, children }: { name: string; value: string; children: React.ReactNode }) {
-  const { i18n, t } = useLingui();
-  return (
-    <RatingInput
-      legend={children}
-      name={name}
-      defaultValue={/^\d+$/.test(value) ? Number(value) : undefined}
-      worst={t({ id: "weekEditor.rating.worst", message: "0, worst" })}
-      best={t({ id: "weekEditor.rating.best", message: "10, best" })}
-      word={(number) => ratingWord(i18n, number)}
-    />
   );
 }
 

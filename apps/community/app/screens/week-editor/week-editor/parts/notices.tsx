@@ -2,7 +2,7 @@ import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, LinkButton, Note, Stack } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { clockTime } from "../clock-time.ts";
+import { clockTime } from "../../../../shared/clock-time.ts";
 import type { RefusedWeek } from "../save-week.ts";
 
 interface DraftNoticeProps {

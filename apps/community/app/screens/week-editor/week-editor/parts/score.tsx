@@ -1,7 +1,7 @@
 import { RatingInput } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { ratingWord } from "../../week-editor/rating-words.ts";
+import { ratingWord } from "../rating-words.ts";
 
 interface ScoreProps {
   name: string;
