@@ -3,23 +3,19 @@ import {
   Bell,
   Bookmark,
   CircleUserRound,
-  Gauge,
   House,
   LogOut,
-  Megaphone,
   MessageCircle,
   Moon,
   Notebook,
-  Package,
   Plus,
   Ruler,
   Search,
   Settings,
-  Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { Avatar, Byline } from "../avatar/avatar.tsx";
+import { Avatar } from "../avatar/avatar.tsx";
 import { LinkButton } from "../button/button.tsx";
 import { IconLink } from "../button/icon-button.tsx";
 import { CatalogueMenu } from "../catalogue-menu/catalogue-menu.tsx";
@@ -31,7 +27,6 @@ import { SearchBox } from "../search/search-box.tsx";
 import { catalogueSections, equipment } from "../story-data/catalogue.ts";
 import { StayHere } from "../story-data/stay-here.tsx";
 import { LogoLink } from "./logo-link.tsx";
-import { RailButton, SideFrame } from "./side-frame.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { HeaderTool, SiteHeader } from "./site-header.tsx";
 import { TabBar } from "./tab-bar.tsx";
@@ -251,89 +246,4 @@ export const GuestInGerman: Story = {
 export const OnAPhoneInThai: Story = {
   globals: { lang: "th", viewport: { value: "phone" } },
   render: () => <Site language="th" />,
-};
-
-function Portal({ language }: { language: "en" | "de" }) {
-  const german = language === "de";
-  return (
-    <StayHere>
-      <SideFrame
-        label={german ? "Markenportal" : "Brand portal"}
-        owner={<Byline avatar={<Avatar seed="loam" />} name="Loam & Lumen" detail="Brand portal" />}
-        ownerName="Loam & Lumen"
-        title={german ? "Anwendungsschemata" : "Products"}
-        sections={[
-          [
-            { href: "#over", label: german ? "Überblick" : "Overview", icon: Gauge },
-            {
-              href: "#products",
-              label: german ? "Anwendungsschemata und Zusammensetzungen" : "Products",
-              icon: Package,
-              current: true,
-            },
-            { href: "#banners", label: german ? "Werbeflächen" : "Banners", icon: Megaphone, count: "2" },
-          ],
-          [{ href: "#people", label: german ? "Testerinnen und Tester" : "Testers", icon: Users }],
-        ]}
-        after={
-          <form onSubmit={(event) => event.preventDefault()}>
-            <RailButton icon={LogOut}>{german ? "Abmelden" : "Sign out"}</RailButton>
-          </form>
-        }
-        back={{ href: "#grow", label: german ? "Zurück zu Grow" : "Back to Grow" }}
-      >
-        <main style={{ padding: "2rem var(--gutter)" }}>
-          <h1>{german ? "Anwendungsschemata" : "Products"}</h1>
-        </main>
-      </SideFrame>
-    </StayHere>
-  );
-}
-
-export const PortalFrame: Story = { render: () => <Portal language="en" /> };
-
-/** An editor needs the width: the header where there is room, the bar with its sheet on phones. */
-export const EditorFrame: Story = {
-  globals: { lang: "de" },
-  render: () => (
-    <StayHere>
-      <SideFrame
-        label="Dein Tagebuch"
-        owner={null}
-        ownerName="Phänotypensuche mit sechs Samen der Sorte Night Plum"
-        title="Woche eintragen"
-        sections={[
-          [
-            { href: "#read", label: "Lesen", icon: Notebook },
-            { href: "#week", label: "Woche eintragen", icon: Plus, current: true },
-          ],
-          [{ href: "#settings", label: "Oberfläche", icon: Settings }],
-        ]}
-        back={{ href: "#diary", label: "Zurück zum Tagebuch" }}
-        wide={<SiteHeader logo={<LogoLink href="#home" label="Grow, Startseite" name="Grow" />} />}
-      >
-        <main style={{ padding: "2rem var(--gutter)" }}>
-          <h1>Woche 12</h1>
-        </main>
-      </SideFrame>
-    </StayHere>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    // Of the two bars one is there, whatever the width.
-    await expect(canvas.getAllByRole("banner")).toHaveLength(1);
-    const isWide = window.innerWidth >= 1080;
-    await expect(canvas.queryAllByRole("link", { name: "Zurück zum Tagebuch" })).toHaveLength(isWide ? 0 : 1);
-    await expect(canvas.queryByRole("complementary")).toBeNull();
-  },
-};
-
-export const PortalOnAPhoneInGerman: Story = {
-  globals: { lang: "de", viewport: { value: "phone" } },
-  render: () => <Portal language="de" />,
-  play: async ({ canvasElement }) => {
-    const summary = canvasElement.querySelector("header summary");
-    // In the tests the window keeps its width: there the rail is shown instead.
-    if (summary?.checkVisibility()) await userEvent.click(summary);
-  },
 };
