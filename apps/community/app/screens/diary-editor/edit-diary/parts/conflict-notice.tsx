@@ -1,6 +1,6 @@
-import { Button, Cluster, LinkButton, Note, Stack } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
+import { ConflictNote } from "../../../../shared/editor-notices.tsx";
 
 interface ConflictNoticeProps {
   /** The version that was saved in the meantime. */
@@ -9,34 +9,28 @@ interface ConflictNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** The diary was saved elsewhere while one was writing. Nothing is overwritten without being asked. */
+/** The diary was saved elsewhere while one was writing. */
 export function ConflictNotice({ version, isBusy, onTakeTheirs }: ConflictNoticeProps) {
   const { t } = useLingui();
   const here = useLocation().pathname;
   return (
-    <Note
-      tone="warn"
-      urgent
+    <ConflictNote
       title={t({
         id: "diaryEditor.conflict.title",
         message: "This diary was changed elsewhere in the meantime",
       })}
+      keepMine={<Trans id="diaryEditor.conflict.mine">Keep mine</Trans>}
+      takeTheirs={<Trans id="diaryEditor.conflict.theirs">Take theirs</Trans>}
+      version={version}
+      isBusy={isBusy}
+      here={here}
+      onTakeTheirs={onTakeTheirs}
     >
-      <Stack gap={3}>
-        <p>
-          <Trans id="diaryEditor.conflict.text">
-            Perhaps on another device. What you typed is still here and nothing is overwritten yet.
-          </Trans>
-        </p>
-        <Cluster>
-          <Button look="outline" size="small" type="submit" name="keep" value={version} busy={isBusy}>
-            <Trans id="diaryEditor.conflict.mine">Keep mine</Trans>
-          </Button>
-          <LinkButton look="quiet" size="small" href={here} onClick={onTakeTheirs}>
-            <Trans id="diaryEditor.conflict.theirs">Take theirs</Trans>
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </Note>
+      <p>
+        <Trans id="diaryEditor.conflict.text">
+          Perhaps on another device. What you typed is still here and nothing is overwritten yet.
+        </Trans>
+      </p>
+    </ConflictNote>
   );
 }

@@ -1,8 +1,9 @@
 import { useFormats } from "@grow/i18n/react";
-import { Button, Cluster, LinkButton, Note, Stack } from "@grow/ui";
+import { Button, Cluster, Note, Stack } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { clockTime } from "../../../../shared/clock-time.ts";
+import { ConflictNote, SignedOutNote } from "../../../../shared/editor-notices.tsx";
 import type { RefusedWeek } from "../save-week.ts";
 
 interface DraftNoticeProps {
@@ -54,39 +55,26 @@ export function ConflictNotice({ conflict, children, here, isBusy, onTakeTheirs 
   const formats = useFormats();
   const time = formats.dateTime(conflict.date);
   return (
-    <Note
-      tone="warn"
-      urgent
+    <ConflictNote
       title={t({
         id: "weekEditor.conflict.title",
         message: "This week was changed elsewhere in the meantime",
       })}
+      keepMine={<Trans id="weekEditor.conflict.mine">Keep mine</Trans>}
+      takeTheirs={<Trans id="weekEditor.conflict.theirs">Take theirs</Trans>}
+      version={conflict.version}
+      isBusy={isBusy}
+      here={here}
+      onTakeTheirs={onTakeTheirs}
     >
-      <Stack gap={3}>
-        <p>
-          <Trans id="weekEditor.conflict.text">
-            It was saved on {time} (UTC), perhaps on another device. What you typed is still here and nothing
-            is overwritten yet.
-          </Trans>
-        </p>
-        {children}
-        <Cluster>
-          <Button
-            look="outline"
-            size="small"
-            type="submit"
-            name="keep"
-            value={conflict.version}
-            busy={isBusy}
-          >
-            <Trans id="weekEditor.conflict.mine">Keep mine</Trans>
-          </Button>
-          <LinkButton look="quiet" size="small" href={here} onClick={onTakeTheirs}>
-            <Trans id="weekEditor.conflict.theirs">Take theirs</Trans>
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </Note>
+      <p>
+        <Trans id="weekEditor.conflict.text">
+          It was saved on {time} (UTC), perhaps on another device. What you typed is still here and nothing is
+          overwritten yet.
+        </Trans>
+      </p>
+      {children}
+    </ConflictNote>
   );
 }
 
@@ -100,23 +88,15 @@ interface SignedOutNoticeProps {
 export function SignedOutNotice({ signIn, onSignIn }: SignedOutNoticeProps) {
   const { t } = useLingui();
   return (
-    <Note
-      tone="warn"
-      urgent
+    <SignedOutNote
       title={t({ id: "weekEditor.signedOut.title", message: "You have been signed out meanwhile" })}
+      signIn={<Trans id="weekEditor.signedOut.signIn">Sign in</Trans>}
+      href={signIn}
+      onSignIn={onSignIn}
     >
-      <Stack gap={3}>
-        <p>
-          <Trans id="weekEditor.signedOut.text">
-            What you typed is kept on this device. Sign in again and go on with it.
-          </Trans>
-        </p>
-        <Cluster>
-          <LinkButton look="outline" size="small" href={signIn} onClick={onSignIn}>
-            <Trans id="weekEditor.signedOut.signIn">Sign in</Trans>
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </Note>
+      <Trans id="weekEditor.signedOut.text">
+        What you typed is kept on this device. Sign in again and go on with it.
+      </Trans>
+    </SignedOutNote>
   );
 }
