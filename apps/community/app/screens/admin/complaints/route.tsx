@@ -13,6 +13,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
 import { textOf } from "../../../shared/form-errors.ts";
+import { mayModerate } from "../../../shared/may-moderate.ts";
 import { ComplaintsScreen } from "./screen.tsx";
 import { complaintsTitles } from "./titles.ts";
 import { COMPLAINTS, complaintsRequest, complaintsView } from "./view.ts";
@@ -24,8 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api, i18n, path, url } = context;
   const session = await context.session();
   if (!session) throw redirect(paths.signIn(path));
-  if (!session.access.some((right) => right === "moderate" || right === "admin"))
-    throw notFound(url.pathname);
+  if (!mayModerate(session.access)) throw notFound(url.pathname);
   const { state, start } = complaintsRequest(url.searchParams);
   const { data } = await api.GET("/complains", { params: { query: { state, start, limit: COMPLAINTS } } });
   return {

@@ -1,7 +1,6 @@
 import { useDraft } from "@grow/app-kit/client/use-draft.ts";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useLocation, useNavigation } from "@remix-run/react";
 import {
   type FocusEvent,
   type FormEvent,
@@ -14,6 +13,7 @@ import {
 } from "react";
 import { type FormErrors, NO_ERRORS } from "../../../shared/form-errors.ts";
 import type { Hindrance } from "../../../shared/hindrance.ts";
+import { useAccepted } from "../../../shared/use-accepted.ts";
 import { useViewer } from "../../../shell/root-data.ts";
 import { type DiaryForm, diaryBody, isSameForm, readDiaryForm } from "./diary-form.ts";
 
@@ -129,13 +129,7 @@ export function useDiaryForm(
     clear();
   }, [clear]);
 
-  // A form that was accepted leads away from here; then the draft has done its work.
-  const navigation = useNavigation();
-  const { pathname } = useLocation();
-  const isAccepted =
-    navigation.state === "loading" &&
-    navigation.formMethod !== undefined &&
-    navigation.location.pathname !== pathname;
+  const isAccepted = useAccepted();
   useEffect(() => {
     if (isAccepted) clear();
   }, [isAccepted, clear]);

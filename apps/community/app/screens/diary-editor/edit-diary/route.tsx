@@ -1,12 +1,12 @@
 import "../../../locales/diary-editor/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";
-import { failure } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireEditor } from "../../../shared/require-editor.ts";
 import { keepWhatWasTyped } from "../diary-form/lost-diary.ts";
 import { saveDiary } from "./save-diary.ts";
 import { EditDiaryScreen } from "./screen.tsx";
@@ -25,10 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     context.api.GET("/diaries/{id}", { params: { path: { id } } }),
     context.session(),
   ]);
-  const mayModerate = session?.access.some((right) => right === "moderate" || right === "admin");
-  if (diary.item_user?.id !== session?.user.id && !mayModerate) {
-    throw failure(403, "This diary is somebody else's");
-  }
+  requireEditor(diary, session);
   return {
     head: { ...fillHead(context.i18n, editDiaryTitles, { diaryname: diary.name }), isIndexed: false },
     ...editDiaryView(diary),

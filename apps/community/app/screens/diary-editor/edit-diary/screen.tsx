@@ -1,21 +1,9 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
-import { useFormats } from "@grow/i18n/react";
-import {
-  Breadcrumb,
-  Button,
-  Icon,
-  LinkButton,
-  Note,
-  Page,
-  Plate,
-  RailLayout,
-  Stack,
-  useHydrated,
-} from "@grow/ui";
+import { Breadcrumb, Button, LinkButton, Note, Page, Plate, RailLayout, Stack } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
-import { CloudCheck } from "lucide-react";
 import { useRef, useState } from "react";
+import { EditorHead } from "../../../shared/editor-head/editor-head.tsx";
 import { DiaryFields } from "../diary-form/diary-fields.tsx";
 import { DraftNotice } from "../diary-form/draft-notice.tsx";
 import { LeaveDiary } from "../diary-form/leave-diary.tsx";
@@ -36,8 +24,6 @@ interface EditDiaryScreenProps extends EditDiaryView {
 /** The editor of a diary: its form with the cover beside it, then what else can be done with it. */
 export function EditDiaryScreen({ requestKey, refused, ...view }: EditDiaryScreenProps) {
   const { t } = useLingui();
-  const { locale } = useFormats();
-  const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const form = useDiaryForm(view.form, refused, view.id, element);
   const { start, turn, errors, savedAt } = form;
@@ -54,22 +40,11 @@ export function EditDiaryScreen({ requestKey, refused, ...view }: EditDiaryScree
           { label: t({ id: "diaryEditor.edit.crumb", message: "Edit diary" }) },
         ]}
       />
-      <div className={styles.head}>
-        <h1>
-          <Trans id="diaryEditor.edit.heading">Edit diary</Trans>
-        </h1>
-        {hydrated && savedAt ? (
-          <p className={styles.kept}>
-            <Icon of={CloudCheck} />
-            {t({
-              id: "diaryEditor.kept",
-              message: `Draft kept on this device, ${{
-                time: savedAt.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" }),
-              }}`,
-            })}
-          </p>
-        ) : null}
-      </div>
+      <EditorHead
+        title={<Trans id="diaryEditor.edit.heading">Edit diary</Trans>}
+        savedAt={savedAt}
+        kept={(time) => t({ id: "diaryEditor.kept", message: `Draft kept on this device, ${{ time }}` })}
+      />
       <Form
         method="post"
         ref={element}

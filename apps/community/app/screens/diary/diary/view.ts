@@ -10,6 +10,7 @@ import {
   weekDays,
 } from "@grow/domain";
 import { existingPage } from "../../../shared/existing-page.ts";
+import { mayModerate } from "../../../shared/may-moderate.ts";
 import { type PhotoData, photoData } from "../../../shared/photo-source.ts";
 import type { CommentsRequest } from "./address.ts";
 import { type CommentsView, commentsView, type PersonView, personView } from "./comments-view.ts";
@@ -181,7 +182,7 @@ function isNumber(value: number | null | undefined): value is number {
  * @returns null for readers who may not decide on it
  */
 export function moderationView(diary: Diary, access: readonly string[]): ModerationView | null {
-  if (!access.some((right) => right === "moderate" || right === "admin")) return null;
+  if (!mayModerate(access)) return null;
   return {
     state: diary.is_ban ? "rejected" : diary.is_moderate ? "waiting" : "approved",
     isVerified: diary.is_verify,

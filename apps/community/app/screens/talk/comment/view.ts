@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { existingPage } from "../../../shared/existing-page.ts";
+import { mayModerate } from "../../../shared/may-moderate.ts";
 
 /** One comment or answer, as its own page shows it. */
 export interface SaidView {
@@ -58,7 +59,7 @@ export function commentView(
   const head = saidView(comment);
   const replies = comment.replies.items_comment.map(saidView);
   const said = [head, ...replies].find((one) => one.id === id) ?? head;
-  const isModerator = reader?.access.some((right) => right === "moderate" || right === "admin") ?? false;
+  const isModerator = mayModerate(reader?.access);
   const isOwn = reader !== null && (isModerator || said.author?.id === reader.id);
   const page = existingPage(place.link);
   return {

@@ -5,6 +5,7 @@ import { useNavigate, useRevalidator } from "@remix-run/react";
 import { Ellipsis, Flag, Link2, Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
+import { mayModerate } from "../../../shared/may-moderate.ts";
 import { useViewer } from "../../../shell/root-data.ts";
 import { ComplaintDialog } from "./complaint-dialog.tsx";
 import { useLatePress } from "./use-late-form.ts";
@@ -39,7 +40,7 @@ export function CommentMenu({ id, authorId, label, onEdit }: CommentMenuProps) {
   }, []);
 
   const isOwn = viewer?.id === authorId;
-  const isModerator = viewer?.access.some((right) => right === "moderate" || right === "admin") ?? false;
+  const isModerator = mayModerate(viewer?.access);
   const mayChange = viewer !== null && (isOwn || isModerator);
 
   const copy = async () => {

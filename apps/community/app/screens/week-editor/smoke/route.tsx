@@ -1,12 +1,13 @@
 import "../../../locales/week-editor/catalog.ts";
 import "../../../locales/diary/catalog.ts";
-import { failure, notFound } from "@grow/app-kit/request/failures.ts";
+import { notFound } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireEditor } from "../../../shared/require-editor.ts";
 import { keepReport, saveSmoke } from "./save-smoke.ts";
 import { SmokeScreen } from "./screen.tsx";
 import { smokeTitles } from "./titles.ts";
@@ -27,10 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     context.api.GET("/diaries/{id}/products-review", { params: path }),
     context.session(),
   ]);
-  const mayModerate = session?.access.some((right) => right === "moderate" || right === "admin");
-  if (diary.item_user?.id !== session?.user.id && !mayModerate) {
-    throw failure(403, "This diary is somebody else's");
-  }
+  requireEditor(diary, session);
   const week = reportedWeek(diary, paramId(params.week));
   if (!week) throw notFound(context.url.pathname);
   return {

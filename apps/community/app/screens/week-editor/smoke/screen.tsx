@@ -1,26 +1,12 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { LIMITS } from "@grow/domain";
-import { useFormats } from "@grow/i18n/react";
-import {
-  Breadcrumb,
-  Button,
-  Cluster,
-  Icon,
-  LinkButton,
-  Note,
-  Page,
-  Section,
-  Stack,
-  TextArea,
-  useHydrated,
-} from "@grow/ui";
+import { Breadcrumb, Button, Cluster, LinkButton, Note, Page, Section, Stack, TextArea } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useLocation } from "@remix-run/react";
-import { CloudCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { paths } from "../../../paths.ts";
-import { clockTime } from "../../../shared/clock-time.ts";
+import { EditorHead } from "../../../shared/editor-head/editor-head.tsx";
 import { weekWord } from "../../../shared/words/week-words.ts";
 import { LeaveDialog } from "../week-editor/parts/leave-dialog.tsx";
 import { ConflictNotice, DraftNotice } from "../week-editor/parts/notices.tsx";
@@ -37,8 +23,6 @@ const noUploads = () => false;
 /** The smoke report of a harvest: the strain, the smoke, the nutrients looking back. */
 export function SmokeScreen({ refused, ...view }: SmokeView & { refused: RefusedSmoke | undefined }) {
   const { i18n, t } = useLingui();
-  const { locale } = useFormats();
-  const hydrated = useHydrated();
   const here = useLocation().pathname;
   const element = useRef<HTMLFormElement>(null);
   const { start, draft, isOffered, takeDraft, dropDraft, isChanged, touch } = useSmokeEditor(
@@ -75,21 +59,12 @@ export function SmokeScreen({ refused, ...view }: SmokeView & { refused: Refused
           { label: title },
         ]}
       />
-      <div className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          {view.strains.length > 0 ? <p className={styles.of}>{view.strains.join(", ")}</p> : null}
-        </div>
-        {hydrated && draft.savedAt ? (
-          <p className={styles.kept}>
-            <Icon of={CloudCheck} />
-            {t({
-              id: "weekEditor.kept",
-              message: `Draft kept on this device, ${{ time: clockTime(draft.savedAt, locale) }}`,
-            })}
-          </p>
-        ) : null}
-      </div>
+      <EditorHead
+        title={title}
+        detail={view.strains.join(", ")}
+        savedAt={draft.savedAt}
+        kept={(time) => t({ id: "weekEditor.kept", message: `Draft kept on this device, ${{ time }}` })}
+      />
       <Form method="post" ref={element} onSubmit={onSubmit} onChange={touch} noValidate>
         <input type="hidden" name="version" value={refused?.version ?? view.week.version} />
         <Stack gap={4} className={styles.notes}>

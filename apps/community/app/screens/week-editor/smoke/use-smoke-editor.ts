@@ -1,6 +1,6 @@
 import { useDraft } from "@grow/app-kit/client/use-draft.ts";
-import { useLocation, useNavigation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { useAccepted } from "../../../shared/use-accepted.ts";
 import { useViewer } from "../../../shell/root-data.ts";
 import type { RefusedSmoke } from "./save-smoke.ts";
 import { isSameSmoke, readSmokeForm, type SmokeForm } from "./smoke-form.ts";
@@ -46,13 +46,7 @@ export function useSmokeEditor(
     clear();
   }, [clear]);
 
-  // A form that was accepted leads away from here; then the draft has done its work.
-  const navigation = useNavigation();
-  const { pathname } = useLocation();
-  const isSaved =
-    navigation.state === "loading" &&
-    navigation.formMethod === "POST" &&
-    navigation.location.pathname !== pathname;
+  const isSaved = useAccepted();
   useEffect(() => {
     if (isSaved) clear();
   }, [isSaved, clear]);

@@ -1,6 +1,6 @@
 import "../../../locales/week-editor/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";
-import { failure, notFound } from "@grow/app-kit/request/failures.ts";
+import { notFound } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -8,6 +8,7 @@ import { paramId } from "@grow/domain";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../shared/form-errors.ts";
+import { requireEditor } from "../../../shared/require-editor.ts";
 import { weekWord } from "../../../shared/words/week-words.ts";
 import { keptMedia } from "./kept-media.ts";
 import { heldWeek, orLost } from "./lost-week.ts";
@@ -29,10 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     context.api.GET("/diaries/{id}", { params: { path: { id } } }),
     context.session(),
   ]);
-  const mayModerate = session?.access.some((right) => right === "moderate" || right === "admin");
-  if (diary.item_user?.id !== session?.user.id && !mayModerate) {
-    throw failure(403, "This diary is somebody else's");
-  }
+  requireEditor(diary, session);
   const week = editedWeek(diary, paramId(params.week));
   if (week === undefined) throw notFound(context.url.pathname);
   const name = week ? weekWord(context.i18n, week.name) : "";

@@ -6,20 +6,17 @@ import {
   Coach,
   CoachBar,
   cx,
-  Icon,
   Page,
   Plate,
   RailLayout,
   Section,
   TextArea,
   TextField,
-  useHydrated,
 } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Form, useLocation } from "@remix-run/react";
-import { CloudCheck } from "lucide-react";
 import { type FocusEvent, useMemo, useRef } from "react";
-import { clockTime } from "../../../shared/clock-time.ts";
+import { EditorHead } from "../../../shared/editor-head/editor-head.tsx";
 import { completenessSentence } from "../../../shared/words/level-words.ts";
 import { weekWord } from "../../../shared/words/week-words.ts";
 import { coachTexts } from "./coach-words.ts";
@@ -52,7 +49,6 @@ interface WeekEditorProps extends EditorView {
 export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
-  const hydrated = useHydrated();
   const { pathname: here, search = "" } = useLocation();
   const element = useRef<HTMLFormElement>(null);
   const mend = new URLSearchParams(search).get("mend");
@@ -111,25 +107,12 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
           },
         ]}
       />
-      <div className={styles.head}>
-        <div>
-          <h1>{word}</h1>
-          {range ? (
-            <p className={styles.days}>
-              {t({ id: "weekEditor.days", message: `Days ${range.first} to ${range.last}` })}
-            </p>
-          ) : null}
-        </div>
-        {hydrated && draft.savedAt ? (
-          <p className={styles.kept}>
-            <Icon of={CloudCheck} />
-            {t({
-              id: "weekEditor.kept",
-              message: `Draft kept on this device, ${{ time: clockTime(draft.savedAt, formats.locale) }}`,
-            })}
-          </p>
-        ) : null}
-      </div>
+      <EditorHead
+        title={word}
+        detail={range ? t({ id: "weekEditor.days", message: `Days ${range.first} to ${range.last}` }) : null}
+        savedAt={draft.savedAt}
+        kept={(time) => t({ id: "weekEditor.kept", message: `Draft kept on this device, ${{ time }}` })}
+      />
       <EditorStrip view={view} next={{ faza, days }} />
       {outbox.kept !== null && outbox.queue ? (
         <KeptWeek id={outbox.kept} queue={outbox.queue} diary={view.diary} name={word} />

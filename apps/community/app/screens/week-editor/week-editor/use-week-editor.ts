@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from "@grow/api-client";
 import { type DraftKeeper, useDraft } from "@grow/app-kit/client/use-draft.ts";
 import { type Measures, measuresFromText, measuresToText } from "@grow/domain";
-import { useLocation, useNavigation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FormErrors } from "../../../shared/form-errors.ts";
+import { useAccepted } from "../../../shared/use-accepted.ts";
 import { useViewer } from "../../../shell/root-data.ts";
 import { copiedWeek } from "./copy-week.ts";
 import type { RefusedWeek } from "./save-week.ts";
@@ -208,13 +208,7 @@ export function useWeekEditor(
     clear();
   }, [clear]);
 
-  // A form that was accepted leads away from here; then the draft has done its work.
-  const navigation = useNavigation();
-  const { pathname } = useLocation();
-  const isSaved =
-    navigation.state === "loading" &&
-    navigation.formMethod === "POST" &&
-    navigation.location.pathname !== pathname;
+  const isSaved = useAccepted();
   useEffect(() => {
     if (!isSaved) return;
     clearTimeout(timer.current);
