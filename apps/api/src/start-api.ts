@@ -11,8 +11,9 @@ import { migrate } from "./db/migrate.ts";
 import { readPosition } from "./db/replica/log-position.ts";
 import { createServer } from "./http/create-server.ts";
 import { sharedRateCounts } from "./http/shared-rate-counts.ts";
-import { createBoss } from "./jobs/boss.ts";
+import { startBoss } from "./jobs/boss.ts";
 import { type JobTools, jobHandlers } from "./jobs/handlers.ts";
+import { openLive } from "./live/live.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createDiskStore } from "./media/disk-store.ts";
 import type { MediaStore } from "./media/media-store.ts";
@@ -37,7 +38,7 @@ export interface RunningApi {
 }
 
 /**
- * Starts the whole server: database, migrations, requests, then what can wait: unfinished pictures and jobs.
+ * Starts the whole server: database, migrations, the queue of jobs, requests, then what can wait: unfinished pictures and the working off of jobs.
  *
  * @param onFailure hears of a failure that the process should not outlive
  */
@@ -54,7 +55,6 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
     connections: config.connections,
     onError: (error) => report.error(error, "A connection broke"),
   });
-  const boss = createBoss(database, (error) => report.error(error, "A job failed"));
   const mailer = createMailer(config.mail);
   const room = { store: mediaStore(config), queue: createWorkQueue(DRAWN_AT_ONCE) };
   const finisher = createPhotoFinisher({
@@ -65,12 +65,21 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
   const media = { ...room, finisher, incoming: join(config.dataDir, "incoming") };
   const captcha =
     config.recaptchaSecret === undefined ? proofOfWork(config.secret) : recaptcha(config.recaptchaSecret);
-  const changes = await openChangeFeed(database, config.database);
+  const [changes, boss] = await Promise.all([
+    openChangeFeed(database, config.database),
+    startBoss(database, (error) => report.error(error, "A job failed")),
+  ]);
+  const live = openLive({
+    db: database.db,
+    feed: changes,
+    onError: (error) => report.error(error, "Growers could not be told what is new"),
+  });
   const parts = {
     config,
     captcha,
     database,
     jobs: boss,
+    live,
     media,
     now: () => new Date(),
     changed: () => readPosition(changes.position),
@@ -107,6 +116,8 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
   return {
     port: portOf(server.addresses()),
     async stop(drainTime) {
+      // Browsers come back, by way of a proxy to another server, while this one is still here for the rest.
+      live.close();
       if (drainTime > 0) await server.drain(drainTime);
       await server.close();
       await later;

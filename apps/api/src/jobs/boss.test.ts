@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { type Boss, createBoss } from "./boss.ts";
+import { type Boss, startBoss } from "./boss.ts";
 import type { JobHandlers } from "./job-queue.ts";
 
 let database: Database;
@@ -24,7 +24,7 @@ const handlers: JobHandlers = {
 
 beforeAll(async () => {
   database = await testDatabase();
-  boss = createBoss(database, (error) => errors.push(error));
+  boss = await startBoss(database, (error) => errors.push(error));
   await boss.work(handlers);
 });
 
@@ -65,9 +65,8 @@ test("a job that fails is told of and waits to be tried again", async () => {
 });
 
 test("several servers that start at the same time all come to work", async () => {
-  const others = [1, 2, 3].map(() => createBoss(database, (error) => errors.push(error)));
   await database.pool.query("drop schema if exists pgboss cascade");
-  await Promise.all(others.map((other) => other.start()));
+  const others = await Promise.all([1, 2, 3].map(() => startBoss(database, (error) => errors.push(error))));
   const { rows } = await database.pool.query("select name from pgboss.queue where name = 'send-letter'");
   expect(rows).toHaveLength(1);
   await Promise.all(others.map((other) => other.stop()));

@@ -25,8 +25,6 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
 const LOCK = 7_204_114;
 
 export interface Boss extends JobQueue {
-  /** Makes the tables of the queue where they are missing. Sending waits for it. */
-  start(): Promise<void>;
   /** Begins to work jobs off. */
   work(handlers: JobHandlers): Promise<void>;
   /** Lets running jobs finish, for at most five seconds. */
@@ -34,40 +32,22 @@ export interface Boss extends JobQueue {
 }
 
 /**
- * The queue in the database itself, so that a job is as safe as the row it belongs to, and several servers share one.
+ * Opens the queue, which lies in the database itself, so that a job is as safe as the row it belongs to, and several servers share one.
+ *
+ * It is there before anybody can send: a transaction that waited for its tables would wait for ever on the embedded database, whose
+ * one session the transaction itself holds.
  *
  * @param onError hears of errors of the queue and of jobs that failed; they are tried again
  */
-export function createBoss(database: Database, onError: (error: unknown) => void): Boss {
+export async function startBoss(database: Database, onError: (error: unknown) => void): Promise<Boss> {
   const boss = new PgBoss({
     db: { executeSql: async (text: string, values: unknown[]) => await database.pool.query(text, values) },
   });
   boss.on("error", onError);
-  let started: Promise<void> | undefined;
-
-  async function start(): Promise<void> {
-    // Servers that start at the same time make the tables one after the other; side by side they would wait for each other.
-    const client = await database.pool.connect();
-    try {
-      await client.query("select pg_advisory_lock($1)", [LOCK]);
-      await boss.start();
-      for (const name of NAMES)
-        await boss.createQueue(name, { name, retryLimit: 8, retryDelay: 15, retryBackoff: true });
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [LOCK]);
-      client.release();
-    }
-  }
-
-  const ready = () => {
-    started ??= start();
-    return started;
-  };
+  await makeQueues(database, boss);
 
   return {
-    start: ready,
     async send(name, data, tx) {
-      await ready();
       await boss.send(
         name,
         data,
@@ -75,7 +55,6 @@ export function createBoss(database: Database, onError: (error: unknown) => void
       );
     },
     async work(handlers) {
-      await ready();
       for (const name of NAMES) {
         await boss.work(name, { pollingIntervalSeconds: name.startsWith("send-") ? 2 : 30 }, async (jobs) => {
           // What was queued under a name is what its handler takes: only send() writes there.
@@ -93,11 +72,26 @@ export function createBoss(database: Database, onError: (error: unknown) => void
       for (const [name, cron] of Object.entries(SCHEDULE)) await boss.schedule(name, cron, {});
     },
     async stop() {
-      if (started === undefined) return;
-      await started.catch(() => {});
       await boss.stop({ graceful: true, timeout: 5000, close: false, wait: true });
     },
   };
+}
+
+async function makeQueues(database: Database, boss: PgBoss): Promise<void> {
+  // Servers that start at the same time make the tables one after the other; side by side they would wait for each other.
+  const client = await database.pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await boss.start();
+    const there = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const name of NAMES) {
+      if (there.has(name)) continue;
+      await boss.createQueue(name, { name, retryLimit: 8, retryDelay: 15, retryBackoff: true });
+    }
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [LOCK]);
+    client.release();
+  }
 }
 
 async function executeOn(tx: Tx, text: string, values: unknown[]) {
