@@ -55,6 +55,8 @@ export async function loadCrowd(
       await client.query("rollback");
       throw error;
     }
+    // The checks of foreign keys are planned by what is known of the tables: by a small table's plan each row of a big one reads it whole.
+    if (isPowerOfTwo((done - state.diaries) / STEP + 1)) await client.query("analyze");
     onProgress(done + STEP, total);
   }
   for (const table of IDS) {
@@ -64,6 +66,10 @@ export async function loadCrowd(
   }
   await client.query("vacuum (analyze)");
   return total;
+}
+
+function isPowerOfTwo(n: number): boolean {
+  return Number.isInteger(Math.log2(n));
 }
 
 async function readState(client: pg.Client): Promise<CrowdState> {
