@@ -11,9 +11,11 @@ import { weightRows } from "./browser/weight-rows.ts";
 import { readBudgets } from "./budgets.ts";
 import { type BenchOptions, readOptions } from "./options.ts";
 import { besides, broken, comparison, type Run, table } from "./report.ts";
+import { growthRows } from "./server/growth.ts";
 import { serverRows } from "./server/server-rows.ts";
 import { startBenchSite } from "./site/bench-site.ts";
 import { type WellKnown, wellKnown } from "./site/well-known.ts";
+import { SMALL } from "./small-site.ts";
 
 /** Where `pnpm bench` was called: what stands in its words is meant from there. */
 const here = process.env.INIT_CWD ?? process.cwd();
@@ -22,10 +24,18 @@ async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Pro
   const began = new Date().toISOString();
   const looked = profiles === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${path.resolve(here, profiles)}`];
   if (profiles !== null) mkdirSync(path.resolve(here, profiles), { recursive: true });
-  const site = await startBenchSite({ diaries, nodeOptions: { api: looked, community: looked } });
+  const site = await startBenchSite({
+    diaries: parts.has("growth") ? SMALL : diaries,
+    nodeOptions: { api: looked, community: looked },
+  });
   const rows: Record<string, number> = {};
   const unbudgeted: Record<string, number> = {};
   try {
+    if (parts.has("growth")) {
+      const found = await growthRows(site, { diaries, seconds });
+      Object.assign(rows, found.rows);
+      Object.assign(unbudgeted, found.besides);
+    }
     const known = await choose(site.databaseUrl, (client) => wellKnown(site, client));
     if (parts.has("server")) {
       const found = await serverRows(site, known, { seconds });

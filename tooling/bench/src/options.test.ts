@@ -12,6 +12,12 @@ test("two files are compared instead of measuring", () => {
   expect(readOptions(["--compare", "a.json", "b.json"]).compare).toEqual(["a.json", "b.json"]);
 });
 
+test("growth is measured by itself, up to as many diaries as are wanted", () => {
+  const { parts, diaries } = readOptions(["--only", "growth", "--diaries", "100000"]);
+  expect([...parts]).toEqual(["growth"]);
+  expect(diaries).toBe(100_000);
+});
+
 test.each([
   [["--only", "everything"]],
   [["--diaries", "1500"]],
@@ -19,6 +25,9 @@ test.each([
   [["--seconds", "0"]],
   [["--compare", "a.json"]],
   [["--compare", "a.json", "b.json", "c.json"]],
+  [["--only", "growth"]],
+  [["--only", "growth", "--diaries", "1000"]],
+  [["--only", "growth", "--only", "server", "--diaries", "2000"]],
   [["a.json"]],
   [["--faster"]],
 ])("%j is refused with the usage", (args) => {

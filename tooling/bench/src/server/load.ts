@@ -4,6 +4,8 @@ import type { Processes } from "../site/processes.ts";
 /** What is asked for, again and again. */
 export interface Target {
   readonly url: string;
+  /** Paths at its host that are asked for in turns, instead of its own. */
+  readonly paths?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -37,6 +39,7 @@ export async function load(target: Target, { connections, seconds, watched }: Lo
     url: target.url,
     connections,
     duration: seconds,
+    ...(target.paths ? { requests: target.paths.map((path) => ({ path })) } : {}),
     ...(target.headers ? { headers: { ...target.headers } } : {}),
   });
   const answered = result["2xx"];

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { prepareDemo } from "../../../start/src/demo.mjs";
 import { createHousehold } from "../../../start/src/household.mjs";
 import { freePorts } from "../../../start/src/ports.mjs";
@@ -29,6 +30,8 @@ export interface BenchSite {
   readonly startTimes: Readonly<Record<ServerName, number>>;
   /** Megabytes each server held before its first request. */
   readonly idleMemory: Readonly<Record<ServerName, number>>;
+  /** Loads diaries until there are so many besides those of the demo site, and lets the database come to rest. */
+  grow(diaries: number): Promise<void>;
   /** Starts another server beside them, such as one of the limits; it ends with the site. */
   serve(name: string, command: readonly string[], env: NodeJS.ProcessEnv): Processes;
   stop(): Promise<void>;
@@ -109,12 +112,14 @@ export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOpt
     });
     await progress.step("Migrating", () => untilHealthy(api, household.trouble));
     await prepareDemo(household, { env, settings, progress });
-    if (diaries > 0) {
-      const command = [...(await pnpmCommand()), "demo", "--diaries", String(diaries)];
-      await progress.step(`Loading ${diaries} diaries`, () =>
+    const grow = async (to: number) => {
+      const command = [...(await pnpmCommand()), "demo", "--diaries", String(to)];
+      await progress.step(`Loading ${to} diaries`, () =>
         household.run({ name: "crowd", command, cwd: root, env, logDir }, "The diaries could not be loaded."),
       );
-    }
+      await progress.step("Letting the database come to rest", () => settle(cluster.url));
+    };
+    if (diaries > 0) await grow(diaries);
     await firstApi.stop(10_000);
     for (const name of SERVERS) await progress.step(`Starting ${name}`, () => start(name));
     // Jobs begin, pictures are looked for: after that a server is at rest.
@@ -135,6 +140,7 @@ export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOpt
         community: known.community.memory(),
         "brands-manager": known["brands-manager"].memory(),
       },
+      grow,
       serve(name, command, extra) {
         const child = household.serve({ name, command, cwd: root, env: { ...env, ...extra }, logDir });
         return processesOf(child.pid);
@@ -144,6 +150,17 @@ export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOpt
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Writes out what was loaded, so that nobody pays for it while something is measured. */
+async function settle(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("checkpoint");
+  } finally {
+    await client.end();
   }
 }
 

@@ -1,0 +1,106 @@
+import { PERSONAS } from "@grow/testing";
+import pg from "pg";
+import { signInByApi } from "../../../e2e/site/sign-in.ts";
+import type { BenchSite } from "../site/bench-site.ts";
+import { SMALL } from "../small-site.ts";
+import { type Load, load, middle, type Target } from "./load.ts";
+import type { Found } from "./server-rows.ts";
+
+/** Connections of a run: enough to keep the database busy, too few to queue. */
+const CONNECTIONS = 8;
+/** Each call is measured this often at a size; an odd number has a middle. */
+const TURNS = 3;
+/** Diaries asked for in turns, so that it is not one row that is read again and again. */
+const ASKED_IN_TURNS = 200;
+/** Rows of a page, and the page that a big site is asked for. */
+const PAGE = 24;
+const DEEP_PAGE = 500;
+
+type Calls = Readonly<Record<string, Target>>;
+
+/**
+ * Measures the calls that a site answers most at {@link SMALL} diaries, lets it grow, and measures them again.
+ *
+ * @param diaries to which it grows
+ */
+export async function growthRows(
+  site: BenchSite,
+  { diaries, seconds }: { diaries: number; seconds: number },
+): Promise<Found> {
+  const watched = { api: site.servers.api, database: site.database };
+  const measure = async (): Promise<Record<string, Load>> => {
+    const found: Record<string, Load> = {};
+    for (const [name, target] of Object.entries(await callsOf(site))) {
+      // What the servers remember of long lists is theirs on every other day as well.
+      await load(target, { connections: CONNECTIONS, seconds: 1, watched });
+      const runs: Load[] = [];
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        runs.push(await load(target, { connections: CONNECTIONS, seconds, watched }));
+      }
+      found[name] = middle(runs);
+    }
+    return found;
+  };
+
+  const small = await measure();
+  await site.grow(diaries);
+  const big = await measure();
+
+  const rows: Record<string, number> = {};
+  const besides: Record<string, number> = {};
+  for (const [name, after] of Object.entries(big)) {
+    const before = small[name];
+    if (before === undefined) continue;
+    rows[`growth.${name}`] = total(after) / total(before);
+    for (const [process, used] of Object.entries(before.cpu)) {
+      besides[`${name} at ${SMALL}: CPU of ${process}, ms`] = used;
+      besides[`${name} at ${diaries}: CPU of ${process}, ms`] = after.cpu[process] ?? 0;
+    }
+  }
+  rows["growth.deep-page-database"] = big["deep-page"]?.cpu.database ?? 0;
+  return { rows, besides };
+}
+
+function total({ cpu }: Load): number {
+  return Object.values(cpu).reduce((sum, one) => sum + one, 0);
+}
+
+async function callsOf(site: BenchSite): Promise<Calls> {
+  const api = `${site.origins.api}/api`;
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  try {
+    const ids = await client.query<{ id: number }>(
+      `select d.id::int from diary d where d.is_visible and not d.is_lock and d.cnt_comments > 5
+       order by md5(d.id::text) limit $1`,
+      [ASKED_IN_TURNS],
+    );
+    const { rows } = await client.query<{ diaries: number; grower: number }>(
+      `select (select count(*)::int from diary where is_visible) as diaries,
+         (select id::int from users where name = $1) as grower`,
+      [PERSONAS.grower.name],
+    );
+    const [there] = rows;
+    if (there === undefined) throw new Error("The database answered nothing.");
+    const lastPage = Math.floor((there.diaries - 1) / PAGE);
+    const token = await signInByApi(site.origins.community, PERSONAS.grower);
+    const each = (path: (id: number) => string) => ids.rows.map(({ id }) => path(id));
+    return {
+      list: { url: `${api}/diaries?limit=${PAGE}` },
+      filter: { url: `${api}/diaries?limit=${PAGE}&tags=indoor&tags=soil` },
+      "deep-page": { url: `${api}/diaries?limit=${PAGE}&start=${PAGE * Math.min(lastPage, DEEP_PAGE - 1)}` },
+      detail: { url: api, paths: each((id) => `/api/diaries/${id}`) },
+      comments: { url: api, paths: each((id) => `/api/comments/diary/${id}`) },
+      "start-page": {
+        url: `${api}/main/${there.grower}`,
+        headers: { authorization: `Bearer ${token}` },
+      },
+      search: {
+        url: api,
+        paths: ["kush", "northern", "auto", "balcony", "haze"].map((word) => `/api/search?query=${word}`),
+      },
+    };
+  } finally {
+    await client.end();
+  }
+}

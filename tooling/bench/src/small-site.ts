@@ -1,0 +1,2 @@
+/** Diaries besides those of the demo site at which growing begins. */
+export const SMALL = 1000;
