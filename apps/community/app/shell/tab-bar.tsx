@@ -17,7 +17,7 @@ export function TabBar() {
     {
       href: paths.newDiary(),
       icon: Plus,
-      label: t({ id: "shell.nav.start", message: "Start" }),
+      label: t({ id: "shell.nav.start", message: "New diary" }),
       isAdd: true,
     },
   ];
