@@ -11,9 +11,12 @@ export interface HappenedEvent {
   params?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-export async function recordEvent(tx: QueryExecutorProvider, event: HappenedEvent): Promise<void> {
-  await sql`
+/** @returns its id */
+export async function recordEvent(tx: QueryExecutorProvider, event: HappenedEvent): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     insert into event (type, user_id, content_type, content_id, diary_id, params)
     values (${event.type}, ${event.user_id}, ${event.content_type}, ${event.content_id}, ${event.diary_id ?? null},
-      ${JSON.stringify(event.params ?? {})}::jsonb)`.execute(tx);
+      ${JSON.stringify(event.params ?? {})}::jsonb)
+    returning id`.execute(tx);
+  return rows[0]?.id ?? 0;
 }

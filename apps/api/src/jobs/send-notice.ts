@@ -17,7 +17,16 @@ interface NoticeRow {
 /** Writes the letter about something that happened and hands it to the mailer; nothing for what is gone meanwhile. */
 export async function sendNotice(
   { db, mailer, publicUrl }: { db: Db; mailer: Mailer; publicUrl: string },
-  { user_id, event, type, content_id, diary_id, from_user_id, reason = "" }: Jobs["send-notice"],
+  {
+    user_id,
+    event,
+    type,
+    content_id,
+    diary_id,
+    from_user_id,
+    event_id = null,
+    reason = "",
+  }: Jobs["send-notice"],
 ): Promise<void> {
   const { rows } = await sql<NoticeRow>`
     select u.name, a.email, a.locale, f.name as from_name, d.name as diary_name,
@@ -31,7 +40,9 @@ export async function sendNotice(
       and w.id = case when ${type} = 'week' then ${content_id} when c.type = 'week' then c.content_id end
     left join photo p on p.diary_id = d.id and not p.is_remove
       and p.id = case when ${type} = 'photo' then ${content_id} when c.type = 'photo' then c.content_id end
-    where a.user_id = ${user_id} and a.is_email_confirmed`.execute(db);
+    where a.user_id = ${user_id} and a.is_email_confirmed and not exists (
+      select from event e join comment said on said.id = (e.params ->> 'comment_id')::bigint
+      where e.id = ${event_id ?? null}::bigint and said.is_remove)`.execute(db);
   const [row] = rows;
   if (!row) return;
   const { name, email, locale, from_name, diary_name, week_id } = row;

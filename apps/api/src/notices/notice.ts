@@ -26,6 +26,8 @@ export interface Notice {
   readonly diary_id: number | null;
   /** Who did it; null for the site itself. */
   readonly from_user_id: number | null;
+  /** The event that made it, where it goes again with what happened. */
+  readonly event_id?: number;
   /** A moderator's reason. */
   readonly reason?: string;
 }

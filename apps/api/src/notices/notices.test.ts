@@ -31,7 +31,7 @@ const told = async () =>
   (
     await sql`
       select user_id as "to", from_user_id as "from", channel, event, type, content_id as id, diary_id as diary, params
-      from notification order by id`.execute(api.database.db)
+      from notification order by notification.id`.execute(api.database.db)
   ).rows;
 const like = (on: string, as = other.id) => api.request("POST", `/likes/${on}`, { as });
 const comment = async (on: string, as = other.id, parent_id: number | null = null) =>
@@ -89,6 +89,52 @@ describe("an author hears", () => {
       { ...row, to: author.id, from: third.id, event: "comment", type: "week", id: week },
       { ...row, to: author.id, from: third.id, event: "reply", type: "comment", id: own },
     ]);
+  });
+
+  it("no more of a comment that was removed before he looked, and again once it is brought back", async () => {
+    const remove = (id: number, as = other.id) => api.request("DELETE", `/comments/${id}`, { as });
+    const restore = (id: number, as = other.id) => api.request("POST", `/comments/${id}/restore`, { as });
+    const own = await comment(`week/${week}`, third.id);
+    const id = await comment(`week/${week}`, other.id, own);
+    const stays = { to: author.id, from: third.id };
+    const before = await told();
+    const dates = async () =>
+      (
+        await sql`select add_date, group_period from notification order by user_id, id`.execute(
+          api.database.db,
+        )
+      ).rows;
+    await sql`
+      with old as (update event set add_date = now() - interval '3 days')
+      update notification set add_date = now() - interval '3 days',
+        group_period = ((now() - interval '3 days') at time zone 'utc')::date`.execute(api.database.db);
+    const old = await dates();
+    expect(before).toMatchObject([
+      stays,
+      { to: third.id, event: "reply" },
+      { to: author.id, from: other.id },
+    ]);
+
+    await remove(id);
+    expect(await told()).toEqual(before.slice(0, 1));
+    await restore(id);
+    await restore(id);
+    expect(await told()).toEqual(before);
+    expect(await dates()).toEqual(old);
+  });
+
+  it("of a comment once: whom it was told and who has read it is told nothing anew", async () => {
+    const id = await comment(`week/${week}`, other.id, await comment(`week/${week}`, third.id));
+    await sql`
+      update notification set is_visit = true, visit_date = now() where user_id = ${third.id}`.execute(
+      api.database.db,
+    );
+    const before = await told();
+    await api.request("DELETE", `/comments/${id}`, { as: moderator.id });
+    expect(await told()).toEqual(before.slice(0, 2));
+    await choose("comment", false, false);
+    await api.request("POST", `/comments/${id}/restore`, { as: moderator.id });
+    expect(await told()).toEqual(before.slice(0, 2));
   });
 
   it("of followers of himself and of his diary", async () => {
@@ -202,6 +248,17 @@ describe("a letter", () => {
     const paths = (await letters()).map(({ text }) => /https:\/\/grow\.example(\S*)/.exec(text)?.[1]);
     const page = `/diaries/${diary}`;
     expect(paths).toEqual([`${page}/week/${week}`, page, `${page}/week/${week}`, "/grower/other"]);
+  });
+
+  it("of a comment goes once, and not when it was removed meanwhile", async () => {
+    await confirm();
+    await choose("comment", true, true);
+    const id = await comment(`week/${week}`);
+    await comment(`week/${week}`, third.id);
+    await api.request("DELETE", `/comments/${id}`, { as: other.id });
+    expect((await letters()).map(({ subject }) => subject)).toEqual(["third commented on Night Plum"]);
+    await api.request("POST", `/comments/${id}/restore`, { as: other.id });
+    expect(await letters()).toHaveLength(2);
   });
 
   it("of what is gone meanwhile is not sent", async () => {

@@ -13,16 +13,40 @@ export async function tellGrower(
   userId: number | null,
   notice: Notice,
 ): Promise<void> {
-  if (userId === null || userId === notice.from_user_id) return;
-  const { event, type, content_id, diary_id, from_user_id, reason = "" } = notice;
+  const isMail = await writeNotice(tx, userId, notice, null);
+  if (isMail) await jobs.send("send-notice", { user_id: Number(userId), ...notice }, tx);
+}
+
+/** Tells what had been taken back, under its old date, unless it was read or stands there yet. No letter goes twice. */
+export async function retellGrower(
+  tx: Tx,
+  userId: number | null,
+  notice: Notice,
+  happened: string,
+): Promise<void> {
+  await writeNotice(tx, userId, notice, happened);
+}
+
+/** @returns whether he wants a letter as well */
+async function writeNotice(
+  tx: Tx,
+  userId: number | null,
+  notice: Notice,
+  happened: string | null,
+): Promise<boolean> {
+  if (userId === null || userId === notice.from_user_id) return false;
+  const { event, type, content_id, diary_id, from_user_id, event_id = null, reason = "" } = notice;
   const { channel, mail } = NOTICES[event];
   const isOnce = event === "like" || event === "follow";
   const params = reason === "" ? {} : { reason: reason.slice(0, 500) };
+  const date = sql`coalesce(${happened}::timestamptz, now())`;
   const { rows } = await sql<{ is_mail: boolean }>`
     with told_before as (
       select 1 from notification
       where ${isOnce}::boolean and user_id = ${userId} and event = ${event} and type = ${type}
         and content_id = ${content_id} and from_user_id = ${from_user_id}::bigint
+      union all
+      select 1 from notification where event_id = ${event_id}::bigint and user_id = ${userId}
     ), wish as (
       select coalesce(s.site, true) as site, coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed as mail
       from account a
@@ -34,13 +58,14 @@ export async function tellGrower(
           select from user_ban b
           where b.user_id = a.user_id and b.type = 'user' and b.content_id = ${from_user_id}::bigint)
     ), told as (
-      insert into notification (user_id, channel, event, group_period, type, content_id, diary_id, from_user_id, params)
-      select ${userId}, ${channel}, ${event}, (now() at time zone 'utc')::date, ${type}, ${content_id}, ${diary_id},
-        ${from_user_id}, ${JSON.stringify(params)}::jsonb
+      insert into notification (
+        user_id, channel, event, group_period, type, content_id, diary_id, from_user_id, event_id, params, add_date)
+      select ${userId}, ${channel}, ${event}, (${date} at time zone 'utc')::date, ${type}, ${content_id}, ${diary_id},
+        ${from_user_id}, ${event_id}, ${JSON.stringify(params)}::jsonb, ${date}
       from wish where site
     )
     select mail as is_mail from wish`.execute(tx);
-  if (rows[0]?.is_mail) await jobs.send("send-notice", { user_id: userId, ...notice }, tx);
+  return rows[0]?.is_mail ?? false;
 }
 
 /** Takes back what was told of a like or follow that is taken back, unless it was read. */
@@ -54,4 +79,9 @@ export async function untellGrower(
     delete from notification
     where user_id = ${userId} and event = ${event} and type = ${type} and content_id = ${content_id}
       and from_user_id = ${from_user_id}::bigint and not is_visit`.execute(tx);
+}
+
+/** Takes back all that was told of an event, but to whom has read it. */
+export async function untellEvent(tx: Tx, eventId: number): Promise<void> {
+  await sql`delete from notification where event_id = ${eventId} and not is_visit`.execute(tx);
 }

@@ -1,10 +1,10 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
-/** Kinds of things that are purged by this job; all but the first are found below a diary. */
-export type PurgedType = "diary" | "week" | "photo" | "comment" | "review";
+/** Kinds of things that are purged by this job. */
+export type PurgedType = "diary" | "week" | "photo" | "problem" | "solution" | "video" | "comment" | "review";
 
 /**
- * Deletes all that people hung on things that go: likes, follows, translations, complaints, what happened with them, and their
+ * Deletes all that people hung on things that go: likes, follows, translations, complaints, news and what happened with them, and their
  * comments with all that hangs on those. Such rows name a thing by its type and id, so that nothing in the database does it.
  * Results of votings and giveaways stay.
  */
@@ -36,6 +36,7 @@ async function forgetRows(
     with of_likes as (delete from likes where ${named("type")}),
       of_follows as (delete from follow where ${named("type")}),
       of_translations as (delete from translation where ${named("type")}),
-      of_complaints as (delete from complaint where ${named("type")})
+      of_complaints as (delete from complaint where ${named("type")}),
+      of_news as (delete from notification where ${named("type")})
     delete from event where ${named("content_type")}`.execute(tx);
 }

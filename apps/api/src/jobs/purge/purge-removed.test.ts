@@ -28,11 +28,20 @@ beforeEach(async () => {
   [author, reader] = [await api.addUser({ name: "author" }), await api.addUser({ name: "reader" })];
 });
 
-/** Rows of all tables that could say something of a diary. */
+/** Rows of all tables that could say something of a diary, a question or a film. */
 async function rows() {
   const tables = [
     ...["diary", "week", "photo", "comment", "likes", "follow", "translation", "complaint", "diary_equip"],
-    ...["diary_slug", "week_nutrient", "review"],
+    ...["diary_slug", "week_nutrient", "review", "notification", "event"],
+    ...[
+      "problem",
+      "problem_photo",
+      "problem_symptom",
+      "solution",
+      "solution_photo",
+      "video",
+      "video_caption",
+    ],
   ];
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
   const { rows: found } = await api.database.pool.query<Record<string, number>>(`select ${counts.join()}`);
@@ -45,10 +54,10 @@ const post = async <Data>(path: string, body: unknown, as = author.id) => {
   return answer.body.data;
 };
 
-async function sendPhoto(diary: number): Promise<Schema<"Upload">> {
+async function sendPhoto(diary: number, as = author.id): Promise<Schema<"Upload">> {
   const { payload, headers } = await uploadForm({ diary_id: diary }, { bytes: await samplePhoto(400, 300) });
   const { body } = await api.request<Schema<"Upload">>("POST", "/uploads/weeks/media", {
-    as: author.id,
+    as,
     headers,
     body: payload,
   });
@@ -202,6 +211,102 @@ describe("what was removed by itself", () => {
     await purge(31);
     expect((await rows()).comment).toBe(4);
     expect(await repairCounters(api.database)).toEqual([]);
+  });
+});
+
+describe("a question or film that was removed", () => {
+  const insert = async (query: ReturnType<typeof sql<{ id: number }>>) =>
+    (await query.execute(api.database.db)).rows[0]?.id ?? 0;
+  const addQuestion = (title: string) =>
+    insert(sql`insert into problem (user_id, title, faza) values (${reader.id}, ${title}, 1) returning id`);
+  const addAnswer = (question: number) =>
+    insert(sql`
+      insert into solution (problem_id, user_id, text) values (${question}, ${author.id}, 'Less water.') returning id`);
+  /** Hangs on a thing what people hang on things. */
+  async function hangOn(type: "problem" | "solution" | "video", id: number): Promise<void> {
+    const { db } = api.database;
+    await post(`/likes/${type}/${id}`, undefined);
+    await post(`/comments/${type}/${id}`, { text: "Same here" });
+    await sql`
+      insert into translation (type, content_id, field, lang, text, source)
+      values (${type}, ${id}, 'text', 'de', 'Weniger Wasser.', 'person')`.execute(db);
+    await sql`
+      insert into complaint (user_id, type, content_id, reason) values (${author.id}, ${type}, ${id}, 'spam')`.execute(
+      db,
+    );
+    await sql`
+      insert into notification (user_id, channel, event, group_period, type, content_id, from_user_id)
+      values (${reader.id}, 'activity', 'like', now()::date, ${type}, ${id}, ${author.id})`.execute(db);
+  }
+  async function livelyQuestion(title: string) {
+    const diary = await addDiary(api.database.db, { userId: reader.id });
+    const question = await addQuestion(title);
+    const answer = await addAnswer(question);
+    const [asked, answered] = [await sendPhoto(diary, reader.id), await sendPhoto(diary, reader.id)];
+    await sql`insert into problem_photo values (${question}, ${asked.id})`.execute(api.database.db);
+    await sql`insert into solution_photo values (${question}, ${answer}, ${answered.id})`.execute(
+      api.database.db,
+    );
+    await sql`
+      insert into problem_symptom (problem_id, type, id) values (${question}, 'leaf', 1)`.execute(
+      api.database.db,
+    );
+    await hangOn("problem", question);
+    await hangOn("solution", answer);
+    await api.parts.media.finisher.idle();
+    return { question, answer, asked, answered };
+  }
+  const removeRow = (table: "problem" | "solution" | "video", id: number) =>
+    sql`update ${sql.table(table)} set is_remove = true, remove_date = now() where id = ${id}`.execute(
+      api.database.db,
+    );
+
+  it("goes with its answers, pictures and all that was said, and nothing of another goes", async () => {
+    await livelyQuestion("Yellow tips?");
+    const alone = await rows();
+    const { question, asked, answered } = await livelyQuestion("Spots below?");
+    await removeRow("problem", question);
+    expect(await purge(29)).toEqual({});
+    expect(await purge(31)).toEqual({ problem: 1 });
+    expect(await rows()).toEqual({ ...alone, diary: 2 });
+    expect([await isKept(asked.url), await isKept(answered.url)]).toEqual([false, false]);
+    expect(await purge(31)).toEqual({});
+  });
+
+  it("loses an answer that was removed by itself, and stays", async () => {
+    const { answer, asked, answered } = await livelyQuestion("Slow growth?");
+    await removeRow("solution", answer);
+    expect(await purge(31)).toEqual({ solution: 1 });
+    expect(await rows()).toMatchObject({ problem: 1, problem_photo: 1, photo: 1, comment: 1, likes: 1 });
+    expect(await rows()).not.toHaveProperty("solution");
+    expect([await isKept(asked.url), await isKept(answered.url)]).toEqual([true, false]);
+  });
+
+  it("leaves a film beside it alone; a film that was removed goes with its file and captions, but not with a week's photo", async () => {
+    const { diary, photo } = await livelyDiary("On film");
+    const addFilm = async (coverId: number) => {
+      const file = await sendPhoto(diary.id);
+      const film = await insert(sql`
+        insert into video (user_id, title, duration, photo_id, cover_id)
+        values (${reader.id}, 'A walk round', 40, ${file.id}, ${coverId}) returning id`);
+      await sql`insert into video_caption values (${film}, 'en', 'WEBVTT')`.execute(api.database.db);
+      return { film, file };
+    };
+    await addFilm(photo.id);
+    const alone = await rows();
+    const still = await sendPhoto(diary.id);
+    const { film, file } = await addFilm(still.id);
+    const { film: another } = await addFilm(photo.id);
+    for (const id of [film, another]) await removeRow("video", id);
+    await removeRow("problem", await addQuestion("Is it ripe?"));
+    await api.parts.media.finisher.idle();
+    expect(await purge(31)).toEqual({ problem: 1, video: 2 });
+    expect(await rows()).toEqual(alone);
+    expect(await Promise.all([file, still, photo].map(({ url }) => isKept(url)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -27,7 +27,7 @@ export const createComment = defineOperation(
           ${body.lang ?? textLang(locale)})
         returning id`.execute(tx);
       const id = rows[0]?.id ?? 0;
-      await recordEvent(tx, {
+      const event = await recordEvent(tx, {
         type: "comment.create",
         user_id: user.id,
         content_type: target.type,
@@ -35,13 +35,8 @@ export const createComment = defineOperation(
         diary_id: target.diary_id,
         params: { comment_id: id, parent_id: parentId },
       });
-      await tellOfComment(tx, jobs, {
-        type: target.type,
-        content_id: target.id,
-        diary_id: target.diary_id,
-        parent_id: parentId,
-        user_id: user.id,
-      });
+      const place = { type: target.type, content_id: target.id, diary_id: target.diary_id };
+      await tellOfComment(tx, jobs, { id, ...place, parent_id: parentId, user_id: user.id }, event);
       const row = await readComment(tx, id, user.id);
       if (!row) throw notFound();
       return presentComment(row, []);

@@ -2,18 +2,19 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../db/record-event.ts";
 import { notFound } from "../../http/problem.ts";
+import { retellOfComment, untellOfComment } from "../../notices/tell-of-comment.ts";
 import { countComment, holdDiary } from "./hold-target.ts";
 import type { OwnComment } from "./owner.ts";
 
 /**
- * Removes a comment or brings it back, with the numbers it counts in. One with replies keeps its place, for they are answers to it.
- * Doing so again changes nothing.
+ * Removes a comment or brings it back, with the numbers it counts in and the news of it that were not read. One with replies keeps its
+ * place, for they are answers to it. Doing so again changes nothing.
  *
  * @throws ApiError 404 when what it stands under was removed
  */
 export async function setRemoved(
   tx: Tx,
-  { id, parent_id, target }: OwnComment,
+  { id, parent_id, user_id, target }: OwnComment,
   userId: number,
   isRemoved: boolean,
 ): Promise<void> {
@@ -31,4 +32,7 @@ export async function setRemoved(
     diary_id: target.diary_id,
     params: { comment_id: id, parent_id },
   });
+  const { type, id: content_id, diary_id } = target;
+  const comment = { id, type, content_id, diary_id, parent_id, user_id };
+  await (isRemoved ? untellOfComment(tx, comment) : retellOfComment(tx, comment));
 }

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { moveRating } from "../../operations/reviews/move-rating.ts";
+import { type Batch, idsOf } from "./batch.ts";
+import { forgetContent } from "./forget-content.ts";
+import { deletePhotos } from "./purge-photos.ts";
+
+export async function purgeDiaries(tx: Tx, before: Date, limit: number): Promise<Batch> {
+  const ids = await idsOf(
+    tx,
+    sql`select id from diary where is_remove and remove_date < ${before}
+      order by remove_date, id limit ${limit} for update skip locked`,
+  );
+  if (ids.length === 0) return { count: 0, keys: [] };
+  const weeks = await idsOf(tx, sql`select id from week where diary_id = any(${ids}::bigint[])`);
+  const photos = await idsOf(tx, sql`select id from photo where diary_id = any(${ids}::bigint[])`);
+  await settleReviews(tx, ids);
+  await forgetContent(tx, "week", weeks);
+  await forgetContent(tx, "diary", ids);
+  await sql`delete from diary where id = any(${ids}::bigint[])`.execute(tx);
+  // What also stands elsewhere, in a question or a film, stays there.
+  return { count: ids.length, keys: await deletePhotos(tx, photos) };
+}
+
+/** A review outlives its diary, beside which its grower may have written another of the product: then the newer one stands. */
+async function settleReviews(tx: Tx, diaryIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ product_id: number; n_general: number | null; is_ban: boolean }>`
+    update review r set is_remove = true, remove_date = now()
+    where diary_id = any(${diaryIds}::bigint[]) and not is_remove and exists (
+      select from review o
+      where o.user_id = r.user_id and o.product_id = r.product_id and not o.is_remove and (
+        o.diary_id is null or (o.diary_id = any(${diaryIds}::bigint[]) and o.id > r.id)))
+    returning product_id, n_general, is_ban`.execute(tx);
+  for (const { product_id, n_general, is_ban } of rows) {
+    if (!is_ban) await moveRating(tx, { product_id, n: -1, rate: -(n_general ?? 1) });
+  }
+}
+
+export async function purgeWeeks(tx: Tx, before: Date, limit: number): Promise<Batch> {
+  const { rows } = await sql<{ id: number; diary_id: number }>`
+    select w.id, w.diary_id from week w
+    where w.is_remove and w.remove_date < ${before}
+    order by w.remove_date, w.diary_id, w.id limit ${limit} for update skip locked`.execute(tx);
+  if (rows.length === 0) return { count: 0, keys: [] };
+  const ids = rows.map(({ id }) => id);
+  const diaries = rows.map(({ diary_id }) => diary_id);
+  const named = sql`select * from unnest(${diaries}::bigint[], ${ids}::bigint[])`;
+  const photos = await idsOf(tx, sql`select id from photo where (diary_id, week_id) in (${named})`);
+  await forgetContent(tx, "week", ids);
+  await sql`delete from week where (diary_id, id) in (${named})`.execute(tx);
+  return { count: rows.length, keys: await deletePhotos(tx, photos) };
+}
