@@ -2,6 +2,7 @@ import { seededRandom, sequence } from "@grow/testing";
 import { daysAfter } from "./calendar.ts";
 import { makeCatalogue } from "./catalogue/catalogue-rows.ts";
 import { writeReviews } from "./catalogue/reviews.ts";
+import { makeSchemes } from "./catalogue/schemes.ts";
 import { countUsage } from "./catalogue/usage.ts";
 import { type WrittenDiary, writeDiary } from "./growing/diary-rows.ts";
 import { planDiaries } from "./growing/diary-wish.ts";
@@ -16,7 +17,7 @@ import { drawLikes } from "./social/likes.ts";
 import { createWriter } from "./texts/writer.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 2;
+export const DEMO_VERSION = 3;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -133,6 +134,7 @@ export function generateDemo({
     brand_manager: managed,
     strain: catalogue.strains,
     product: catalogue.products,
+    ...makeSchemes(catalogue),
     diary: diaries.map(({ row }) => row),
     diary_equip: diaries.flatMap(({ equip }) => equip),
     week: weeks.map(({ row }) => row),

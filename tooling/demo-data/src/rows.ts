@@ -97,6 +97,46 @@ export interface ProductRow {
   add_date: string;
 }
 
+export interface SchemeRow {
+  brand_id: number;
+  id: number;
+  name: string;
+  lang: Lang;
+  type_soil: number | null;
+  is_public: boolean;
+  add_date: string;
+  update_date: string;
+}
+
+export interface SchemeWeekRow {
+  brand_id: number;
+  scheme_id: number;
+  position: number;
+  /** Of its phase, from 1. */
+  week: number;
+  faza: Faza;
+  light: number;
+  ec: number | null;
+  ph: number;
+  is_flush: boolean;
+}
+
+export interface SchemeProductRow {
+  brand_id: number;
+  scheme_id: number;
+  product_id: number;
+  position: number;
+}
+
+export interface SchemeDoseRow {
+  brand_id: number;
+  scheme_id: number;
+  week_position: number;
+  product_id: number;
+  /** ml/l */
+  val: number;
+}
+
 export interface DiaryRow {
   id: number;
   user_id: number;
@@ -286,6 +326,10 @@ export interface DemoTables {
   brand_manager: BrandManagerRow[];
   strain: StrainRow[];
   product: ProductRow[];
+  scheme: SchemeRow[];
+  scheme_week: SchemeWeekRow[];
+  scheme_product: SchemeProductRow[];
+  scheme_dose: SchemeDoseRow[];
   diary: DiaryRow[];
   diary_equip: EquipRow[];
   week: WeekRow[];

@@ -23,14 +23,22 @@ export function heightAt(setup: Setup, strain: StrainSeed, plan: GrowPlan, week:
   return rounded(grown * (1 + (strain.stretch - 1) * stretched));
 }
 
+/** Strength of the feed that a plant takes in a week of growth or flower, mS/cm. */
+export function feedStrength(
+  { vegWeeks, flowerWeeks }: Pick<GrowPlan, "vegWeeks" | "flowerWeeks">,
+  { faza, inPhase }: Pick<PlannedWeek, "faza" | "inPhase">,
+): number {
+  if (faza === 0) return 0.7 + 0.8 * (inPhase / vegWeeks);
+  return 1.3 + 0.65 * Math.sin((Math.PI * inPhase) / (flowerWeeks + 1));
+}
+
 /** Strength of the feed, mS/cm. */
 function feed(random: Random, setup: Setup, plan: GrowPlan, week: PlannedWeek): number {
   if (setup.nutrients.length === 0) return random.number(0.3, 0.5);
   if (week.faza === -1) return random.number(0.3, 0.5);
-  if (week.faza === 0) return 0.7 + 0.8 * (week.inPhase / plan.vegWeeks) + random.around(0, 0.05);
+  if (week.faza === 0) return feedStrength(plan, week) + random.around(0, 0.05);
   if (week.faza === 1 && week.inPhase < plan.flowerWeeks) {
-    const rise = Math.sin((Math.PI * week.inPhase) / (plan.flowerWeeks + 1));
-    return 1.3 + 0.65 * rise + random.around(0, 0.06);
+    return feedStrength(plan, week) + random.around(0, 0.06);
   }
   return random.number(0.3, 0.5);
 }
