@@ -24,7 +24,7 @@ export async function sendNotice(
     content_id,
     diary_id,
     from_user_id,
-    event_id = null,
+    event_id,
     reason = "",
   }: Jobs["send-notice"],
 ): Promise<void> {
