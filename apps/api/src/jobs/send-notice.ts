@@ -17,16 +17,7 @@ interface NoticeRow {
 /** Writes the letter about something that happened and hands it to the mailer; nothing for what is gone meanwhile. */
 export async function sendNotice(
   { db, mailer, publicUrl }: { db: Db; mailer: Mailer; publicUrl: string },
-  {
-    user_id,
-    event,
-    type,
-    content_id,
-    diary_id,
-    from_user_id,
-    event_id,
-    reason = "",
-  }: Jobs["send-notice"],
+  { user_id, event, type, content_id, diary_id, from_user_id, event_id, reason = "" }: Jobs["send-notice"],
 ): Promise<void> {
   const { rows } = await sql<NoticeRow>`
     select u.name, a.email, a.locale, f.name as from_name, d.name as diary_name,
