@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { HandoffContext } from "./handoff.tsx";
 import { type StreamedEntryContext, takeHandoff } from "./handoff-block.ts";
 import { renderPage, renderPageInDevelopment } from "./render-page.server.ts";
+import { turnToRender } from "./turn-to-render.ts";
 
 /** Milliseconds after which a page that is not finished is given up. All data is awaited before, so this is long. */
 export const streamTimeout = 10_000;
@@ -46,6 +47,7 @@ export async function renderDocument(
       </LocaleProvider>
     </HandoffContext.Provider>
   );
+  await turnToRender();
   const body = import.meta.env.DEV ? await renderPageInDevelopment(page, streamTimeout) : renderPage(page);
   return new Response(body, { status, headers });
 }
