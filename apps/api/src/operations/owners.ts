@@ -4,7 +4,7 @@ import { changedComment, restorableComment } from "./comments/owner.ts";
 import { changedDiary } from "./diaries/owner.ts";
 import { restorableDiary } from "./diaries/restorable.ts";
 import { changedReview } from "./reviews/owner.ts";
-import { changedUpload, diaryOfForm } from "./uploads/owners.ts";
+import { changedUpload, diaryOfCover, diaryOfForm } from "./uploads/owners.ts";
 import { ownPerson } from "./users/owner.ts";
 
 /**
@@ -20,7 +20,7 @@ export const owners = defineOwners({
   "/comments/{commentId}/restore": restorableComment,
   "/uploads/rotate/{id}": changedUpload,
   "/uploads/weeks/media": diaryOfForm,
-  "/uploads/diaries/covers": diaryOfForm,
+  "/uploads/diaries/covers": diaryOfCover,
   "/reviews/{id}": changedReview,
   "/brands-manager": managedBrand,
 });

@@ -1,7 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { repairCounters } from "../../jobs/counters/repair-counters.ts";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
+import { addPhoto } from "../../testing/diary-rows.ts";
 import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 import { lampKind } from "./save-equipment.ts";
@@ -54,6 +56,30 @@ describe("a new diary", () => {
     expect(await read(sql`select type, user_id, content_id from event`)).toEqual([
       { type: "diary.create", user_id: author.id, content_id: diary.id },
     ]);
+  });
+
+  it("takes a cover that its grower sent before it, and nobody else's, and none that stands elsewhere", async () => {
+    const { db } = api.database;
+    const other = await api.addUser({ name: "other" });
+    const sent = await addPhoto(db, { user_id: author.id });
+    const { status, diary } = await create({ ...plain, photo_id: sent });
+    expect([status, diary.photo_id, diary.item_cover?.id]).toEqual([201, sent, sent]);
+    expect(await repairCounters(api.database)).toEqual([]);
+    for (const photo of [
+      sent,
+      999,
+      await addPhoto(db, { user_id: other.id }),
+      await addPhoto(db, { user_id: author.id, kind: "video", format: "mp4" }),
+      await addPhoto(db, { user_id: author.id, is_remove: true, remove_date: "2026-09-01" }),
+    ]) {
+      const refused = await create({ ...plain, photo_id: photo });
+      expect([refused.status, refused.details?.map(({ code, field }) => `${code} ${field}`)]).toEqual([
+        422,
+        ["unknown_reference photo_id"],
+      ]);
+    }
+    expect((await create({ ...plain, photo_id: null })).diary.photo_id).toBeNull();
+    expect(await read(sql`select name from diary`)).toHaveLength(2);
   });
 
   it("takes names and brands from the catalogue, and counts there", async () => {

@@ -1,8 +1,10 @@
 import { slug } from "@grow/domain";
 import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../db/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { good } from "../../http/problem.ts";
+import { good, invalid } from "../../http/problem.ts";
+import { isHeldByNobody } from "../../media/photo-owners.ts";
 import { textLang } from "../text-lang.ts";
 import { readWholeDiary } from "./read-whole-diary.ts";
 import { saveEquipment } from "./save-equipment.ts";
@@ -25,6 +27,7 @@ export const createDiary = defineOperation(
         const { type_light } = await saveEquipment(tx, id, body.items_equip);
         await sql`update diary set type_light = ${type_light}::smallint[] where id = ${id}`.execute(tx);
       }
+      if (body.photo_id) await takeCover(tx, { diaryId: id, photoId: body.photo_id, userId: user.id });
       await sql`update users set cnt_reports = cnt_reports + 1 where id = ${user.id}`.execute(tx);
       await recordEvent(tx, {
         type: "diary.create",
@@ -38,6 +41,26 @@ export const createDiary = defineOperation(
     return { status: 201, data, ...(waits ? { details: [good("waiting_for_approval")] } : {}) };
   },
 );
+
+/**
+ * Makes a photo that its grower has sent before, and that nothing has taken, the cover of his new diary.
+ *
+ * @throws 422 `unknown_reference` for any other, and for one that has waited too long
+ */
+async function takeCover(
+  tx: Tx,
+  { diaryId, photoId, userId }: { diaryId: number; photoId: number; userId: number },
+): Promise<void> {
+  const { rows } = await sql`
+    with taken as (
+      update photo p set diary_id = ${diaryId}
+      where p.id = ${photoId} and p.user_id = ${userId} and p.kind = 'photo' and p.diary_id is null and not p.is_remove
+        and ${isHeldByNobody}
+      returning p.id
+    )
+    update diary set photo_id = taken.id from taken where diary.id = ${diaryId} returning 1`.execute(tx);
+  if (rows.length === 0) throw invalid([{ code: "unknown_reference", field: "photo_id" }]);
+}
 
 /** The number of the copy among the grower's diaries of the same name: 0 for the first. */
 export function nextCopy(userId: number, name: string) {

@@ -5,7 +5,7 @@ import type { StoredUpload } from "../../media/take-in-upload.ts";
 export async function insertUpload(
   db: QueryExecutorProvider,
   upload: StoredUpload,
-  diaryId: number,
+  diaryId: number | null,
   userId: number,
 ): Promise<number> {
   const { key, kind, format, width, height, duration, color, preview, bytes } = upload;

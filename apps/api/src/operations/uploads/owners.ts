@@ -43,6 +43,13 @@ export const diaryOfForm = ownerByForm("diary_id", async (fields, reader, db) =>
   return diaryId;
 });
 
+/** The diary whose cover a form brings; null for one that is yet to be started, which is its sender's own. */
+export const diaryOfCover = ownerByForm("diary_id", async (fields, reader, db) => {
+  const diaryId = idField(fields, "diary_id");
+  if (diaryId !== null) await requireChange(db, diaryId, reader);
+  return diaryId;
+});
+
 function idField(fields: ReadonlyMap<string, string>, field: string): number | null {
   const text = fields.get(field)?.trim() ?? "";
   if (text === "") return null;

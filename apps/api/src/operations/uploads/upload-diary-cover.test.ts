@@ -74,6 +74,36 @@ describe("a cover that is sent by itself", () => {
   });
 });
 
+describe("a cover that is sent before its diary", () => {
+  const start = (photo_id: number) =>
+    api.request<Schema<"Diary">>("POST", "/diaries", {
+      as: author.id,
+      body: { name: "Night Plum", type_room: 1, type_soil: 2, type_watering: 1, photo_id },
+    });
+
+  it("is the cover of the diary that is started with it, and stays", async () => {
+    const { status, body } = await upload({}, { bytes: jpeg });
+    expect(status).toBe(201);
+    const started = await start(body.data.id);
+    expect([started.status, started.body.data.item_cover?.url]).toEqual([201, body.data.url]);
+    await api.parts.media.finisher.idle();
+    await sweepMedia(api.database.db, api.parts.media.store, new Date(Date.now() + 25 * 3_600_000));
+    expect((await sql`select id from photo`.execute(api.database.db)).rows).toEqual([{ id: body.data.id }]);
+  });
+
+  it("goes after a day when none is, and can be no cover then", async () => {
+    const { id: sent } = (await upload({}, { bytes: jpeg })).body.data;
+    await api.parts.media.finisher.idle();
+    await sweepMedia(api.database.db, api.parts.media.store, new Date(Date.now() + 25 * 3_600_000));
+    expect((await sql`select id from photo`.execute(api.database.db)).rows).toEqual([]);
+    expect((await start(sent)).codes).toEqual(["unknown_reference photo_id"]);
+  });
+
+  it("is for those who are signed in", async () => {
+    expect((await upload({}, { bytes: jpeg }, null)).status).toBe(401);
+  });
+});
+
 describe("refused, and no cover then, is", () => {
   it.each<[string, () => Promise<FormFile> | FormFile, number, string]>([
     ["a text", () => ({ bytes: Buffer.from("Dear diary") }), 415, "unsupported_type file"],
@@ -97,9 +127,9 @@ describe("refused, and no cover then, is", () => {
     expect((await sql`select from photo`.execute(api.database.db)).rows).toEqual([]);
   });
 
-  it("a form without file or diary, or that breaks off", async () => {
+  it("a form without file, with a diary that is none, or that breaks off", async () => {
     expect((await upload({ diary_id: id }, undefined)).codes).toEqual(["required file"]);
-    expect((await upload({}, { bytes: jpeg })).codes).toEqual(["required diary_id"]);
+    expect((await upload({ diary_id: "x" }, { bytes: jpeg })).codes).toEqual(["wrong_type diary_id"]);
     const { payload, headers } = await uploadForm({ diary_id: id }, { bytes: jpeg });
     const broken = await api.request("POST", "/uploads/diaries/covers", {
       as: author.id,

@@ -5,20 +5,21 @@ import { MediaError } from "../../media/media-error.ts";
 import { readUploadForm } from "../../media/read-upload-form.ts";
 import { takeInUpload } from "../../media/take-in-upload.ts";
 import { insertUpload } from "./insert-upload.ts";
-import { diaryOfForm } from "./owners.ts";
+import { diaryOfCover } from "./owners.ts";
 import { presentUpload } from "./present.ts";
 
-/** The photo belongs to no week; once another is the cover, it goes like any upload that nothing took. */
+/** The photo belongs to no week; once another is the cover, or no diary was started with it, it goes like any upload that nothing took. */
 export const uploadDiaryCover = defineOperation(
   "uploadDiaryCover",
   async ({ request, user, transaction, media, byForm, found }) => {
     const form = await readUploadForm(request, media.incoming, byForm);
-    const diaryId = found(diaryOfForm);
+    const diaryId = found(diaryOfCover);
     try {
       if (form.file.kind !== "photo") throw new MediaError("unsupported_type");
       const stored = await takeInUpload(media, form.file);
       const id = await transaction(async (tx) => {
         const photoId = await insertUpload(tx, stored, diaryId, user.id);
+        if (diaryId === null) return photoId;
         await sql`update diary set photo_id = ${photoId} where id = ${diaryId}`.execute(tx);
         await recordEvent(tx, {
           type: "diary.cover",
