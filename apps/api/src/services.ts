@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { LogPosition } from "./db/replica/log-position.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
+import type { Live } from "./live/live.ts";
 import type { DrawingRoom } from "./media/draw-photo.ts";
 import type { PhotoFinisher } from "./media/photo-finisher.ts";
 
@@ -18,6 +19,7 @@ export interface Services {
   readonly config: Config;
   readonly captcha: Captcha;
   readonly jobs: JobQueue;
+  readonly live: Live;
   readonly media: MediaServices;
   /** The present moment; tests set it. */
   now(): Date;

@@ -1,9 +1,12 @@
 import { Client, type Notification } from "pg";
 import { CURRENT_POSITION, type Database, type DatabaseAddress, poolConfig } from "../db/database.ts";
 import { type Change, keysOfChange } from "./content-keys.ts";
+import { ALL_NEWS, type GrowerListener, NEWS_CHANNELS, tellNewsIn } from "./grower-news.ts";
 
 /** Channel on which the table `event` tells what was written to it. */
 const CHANNEL = "grow_event";
+
+const LISTEN = [CHANNEL, ...NEWS_CHANNELS].map((channel) => `listen ${channel}`).join("; ");
 
 /** Milliseconds until a lost connection is tried again. */
 const PAUSE = 1000;
@@ -21,6 +24,12 @@ export interface ChangeFeed {
   readonly position: string | null;
   /** @returns ends it */
   subscribe(listener: ChangeListener): () => void;
+  /**
+   * Hears whose numbers or sessions changed; after a break, that everybody's may have.
+   *
+   * @returns ends it
+   */
+  subscribeToGrowers(listener: GrowerListener): () => void;
   close(): Promise<void>;
 }
 
@@ -37,15 +46,19 @@ export async function openChangeFeed(
   address: DatabaseAddress | null,
 ): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
+  const growerListeners = new Set<GrowerListener>();
   let position: string | null = null;
   const tell: ChangeListener = (keys, at) => {
     position = at ?? position;
     for (const listener of listeners) listener(keys, position);
   };
+  const tellGrowers: GrowerListener = (about, userIds) => {
+    for (const listener of growerListeners) listener(about, userIds);
+  };
   const close =
     address === null
-      ? await listenOnAll(database, tell)
-      : await listenOnOne(address, { tell, hasReplica: database.replica !== null });
+      ? await listenOnAll(database, tell, tellGrowers)
+      : await listenOnOne(address, { tell, tellGrowers, hasReplica: database.replica !== null });
   return {
     get position() {
       return position;
@@ -53,6 +66,10 @@ export async function openChangeFeed(
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    subscribeToGrowers(listener) {
+      growerListeners.add(listener);
+      return () => growerListeners.delete(listener);
     },
     close,
   };
@@ -69,12 +86,14 @@ function keysIn({ channel, payload }: Notification): string[] {
 async function listenOnAll(
   { pool, onNotification }: Pick<Database, "pool" | "onNotification">,
   tell: ChangeListener,
+  tellGrowers: GrowerListener,
 ): Promise<() => Promise<void>> {
   const leave = onNotification((notification) => {
+    tellNewsIn(notification, tellGrowers);
     const keys = keysIn(notification);
     if (keys.length > 0) tell([...new Set(keys)], null);
   });
-  await pool.query(`listen ${CHANNEL}`);
+  await pool.query(LISTEN);
   return async () => {
     leave();
   };
@@ -82,7 +101,11 @@ async function listenOnAll(
 
 async function listenOnOne(
   address: DatabaseAddress,
-  { tell, hasReplica }: { tell: ChangeListener; hasReplica: boolean },
+  {
+    tell,
+    tellGrowers,
+    hasReplica,
+  }: { tell: ChangeListener; tellGrowers: GrowerListener; hasReplica: boolean },
 ): Promise<() => Promise<void>> {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -92,6 +115,7 @@ async function listenOnOne(
     client = next;
     const hear = hasReplica ? withPosition(next, tell) : (keys: readonly string[]) => tell(keys, null);
     next.on("notification", (notification) => {
+      tellNewsIn(notification, tellGrowers);
       const keys = keysIn(notification);
       if (keys.length > 0) hear([...new Set(keys)]);
     });
@@ -102,13 +126,14 @@ async function listenOnOne(
       timer = setTimeout(() => void again(), PAUSE);
     });
     await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    await next.query(LISTEN);
     if (hasReplica) tell([], await positionOf(next));
   };
   const again = async (): Promise<void> => {
     try {
       await connect();
       tell(["*"], null);
+      for (const about of ALL_NEWS) tellGrowers(about, null);
     } catch {
       // Its `end` has asked for the next attempt.
     }

@@ -46,7 +46,7 @@ export async function createServer({
   hasLimits = true,
   rateCounts = RateCounts,
 }: CreateServerOptions): Promise<FastifyInstance> {
-  const { config, database, media } = parts;
+  const { config, database, live, media } = parts;
   const server = fastify({
     logger: config.logLevel === "silent" ? false : privateLog(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,7 +80,7 @@ export async function createServer({
   makeDrainable(server);
   tellPosition(server, database);
   applyBackPressure(server, database.pool);
-  serveMetrics(server, database.pool);
+  serveMetrics(server, database.pool, live);
   serveHealth(server, database);
   serveDocs(server);
   serveMedia(server, {

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type {
   Answer,
   OperationId,
+  operations,
   operationTable,
   PathParams,
   ReadQuery,
@@ -57,12 +58,17 @@ export interface AnsweredFile {
   readonly content: string | Readable;
 }
 
+/** Answers without an end: events as they happen. */
+type Endless = { readonly content: { readonly "text/event-stream": unknown } };
+
 type ResultOf<Id extends OperationId, S extends SuccessStatus<Id>> =
   Answer<Id, S> extends { data: infer Data }
     ? { readonly status: S; readonly data: Data; readonly details?: readonly Schema<"Detail">[] }
-    : Answer<Id, S> extends string
-      ? { readonly status: S; readonly file: AnsweredFile }
-      : { readonly status: S };
+    : operations[Id]["responses"][S] extends Endless
+      ? { readonly status: S; readonly stream: Readable }
+      : Answer<Id, S> extends string
+        ? { readonly status: S; readonly file: AnsweredFile }
+        : { readonly status: S };
 
 /** What a handler answers when all went well; all else it throws. */
 export type Result<Id extends OperationId> = { [S in SuccessStatus<Id>]: ResultOf<Id, S> }[SuccessStatus<Id>];

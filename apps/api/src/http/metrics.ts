@@ -2,10 +2,12 @@ import { watchEventLoop } from "@grow/server-kit/event-loop.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Live } from "../live/live.ts";
+import { EVENT_STREAM } from "./event-stream.ts";
 import { isFromHere } from "./loopback.ts";
 
 /** Counts and times requests by operation, and shows it at `/metrics` to this machine only. */
-export function serveMetrics(server: FastifyInstance, pool: Pool): void {
+export function serveMetrics(server: FastifyInstance, pool: Pool, live: Pick<Live, "size">): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const stopWatching = watchEventLoop(registry);
@@ -35,7 +37,18 @@ export function serveMetrics(server: FastifyInstance, pool: Pool): void {
     },
   });
 
+  new Gauge({
+    name: "grow_live_streams",
+    help: "Browsers that hear of events as they happen",
+    registers: [registry],
+    collect() {
+      this.set(live.size);
+    },
+  });
+
   server.addHook("onResponse", async (request, reply) => {
+    // How long somebody listened says nothing about this server.
+    if (reply.getHeader("content-type") === EVENT_STREAM) return;
     const operation = request.routeOptions.config.operation ?? "other";
     seconds.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) errors.inc({ operation });

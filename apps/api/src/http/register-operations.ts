@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { apiPrefix, type OperationId, operationTable } from "@grow/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { keysOfAnswer } from "../changes/content-keys.ts";
@@ -6,6 +7,7 @@ import { type AnswerWriter, answerWriter } from "./answers.ts";
 import { type RequestChecks, requestChecks } from "./checks.ts";
 import { clientError, isDiskFull } from "./client-errors.ts";
 import type { AnsweredFile } from "./define-operation.ts";
+import { EVENT_STREAM } from "./event-stream.ts";
 import { OwnerCheck } from "./owner-check.ts";
 import { type Owners, ownerOf } from "./owners.ts";
 import { ApiError, errorEnvelope, notSignedIn } from "./problem.ts";
@@ -78,8 +80,9 @@ function registerOperation(
       checks.headers(request.headers);
       if (body === "json") checks.body(request.body ?? undefined);
       await owner.byRequest();
-      const { status, envelope, file } = await runOperation(operation, request, parts, owner);
+      const { status, envelope, file, stream } = await runOperation(operation, request, parts, owner);
       if (file !== undefined) return sendFile(reply.code(status), file);
+      if (stream !== undefined) return sendStream(reply.code(status), stream);
       if (envelope === null) return reply.code(status).send();
       if (request.reader === null && method === "GET") {
         const keys = keysOfAnswer(id, { params: request.params, data: envelope.data });
@@ -136,6 +139,14 @@ function sendFile(reply: FastifyReply, { type, name, content }: AnsweredFile): F
     .header("content-disposition", `attachment; filename="${name}"`)
     .header("x-content-type-options", "nosniff")
     .send(content);
+}
+
+/** Events go out one by one, whatever stands between. Who asks by HEAD gets none, and leaves nothing open. */
+function sendStream(reply: FastifyReply, stream: Readable): FastifyReply {
+  const head = reply.type(EVENT_STREAM).header("x-accel-buffering", "no");
+  if (reply.request.method !== "HEAD") return head.send(stream);
+  stream.destroy();
+  return head.send();
 }
 
 function sendJson(reply: FastifyReply, status: number, json: string): FastifyReply {

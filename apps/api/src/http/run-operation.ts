@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { type ImplementedOperationId, type OperationId, operationTable } from "@grow/contract";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
@@ -21,6 +22,8 @@ export interface Answered {
   readonly envelope: { readonly data: unknown; readonly details?: unknown } | null;
   /** Sent as it is, in place of an envelope. */
   readonly file?: AnsweredFile;
+  /** Events, passed on as they come, in place of an envelope. */
+  readonly stream?: Readable;
 }
 
 /** Calls the handler for a request that has passed the checks. */
@@ -76,11 +79,12 @@ async function call(
   db: Db,
   reads: Db = db,
 ): Promise<Answered> {
-  const { database, captcha, config, jobs, media, now } = parts;
+  const { database, captcha, config, jobs, live, media, now } = parts;
   const context = {
     captcha,
     config,
     jobs,
+    live,
     media,
     now,
     params: request.params,
@@ -101,6 +105,7 @@ async function call(
   const outcome = await handle(context satisfies Record<keyof Context<OperationId>, unknown>);
   owner.mustBeDone();
   if ("file" in outcome) return { status: outcome.status, envelope: null, file: outcome.file };
+  if ("stream" in outcome) return { status: outcome.status, envelope: null, stream: outcome.stream };
   if (!("data" in outcome)) return { status: outcome.status, envelope: null };
   const { status, data, details } = outcome;
   return { status, envelope: details === undefined ? { data } : { data, details } };
@@ -108,6 +113,7 @@ async function call(
 
 type Outcome =
   | { readonly status: number; readonly file: AnsweredFile }
+  | { readonly status: number; readonly stream: Readable }
   | { readonly status: number; readonly data: unknown; readonly details?: unknown }
   | { readonly status: number };
 

@@ -6,7 +6,9 @@ import { complainsOperations } from "./complains/index.ts";
 import { diariesOperations } from "./diaries/index.ts";
 import { followsOperations } from "./follows/index.ts";
 import { likesOperations } from "./likes/index.ts";
+import { liveOperations } from "./live/index.ts";
 import { mainOperations } from "./main/index.ts";
+import { notificationsOperations } from "./notifications/index.ts";
 import { reviewsOperations } from "./reviews/index.ts";
 import { searchOperations } from "./search/index.ts";
 import { sessionOperations } from "./session/index.ts";
@@ -23,7 +25,9 @@ export const operations = {
   ...diariesOperations,
   ...followsOperations,
   ...likesOperations,
+  ...liveOperations,
   ...mainOperations,
+  ...notificationsOperations,
   ...reviewsOperations,
   ...searchOperations,
   ...sessionOperations,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { apiPrefix, type Schema } from "@grow/contract";
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
@@ -10,6 +11,7 @@ import type { Database } from "../db/database.ts";
 import { createServer } from "../http/create-server.ts";
 import type { Operations } from "../http/run-operation.ts";
 import type { JobName, JobQueue, Jobs } from "../jobs/job-queue.ts";
+import { eventText } from "../live/live-event.ts";
 import { createDiskStore } from "../media/disk-store.ts";
 import { createPhotoFinisher } from "../media/photo-finisher.ts";
 import { createWorkQueue } from "../media/work-queue.ts";
@@ -179,6 +181,16 @@ async function addUser(
   });
 }
 
+/** Answers are waited for to their end, so that a line of these servers has one at once. */
+const endingLive: ServerParts["live"] = {
+  open: (user_id) =>
+    Readable.from([
+      eventText({ event: "ready", data: { user_id } }),
+      eventText({ event: "end", data: { reason: "restart" } }),
+    ]),
+  size: 0,
+};
+
 function testParts(database: Database, folder: string, jobs: SentJob[]): ServerParts {
   const config = readConfig({
     DATA_DIR: folder,
@@ -197,6 +209,7 @@ function testParts(database: Database, folder: string, jobs: SentJob[]): ServerP
     captcha: proofOfWork(config.secret),
     database,
     jobs: queue,
+    live: endingLive,
     media: { ...room, finisher, incoming: join(folder, "incoming") },
     now: () => new Date(),
     changed: () => null,

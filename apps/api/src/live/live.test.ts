@@ -1,0 +1,343 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { openChangeFeed } from "../changes/change-feed.ts";
+import type { GrowerListener } from "../changes/grower-news.ts";
+import { type Database, openDatabase } from "../db/database.ts";
+import { createServer } from "../http/create-server.ts";
+import { operations } from "../operations/index.ts";
+import { owners } from "../operations/owners.ts";
+import { queriesOf } from "../testing/count-queries.ts";
+import { addDiary } from "../testing/diary-rows.ts";
+import { type LiveListener, listenLive } from "../testing/live-listener.ts";
+import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
+import { testDatabaseAddress } from "../testing/test-database.ts";
+import { openLive } from "./live.ts";
+
+const isOnServer = process.env.TEST_DATABASE_URL !== undefined;
+
+let api: TestApi;
+let author: TestUser;
+let other: TestUser;
+let diary: number;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(async () => {
+  await api.reset();
+  author = await api.addUser({ name: "author" });
+  other = await api.addUser({ name: "other" });
+  diary = await addDiary(api.database.db, { userId: author.id });
+});
+
+/** A server that listens and follows the database. */
+async function startServer(database: Database = api.database) {
+  const address = await testDatabaseAddress();
+  const feed = await openChangeFeed(database, "url" in address ? address : null);
+  const failures: unknown[] = [];
+  const live = openLive({ db: database.db, feed, onError: (error) => failures.push(error) });
+  const parts = { ...api.parts, database, live };
+  const server = await createServer({ parts, operations, owners, isChecked: true, hasLimits: false });
+  const origin = await server.listen({ port: 0, host: "127.0.0.1" });
+  onTestFinished(async () => {
+    live.close();
+    await server.close();
+    await feed.close();
+  });
+  const listen = async (token: string) => {
+    const listener = await listenLive(origin, token);
+    onTestFinished(() => listener.close());
+    return listener;
+  };
+  return { live, server, listen, failures };
+}
+
+/** The same with news that the test tells. */
+function followingTest() {
+  let tell: GrowerListener = () => {};
+  const failures: unknown[] = [];
+  const live = openLive({
+    db: api.database.db,
+    feed: {
+      subscribeToGrowers(listener) {
+        tell = listener;
+        return () => {};
+      },
+    },
+    onError: (error) => failures.push(error),
+  });
+  onTestFinished(() => live.close());
+  return { live, failures, tell: ((...news) => tell(...news)) as GrowerListener };
+}
+
+const notify = (count = 1, to = author.id) =>
+  sql`
+    insert into notification (user_id, channel, event, group_period, type, content_id)
+    select ${to}::bigint, 'activity', 'comment', '2026-09-14', 'diary', ${diary}::bigint
+    from generate_series(1, ${count}::integer)`.execute(api.database.db);
+const unreadOf = (listener: LiveListener) => listener.numbers()?.notifications.total;
+/** Long enough for news to have come, had there been any. */
+const settled = () => wait(300);
+
+describe("a line", () => {
+  it("begins with who it is for and his numbers, and says when to come back", async () => {
+    await notify(2);
+    const { listen } = await startServer();
+    const line = await listen(author.token);
+    await expect
+      .poll(() => line.events)
+      .toEqual([
+        { event: "ready", data: { user_id: author.id } },
+        {
+          event: "numbers",
+          data: {
+            notifications: { total: 2, channels: { activity: 2, follows: 0, system: 0 } },
+            cnt_messages: 0,
+          },
+        },
+      ]);
+    expect(line.text).toMatch(/^retry: \d+\n\nevent: ready\n/);
+    expect(line.headers.get("content-type")).toBe("text/event-stream");
+    expect(line.headers.get("cache-control")).toBe("no-store");
+    expect(line.headers.get("x-accel-buffering")).toBe("no");
+  });
+
+  it("counts unread messages of the rooms that a grower has not put away", async () => {
+    await sql`
+      with rooms as (
+        insert into chat (type, address, name) values
+          ('common', 'common-a', 'A'), ('common', 'common-b', 'B'), ('common', 'common-c', 'C'), ('common', 'common-d', 'D')
+        returning id, name)
+      insert into chat_user (chat_id, user_id, cnt_unread, is_mute, is_hidden)
+      select id, ${author.id}::bigint, case name when 'D' then 0 else 3 end, name = 'B', name = 'C' from rooms
+      union all select id, ${other.id}::bigint, 9, false, false from rooms`.execute(api.database.db);
+    const { listen } = await startServer();
+    const line = await listen(author.token);
+    await expect.poll(() => line.numbers()?.cnt_messages).toBe(3);
+  });
+
+  it("tells of news when they are committed, when they are read, and when they are taken back", async () => {
+    const { listen } = await startServer();
+    const line = await listen(author.token);
+    await expect.poll(() => unreadOf(line)).toBe(0);
+    await api.request("POST", `/likes/diary/${diary}`, { as: other.id });
+    await expect.poll(() => unreadOf(line)).toBe(1);
+    await api.request("POST", `/follows/user/${author.id}`, { as: other.id });
+    await expect.poll(() => unreadOf(line)).toBe(2);
+    await api.request("DELETE", `/likes/diary/${diary}`, { as: other.id });
+    await expect.poll(() => unreadOf(line)).toBe(1);
+    await sql`update notification set is_visit = true, visit_date = now()`.execute(api.database.db);
+    await expect.poll(() => unreadOf(line)).toBe(0);
+  });
+
+  it("does not repeat numbers, nor tell what was not committed or is somebody else's", async () => {
+    const { listen } = await startServer();
+    const line = await listen(author.token);
+    await expect.poll(() => unreadOf(line)).toBe(0);
+    await notify(1, other.id);
+    await api.database
+      .transaction(async (tx) => {
+        await sql`
+          insert into notification (user_id, channel, event, group_period, type, content_id)
+          values (${author.id}, 'system', 'award_open', '2026-09-14', 'award', 1)`.execute(tx);
+        throw new Error("no");
+      })
+      .catch(() => {});
+    await sql`update notification set params = '{"a": 1}'`.execute(api.database.db);
+    await settled();
+    expect(line.events.map(({ event }) => event)).toEqual(["ready", "numbers"]);
+  });
+
+  it("goes to every browser of a grower; the sixth ends the oldest", async () => {
+    const { listen, live } = await startServer();
+    const lines: LiveListener[] = [];
+    for (let n = 0; n < 6; n++) lines.push(await listen(author.token));
+    expect(await lines[0]?.ended).toBe("too_many");
+    await notify();
+    for (const line of lines.slice(1)) await expect.poll(() => unreadOf(line)).toBe(1);
+    expect(unreadOf(lines[0] as LiveListener)).not.toBe(1);
+    expect(live.size).toBe(5);
+  });
+
+  it("asked for by HEAD is none", async () => {
+    const { live, server } = await startServer();
+    const headers = { authorization: `Bearer ${author.token}` };
+    const answer = await server.inject({ method: "HEAD", url: "/api/live", headers });
+    expect([answer.statusCode, answer.body]).toEqual([200, ""]);
+    await expect.poll(() => live.size).toBe(0);
+  });
+
+  it("leaves nothing behind when its browser goes", async () => {
+    const { listen, live } = await startServer();
+    const line = await listen(author.token);
+    expect(live.size).toBe(1);
+    line.close();
+    await expect.poll(() => live.size).toBe(0);
+    const queries = await queriesOf(api.database, async () => {
+      await notify();
+      await settled();
+    });
+    expect(queries).toHaveLength(1);
+  });
+});
+
+describe("a session that ends", () => {
+  it("ends its lines, and no other ones of the grower", async () => {
+    const { listen } = await startServer();
+    const here = await listen(author.token);
+    const { rows } = await sql<{ token: string }>`
+      insert into session (token_hash, user_id, date_end)
+      select sha256('another-session-of-his-own'::bytea), ${author.id}::bigint, now() + interval '1 hour'
+      returning 'another-session-of-his-own' as token`.execute(api.database.db);
+    const elsewhere = await listen(rows[0]?.token ?? "");
+    const answer = await api.request("DELETE", "/session", { as: author.id });
+    expect(answer.status).toBe(204);
+    expect(await here.ended).toBe("session");
+    await notify();
+    await expect.poll(() => unreadOf(elsewhere)).toBe(1);
+  });
+
+  it.each([
+    ["a grower is closed out", "update users set is_ban = true where id = $1"],
+    ["a grower is gone", "update users set is_remove = true, remove_date = now() where id = $1"],
+    ["it is deleted", "delete from session where user_id = $1"],
+  ])("because %s says so at once", async (_why, statement) => {
+    const { listen } = await startServer();
+    const [his, hers] = [await listen(author.token), await listen(other.token)];
+    await api.database.pool.query(statement, [author.id]);
+    expect(await his.ended).toBe("session");
+    await notify(1, other.id);
+    await expect.poll(() => unreadOf(hers)).toBe(1);
+  });
+
+  it("by itself ends its line with the next sign of life", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { listen } = await startServer();
+    const line = await listen(author.token);
+    await expect.poll(() => unreadOf(line)).toBe(0);
+    await sql`update session set date_end = now() where user_id = ${author.id}`.execute(api.database.db);
+    vi.setSystemTime(Date.now() + 100 * 24 * 3_600_000);
+    vi.advanceTimersByTime(25_000);
+    expect(await line.ended).toBe("session");
+    expect(line.text).toContain("\n:\n\n");
+  });
+
+  it("between the question who he is and the opening ends it as well", async () => {
+    const { live } = followingTest();
+    const content = live.open(author.id, Buffer.alloc(32));
+    let text = "";
+    for await (const chunk of content) text += chunk;
+    expect(text).toContain('event: end\ndata: {"reason":"session"}');
+    expect(text).not.toContain("numbers");
+  });
+});
+
+describe("the database is asked", () => {
+  /** Lines of so many growers. */
+  async function growersAt(live: ReturnType<typeof followingTest>["live"], count: number) {
+    const users: TestUser[] = [];
+    for (let n = 0; n < count; n++) users.push(await api.addUser());
+    const { rows } = await sql<{ user_id: number; token_hash: Buffer }>`
+      select user_id, token_hash from session where user_id = any (${users.map(({ id }) => id)}::bigint[])`.execute(
+      api.database.db,
+    );
+    for (const { user_id, token_hash } of rows) live.open(user_id, token_hash).resume();
+    await settled();
+    return users.map(({ id }) => id);
+  }
+
+  it("once for what happens at once, whoever it concerns", async () => {
+    const { live, tell } = followingTest();
+    const ids = await growersAt(live, 5);
+    const queries = await queriesOf(api.database, async () => {
+      for (let n = 0; n < 50; n++) for (const id of ids) tell("numbers", [id]);
+      tell("numbers", null);
+      await settled();
+    });
+    expect(queries).toHaveLength(1);
+  });
+
+  it("nothing for those who are not here", async () => {
+    const { live, tell } = followingTest();
+    await growersAt(live, 3);
+    const queries = await queriesOf(api.database, async () => {
+      tell("numbers", [author.id, other.id]);
+      tell("session", [author.id]);
+      await settled();
+    });
+    expect(queries).toEqual([]);
+  });
+
+  it("again after it was away", async () => {
+    const { live, tell, failures } = followingTest();
+    const [id = 0] = await growersAt(live, 1);
+    let text = "";
+    const { rows } = await sql<{
+      token_hash: Buffer;
+    }>`select token_hash from session where user_id = ${id}`.execute(api.database.db);
+    live.open(id, rows[0]?.token_hash ?? Buffer.alloc(32)).on("data", (chunk) => {
+      text += chunk;
+    });
+    await settled();
+    await notify(3, id);
+    vi.spyOn(api.database.pool, "connect").mockImplementationOnce(() => Promise.reject(new Error("away")));
+    tell("numbers", [id]);
+    await expect.poll(() => text, { timeout: 5000 }).toContain('"total":3');
+    expect(failures).toHaveLength(1);
+  });
+});
+
+describe("a server that stops", () => {
+  it("says good-bye to everybody, and sends whoever comes to another one", async () => {
+    const { live, listen } = await startServer();
+    const line = await listen(author.token);
+    live.close();
+    expect(await line.ended).toBe("restart");
+    const late = await listen(author.token);
+    expect([late.status, late.headers.get("retry-after")]).toEqual([503, "1"]);
+  });
+
+  it("does not wait for those who listen", async () => {
+    const { live, server, listen } = await startServer();
+    await listen(author.token);
+    live.close();
+    await server.close();
+    expect(live.size).toBe(0);
+  });
+});
+
+describe.runIf(isOnServer)("two servers on one database", () => {
+  /** A server with connections of its own, as on another machine. */
+  async function startOther() {
+    const database = openDatabase({ address: await testDatabaseAddress() });
+    const started = await startServer(database);
+    onTestFinished(() => database.close());
+    return started;
+  }
+
+  it("tell of what was written at the other one, and of sessions that ended there", async () => {
+    const there = await startOther();
+    const line = await there.listen(author.token);
+    await expect.poll(() => unreadOf(line)).toBe(0);
+    await api.request("POST", `/likes/diary/${diary}`, { as: other.id });
+    await expect.poll(() => unreadOf(line)).toBe(1);
+    await api.request("DELETE", "/session", { as: author.id });
+    expect(await line.ended).toBe("session");
+  });
+
+  it("make up for what they missed while the database did not reach them", async () => {
+    const there = await startOther();
+    const [his, hers] = [await there.listen(author.token), await there.listen(other.token)];
+    await expect.poll(() => unreadOf(his)).toBe(0);
+    await api.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen grow_event%' and pid <> pg_backend_pid()`,
+    );
+    await notify();
+    await sql`delete from session where user_id = ${other.id}`.execute(api.database.db);
+    await expect.poll(() => unreadOf(his), { timeout: 10_000 }).toBe(1);
+    expect(await hers.ended).toBe("session");
+  });
+});

@@ -1,0 +1,3 @@
+import { openLive } from "./open-live.ts";
+
+export const liveOperations = { openLive };

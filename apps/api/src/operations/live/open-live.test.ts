@@ -1,0 +1,24 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { type TestApi, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+beforeEach(() => api.reset());
+
+it("opens a line for whoever is signed in", async () => {
+  const grower = await api.addUser();
+  const answer = await api.request("GET", "/live", { as: grower.id });
+  expect(answer.status).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/event-stream");
+  expect(answer.headers["x-accel-buffering"]).toBe("no");
+  expect(answer.headers["content-disposition"]).toBeUndefined();
+});
+
+it("is nothing for guests, nor for whoever has a token that is worth nothing", async () => {
+  expect((await api.request("GET", "/live")).status).toBe(401);
+  const headers = { authorization: `Bearer ${"x".repeat(43)}` };
+  expect((await api.request("GET", "/live", { headers })).status).toBe(401);
+});

@@ -1,0 +1,3 @@
+import { getNotificationNumbers } from "./get-notification-numbers.ts";
+
+export const notificationsOperations = { getNotificationNumbers };
