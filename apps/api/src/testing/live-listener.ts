@@ -59,10 +59,10 @@ export async function listenLive(origin: string, token: string): Promise<LiveLis
 /** @throws Error for what is not in the contract */
 function readEvent(block: string): LiveEvent | null {
   const fields = block.split("\n").map((line) => /^(\w*): ?(.*)$/.exec(line));
-  const valueOf = (name: string) => fields.find((field) => field?.[1] === name)?.[2];
-  const event = valueOf("event");
+  const named = (name: string) => fields.find((field) => field?.[1] === name)?.[2];
+  const event = named("event");
   if (event === undefined) return null;
-  const read: LiveEvent = JSON.parse(`{"event":${JSON.stringify(event)},"data":${valueOf("data")}}`);
+  const read: LiveEvent = JSON.parse(`{"event":${JSON.stringify(event)},"data":${named("data")}}`);
   const wrong = check(read);
   if (wrong !== null) throw new Error(wrong);
   return read;

@@ -166,6 +166,83 @@ describe("calls of the browser to the api", () => {
   });
 });
 
+describe("events as they happen", () => {
+  /** The api's end of each stream. */
+  let streams: ServerResponse[];
+
+  beforeEach(() => {
+    streams = [];
+    answer = (incoming, response) => {
+      if (incoming.url !== "/api/live") return json(response, 200, { data: null });
+      streams.push(response.writeHead(200, { "content-type": "text/event-stream" }));
+      return void response.write("retry: 3000\n\n");
+    };
+  });
+
+  async function listen(signal?: AbortSignal): Promise<{ text: string; done: Promise<void> }> {
+    const response = await fetch(`${base}/api/live`, {
+      signal: signal ?? null,
+      headers: { cookie: "token=t" },
+    });
+    const heard = { text: "", done: Promise.resolve() };
+    heard.done = (async () => {
+      for await (const chunk of response.body ?? []) heard.text += new TextDecoder().decode(chunk);
+    })();
+    // Some tests go away themselves.
+    heard.done.catch(() => {});
+    return heard;
+  }
+
+  it("come for the one whom the cookie names, are held by nobody on the way, and never kept", async () => {
+    const stop = new AbortController();
+    const response = await fetch(`${base}/api/live`, { signal: stop.signal, headers: { cookie: "token=t" } });
+    expect(seen[0]?.headers.authorization).toBe("Bearer t");
+    expect(response.headers.get("x-accel-buffering")).toBe("no");
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(response.headers.get("content-length")).toBeNull();
+    stop.abort();
+  });
+
+  it("end at the api when the browser goes", async () => {
+    const stop = new AbortController();
+    const heard = await listen(stop.signal);
+    await expect.poll(() => streams.length).toBe(1);
+    const gone = new Promise((resolve) => streams[0]?.once("close", resolve));
+    stop.abort();
+    await gone;
+    await expect(heard.done).rejects.toThrow();
+  });
+
+  it("take no place of other calls, however many listen", async () => {
+    const stop = new AbortController();
+    const listeners = await Promise.all(Array.from({ length: 300 }, () => listen(stop.signal)));
+    await expect.poll(() => streams.length).toBe(300);
+    expect((await fetch(`${base}/api/main`)).status).toBe(200);
+    stop.abort();
+    await Promise.allSettled(listeners.map(({ done }) => done));
+  });
+
+  it("end with a word when the server stops, and hold nothing up", async () => {
+    const heard = await listen();
+    streams[0]?.write('event: ready\ndata: {"user_id":7}\n\n');
+    await expect.poll(() => heard.text).toContain("ready");
+    await app.close();
+    await heard.done;
+    expect(heard.text).toBe(
+      'retry: 3000\n\nevent: ready\ndata: {"user_id":7}\n\nevent: end\ndata: {"reason":"restart"}\n\n',
+    );
+  });
+
+  it("end without a word in the middle of one", async () => {
+    const heard = await listen();
+    streams[0]?.write("event: ready\nda");
+    await expect.poll(() => heard.text).toContain("da");
+    await app.close();
+    await heard.done;
+    expect(heard.text).not.toContain("restart");
+  });
+});
+
 describe("uploads", () => {
   it("pass through untouched", async () => {
     let received = 0;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { DetailCode } from "@grow/contract";
+import { apiPrefix, type DetailCode, operationTable } from "@grow/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { COOKIES, clearedTokenCookie, cookieScope, parseCookies, tokenCookie } from "../request/cookies.ts";
 import { type HeardPosition, LOG_POSITION, VisitorPosition, writtenCookie } from "../request/log-position.ts";
@@ -19,6 +19,10 @@ const TOKEN_CALLS = new Set([
   "POST /api/oauth/callback",
   "POST /api/oauth/complete",
 ]);
+
+/** Events as they happen; and what is said to those who hear them when this server stops, so that they come back at once. */
+const STREAM = `${apiPrefix}${operationTable.openLive.path}`;
+const LAST_WORDS = 'event: end\ndata: {"reason":"restart"}\n\n';
 
 /** Headers of answers that are between the two servers. */
 const WITHHELD = new Set([LOG_POSITION]);
@@ -57,6 +61,7 @@ export function registerApiProxy(
         },
         maxBytes: bodyLimit(request.method, path),
         answerHeaders: { ...GENERAL_HEADERS, "x-accel-buffering": "no" },
+        ...(path === STREAM ? { endless: { lastWords: LAST_WORDS } } : {}),
         withheld: WITHHELD,
         refuse: (response) => answer(response, 413, "too_large", "The body is too large"),
         fail: (response, error) => {

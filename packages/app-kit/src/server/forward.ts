@@ -22,13 +22,17 @@ const HOP_BY_HOP = new Set([
 
 /** After an early answer the rest of an upload is read away for this long, so that the browser sees it. */
 const DRAIN_MS = 5000;
+/** Type of answers that have no end. */
+const EVENT_STREAM = "text/event-stream";
+/** Milliseconds of silence after which a browser is asked whether it is still there. */
+const STILL_THERE_MS = 30_000;
 /** How long an answer of the api may be that is read whole to look for a token. */
 const INSPECTED_BYTES = 1024 * 1024;
 
 /** A server behind this one; keeps its connections. */
 export interface Upstream {
   forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): void;
-  /** Ends the streams that have no end of their own; all other answers go out whole. */
+  /** Ends the answers that have no end of their own, with their last words; all others go out whole. */
   endStreams(): void;
   /** Ends every open stream and connection. */
   close(): void;
@@ -52,6 +56,8 @@ export interface ForwardOptions {
   inspect?: (status: number, body: Buffer) => { body: Buffer; setCookie?: string };
   /** Called with the status and headers of the answer before anything is sent; what is returned is sent as `Set-Cookie`. */
   cookiesFor?: (status: number, headers: IncomingHttpHeaders) => readonly string[];
+  /** The answer has no end of its own: it takes no place of those that do. What is said to it when this server stops. */
+  endless?: { readonly lastWords: string };
   /** Headers of the answer that are not passed on. */
   withheld?: ReadonlySet<string>;
 }
@@ -69,12 +75,12 @@ export function createUpstream(origin: string): Upstream {
     ? new HttpsAgent({ keepAlive: true, maxSockets: 256 })
     : new HttpAgent({ keepAlive: true, maxSockets: 256 });
   const open = new Set<ServerResponse>();
-  const endless = new Set<ServerResponse>();
+  const endings = new Set<() => void>();
   const send = isSecure ? httpsRequest : httpRequest;
 
   return {
     endStreams() {
-      for (const response of endless) response.destroy();
+      for (const end of endings) end();
     },
     close() {
       for (const response of open) response.destroy();
@@ -98,7 +104,8 @@ export function createUpstream(origin: string): Upstream {
         method: request.method,
         path: options.path,
         headers: passedHeaders(request, options.headers),
-        agent,
+        // One that is held for hours is none of the few that all share.
+        agent: options.endless ? false : agent,
       });
       let isAnswered = false;
       const fail = (error: Error) => {
@@ -113,11 +120,12 @@ export function createUpstream(origin: string): Upstream {
         isAnswered = true;
         const isEarly = !request.complete;
         if (isEarly) request.unpipe(outgoing);
-        if (answer.headers["content-type"]?.startsWith("text/event-stream")) {
-          endless.add(response);
-          response.once("close", () => endless.delete(response));
-        }
         relay(answer, response, options);
+        if (options.endless && answer.headers["content-type"]?.startsWith(EVENT_STREAM)) {
+          const end = holdOpen(answer, response, options.endless.lastWords);
+          endings.add(end);
+          response.once("close", () => endings.delete(end));
+        }
         response.once("close", () => {
           answer.destroy();
           if (isEarly) outgoing.destroy();
@@ -195,6 +203,24 @@ function relay(answer: IncomingMessage, response: ServerResponse, options: Forwa
     response.writeHead(status, headers);
     response.end(body);
   });
+}
+
+/**
+ * Lets a stream of events stand as long as both sides do.
+ *
+ * @returns ends it, with last words when no event is just going out
+ */
+function holdOpen(answer: IncomingMessage, response: ServerResponse, lastWords: string): () => void {
+  // A browser that vanished says nothing, and what little is sent to it would wait for a quarter of an hour.
+  response.socket?.setKeepAlive(true, STILL_THERE_MS);
+  let isBetweenEvents = true;
+  answer.on("data", (chunk: Buffer) => {
+    isBetweenEvents = chunk.toString("latin1").endsWith("\n\n");
+  });
+  return () => {
+    answer.unpipe(response);
+    response.end(isBetweenEvents ? lastWords : undefined);
+  };
 }
 
 /** Reads the rest of a request away, then cuts the connection if it has not ended. */
