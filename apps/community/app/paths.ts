@@ -8,6 +8,8 @@ export const paths = {
   search: (query?: string) => (query ? `/search?${new URLSearchParams({ query })}` : "/search"),
   newDiary: () => "/diaries/edit/new",
   editDiary: (diary: number) => `/diaries/edit/${diary}`,
+  /** What its grower has used besides; without a diary, what he has used at all. */
+  usedEquipment: (diary: number | null) => `/diaries/edit/used${diary === null ? "" : `?but=${diary}`}`,
   /** Where a diary that was deleted can be brought back. */
   removedDiary: (diary: number) => `/diaries/edit/${diary}/removed`,
   /** The editor of a week needs the diary's id alone. */

@@ -54,6 +54,7 @@ const routes: RouteRow[] = [
   resource("sitemap.xml", "screens/feeds/sitemap.ts"),
   resource("sitemaps/pages", "screens/feeds/sitemap-pages.ts"),
   resource("sitemaps/diaries/:file", "screens/feeds/sitemap-diaries.ts"),
+  resource("diaries/edit/used", "screens/diary-editor/used-equipment/route.ts"),
   resource("diaries/:id/similar", "screens/diary/diary/similar.ts"),
   resource("diaries/:id/week/:week/others", "screens/diary/diary/same-week.ts"),
   resource("explore/counts", "screens/explore/list/counts.ts"),

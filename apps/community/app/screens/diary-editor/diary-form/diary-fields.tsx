@@ -19,6 +19,8 @@ import { EquipmentRows } from "./equipment-rows.tsx";
 import { roomWord, soilWord, visibilityDetail, visibilityWord, wateringWord } from "./setup-words.ts";
 
 interface DiaryFieldsProps {
+  /** Null for a diary that is yet to be started. */
+  diaryId: number | null;
   form: DiaryForm;
   errors: FormErrors["fields"];
   /** Something that is sent has changed without being typed. */
@@ -28,7 +30,7 @@ interface DiaryFieldsProps {
 const VISIBILITIES = ["public", "unlisted", "private"] as const;
 
 /** All that a grower says about a diary itself; its weeks have an editor of their own. */
-export function DiaryFields({ form, errors, onChange }: DiaryFieldsProps) {
+export function DiaryFields({ diaryId, form, errors, onChange }: DiaryFieldsProps) {
   const { i18n, t } = useLingui();
   const languages: readonly string[] = TRANSLATED_LOCALES;
   return (
@@ -114,7 +116,7 @@ export function DiaryFields({ form, errors, onChange }: DiaryFieldsProps) {
       </div>
       <div className={styles.part}>
         <Section close title={t({ id: "diaryEditor.equip", message: "Strain and equipment" })}>
-          <EquipmentRows rows={form.equipment} errors={errors} onChange={onChange} />
+          <EquipmentRows diaryId={diaryId} rows={form.equipment} errors={errors} onChange={onChange} />
         </Section>
       </div>
       <div className={styles.part}>

@@ -25,6 +25,8 @@ export interface DiaryForm {
   readonly equipment: readonly EquipmentRow[];
   /** Id of the photo that was chosen as the cover; "" for none. */
   readonly cover: string;
+  /** What is to be known of a cover that no diary has yet. */
+  readonly cover_photo: string;
 }
 
 /** A row in which nothing stands yet. */
@@ -57,6 +59,7 @@ export function emptyForm(lang: string): DiaryForm {
     cnt_seeds: "",
     equipment: FIRST_ROWS.map(emptyRow),
     cover: "",
+    cover_photo: "",
   };
 }
 
@@ -102,6 +105,7 @@ export function storedForm(
     cnt_seeds: diary.cnt_seeds === 0 ? "" : String(diary.cnt_seeds),
     equipment: [...stored, ...missing.map(emptyRow)],
     cover: diary.photo_id === null ? "" : String(diary.photo_id),
+    cover_photo: "",
   };
 }
 
@@ -138,6 +142,7 @@ export function readDiaryForm(data: FormData): DiaryForm {
     cnt_seeds: text("cnt_seeds"),
     equipment,
     cover: text("cover"),
+    cover_photo: text("cover_photo"),
   };
 }
 

@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { EditorHead } from "../../../shared/editor-head/editor-head.tsx";
+import { CoverChoice } from "../diary-form/cover-choice.tsx";
 import { DiaryFields } from "../diary-form/diary-fields.tsx";
 import { DraftNotice } from "../diary-form/draft-notice.tsx";
 import { LeaveDiary } from "../diary-form/leave-diary.tsx";
@@ -11,7 +12,6 @@ import { SignedOutNotice } from "../diary-form/signed-out-notice.tsx";
 import { type RefusedDiary, useDiaryForm } from "../diary-form/use-diary-form.ts";
 import { AfterTheForm } from "./parts/after-the-form.tsx";
 import { ConflictNotice } from "./parts/conflict-notice.tsx";
-import { CoverChoice } from "./parts/cover-choice.tsx";
 import styles from "./screen.module.css";
 import type { EditDiaryView } from "./view.ts";
 
@@ -91,7 +91,7 @@ export function EditDiaryScreen({ requestKey, refused, ...view }: EditDiaryScree
                   onChange={form.touch}
                   onUploading={setIsUploading}
                 />
-                <Button look="primary" type="submit" wide busy={isSaving}>
+                <Button look="primary" type="submit" wide busy={isSaving} disabled={isUploading}>
                   <Trans id="diaryEditor.save">Save changes</Trans>
                 </Button>
                 <LinkButton look="quiet" wide href={view.link}>
@@ -101,7 +101,13 @@ export function EditDiaryScreen({ requestKey, refused, ...view }: EditDiaryScree
             </Plate>
           }
         >
-          <DiaryFields key={turn} form={start} errors={errors.fields} onChange={form.touch} />
+          <DiaryFields
+            key={turn}
+            diaryId={view.id}
+            form={start}
+            errors={errors.fields}
+            onChange={form.touch}
+          />
         </RailLayout>
       </Form>
       <AfterTheForm view={view} requestKey={requestKey} />

@@ -1,14 +1,7 @@
 import type { Schema } from "@grow/contract";
-import { type PhotoData, photoData } from "../../../shared/photo-source.ts";
+import { photoData } from "../../../shared/photo-source.ts";
 import { type DiaryForm, storedForm } from "../diary-form/diary-form.ts";
-
-/** A photo that can be the cover. */
-export interface CoverView {
-  readonly id: number;
-  readonly photo: PhotoData;
-  /** Key of the name of its week; null for a cover that was sent by itself. */
-  readonly week: string | null;
-}
+import type { CoverView } from "../diary-form/own-cover.ts";
 
 export interface EditDiaryView {
   readonly id: number;

@@ -3,6 +3,7 @@ import { ApiError, newIdempotencyKey } from "@grow/api-client";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { paramId } from "@grow/domain";
 import { htmlLang } from "@grow/i18n";
 import {
   type ActionFunctionArgs,
@@ -41,8 +42,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
         status: 422,
         details: problems.map((problem) => ({ type: "error", text: "", ...problem })),
       });
+    const cover = paramId(form.cover);
     const created = await context.api.POST("/diaries", {
-      body,
+      body: cover === undefined ? body : { ...body, photo_id: cover },
       idempotencyKey: textOf(sent, "request_key"),
     });
     return redirect(paths.newWeek(created.data.id));
@@ -50,7 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (!(error instanceof ApiError)) throw error;
     const details = error.details.map(({ field, ...detail }) => ({
       ...detail,
-      ...(field === undefined ? {} : { field: formField(form, field) }),
+      ...(field === undefined ? {} : { field: formField(form, field === "photo_id" ? "cover" : field) }),
     }));
     const named = new ApiError({ status: error.status, details, message: error.message });
     const errors = formErrors(context.i18n, named, DIARY_FIELDS);

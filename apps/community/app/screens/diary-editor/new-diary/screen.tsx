@@ -1,14 +1,16 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
-import { Button, Disclosure, Note, Page, Stack, useHydrated } from "@grow/ui";
+import { Button, Disclosure, Note, Page, Plate, RailLayout, Stack, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { FileUp } from "lucide-react";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { CoverChoice } from "../diary-form/cover-choice.tsx";
 import { DiaryFields } from "../diary-form/diary-fields.tsx";
 import { emptyForm } from "../diary-form/diary-form.ts";
 import styles from "../diary-form/diary-page.module.css";
 import { DraftNotice } from "../diary-form/draft-notice.tsx";
 import { LeaveDiary } from "../diary-form/leave-diary.tsx";
+import { carriedCover } from "../diary-form/own-cover.ts";
 import { SignedOutNotice } from "../diary-form/signed-out-notice.tsx";
 import { type RefusedDiary, useDiaryForm } from "../diary-form/use-diary-form.ts";
 
@@ -33,8 +35,10 @@ export function NewDiaryScreen({ lang, refused, requestKey }: NewDiaryScreenProp
   const { start, turn, errors } = form;
   const { isBusy, onSubmit } = useSingleSubmit();
   const [isImporting, setIsImporting] = useState(false);
+  const [isUploading, setIsUploading] = useState(false);
+  const cover = carriedCover(start);
   return (
-    <Page width="narrow" className={styles.page}>
+    <Page className={styles.page}>
       <Stack gap={6}>
         <h1>
           <Trans id="diaryEditor.new.heading">Start a diary</Trans>
@@ -81,16 +85,46 @@ export function NewDiaryScreen({ lang, refused, requestKey }: NewDiaryScreenProp
                 onDrop={form.dropDraft}
               />
             ) : null}
-            <DiaryFields key={turn} form={start} errors={errors.fields} onChange={form.touch} />
-            <div>
-              <Button look="primary" size="large" type="submit" busy={isBusy}>
-                <Trans id="diaryEditor.submit">Start the diary</Trans>
-              </Button>
-            </div>
+            <RailLayout
+              sticky
+              rail={
+                <Plate>
+                  <Stack gap={4}>
+                    <CoverChoice
+                      key={turn}
+                      diaryId={null}
+                      covers={cover ? [cover] : []}
+                      chosen={start.cover}
+                      error={errors.fields.cover}
+                      onChange={form.touch}
+                      onUploading={setIsUploading}
+                    />
+                    <Button
+                      look="primary"
+                      size="large"
+                      type="submit"
+                      wide
+                      busy={isBusy}
+                      disabled={isUploading}
+                    >
+                      <Trans id="diaryEditor.submit">Start the diary</Trans>
+                    </Button>
+                  </Stack>
+                </Plate>
+              }
+            >
+              <DiaryFields
+                key={turn}
+                diaryId={null}
+                form={start}
+                errors={errors.fields}
+                onChange={form.touch}
+              />
+            </RailLayout>
           </Stack>
         </Form>
       </Stack>
-      <LeaveDiary isChanged={form.isChanged} isUploading={() => isImporting} />
+      <LeaveDiary isChanged={form.isChanged} isUploading={() => isImporting || isUploading} />
     </Page>
   );
 }

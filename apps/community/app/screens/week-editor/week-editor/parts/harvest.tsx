@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import type { EditorState } from "../use-week-editor.ts";
 import type { NutrientReviewRow } from "../week-form.ts";
 import styles from "./fields.module.css";
-import { ProductField } from "./nutrients.tsx";
+import { NutrientField } from "./nutrients.tsx";
 import { ReadingField } from "./reading-field.tsx";
 import { Score } from "./score.tsx";
 import { StrainScores } from "./strain-scores.tsx";
@@ -98,7 +98,7 @@ function NutrientReviews({ editor: { start, errors, touch } }: { editor: EditorS
         {rows.map((row, index) => (
           <li key={row.key} className={styles.review}>
             <div className={styles.reviewHead}>
-              <ProductField
+              <NutrientField
                 name={`reviews.${index}`}
                 row={row}
                 onChoose={touch}

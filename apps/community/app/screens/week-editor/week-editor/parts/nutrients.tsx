@@ -1,10 +1,10 @@
 import { LIMITS, readingUnit } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { Button, Combobox, IconButton, Section, TextArea, UnitField, useHydrated } from "@grow/ui";
+import { Button, IconButton, Section, TextArea, UnitField, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, Plus, X } from "lucide-react";
 import { useEffect } from "react";
-import { useProductSearch } from "../../../../shared/use-product-search.ts";
+import { ProductField } from "../../../../shared/product-field.tsx";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
 import type { EditorState } from "../use-week-editor.ts";
@@ -45,7 +45,7 @@ export function Nutrients({ editor }: { editor: EditorState }) {
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <li key={row.key} className={styles.dose}>
-            <ProductField
+            <NutrientField
               name={`doses.${index}`}
               row={row}
               onChoose={touch}
@@ -87,7 +87,7 @@ export function Nutrients({ editor }: { editor: EditorState }) {
   );
 }
 
-interface ProductFieldProps {
+interface NutrientFieldProps {
   /** Name of the row in the form. */
   name: string;
   row: { readonly name: string; readonly product_id: string };
@@ -96,23 +96,15 @@ interface ProductFieldProps {
 }
 
 /** A nutrient of the catalogue, or whatever the grower calls it. */
-export function ProductField({ name, row, error, onChoose }: ProductFieldProps) {
+export function NutrientField(props: NutrientFieldProps) {
   const { t } = useLingui();
-  const { options, loading, search } = useProductSearch("nutrient");
   return (
     <div>
-      <Combobox
+      <ProductField
+        {...props}
+        category="nutrient"
         label={t({ id: "weekEditor.nutrients.product", message: "Product" })}
-        name={`${name}.name`}
-        idName={`${name}.product_id`}
-        defaultText={row.name}
-        defaultId={row.product_id}
-        options={options}
-        loading={loading}
-        onSearch={search}
-        onChoose={onChoose}
-        error={error}
-        noResults={t({
+        unknown={t({
           id: "weekEditor.nutrients.unknown",
           message: "Not in the catalogue yet. The name is kept as you typed it.",
         })}

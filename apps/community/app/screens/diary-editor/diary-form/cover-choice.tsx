@@ -4,15 +4,16 @@ import { Button, Photo, PhotoLabel, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ImagePlus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { photoSource } from "../../../../shared/photo-source.ts";
-import { weekWord } from "../../../../shared/words/week-words.ts";
-import { FileChoice } from "../../diary-form/file-choice.tsx";
-import type { CoverView } from "../view.ts";
+import { photoSource } from "../../../shared/photo-source.ts";
+import { weekWord } from "../../../shared/words/week-words.ts";
 import styles from "./cover-choice.module.css";
+import { FileChoice } from "./file-choice.tsx";
+import { type CoverView, coverText } from "./own-cover.ts";
 import { useCoverUpload } from "./use-cover-upload.ts";
 
 interface CoverChoiceProps {
-  diaryId: number;
+  /** Null for a diary that is yet to be started. */
+  diaryId: number | null;
   covers: readonly CoverView[];
   /** Id of the photo that is chosen when the form opens; "" for none. */
   chosen: string;
@@ -33,7 +34,7 @@ export function CoverChoice({ diaryId, covers, chosen, error, onChange, onUpload
   const upload = useCoverUpload(diaryId);
   const all = upload.cover ? [upload.cover, ...covers] : covers;
   const shown = isWhole ? all : all.slice(0, SHOWN);
-  const lead = all.find((cover) => String(cover.id) === id) ?? all[0];
+  const lead = all.find((cover) => String(cover.id) === id) ?? (diaryId === null ? undefined : all[0]);
   const { isSending, progress, problem } = upload;
 
   useEffect(() => onUploading(isSending), [onUploading, isSending]);
@@ -96,6 +97,7 @@ export function CoverChoice({ diaryId, covers, chosen, error, onChange, onUpload
           {t({ id: "diaryEditor.cover.more", message: `All ${{ count: all.length }} photos` })}
         </Button>
       ) : null}
+      {diaryId === null && lead ? <input type="hidden" name="cover_photo" value={coverText(lead)} /> : null}
       <div role="status" className={styles.status}>
         {isSending ? (
           <progress
@@ -125,6 +127,11 @@ export function CoverChoice({ diaryId, covers, chosen, error, onChange, onUpload
             <Trans id="diaryEditor.cover.upload">Send a photo</Trans>
           </FileChoice>
         )}
+        {diaryId === null && id !== "" && !isSending ? (
+          <Button look="quiet" onClick={() => setId("")}>
+            <Trans id="diaryEditor.cover.without">Without this photo</Trans>
+          </Button>
+        ) : null}
         {upload.mayRetry ? (
           <Button look="outline" onClick={upload.retry}>
             <Trans id="diaryEditor.cover.again">Try again</Trans>

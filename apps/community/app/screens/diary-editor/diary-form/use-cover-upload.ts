@@ -1,9 +1,9 @@
 import { ApiError, createUploader, type Detail } from "@grow/api-client";
 import { UPLOAD_LIMITS } from "@grow/domain";
 import { useEffect, useRef, useState } from "react";
-import { UnreadablePhoto } from "../../../../shared/photo-scaling/draw-scaled.ts";
-import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
-import type { CoverView } from "../view.ts";
+import { UnreadablePhoto } from "../../../shared/photo-scaling/draw-scaled.ts";
+import { scalePhoto } from "../../../shared/photo-scaling/scale-photo.ts";
+import type { CoverView } from "./own-cover.ts";
 
 interface CoverUpload {
   /** The photo that was sent; it is the cover from then on. */
@@ -20,8 +20,12 @@ interface CoverUpload {
   readonly cancel: () => void;
 }
 
-/** Sends one photo, made small and without its place before it travels, that becomes the cover of a diary. A newer one overtakes an older. */
-export function useCoverUpload(diaryId: number): CoverUpload {
+/**
+ * Sends one photo, made small and without its place before it travels, that becomes the cover of a diary. A newer one overtakes an older.
+ *
+ * @param diaryId - null for a diary that is yet to be started
+ */
+export function useCoverUpload(diaryId: number | null): CoverUpload {
   const [cover, setCover] = useState<CoverView | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<CoverUpload["problem"]>(null);
@@ -48,7 +52,7 @@ export function useCoverUpload(diaryId: number): CoverUpload {
       createUploader({ apiBase: "/api" })("/uploads/diaries/covers", {
         file: photo,
         fileName: file.name,
-        fields: { diary_id: diaryId },
+        fields: diaryId === null ? {} : { diary_id: diaryId },
         onProgress: ({ loaded, total }) => setProgress(total > 0 ? loaded / total : 0),
         signal: controller.signal,
       }),

@@ -1,0 +1,34 @@
+import type { EquipmentCategory } from "@grow/domain";
+import { Combobox } from "@grow/ui";
+import { useProductSearch } from "./use-product-search.ts";
+
+interface ProductFieldProps {
+  /** Name of the row in the form. */
+  name: string;
+  category: EquipmentCategory;
+  label: string;
+  optional?: boolean | undefined;
+  row: { readonly name: string; readonly product_id: string };
+  error: string | undefined;
+  /** "Not in the catalogue yet": the name is kept all the same. */
+  unknown: string;
+  onChoose: () => void;
+}
+
+/** A product of the catalogue, or whatever the grower calls it. */
+export function ProductField({ name, category, row, unknown, ...field }: ProductFieldProps) {
+  const { options, loading, search } = useProductSearch(category);
+  return (
+    <Combobox
+      {...field}
+      name={`${name}.name`}
+      idName={`${name}.product_id`}
+      defaultText={row.name}
+      defaultId={row.product_id}
+      options={options}
+      loading={loading}
+      onSearch={search}
+      noResults={unknown}
+    />
+  );
+}
