@@ -80,6 +80,37 @@ test.describe("a grower looks after a diary", () => {
     await page.waitForURL(/unfinished$/);
   });
 
+  test("starts another with a cover, finds both again after leaving, and picks what was used before", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await signUp(page);
+    const first = await startDiary(page, "Round one");
+    await page.goto(`/diaries/edit/${first}`);
+    await page.getByLabel(/^Tent/).fill("Grandfather's wardrobe");
+    await page.keyboard.press("Tab");
+    await save(page);
+
+    await page.goto("/diaries/edit/new");
+    await page.getByLabel("Name", { exact: true }).fill("Round two");
+    await page.getByLabel("Send a photo").setInputFiles(await aPhoto("cover.jpg"));
+    await expect(page.getByText("A photo of its own")).toBeVisible();
+    await page.getByRole("button", { name: "Grandfather's wardrobe" }).click();
+    await expect(page.getByLabel(/^Tent/)).toHaveValue("Grandfather's wardrobe");
+    await expectAccessible(page);
+    await page.goto("/explore");
+    await page.goto("/diaries/edit/new");
+    await page.getByRole("button", { name: "Go on with it" }).click();
+    await expect(page.getByText("A photo of its own")).toBeVisible();
+    await expect(page.getByLabel(/^Tent/)).toHaveValue("Grandfather's wardrobe");
+    await page.getByRole("button", { name: "Start the diary" }).click();
+    await page.waitForURL(/\/diaries\/\d+\/weeks\/new\/edit$/);
+    const id = Number(/\/diaries\/(\d+)\//.exec(page.url())?.[1]);
+    expect(id).toBeGreaterThan(first);
+    await page.goto(`/diaries/edit/${id}`);
+    await expect(page.getByText("A photo of its own")).toBeVisible();
+  });
+
   test("copies it, deletes the copy and brings it back", async ({ page, guestPage, expectAccessible }) => {
     await signUp(page);
     const id = await startDiary(page, "Round one");

@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
+import { cx } from "../class-names.ts";
 import { Icon, type IconDrawing } from "../icon/icon.tsx";
 import { Link, type LinkProps } from "../link/link.tsx";
 import styles from "./button.module.css";
@@ -31,9 +32,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       // A busy submit button must not send the form twice.
       type={busy ? "button" : type}
-      className={buttonClass({ look, size, wide, className })}
+      className={buttonClass({ look, size, wide, className: cx(busy && !icon && styles.noIcon, className) })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       onClick={busy ? undefined : onClick}
     >
       {busy ? <span className={styles.spinner} /> : icon ? <Icon of={icon} /> : null}
