@@ -17,14 +17,15 @@ const comment = {
   is_remove: false,
   replies: { items_comment: [] },
 };
+const parsed = (json: string | Buffer): unknown => JSON.parse(String(json));
 const list = (item: object) => ({ data: { items: [item], total: 1, start: 0, limit: 20 } });
 
 describe("writing answers", () => {
   test("an answer comes out as it went in, with null where null may be", () => {
     const write = answerWriter("listComments", true);
-    expect(JSON.parse(write(200, list(comment)))).toEqual(list(comment));
+    expect(parsed(write(200, list(comment)))).toEqual(list(comment));
     const item_user = { id: 7, name: "grower", link: "/grower/grower", avatar_small: null };
-    expect(JSON.parse(write(200, list({ ...comment, item_user })))).toEqual(list({ ...comment, item_user }));
+    expect(parsed(write(200, list({ ...comment, item_user })))).toEqual(list({ ...comment, item_user }));
   });
 
   test("what the contract does not name stays in the house", () => {
@@ -44,7 +45,7 @@ describe("writing answers", () => {
   test.each(Object.keys(operationTable) as OperationId[])("all answers of %s can be written", (id) => {
     const write = answerWriter(id, false);
     for (const status of operationTable[id].statuses.filter((one) => one >= 400 && one !== 409)) {
-      expect(JSON.parse(write(status, errorEnvelope([{ code: "not_found", field: "id" }])))).toMatchObject({
+      expect(parsed(write(status, errorEnvelope([{ code: "not_found", field: "id" }])))).toMatchObject({
         data: null,
       });
     }

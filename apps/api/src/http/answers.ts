@@ -2,14 +2,15 @@ import type { OperationId } from "@grow/contract";
 import fastJson from "fast-json-stringify";
 import { answerCheck } from "./checks.ts";
 import { contractSchemas, type JsonSchema, operationDocument } from "./contract-document.ts";
+import { listWriter } from "./list-writer.ts";
 
 /** An answer that is not what the contract says; only in tests, where every answer is checked. */
 export class WrongAnswerError extends Error {
   override readonly name = "WrongAnswerError";
 }
 
-/** Writes the answers of one operation as JSON. */
-export type AnswerWriter = (status: number, envelope: unknown) => string;
+/** Writes the answers of one operation as JSON, as text or in bytes. */
+export type AnswerWriter = (status: number, envelope: unknown) => string | Buffer;
 
 /**
  * A writer by schema: what the contract does not name never leaves the house.
@@ -18,7 +19,7 @@ export type AnswerWriter = (status: number, envelope: unknown) => string;
  */
 export function answerWriter(id: OperationId, isChecked: boolean): AnswerWriter {
   const { answers } = operationDocument(id);
-  const writers = new Map<number, (envelope: unknown) => string>();
+  const writers = new Map<number, (envelope: unknown) => string | Buffer>();
   return (status, envelope) => {
     let write = writers.get(status);
     if (write === undefined) {
@@ -41,9 +42,10 @@ function compile(
   status: number,
   schema: JsonSchema,
   isChecked: boolean,
-): (envelope: unknown) => string {
-  const whole: JsonSchema = { ...withNullables(schema), components: { schemas: serialized } };
-  const stringify = fastJson(whole);
+): (envelope: unknown) => string | Buffer {
+  const whole = writerOf(schema);
+  const item = itemSchema(schema);
+  const stringify = item === null ? whole : listWriter(whole, () => writerOf(item));
   if (!isChecked) return stringify;
   const check = answerCheck(schema);
   return (envelope) => {
@@ -51,6 +53,28 @@ function compile(
     if (wrong !== null) throw new WrongAnswerError(`${id} ${status}: ${wrong}`);
     return stringify(envelope);
   };
+}
+
+function writerOf(schema: JsonSchema): (thing: unknown) => string {
+  const plain = withNullables(schema);
+  const whole: JsonSchema = { ...plain, components: { schemas: schemasBeneath(plain) } };
+  return fastJson(whole);
+}
+
+/** The schema of the items of a list of named things; null for any other answer. */
+function itemSchema(envelope: JsonSchema): JsonSchema | null {
+  const list = referred(inside(inside(envelope, "properties"), "data"));
+  return referred(inside(inside(inside(list, "properties"), "items"), "items"));
+}
+
+function inside(node: unknown, keyword: string): unknown {
+  return typeof node === "object" && node !== null ? Reflect.get(node, keyword) : undefined;
+}
+
+function referred(node: unknown): JsonSchema | null {
+  const reference = inside(node, "$ref");
+  if (typeof reference !== "string") return null;
+  return contractSchemas[reference.slice("#/components/schemas/".length)] ?? null;
 }
 
 /**
@@ -66,6 +90,21 @@ const serialized: Record<string, JsonSchema> = Object.fromEntries(
     ];
   }),
 );
+
+/** The schemas that a schema leads to. With all there are, the serialiser takes ten times as long to be made, and nobody is answered meanwhile. */
+function schemasBeneath(schema: JsonSchema): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = {};
+  const visit = (node: unknown): void => {
+    for (const [, name = ""] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const beneath = serialized[name];
+      if (beneath === undefined || name in found) continue;
+      found[name] = beneath;
+      visit(beneath);
+    }
+  };
+  visit(schema);
+  return found;
+}
 
 function withNullables(node: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(node).map(([keyword, value]) => [keyword, rewrite(value)]));

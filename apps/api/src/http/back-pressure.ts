@@ -18,10 +18,11 @@ export function applyBackPressure(
   pool: Pick<Pool, "waitingCount">,
   memory: Memory = heap,
 ): void {
-  server.addHook("onRequest", async (request) => {
-    if (request.routeOptions.config.operation === undefined) return;
+  server.addHook("onRequest", (request, _reply, done) => {
+    if (request.routeOptions.config.operation === undefined) return done();
     const { used, limit } = memory();
-    if (pool.waitingCount >= MOST_WAITING || used > limit * FULL) throw unavailable(1);
+    if (pool.waitingCount >= MOST_WAITING || used > limit * FULL) return done(unavailable(1));
+    done();
   });
 }
 

@@ -47,10 +47,12 @@ export function makeDrainable(server: FastifyInstance): void {
     timer.unref();
   });
   server.addHook("onClose", async () => clearInterval(timer));
-  server.addHook("onRequest", async (_request, reply) => {
+  server.addHook("onRequest", (_request, reply, done) => {
     if (isDraining) reply.raw.setHeader("connection", "close");
+    done();
   });
-  server.addHook("onSend", async (_request, reply) => {
+  server.addHook("onSend", (_request, reply, _payload, done) => {
     if (isDraining) reply.header("connection", "close");
+    done();
   });
 }

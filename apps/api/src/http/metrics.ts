@@ -46,12 +46,13 @@ export function serveMetrics(server: FastifyInstance, pool: Pool, live: Pick<Liv
     },
   });
 
-  server.addHook("onResponse", async (request, reply) => {
+  server.addHook("onResponse", (request, reply, done) => {
     // How long somebody listened says nothing about this server.
-    if (reply.getHeader("content-type") === EVENT_STREAM) return;
+    if (reply.getHeader("content-type") === EVENT_STREAM) return done();
     const operation = request.routeOptions.config.operation ?? "other";
     seconds.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) errors.inc({ operation });
+    done();
   });
   server.get("/metrics", async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound();

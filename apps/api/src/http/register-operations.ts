@@ -149,7 +149,7 @@ function sendStream(reply: FastifyReply, stream: Readable): FastifyReply {
   return head.send();
 }
 
-function sendJson(reply: FastifyReply, status: number, json: string): FastifyReply {
+function sendJson(reply: FastifyReply, status: number, json: string | Buffer): FastifyReply {
   return reply.code(status).type("application/json; charset=utf-8").send(json);
 }
 

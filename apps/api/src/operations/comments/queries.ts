@@ -2,7 +2,8 @@ import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
 import { countedTable } from "../counted-table.ts";
-import { type AuthorColumns, likedBy } from "../diaries/card-query.ts";
+import { likedBy } from "../diaries/card-query.ts";
+import type { AuthorColumns } from "../diaries/card-row.ts";
 import type { Target } from "./find-target.ts";
 
 /** Replies that come with a comment: as many as the contract allows, less the one that may be asked for by its id. */

@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { targetLink } from "../comments/target-link.ts";
-import type { AuthorColumns } from "../diaries/card-query.ts";
+import type { AuthorColumns } from "../diaries/card-row.ts";
 
 export interface ComplaintRow extends AuthorColumns {
   id: number;

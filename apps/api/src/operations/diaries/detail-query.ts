@@ -4,20 +4,13 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
 import type { PhotoRow } from "../../media/present-photo.ts";
 import type { GuardedDiary } from "./access.ts";
-import {
-  authorAndCover,
-  authorAndCoverColumns,
-  type DiaryCardRow,
-  type EquipRef,
-  equipJson,
-  likedBy,
-  weeksOrder,
-} from "./card-query.ts";
+import { authorAndCover, authorAndCoverColumns, equipJson, likedBy, weeksOrder } from "./card-query.ts";
+import type { DiaryCardRow, EquipRef } from "./card-row.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "./catalogue-refs.ts";
 import { type ReportWord, reportJson } from "./harvest-report.ts";
 
 /** Everything of a diary but its weeks. */
-export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks" | "total">, GuardedDiary {
+export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, GuardedDiary {
   visibility: Schema<"Visibility">;
   is_hidden: boolean;
   is_lock: boolean;

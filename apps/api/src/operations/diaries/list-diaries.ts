@@ -11,7 +11,6 @@ import {
   SORTED_BY,
   totalOfDiaries,
 } from "./list-query.ts";
-import { presentDiaryCard } from "./present-card.ts";
 
 export const listDiaries = defineOperation("listDiaries", async ({ query, user, reads }) => {
   const filter = await diaryFilter(reads, query, user);
@@ -19,19 +18,24 @@ export const listDiaries = defineOperation("listDiaries", async ({ query, user, 
   const list = longList(reads, filter, query.sort);
   const from = list.before(query.start);
   const known = list.total();
-  const rows = await readDiaryCards(reads, pageOfDiaries(filter, query, from), user?.id ?? null, {
-    isKept: isPlain(query),
-    ...(known === null ? { total: totalOfDiaries(filter) } : {}),
-  });
-  const [first] = rows;
+  const { cards, total: counted } = await readDiaryCards(
+    reads,
+    pageOfDiaries(filter, query, from),
+    user?.id ?? null,
+    {
+      isKept: isPlain(query),
+      ...(known === null ? { total: totalOfDiaries(filter) } : {}),
+    },
+  );
+  const [first] = cards;
   // A page behind the last one has no row that could tell.
-  const total = known ?? first?.total ?? (query.start === 0 ? 0 : await countDiaries(reads, filter));
+  const total = known ?? counted ?? (query.start === 0 ? 0 : await countDiaries(reads, filter));
   if (known === null) list.keepTotal(total);
   if (first) list.keepBegin({ start: query.start, value: first[SORTED_BY[query.sort]], id: first.id }, from);
   return {
     status: 200,
     data: {
-      items: rows.map(presentDiaryCard),
+      items: cards,
       total: Math.min(total, MAX_TOTAL),
       start: query.start,
       limit: query.limit,

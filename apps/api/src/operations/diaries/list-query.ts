@@ -12,6 +12,9 @@ export type DiaryFilters = Omit<ListQuery, "sort" | "start" | "limit">;
 /** Totals are counted up to here; a list page shows "more than" beyond. Counting further costs more than it tells. */
 export const MAX_TOTAL = 10_000;
 
+/** Page sizes that are asked for day by day: statements with others in their texts would be too many to be kept. */
+const PAGE_SIZES: ReadonlySet<number> = new Set([12, 20, 24, 48]);
+
 /** What a list is sorted by, the highest first; then by id. */
 export const SORTED_BY = {
   update: "update_date",
@@ -89,11 +92,15 @@ export function pageOfDiaries(
   const by = sql.ref(SORTED_BY[sort]);
   const order = sql`${by} desc, id desc`;
   const after = from ? sql`and (${by}, id) <= (${from.value}, ${from.id}::bigint)` : sql``;
-  const offset = start - (from?.start ?? 0);
+  // A list is mostly looked at from its top. Without knowing how little is wanted, the database plans a kept statement anew each time.
+  const isTop = start === 0 && PAGE_SIZES.has(limit);
+  const part = isTop
+    ? sql`limit ${sql.lit(limit)}`
+    : sql`limit ${limit} offset ${start - (from?.start ?? 0)}`;
   return sql`
     select id, row_number() over (order by ${order}) as place from (
       select id, add_date, update_date, cnt_likes, cnt_views
-      from diary where ${filter} ${after} order by ${order} limit ${limit} offset ${offset}) page`;
+      from diary where ${filter} ${after} order by ${order} ${part}) page`;
 }
 
 /** How many diaries the filter lets through, up to {@link MAX_TOTAL} and one more; within another query. */

@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 import { defineOperation } from "../../http/define-operation.ts";
 import { readDiaryCards } from "./card-query.ts";
-import { presentDiaryCard } from "./present-card.ts";
 import { requireReadable } from "./require-readable.ts";
 
 export const listSimilarDiaries = defineOperation(
   "listSimilarDiaries",
   async ({ params, query, user, reads }) => {
     const id = await requireReadable(reads, params.id, user);
-    const rows = await readDiaryCards(reads, similarTo(id, query.limit), user?.id ?? null);
-    const items = rows.map(presentDiaryCard);
+    const { cards: items } = await readDiaryCards(reads, similarTo(id, query.limit), user?.id ?? null);
     return { status: 200, data: { items, total: items.length, start: 0, limit: query.limit } };
   },
 );

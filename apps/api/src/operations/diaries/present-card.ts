@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { weekNames } from "@grow/domain";
 import { presentPhoto, squareUrl } from "../../media/present-photo.ts";
-import type { AuthorColumns, CoverColumns, DiaryCardRow, EquipRef, WeekTriple } from "./card-query.ts";
+import type { AuthorColumns, CoverColumns, DiaryCardRow, EquipRef, WeekTriple } from "./card-row.ts";
 import { presentBrandShort, productLink } from "./catalogue-refs.ts";
 
 /** `/diaries/12-night-plum`, or `/diaries/12` when the name has no letters for a link. */

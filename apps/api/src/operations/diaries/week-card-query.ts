@@ -2,7 +2,8 @@ import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { PhotoRow } from "../../media/present-photo.ts";
-import { type AuthorColumns, type EquipRef, equipJson, likedBy, weeksOrder } from "./card-query.ts";
+import { equipJson, likedBy, weeksOrder } from "./card-query.ts";
+import type { AuthorColumns, EquipRef } from "./card-row.ts";
 
 /** Photos of a card; the rest stands on the page of the week. */
 const MAX_PHOTOS = 20;

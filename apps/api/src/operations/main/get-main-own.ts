@@ -1,13 +1,12 @@
 import { defineOperation } from "../../http/define-operation.ts";
 import { readDiaryCards } from "../diaries/card-query.ts";
-import { presentDiaryCard } from "../diaries/present-card.ts";
 import { followedDiaries } from "./queries.ts";
 import { readMain } from "./read-main.ts";
 
 export const getMainOwn = defineOperation("getMainOwn", async ({ user, reads }) => {
-  const followed = await readDiaryCards(reads, followedDiaries(user.id), user.id);
+  const { cards: items_follow_update } = await readDiaryCards(reads, followedDiaries(user.id), user.id);
   return {
     status: 200,
-    data: { ...(await readMain(reads, user.id)), items_follow_update: followed.map(presentDiaryCard) },
+    data: { ...(await readMain(reads, user.id)), items_follow_update },
   };
 });

@@ -9,7 +9,8 @@ const FILM_PHOTOS = 6;
 /** The newest open diaries. */
 export const newestDiaries = sql`
   select id, row_number() over (order by update_date desc, id desc) as place from (
-    select id, update_date from diary where is_visible order by update_date desc, id desc limit ${BLOCK_SIZE}) newest`;
+    select id, update_date from diary where is_visible order by update_date desc, id desc
+    limit ${sql.lit(BLOCK_SIZE)}) newest`;
 
 /** The followed diaries, and those of followed growers, that moved last. */
 export function followedDiaries(userId: number) {

@@ -2,7 +2,6 @@ import type { Schema } from "@grow/contract";
 import type { QueryExecutorProvider } from "kysely";
 import { presentPhoto } from "../../media/present-photo.ts";
 import { readDiaryCards } from "../diaries/card-query.ts";
-import { presentDiaryCard } from "../diaries/present-card.ts";
 import { BLOCK_SIZE, countOpenDiaries, filmDiary, newestDiaries, readFilm } from "./queries.ts";
 
 /** How long the number of all diaries may be old, ms. */
@@ -16,9 +15,7 @@ const counted = new WeakMap<QueryExecutorProvider, { total: number; at: number }
  * until there are some to show.
  */
 export async function readMain(db: QueryExecutorProvider, readerId: number | null): Promise<Schema<"Main">> {
-  const items_diary = (await readDiaryCards(db, newestDiaries, readerId, { isKept: true })).map(
-    presentDiaryCard,
-  );
+  const { cards: items_diary } = await readDiaryCards(db, newestDiaries, readerId, { isKept: true });
   return {
     item_film: await readFilmBlock(db, readerId),
     items_diary,
@@ -36,10 +33,9 @@ async function readFilmBlock(
   db: QueryExecutorProvider,
   readerId: number | null,
 ): Promise<Schema<"DiaryFilm"> | null> {
-  const [row] = await readDiaryCards(db, filmDiary, readerId);
-  if (!row) return null;
-  const item_diary = presentDiaryCard(row);
-  const frames = new Map((await readFilm(db, row.id)).map((frame) => [frame.week_id, frame]));
+  const [item_diary] = (await readDiaryCards(db, filmDiary, readerId)).cards;
+  if (!item_diary) return null;
+  const frames = new Map((await readFilm(db, item_diary.id)).map((frame) => [frame.week_id, frame]));
   const items = item_diary.weeks.flatMap((item_week) => {
     const frame = frames.get(item_week.id);
     return frame ? [{ item_week, item_photo: presentPhoto(frame) }] : [];

@@ -1,6 +1,7 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
-import { type AuthorColumns, likedBy } from "../diaries/card-query.ts";
+import { likedBy } from "../diaries/card-query.ts";
+import type { AuthorColumns } from "../diaries/card-row.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "../diaries/catalogue-refs.ts";
 
 /** A diary as queries of reviews hand it over inside JSON; null for one that is not open to the reader. */

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { madeOfText } from "./made-of-text.ts";
+
+function maker(most = 100) {
+  let times = 0;
+  const make = madeOfText((text) => {
+    times += 1;
+    return { text, parts: [{ length: text.length }] };
+  }, most);
+  return { make, times: () => times };
+}
+
+test("the same text gives the same thing, made once; another text gives another", () => {
+  const { make, times } = maker();
+  expect(make("night plum")).toBe(make(["night", "plum"].join(" ")));
+  expect(make("night plum ")).toEqual({ text: "night plum ", parts: [{ length: 11 }] });
+  expect(times()).toBe(2);
+});
+
+test("nobody can change what the next one gets", () => {
+  const thing = maker().make("night plum");
+  expect(() => Object.assign(thing, { text: "mine" })).toThrow(TypeError);
+  expect(() => thing.parts.push({ length: 1 })).toThrow(TypeError);
+  expect(() => Object.assign(thing.parts[0] ?? {}, { length: 1 })).toThrow(TypeError);
+});
+
+test("texts that are asked for again stay, others go after twice as many", () => {
+  const { make, times } = maker(3);
+  make("often");
+  for (let index = 0; index < 50; index += 1) {
+    make(`once ${index}`);
+    make("often");
+  }
+  expect(times()).toBe(51);
+  make("once 0");
+  expect(times()).toBe(52);
+});
+
+test("what cannot be made is tried again by the next", () => {
+  let isBroken = true;
+  const make = madeOfText((text) => {
+    if (isBroken) throw new Error("broken");
+    return { text };
+  }, 10);
+  expect(() => make("a")).toThrow("broken");
+  isBroken = false;
+  expect(make("a")).toEqual({ text: "a" });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { listWriter } from "./list-writer.ts";
+
+function bench() {
+  let times = 0;
+  const item = (thing: unknown) => {
+    times += 1;
+    return JSON.stringify(thing);
+  };
+  return { write: listWriter(JSON.stringify, () => item), times: () => times };
+}
+
+const plum = Object.freeze({ id: 1, name: "Ночная слива ดอก" });
+const haze = Object.freeze({ id: 2, name: "Haze" });
+const listOf = (...items: unknown[]) => ({ data: { items, total: items.length, start: 0 }, details: [] });
+
+test("a list of fixed things comes out as any other, in bytes", () => {
+  const { write } = bench();
+  const written = write(listOf(plum, haze));
+  expect(written).toBeInstanceOf(Buffer);
+  expect(String(written)).toBe(JSON.stringify(listOf(plum, haze)));
+});
+
+test("what is fixed is written once, however often and in whatever order it stands", () => {
+  const { write, times } = bench();
+  write(listOf(plum, haze));
+  expect(String(write(listOf(haze, plum, haze)))).toBe(JSON.stringify(listOf(haze, plum, haze)));
+  expect(times()).toBe(2);
+});
+
+test("things that can change are written each time as they are", () => {
+  const { write, times } = bench();
+  const thing = { id: 3, name: "before" };
+  expect(String(write(listOf(thing)))).toContain("before");
+  thing.name = "after";
+  expect(String(write(listOf(thing)))).toContain("after");
+  expect(String(write(listOf(plum, thing)))).toBe(JSON.stringify(listOf(plum, thing)));
+  expect(times()).toBe(0);
+});
+
+test("an empty list, and what is no list, is written as a whole", () => {
+  const { write } = bench();
+  for (const envelope of [listOf(), { data: null }, { data: { total: 1, items: [plum] } }, {}]) {
+    expect(String(write(envelope))).toBe(JSON.stringify(envelope));
+  }
+});
