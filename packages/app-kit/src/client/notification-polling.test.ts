@@ -153,6 +153,43 @@ describe("polling", () => {
     expect(states.at(-1)).toEqual({ numbers: 3, isLoading: false });
   });
 
+  it("rests while the numbers come by another way, and begins with the 1 s again", async () => {
+    const { polling, loads, states, listeners, setVisible, pass } = setUp();
+    polling.start();
+    await pass(500);
+    polling.rest(8);
+    expect(states.at(-1)).toEqual({ numbers: 8, isLoading: false });
+    expect(listeners.size).toBe(0);
+    setVisible(true);
+    await pass(1_000_000);
+    expect(loads()).toBe(0);
+    polling.start();
+    await pass(999);
+    expect(loads()).toBe(0);
+    expect(states.at(-1)).toEqual({ numbers: 8, isLoading: false });
+    await pass(1);
+    expect(loads()).toBe(1);
+  });
+
+  it("forgets an answer that comes while it rests, and what it knew when nobody is signed in any more", async () => {
+    const { polling, load, states, pass } = setUp();
+    let answer = (_: number) => {};
+    load.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    polling.start();
+    await pass(1000);
+    polling.rest(8);
+    answer(99);
+    await pass(0);
+    expect(states.at(-1)).toEqual({ numbers: 8, isLoading: false });
+    polling.stop();
+    expect(states.at(-1)).toEqual({ numbers: null, isLoading: false });
+  });
+
   it("never loads twice at a time", async () => {
     const { polling, load, loads, setVisible, pass } = setUp();
     load.mockImplementationOnce(() => new Promise(() => {}));

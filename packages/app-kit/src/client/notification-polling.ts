@@ -27,9 +27,11 @@ export interface PollingOptions<Numbers> {
 }
 
 /** Loads something again and again for a person who is signed in. */
-export interface Polling {
+export interface Polling<Numbers> {
   /** Somebody is signed in. Starting what runs already changes nothing. */
   start: () => void;
+  /** The numbers came by another way, which goes on bringing them: nothing is loaded until the next start. */
+  rest: (numbers: Numbers) => void;
   /** Nobody is signed in any more: nothing is loaded, what is under way is forgotten. */
   stop: () => void;
 }
@@ -39,7 +41,7 @@ export interface Polling {
  * and every 5 min while it is not, and at once when it comes to the front. A change begins the period anew. No loading
  * overlaps another; one that fails is logged, and polling goes on, except that 401 (signed out) ends it.
  */
-export function createPolling<Numbers>(options: PollingOptions<Numbers>): Polling {
+export function createPolling<Numbers>(options: PollingOptions<Numbers>): Polling<Numbers> {
   const { clock, page, load, onChange, log } = options;
   const nothing: PollingState<Numbers> = { numbers: null, isLoading: false };
   let state = nothing;
@@ -72,12 +74,16 @@ export function createPolling<Numbers>(options: PollingOptions<Numbers>): Pollin
       if (error instanceof ApiError && error.status === 401) stop();
     }
   }
-  function stop() {
-    if (!run) return;
-    run.takeBack();
-    run.endListening();
+  function halt() {
+    run?.takeBack();
+    run?.endListening();
     run = null;
-    set(nothing);
+  }
+  function stop() {
+    if (!run && state === nothing) return;
+    halt();
+    state = nothing;
+    onChange(state);
   }
   return {
     start() {
@@ -88,6 +94,10 @@ export function createPolling<Numbers>(options: PollingOptions<Numbers>): Pollin
       });
       run = { takeBack: () => {}, endListening };
       plan(POLLING_DELAY);
+    },
+    rest(numbers) {
+      halt();
+      set({ numbers, isLoading: false });
     },
     stop,
   };

@@ -15,7 +15,11 @@ function Badge({ user }: { user: number | null }) {
 }
 
 let root: ReturnType<typeof createRoot>;
-const show = (user: number | null) => act(async () => root.render(<Badge user={user} />));
+/** What follows the numbers comes after the page. */
+const show = async (user: number | null) => {
+  await act(async () => root.render(<Badge user={user} />));
+  await act(() => import("./live/follow-numbers.ts"));
+};
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const text = () => document.querySelector("p")?.textContent;
 

@@ -1,14 +1,11 @@
-import { createClient, getNotificationNumbers } from "@grow/api-client";
 import type { Schema } from "@grow/contract";
-import { systemClock } from "@grow/trackers";
-import { browserPage } from "@grow/trackers/browser";
 import { useEffect, useState } from "react";
-import { createPolling, type PollingState } from "./notification-polling.ts";
+import type { PollingState } from "./notification-polling.ts";
 
 /**
- * How many notifications of a reader are unread, kept fresh while he is signed in.
+ * How many notifications of a reader are unread, kept fresh while he is signed in. What does so comes by itself, after the page.
  *
- * @param user - id of the signed-in person, null for a guest, for whom nothing is asked
+ * @param user - id of the signed-in person, null for a guest, for whom nothing is loaded and nothing asked
  */
 export function useNotificationNumbers(user: number | null): PollingState<Schema<"NotificationNumbers">> {
   const [state, setState] = useState<PollingState<Schema<"NotificationNumbers">>>({
@@ -17,16 +14,19 @@ export function useNotificationNumbers(user: number | null): PollingState<Schema
   });
   useEffect(() => {
     if (user === null) return undefined;
-    const api = createClient({ apiBase: "/api" });
-    const polling = createPolling({
-      clock: systemClock,
-      page: browserPage(),
-      load: async () => (await getNotificationNumbers(api, user)).data,
-      onChange: setState,
-      log: (message, cause) => console.warn(message, cause),
-    });
-    polling.start();
-    return polling.stop;
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    import("./live/follow-numbers.ts").then(
+      ({ followHere }) => {
+        if (!isLeft) end = followHere(user, setState);
+      },
+      // The page says nothing of what is new until the next one is opened.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+      end?.();
+    };
   }, [user]);
   return state;
 }

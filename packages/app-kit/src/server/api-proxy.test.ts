@@ -186,7 +186,9 @@ describe("events as they happen", () => {
     });
     const heard = { text: "", done: Promise.resolve() };
     heard.done = (async () => {
-      for await (const chunk of response.body ?? []) heard.text += new TextDecoder().decode(chunk);
+      const reader = response.body?.getReader();
+      for (let step = await reader?.read(); step && !step.done; step = await reader?.read())
+        heard.text += new TextDecoder().decode(step.value);
     })();
     // Some tests go away themselves.
     heard.done.catch(() => {});

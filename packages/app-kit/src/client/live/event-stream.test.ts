@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { eventReader, eventStream } from "./event-stream.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function listener() {
+  return { onEvent: vi.fn(), onLife: vi.fn(), onRetry: vi.fn(), onEnd: vi.fn() };
+}
+
+describe("events", () => {
+  const text = 'retry: 3000\n\nevent: ready\ndata: {"user_id":7}\n\n:\n\nevent: read\ndata: {"a":"b: c"}\n\n';
+
+  it.each([1, 2, 7, 1000])("are whole, in pieces of %d letters", (size) => {
+    const heard = listener();
+    const read = eventReader(heard);
+    for (let at = 0; at < text.length; at += size) read(text.slice(at, at + size));
+    expect(heard.onEvent.mock.calls).toEqual([
+      ["ready", { user_id: 7 }],
+      ["read", { a: "b: c" }],
+    ]);
+    expect(heard.onRetry.mock.calls).toEqual([[3000]]);
+  });
+
+  it("whose data cannot be read come without", () => {
+    const heard = listener();
+    eventReader(heard)("event: ready\ndata: {\n\n");
+    expect(heard.onEvent.mock.calls).toEqual([["ready", undefined]]);
+  });
+});
+
+describe("a line", () => {
+  /** Opens one at a server that answers so. */
+  function open(answer: () => Promise<Response>) {
+    const asked = vi.fn(answer);
+    vi.stubGlobal("fetch", asked);
+    const heard = listener();
+    return { heard, asked, close: eventStream("/api/live")(heard) };
+  }
+
+  it.each([
+    [401, "refused"],
+    [404, "refused"],
+    [501, "refused"],
+    [500, "broken"],
+    [503, "broken"],
+  ])("that is answered with %d is %s", async (status, how) => {
+    const { heard } = open(async () => new Response("{}", { status }));
+    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith(how));
+    expect(heard.onLife).not.toHaveBeenCalled();
+  });
+
+  it("that cannot be opened, or whose server hangs up, is broken", async () => {
+    const { heard } = open(() => Promise.reject(new TypeError("Failed to fetch")));
+    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith("broken"));
+    const { heard: second } = open(async () => new Response("event: ready\ndata: 1\n\n"));
+    await vi.waitFor(() => expect(second.onEnd).toHaveBeenCalledWith("broken"));
+    expect(second.onEvent).toHaveBeenCalledWith("ready", 1);
+  });
+
+  it("shows signs of life that are no events", async () => {
+    const { heard } = open(async () => new Response(":\n\n"));
+    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalled());
+    expect(heard.onLife).toHaveBeenCalledTimes(1);
+    expect(heard.onEvent).not.toHaveBeenCalled();
+  });
+
+  it("that is closed says nothing any more, and is no longer held", async () => {
+    const { heard, asked, close } = open(() => new Promise(() => {}));
+    close();
+    const [, init] = asked.mock.calls[0] as unknown as [string, RequestInit];
+    expect(init.signal?.aborted).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(heard.onEnd).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,98 @@
+import { createClient, getNotificationNumbers } from "@grow/api-client";
+import type { Schema } from "@grow/contract";
+import { type Clock, type PageSignals, systemClock } from "@grow/trackers";
+import { browserPage } from "@grow/trackers/browser";
+import { createPolling, type PollingState } from "../notification-polling.ts";
+import { browserPeers } from "./browser-peers.ts";
+import { eventStream, type OpenStream } from "./event-stream.ts";
+import { keepLine } from "./keep-line.ts";
+import { type Peers, shareLine } from "./share-line.ts";
+
+/** Milliseconds for the page that has the line to answer; then it is taken for asleep. */
+const ANSWER_WITHIN = 2000;
+
+type Numbers = Schema<"NotificationNumbers">;
+
+/** What following needs of a browser. */
+export interface FollowOptions {
+  user: number;
+  clock: Clock;
+  page: PageSignals;
+  random: () => number;
+  /** Means to share a line with the browser's other pages; null where there are none. */
+  peersOf: (user: number) => Peers | null;
+  open: OpenStream;
+  load: () => Promise<Numbers>;
+  log: (message: string, cause: unknown) => void;
+  /** Told every change. */
+  onChange: (state: PollingState<Numbers>) => void;
+}
+
+/**
+ * Keeps the unread numbers of a signed-in person fresh: by the browser's line, as long as it stands, and by asking now and then before
+ * it does, when it is lost, and where there can be none.
+ *
+ * @returns ends it
+ */
+export function followNumbers(options: FollowOptions): () => void {
+  const { user, clock, page, random, peersOf, open, onChange, load, log } = options;
+  const polling = createPolling({ clock, page, load, onChange, log });
+  let line: ReturnType<typeof shareLine> | null = null;
+  let takeBack = () => {};
+
+  function join() {
+    const peers = peersOf(user);
+    if (line || !peers) return;
+    line = shareLine({
+      peers,
+      keep: (listener) => keepLine({ user, open, clock, page, random, ...listener }),
+      onNumbers({ notifications }) {
+        takeBack();
+        polling.rest(notifications);
+      },
+      onLost: polling.start,
+    });
+  }
+  function leave() {
+    takeBack();
+    line?.leave();
+    line = null;
+  }
+  const endings = [
+    // A page that holds a line is not kept for going back, so it lets go.
+    page.onLeave(leave),
+    page.onReturn(() => {
+      polling.start();
+      join();
+    }),
+    page.onVisibility((isVisible) => {
+      takeBack();
+      if (!isVisible || !line) return;
+      takeBack = clock.after(ANSWER_WITHIN, polling.start);
+      if (!line.ask()) takeBack();
+    }),
+  ];
+  polling.start();
+  join();
+  return () => {
+    for (const end of endings) end();
+    leave();
+    polling.stop();
+  };
+}
+
+/** The same in this browser. */
+export function followHere(user: number, onChange: (state: PollingState<Numbers>) => void): () => void {
+  const api = createClient({ apiBase: "/api" });
+  return followNumbers({
+    user,
+    clock: systemClock,
+    page: browserPage(),
+    random: Math.random,
+    peersOf: browserPeers,
+    open: eventStream("/api/live"),
+    load: async () => (await getNotificationNumbers(api, user)).data,
+    log: (message, cause) => console.warn(message, cause),
+    onChange,
+  });
+}
