@@ -61,6 +61,7 @@ export const paths = {
   interfaceSettings: () => "/settings/interface",
   setAge: () => "/settings/age",
   underAge: () => "/under-age",
+  complaintQueue: () => "/admin/complaints",
   cache: () => "/admin/cache",
   complaints: (state: string, start = 0) =>
     `/admin/complaints?${new URLSearchParams({ state, ...(start > 0 ? { start: String(start) } : {}) })}`,

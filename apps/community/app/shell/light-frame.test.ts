@@ -13,9 +13,10 @@ describe("the frame of settings and editors", () => {
     expect(rows("/settings/interface")).toEqual(["/settings/interface"]);
   });
 
-  it("shows administrators what is theirs, and nobody else", () => {
-    expect(rows("/admin/cache", ["admin"])).toContain("/admin/cache");
-    expect(rows("/settings/interface", ["moderate"])).not.toContain("/admin/cache");
+  it("shows moderators and administrators what is theirs, and nobody else", () => {
+    expect(rows("/admin/cache", ["admin"]).slice(1)).toEqual(["/admin/complaints", "/admin/cache"]);
+    expect(rows("/settings/interface", ["moderate"]).slice(1)).toEqual(["/admin/complaints"]);
+    expect(rows("/settings/interface", ["view_extra"])).toHaveLength(1);
   });
 
   it("of a diary's editors leads to its parts, and back to it", () => {

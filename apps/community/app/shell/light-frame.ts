@@ -1,8 +1,9 @@
 import type { IconDrawing } from "@grow/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { CalendarDays, NotebookPen, NotebookText, Plus, ServerCog, SunMoon, Wheat } from "lucide-react";
+import { CalendarDays, Flag, NotebookPen, NotebookText, Plus, ServerCog, SunMoon, Wheat } from "lucide-react";
 import { paths } from "../paths.ts";
+import { mayModerate } from "../shared/may-moderate.ts";
 
 /** A row of the light layout's rail. */
 export interface FrameLink {
@@ -28,6 +29,13 @@ const INTERFACE: FrameLink = {
   icon: SunMoon,
 };
 
+/** For moderators. */
+const COMPLAINTS: FrameLink = {
+  href: paths.complaintQueue(),
+  label: msg({ id: "shell.light.complaints", message: "Complaints" }),
+  icon: Flag,
+};
+
 /** For administrators. */
 const KEPT_PAGES: FrameLink = {
   href: paths.cache(),
@@ -50,7 +58,11 @@ function editedDiary(path: string): number | undefined {
  * @param access - rights of the reader
  */
 export function lightFrame(path: string, access: readonly string[]): LightFrame {
-  const settings = access.includes("admin") ? [[INTERFACE], [KEPT_PAGES]] : [[INTERFACE]];
+  const staff = [
+    ...(mayModerate(access) ? [COMPLAINTS] : []),
+    ...(access.includes("admin") ? [KEPT_PAGES] : []),
+  ];
+  const settings = staff.length > 0 ? [[INTERFACE], staff] : [[INTERFACE]];
   const diary = editedDiary(path);
   if (diary === undefined && path !== paths.newDiary()) {
     return {

@@ -1,8 +1,9 @@
 import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { Avatar, Menu, MenuButton, MenuLink } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
-import { LogOut, Settings, Sprout } from "lucide-react";
+import { Flag, LogOut, Settings, Sprout } from "lucide-react";
 import { paths } from "../../paths.ts";
+import { mayModerate } from "../../shared/may-moderate.ts";
 import type { Viewer } from "../root-data.ts";
 import styles from "./header.module.css";
 
@@ -24,6 +25,11 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       <MenuLink href={paths.interfaceSettings()} icon={Settings}>
         {t({ id: "shell.nav.settings", message: "Settings" })}
       </MenuLink>
+      {mayModerate(viewer.access) ? (
+        <MenuLink href={paths.complaintQueue()} icon={Flag}>
+          {t({ id: "shell.light.complaints", message: "Complaints" })}
+        </MenuLink>
+      ) : null}
       <hr />
       {/* Signing out loads the next page whole: nothing of the account stays in memory. */}
       <form method="post" action={SETTINGS.signOut}>
