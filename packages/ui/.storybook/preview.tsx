@@ -1,15 +1,21 @@
 import "../src/styles/index.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
+import type { StoryLanguage } from "../src/story-data/diary.ts";
+import { uiWords } from "../src/story-data/ui-words.ts";
+import { UiTextProvider } from "../src/text/ui-text.tsx";
 
-/** Sets theme and language where the apps set them: on the root element. */
+/** Sets theme and language where the apps set them: on the root element. The kit's own words come as from an app. */
 const withThemeAndLanguage: Decorator = (Story, { globals }) => {
-  const { theme, lang } = globals as { theme: string; lang: string };
-  useEffect(() => {
+  const { theme, lang } = globals as { theme: string; lang: StoryLanguage };
+  // Before the story is shown, so that what it measures is measured in its theme.
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = lang;
   }, [theme, lang]);
-  return <Story />;
+  const words = uiWords[lang];
+  const story = <Story />;
+  return words ? <UiTextProvider text={words}>{story}</UiTextProvider> : story;
 };
 
 const preview: Preview = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Ellipsis, Search, Share2 } from "lucide-react";
+import { expect, within } from "storybook/test";
 import { Cluster, Stack } from "../layout/layout.tsx";
 import { Button, LinkButton } from "./button.tsx";
 import { IconButton, IconLink } from "./icon-button.tsx";
@@ -41,6 +42,38 @@ export const Looks: Story = {
       </Cluster>
     </Stack>
   ),
+};
+
+/** What is under way takes no more room than what was pressed: nothing beside it moves. */
+export const Busy: Story = {
+  render: () => (
+    <Stack>
+      {(["small", "medium", "large"] as const).map((size) => (
+        <Cluster key={size}>
+          <Button look="primary" size={size}>
+            Show 24 more
+          </Button>
+          <Button look="primary" size={size} busy>
+            Show 24 more
+          </Button>
+          <Button look="outline" size={size} icon={Share2}>
+            Share diary
+          </Button>
+          <Button look="outline" size={size} icon={Share2} busy>
+            Share diary
+          </Button>
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const width = (button: HTMLElement | undefined) => button?.getBoundingClientRect().width ?? 0;
+    for (const name of ["Show 24 more", "Share diary"]) {
+      const buttons = within(canvasElement).getAllByRole("button", { name });
+      for (let at = 0; at < buttons.length; at += 2)
+        await expect(Math.abs(width(buttons[at]) - width(buttons[at + 1]))).toBeLessThanOrEqual(2);
+    }
+  },
 };
 
 export const IconOnly: Story = {

@@ -158,3 +158,83 @@ export const RatingOnAPhoneInThai: Story = {
     />
   ),
 };
+
+interface ChoiceWords {
+  legend: string;
+  facets: readonly [string, string];
+  question: string;
+  reasons: readonly [string, string];
+  detail: string;
+  visits: string;
+  units: string;
+  options: readonly [string, string];
+}
+
+/** All kinds of choices in a column as narrow as a phone. */
+function Choices({ words }: { words: ChoiceWords }) {
+  return (
+    <Stack gap={6}>
+      <ChoiceGroup legend={words.legend}>
+        <Checkbox name="facet" count="1.236" defaultChecked icon={<PhaseIcon phase="flowering" />}>
+          {words.facets[0]}
+        </Checkbox>
+        <Checkbox name="facet" count="88">
+          {words.facets[1]}
+        </Checkbox>
+      </ChoiceGroup>
+      <ChoiceGroup legend={words.question}>
+        <Radio name="reason" defaultChecked>
+          {words.reasons[0]}
+        </Radio>
+        <Radio name="reason" detail={words.detail}>
+          {words.reasons[1]}
+        </Radio>
+      </ChoiceGroup>
+      <Switch name="visits" defaultChecked detail={words.detail}>
+        {words.visits}
+      </Switch>
+      <SegmentRadios
+        label={words.units}
+        name="units"
+        defaultValue="0"
+        options={words.options.map((label, index) => ({ value: String(index), label }))}
+      />
+    </Stack>
+  );
+}
+
+export const GermanOnAPhone: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <Choices
+      words={{
+        legend: "Entwicklungsphase",
+        facets: ["Blüte und Blütenreife", "Jungpflanzen im Gewächshausversuch mit Zusatzbelichtung"],
+        question: "Was stimmt nicht?",
+        reasons: ["Beleidigung oder Drohung", "Verkauf oder Gesuch von Pflanzen, Samen und Stecklingen"],
+        detail: "Auf Grow nirgends erlaubt, auch nicht in Nachrichten",
+        visits: "Seitenaufrufe zählen, ohne deinen Namen zu speichern",
+        units: "Nährstoffe",
+        options: ["Milliliter je Liter", "Teelöffel je Gallone"],
+      }}
+    />
+  ),
+};
+
+export const ThaiOnAPhone: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <Choices
+      words={{
+        legend: "ระยะ",
+        facets: ["ระยะออกดอก", "ต้นกล้าในโรงเรือนที่เปิดไฟเสริมช่วงกลางคืน"],
+        question: "มีอะไรไม่ถูกต้อง",
+        reasons: ["ดูหมิ่นหรือข่มขู่", "ซื้อขายหรือหาต้น เมล็ด และกิ่งชำ"],
+        detail: "ห้ามทุกที่ใน Grow รวมถึงในข้อความส่วนตัว",
+        visits: "นับการเข้าชมโดยไม่เก็บชื่อของคุณ",
+        units: "สารอาหาร",
+        options: ["มล. ต่อลิตร", "ช้อนชาต่อแกลลอน"],
+      }}
+    />
+  ),
+};

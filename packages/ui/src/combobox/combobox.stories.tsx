@@ -118,7 +118,7 @@ export const LoadingAndNothingInGerman: Story = {
     await userEvent.click(await canvas.findByLabelText("Marke, Produkt oder Grower"));
     const field = await canvas.findByRole("combobox", {}, { timeout: 10_000 });
     await userEvent.type(field, "lädt");
-    await waitFor(() => expect(body.getByText("Loading")).toBeVisible());
+    await waitFor(() => expect(body.getByText("Wird geladen")).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, "xyz");
     await waitFor(() => expect(body.getByText("Keine Marke dieses Namens")).toBeVisible());
@@ -129,5 +129,46 @@ export const LoadingAndNothingInGerman: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "emb");
     await waitFor(() => expect(body.getAllByRole("option")).toHaveLength(3));
+  },
+};
+
+/** Growers are looked for by their names, shown with their pictures. */
+const growers = [
+  { id: 21, name: "สวนหลังบ้าน", detail: "38 บันทึก ปลูกมาตั้งแต่ปี 2021", picture: "/window.webp", isPerson: true },
+  {
+    id: 22,
+    name: "สวนกระจกริมน้ำเจ้าพระยา",
+    detail: "12 บันทึก ปลูกกลางแจ้งเป็นส่วนใหญ่",
+    picture: "/outdoors.webp",
+    isPerson: true,
+  },
+];
+
+function GrowerField() {
+  const [text, setText] = useState("");
+  return (
+    <form style={{ maxInlineSize: 358, minBlockSize: 280 }} aria-label="ส่งข้อความ">
+      <Combobox
+        label="ส่งถึงใคร"
+        name="grower"
+        idName="grower_id"
+        hint="พิมพ์ชื่อสามตัวอักษรก็พอ"
+        options={growers.filter(({ name }) => name.includes(text))}
+        onSearch={setText}
+        noResults="ไม่มีผู้ปลูกชื่อนี้"
+      />
+    </form>
+  );
+}
+
+export const GrowersInThai: Story = {
+  globals: { lang: "th" },
+  render: () => <GrowerField />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText("ส่งถึงใคร"));
+    const field = await canvas.findByRole("combobox", {}, { timeout: 10_000 });
+    await userEvent.type(field, "สวน");
+    await waitFor(() => expect(within(document.body).getAllByRole("option")).toHaveLength(2));
   },
 };

@@ -71,7 +71,7 @@ export const Thread: Story = {
               actions={<Actions likes="22" liked />}
             >
               A blush on the sugar leaves in week 8, nothing on the calyxes. The real change took three nights
-              at 18 °C.
+              at 18 °C.
             </Comment>
           }
         >
@@ -213,4 +213,81 @@ export const EditedAnsweredTranslated: Story = {
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(canvas.getAllByRole("button", { name: "Report" })[0]).toHaveFocus();
   },
+};
+
+function ShortThread({
+  words,
+}: {
+  words: { reply: string; label: string; like: string; texts: string[]; badge: string };
+}) {
+  const actions = (
+    <>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <LikeButton size="small" borderless pressed label={words.like} count="14" />
+      </form>
+      <Button size="small" look="quiet" icon={Reply}>
+        {words.reply}
+      </Button>
+    </>
+  );
+  return (
+    <Section title={words.label} count="97" level={3} close>
+      <CommentThread>
+        <Comment
+          author={{ name: "feldweg_am_gewaechshaus_im_sueden", seed: 10, href: "#f" }}
+          badge={words.badge}
+          time={{ iso: "2026-09-18T08:00:00Z", text: "2 d" }}
+          menu={commentMenu}
+          actions={actions}
+          replies={
+            <Comment
+              author={{ name: "tessellate", seed: 6, href: "#t" }}
+              time={{ iso: "2026-09-18T09:12:00Z", text: "2 d" }}
+              actions={actions}
+            >
+              {words.texts[1]}
+            </Comment>
+          }
+        >
+          {words.texts[0]}
+        </Comment>
+      </CommentThread>
+    </Section>
+  );
+}
+
+export const GermanOnAPhone: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <ShortThread
+      words={{
+        label: "Kommentare",
+        reply: "Antworten",
+        like: "Gefällt mir",
+        badge: "Verfasserin",
+        texts: [
+          "Kam die Färbung mit den kälteren Nächten, oder zeigte Phänotyp 4 sie schon in Woche 8? Meine blieben bis zur Ernte grün.",
+          "Ein Hauch an den Zuckerblättern in Woche 8, an den Blütenkelchen nichts. Richtig umgeschlagen ist es erst in drei Nächten bei 18 °C Nachttemperatur.",
+        ],
+      }}
+    />
+  ),
+};
+
+export const ThaiOnAPhone: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <ShortThread
+      words={{
+        label: "ความคิดเห็น",
+        reply: "ตอบกลับ",
+        like: "ถูกใจ",
+        badge: "ผู้เขียน",
+        texts: [
+          "สีม่วงมาพร้อมคืนที่เย็นลงหรือเห็นตั้งแต่สัปดาห์ที่ 8 แล้ว ของผมเขียวจนถึงวันเก็บเกี่ยว",
+          "สัปดาห์ที่ 8 มีสีจาง ๆ ที่ใบเล็กรอบดอก ส่วนกลีบเลี้ยงยังไม่มี มาเปลี่ยนจริง ๆ หลังคืนที่ 18 °C สามคืน",
+        ],
+      }}
+    />
+  ),
 };

@@ -131,6 +131,41 @@ export const OpenMenu: Story = {
   },
 };
 
+export const MenuOnAPhoneInGerman: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <div style={{ minBlockSize: 460 }}>
+      <Menu
+        look="outline"
+        square
+        sheet
+        align="start"
+        label="Weitere Möglichkeiten"
+        trigger={<Icon of={Ellipsis} />}
+      >
+        <MenuHeading>Anbautagebuch</MenuHeading>
+        <MenuLink icon={User} href="#profile" current>
+          Als Leserin oder Leser ansehen
+        </MenuLink>
+        <MenuLink icon={Star} href="#diaries" end="2 offen">
+          Benachrichtigungseinstellungen dieses Tagebuchs
+        </MenuLink>
+        <MenuButton icon={Settings} disabled>
+          In ein anderes Konto übertragen
+        </MenuButton>
+        <hr />
+        <MenuButton icon={Trash2} danger>
+          Tagebuch mit allen Wochen löschen
+        </MenuButton>
+      </Menu>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+    await expect(within(canvasElement).getByRole("link", { name: /Leserin/ })).toBeVisible();
+  },
+};
+
 function Sayings() {
   const toast = useToast();
   return (
@@ -270,4 +305,40 @@ export const SheetOnAPhoneInThai: Story = {
       <p>รูป 3 รูป ค่าที่วัด 9 ค่า และความคิดเห็น 14 รายการจะหายไปด้วย สัปดาห์ที่ 1 ถึง 11 ยังอยู่เหมือนเดิม</p>
     </Dialog>
   ),
+};
+
+function SayingsInThai() {
+  const toast = useToast();
+  return (
+    <Button
+      onClick={() => {
+        toast({ text: "เผยแพร่สัปดาห์ที่ 12 แล้ว", action: { label: "ดู", onAction: () => {} } });
+        toast({ text: "บันทึกการถูกใจไม่สำเร็จ เราจึงยกเลิกให้แล้ว ลองอีกครั้งเมื่อกลับมาออนไลน์", isError: true });
+        toast({
+          text: "ลบสัปดาห์ที่ 11 พร้อมรูป 3 รูปแล้ว",
+          isCounting: true,
+          action: { label: "เลิกทำ", onAction: () => {} },
+        });
+      }}
+    >
+      ทำสามอย่าง
+    </Button>
+  );
+}
+
+export const ToastsOnAPhoneInThai: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <ToastProvider label="ข้อความแจ้ง">
+      <div style={{ minBlockSize: 420 }}>
+        <SayingsInThai />
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "ทำสามอย่าง" }));
+    await expect(canvas.getAllByRole("status")).toHaveLength(2);
+    await expect(canvas.getByRole("alert")).toBeVisible();
+  },
 };

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Stack } from "../layout/layout.tsx";
 import { DateField } from "./date-field.tsx";
+import { Field } from "./field.tsx";
 import { FieldGrid } from "./field-grid.tsx";
 import { MeasureField } from "./measure-field.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -267,4 +268,20 @@ export const Thai: Story = {
       </FieldGrid>
     </div>
   ),
+};
+
+/** A control of one's own in the frame of every field: label, help and message belong to it. */
+export const AnyControl: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 420 }}>
+      <Field label="Hours of light" hint="From 0 to 24." error="Move it to 12 for flowering." counter="18 h">
+        {(control) => <input {...control} type="range" min={0} max={24} defaultValue={18} />}
+      </Field>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole("slider", { name: "Hours of light" });
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription("Move it to 12 for flowering. From 0 to 24.");
+  },
 };

@@ -179,3 +179,52 @@ export const Opened: Story = {
     await open(canvasElement, 2);
   },
 };
+
+function SmallGallery({
+  label,
+  alt,
+  caption,
+}: {
+  label: string;
+  alt: (number: number) => string;
+  caption: string;
+}) {
+  const [index, setIndex] = useState<number | null>(null);
+  const own = photos.map((photo, at) => ({ ...photo, alt: alt(at + 1), caption: <p>{caption}</p> }));
+  return (
+    <>
+      <PhotoGrid photos={own} onOpen={setIndex} />
+      <Lightbox label={label} photos={own} index={index} onIndex={setIndex} onClose={() => setIndex(null)} />
+    </>
+  );
+}
+
+const openFirst: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  canvasElement.querySelector("a")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await within(canvasElement).findByRole("dialog");
+};
+
+export const GermanOnAPhone: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <SmallGallery
+      label="Fotos der Woche 11"
+      alt={(number) => `Foto ${number} der Woche 11, Blüte`}
+      caption="Woche 11, Blüte: Nachttemperatur 18,6 °C, Luftfeuchtigkeit 58 %, Nährlösungsstärke EC 1,9, Pflanzenhöhe 97 cm"
+    />
+  ),
+  play: openFirst,
+};
+
+export const ThaiOnAPhone: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <SmallGallery
+      label="รูปของสัปดาห์ที่ 11"
+      alt={(number) => `รูปที่ ${number} ของสัปดาห์ที่ 11 ระยะออกดอก`}
+      caption="สัปดาห์ที่ 11 ระยะออกดอก อุณหภูมิกลางคืน 18.6 °C ความชื้น 58 % EC 1.9 สูง 97 ซม."
+    />
+  ),
+  play: openFirst,
+};

@@ -80,8 +80,91 @@ export const Small: Story = {
             detail="38 diaries, since 2021"
           />
         </Cluster>
+        <Cluster>
+          <Avatar seed="marta.k" size={24} />
+          <Avatar seed="marta.k" />
+          <Avatar seed="marta.k" src="/window.webp" size={44} />
+          <Avatar seed={0} removed size={44} />
+          <Avatar seed="marta.k" size={136} alt="marta.k" />
+        </Cluster>
       </Stack>
     </Page>
+  ),
+};
+
+interface SmallWords {
+  set: string;
+  save: string;
+  tag: string;
+  states: readonly [string, string, string];
+  name: string;
+  detail: string;
+  follow: string;
+}
+
+function SmallIn({ words }: { words: SmallWords }) {
+  return (
+    <Page>
+      <Stack>
+        <Cluster gap={2}>
+          <Chip href="#all" on>
+            {words.set}
+          </Chip>
+          <Chip href="#save" icon={Bookmark} dashed>
+            {words.save}
+          </Chip>
+          <Chip href="#tag" small>
+            {words.tag}
+          </Chip>
+        </Cluster>
+        <Cluster gap={2}>
+          <Badge tone="good">{words.states[0]}</Badge>
+          <Badge tone="warn">{words.states[1]}</Badge>
+          <Badge tone="info">{words.states[2]}</Badge>
+        </Cluster>
+        <PersonRow
+          seed={6}
+          name={words.name}
+          href="#t"
+          detail={words.detail}
+          action={<Button size="small">{words.follow}</Button>}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+export const SmallInGerman: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <SmallIn
+      words={{
+        set: "Blüte unter Leuchtdiodenlicht",
+        save: "Diese Suche aufbewahren",
+        tag: "Eingerollte Blattspitzen",
+        states: ["Bestätigt", "Ausgeblendet", "Wird geprüft"],
+        name: "gewaechshaus_am_suedhang_1987",
+        detail: "38 Anbautagebücher, 412 Abonnentinnen und Abonnenten",
+        follow: "Folgen",
+      }}
+    />
+  ),
+};
+
+export const SmallInThai: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <SmallIn
+      words={{
+        set: "ระยะออกดอกใต้ไฟ LED",
+        save: "เก็บการค้นหานี้ไว้",
+        tag: "ปลายใบม้วน",
+        states: ["ยืนยันแล้ว", "ถูกซ่อน", "กำลังตรวจ"],
+        name: "สวนหลังบ้านริมแม่น้ำ",
+        detail: "38 บันทึก ผู้ติดตาม 412 คน",
+        follow: "ติดตาม",
+      }}
+    />
   ),
 };
 

@@ -126,3 +126,33 @@ export const GermanOnAPhone: Story = {
     </div>
   ),
 };
+
+export const ThaiOnAPhone: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <NotificationGroup title="วันนี้">
+      <NotificationRow
+        from={{ seed: 6 }}
+        href="#w"
+        unread="ใหม่"
+        time={time("2 นาที")}
+        others={[{ seed: 6 }, { seed: 3 }, { seed: 8 }]}
+        photo={picture("tent")}
+        menu={menu}
+      >
+        <b>tessellate, marta.k และอีก 10 คน</b> ถูกใจ <b>สัปดาห์ที่ 13</b> ในบันทึกวงโคจรกำมะหยี่ ปลูกสองต้นในเต็นท์
+      </NotificationRow>
+      <NotificationRow
+        from={{ icon: CalendarClock }}
+        time={time("1 วัน")}
+        actions={
+          <LinkButton size="small" look="primary" icon={Plus} href="#add">
+            เพิ่มสัปดาห์ที่ 14
+          </LinkButton>
+        }
+      >
+        ถึงเวลาบันทึก <b>สัปดาห์ที่ 14</b> แล้ว สัปดาห์ก่อนความชื้น 58 % และ EC 2.1
+      </NotificationRow>
+    </NotificationGroup>
+  ),
+};

@@ -70,15 +70,52 @@ const recent: readonly SearchGroup[] = [
     })),
   },
 ];
+const foundInGerman: readonly SearchGroup[] = [
+  {
+    key: "diaries",
+    title: "Anbautagebücher",
+    all: "Alle 128",
+    items: [
+      {
+        href: "#hunt",
+        name: "Nachtpflaume im Gewächshaus, Phänotypensuche mit sechs Samen",
+        detail: "tessellate, geerntet, 412 g",
+        picture: "/tent.webp",
+      },
+    ],
+  },
+  {
+    key: "products",
+    title: "Produkte",
+    items: [
+      {
+        href: "#product",
+        name: "Nachtschattendünger Zweikomponentig",
+        detail: "Loam & Lumen, in 1.310 Tagebüchern verwendet",
+        end: "8,2/10",
+        picture: "/bottle.svg",
+      },
+    ],
+  },
+];
 const send = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const follow = fn();
 
-function Box({ label = "Search Grow", all = (text: string) => `Search everything for “${text}”` }) {
+function Box({
+  label = "Search Grow",
+  all = (text: string) => `Search everything for “${text}”`,
+  hits = found,
+  word = "night",
+}) {
   const [text, setText] = useState("");
-  const groups = text === "" ? recent : "night".startsWith(text.toLowerCase()) ? found : [];
+  const groups = text === "" ? recent : word.startsWith(text.toLowerCase()) ? hits : [];
   return (
     <StayHere onFollow={follow}>
-      <form aria-label={label} onSubmit={send} style={{ maxInlineSize: 380, minBlockSize: 520 }}>
+      <form
+        aria-label={label}
+        onSubmit={send}
+        style={{ maxInlineSize: 380, minBlockSize: 520, marginInlineStart: "auto" }}
+      >
         <SearchBox
           label={label}
           groups={groups}
@@ -99,8 +136,11 @@ export const Suggestions: Story = {
     const field = canvas.getByRole("combobox", { name: "Search Grow" });
     send.mockClear();
     follow.mockClear();
-    await userEvent.keyboard("/");
-    await expect(field).toHaveFocus();
+    // The key is heard once the effects have run.
+    await waitFor(async () => {
+      await userEvent.keyboard("/");
+      await expect(field).toHaveFocus();
+    });
     await expect(field).toHaveValue("");
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(3));
     await userEvent.keyboard("night");
@@ -129,6 +169,24 @@ export const RecentOnAPhoneInThai: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("combobox"));
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(3));
+  },
+};
+
+export const FoundOnAPhoneInGerman: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <Box
+      label="Grow durchsuchen"
+      all={(text) => `Überall nach „${text}“ suchen`}
+      hits={foundInGerman}
+      word="nacht"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("nacht");
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(3));
   },
 };

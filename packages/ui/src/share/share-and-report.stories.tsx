@@ -109,3 +109,30 @@ export const ReportInGerman: Story = {
     await expect(form.get("reason")).toBe("sale");
   },
 };
+
+export const ShareOnAPhoneInThai: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <ShareDialog
+      open
+      onClose={() => {}}
+      title="แบ่งปันบันทึกนี้"
+      text="ตามหาฟีโนไทป์จากหกเมล็ด"
+      address="https://grow.example/diaries/48213"
+      place={{ label: "เปิดที่สัปดาห์ที่ 11", address: "https://grow.example/diaries/48213/week/11" }}
+      words={{ link: "ลิงก์", copy: "คัดลอกลิงก์", copied: "คัดลอกแล้ว", more: "แอปอื่น" }}
+      actions={
+        <Button look="outline" icon={MessageCircle}>
+          ส่งให้ผู้ปลูก
+        </Button>
+      }
+    >
+      <ChatShare
+        href="#diary"
+        photo={picture("tent")}
+        title="ตามหาฟีโนไทป์จากหกเมล็ดในเต็นท์ขนาดเล็ก"
+        strip={{ weeks: miniWeeks, newest: 13, label: "15 สัปดาห์ ระยะออกดอก" }}
+      />
+    </ShareDialog>
+  ),
+};

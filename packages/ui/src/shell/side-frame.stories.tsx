@@ -11,37 +11,70 @@ const meta: Meta = { title: "Pages/Side frame", parameters: { layout: "fullscree
 export default meta;
 type Story = StoryObj;
 
-function Portal({ language }: { language: "en" | "de" }) {
-  const german = language === "de";
+const portalWords = {
+  en: {
+    label: "Brand portal",
+    title: "Products",
+    overview: "Overview",
+    products: "Products",
+    banners: "Banners",
+    testers: "Testers",
+    out: "Sign out",
+    back: "Back to Grow",
+  },
+  de: {
+    label: "Markenportal",
+    title: "Anwendungsschemata",
+    overview: "Überblick",
+    products: "Anwendungsschemata und Zusammensetzungen",
+    banners: "Werbeflächen",
+    testers: "Testerinnen und Tester",
+    out: "Abmelden",
+    back: "Zurück zu Grow",
+  },
+  th: {
+    label: "พื้นที่ของแบรนด์",
+    title: "ตารางการให้ปุ๋ย",
+    overview: "ภาพรวม",
+    products: "ตารางการให้ปุ๋ยและส่วนประกอบ",
+    banners: "แบนเนอร์",
+    testers: "ผู้ทดสอบ",
+    out: "ออกจากระบบ",
+    back: "กลับไปที่ Grow",
+  },
+};
+
+function Portal({ language }: { language: keyof typeof portalWords }) {
+  const say = portalWords[language];
   return (
     <StayHere>
       <SideFrame
-        label={german ? "Markenportal" : "Brand portal"}
-        owner={<Byline avatar={<Avatar seed="loam" />} name="Loam & Lumen" detail="Brand portal" />}
+        label={say.label}
+        owner={<Byline avatar={<Avatar seed="loam" />} name="Loam & Lumen" detail={say.label} />}
         ownerName="Loam & Lumen"
-        title={german ? "Anwendungsschemata" : "Products"}
+        title={say.title}
         sections={[
           [
-            { href: "#over", label: german ? "Überblick" : "Overview", icon: Gauge },
+            { href: "#over", label: say.overview, icon: Gauge },
             {
               href: "#products",
-              label: german ? "Anwendungsschemata und Zusammensetzungen" : "Products",
+              label: say.products,
               icon: Package,
               current: true,
             },
-            { href: "#banners", label: german ? "Werbeflächen" : "Banners", icon: Megaphone, count: "2" },
+            { href: "#banners", label: say.banners, icon: Megaphone, count: "2" },
           ],
-          [{ href: "#people", label: german ? "Testerinnen und Tester" : "Testers", icon: Users }],
+          [{ href: "#people", label: say.testers, icon: Users }],
         ]}
         after={
           <form onSubmit={(event) => event.preventDefault()}>
-            <RailButton icon={LogOut}>{german ? "Abmelden" : "Sign out"}</RailButton>
+            <RailButton icon={LogOut}>{say.out}</RailButton>
           </form>
         }
-        back={{ href: "#grow", label: german ? "Zurück zu Grow" : "Back to Grow" }}
+        back={{ href: "#grow", label: say.back }}
       >
         <main style={{ padding: "2rem var(--gutter)" }}>
-          <h1>{german ? "Anwendungsschemata" : "Products"}</h1>
+          <h1>{say.title}</h1>
         </main>
       </SideFrame>
     </StayHere>
@@ -86,12 +119,20 @@ export const EditorFrame: Story = {
   },
 };
 
+const openRail: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  const summary = canvasElement.querySelector("header summary");
+  // In the tests the window keeps its width: there the rail is shown instead.
+  if (summary?.checkVisibility()) await userEvent.click(summary);
+};
+
 export const PortalOnAPhoneInGerman: Story = {
   globals: { lang: "de", viewport: { value: "phone" } },
   render: () => <Portal language="de" />,
-  play: async ({ canvasElement }) => {
-    const summary = canvasElement.querySelector("header summary");
-    // In the tests the window keeps its width: there the rail is shown instead.
-    if (summary?.checkVisibility()) await userEvent.click(summary);
-  },
+  play: openRail,
+};
+
+export const PortalOnAPhoneInThai: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => <Portal language="th" />,
+  play: openRail,
 };
