@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { Camera, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar, type AvatarProps } from "../avatar/avatar.tsx";
 import { cx } from "../class-names.ts";
@@ -13,7 +13,7 @@ export interface CardBase extends Pick<PhotoProps, "sizes" | "priority" | "eager
   href: string;
   /** Language of the title, if another than the page's. */
   titleLang?: string | undefined;
-  /** Without one the card shows an empty frame. */
+  /** Without one the card shows an empty frame with the sign of a camera. */
   photo?: PhotoSource | null | undefined;
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -59,7 +59,9 @@ export function CardPicture({
         <span
           className={styles.blank}
           style={shape === "4:5" ? undefined : { aspectRatio: shape.replace(":", "/") }}
-        />
+        >
+          <Icon of={Camera} />
+        </span>
       )}
     </Link>
   );

@@ -32,7 +32,7 @@ export function ChartFigure({ title, caption, note, headingLevel = 4, table, chi
   const text = useUiText();
   const Heading = `h${headingLevel}` as const;
   return (
-    <figure>
+    <figure className={styles.figure}>
       <figcaption className={styles.head}>
         <Heading>{title}</Heading>
         {caption ? <span className={styles.caption}>{caption}</span> : null}
