@@ -30,6 +30,8 @@ export interface PollingOptions<Numbers> {
 export interface Polling<Numbers> {
   /** Somebody is signed in. Starting what runs already changes nothing. */
   start: () => void;
+  /** The numbers came as the answer to something else; what goes on goes on. */
+  know: (numbers: Numbers) => void;
   /** The numbers came by another way, which goes on bringing them: nothing is loaded until the next start. */
   rest: (numbers: Numbers) => void;
   /** Nobody is signed in any more: nothing is loaded, what is under way is forgotten. */
@@ -95,6 +97,7 @@ export function createPolling<Numbers>(options: PollingOptions<Numbers>): Pollin
       run = { takeBack: () => {}, endListening };
       plan(POLLING_DELAY);
     },
+    know: (numbers) => set({ numbers }),
     rest(numbers) {
       halt();
       set({ numbers, isLoading: false });

@@ -1,3 +1,4 @@
 import { getNotificationNumbers } from "./get-notification-numbers.ts";
+import { readAllNotifications } from "./read-all-notifications.ts";
 
-export const notificationsOperations = { getNotificationNumbers };
+export const notificationsOperations = { getNotificationNumbers, readAllNotifications };

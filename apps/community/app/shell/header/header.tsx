@@ -7,6 +7,7 @@ import { HEADER_LINKS, isCurrent } from "../navigation.ts";
 import { useViewer } from "../root-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LogoLink } from "./logo-link.tsx";
+import { NewsPlace } from "./news-place.tsx";
 import { SearchForm, SearchLink } from "./search-form.tsx";
 
 /** The bar at the top of most pages: logo, sections, search, settings, account, one filled button. */
@@ -33,6 +34,7 @@ export function Header() {
       }
     >
       <SettingsMenu allHref={paths.interfaceSettings()} />
+      <NewsPlace />
       {viewer ? (
         <AccountMenu viewer={viewer} />
       ) : (

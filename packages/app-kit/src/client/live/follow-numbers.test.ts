@@ -18,7 +18,7 @@ function setUp({ hasMeans = true } = {}) {
   const open = () => {
     const page = fakePage();
     let total: number | undefined;
-    const end = followNumbers({
+    const { end, know } = followNumbers({
       user: 7,
       clock: fakeClock,
       page: page.page,
@@ -31,7 +31,7 @@ function setUp({ hasMeans = true } = {}) {
         total = numbers?.total;
       },
     });
-    return { ...page, total: () => total, end };
+    return { ...page, total: () => total, end, know };
   };
   return { server, browser, load, open };
 }
@@ -144,6 +144,16 @@ describe("without a line", () => {
     expect(load).not.toHaveBeenCalled();
     await pass(1);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("what is known from elsewhere is shown, and asking goes on", async () => {
+    const { load, open } = setUp({ hasMeans: false });
+    const page = open();
+    await pass(1000);
+    page.know(unread(0).notifications);
+    expect(page.total()).toBe(0);
+    await pass(30_000);
+    expect([page.total(), load.mock.calls.length]).toEqual([50, 2]);
   });
 
   it("and not at all when the session is over", async () => {

@@ -13,6 +13,13 @@ const ANSWER_WITHIN = 2000;
 
 type Numbers = Schema<"NotificationNumbers">;
 
+/** Numbers that are kept fresh. */
+export interface FollowedNumbers {
+  /** They are these by now, as the answer to something else says. */
+  know(numbers: Numbers): void;
+  end(): void;
+}
+
 /** What following needs of a browser. */
 export interface FollowOptions {
   user: number;
@@ -31,10 +38,8 @@ export interface FollowOptions {
 /**
  * Keeps the unread numbers of a signed-in person fresh: by the browser's line, as long as it stands, and by asking now and then before
  * it does, when it is lost, and where there can be none.
- *
- * @returns ends it
  */
-export function followNumbers(options: FollowOptions): () => void {
+export function followNumbers(options: FollowOptions): FollowedNumbers {
   const { user, clock, page, random, peersOf, open, onChange, load, log } = options;
   const polling = createPolling({ clock, page, load, onChange, log });
   let line: ReturnType<typeof shareLine> | null = null;
@@ -74,15 +79,18 @@ export function followNumbers(options: FollowOptions): () => void {
   ];
   polling.start();
   join();
-  return () => {
-    for (const end of endings) end();
-    leave();
-    polling.stop();
+  return {
+    know: polling.know,
+    end() {
+      for (const end of endings) end();
+      leave();
+      polling.stop();
+    },
   };
 }
 
 /** The same in this browser. */
-export function followHere(user: number, onChange: (state: PollingState<Numbers>) => void): () => void {
+export function followHere(user: number, onChange: (state: PollingState<Numbers>) => void): FollowedNumbers {
   const api = createClient({ apiBase: "/api" });
   return followNumbers({
     user,
