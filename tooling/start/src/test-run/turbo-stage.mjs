@@ -28,6 +28,7 @@ const kinds = [
     results: "postgres.json",
   },
   { key: "storybook", title: "Storybook tests", task: "test:storybook", results: "storybook.json" },
+  { key: "stories", title: "Storybook as a site", task: "build-storybook" },
   { key: "build", title: "Build", task: "build" },
 ];
 
@@ -169,7 +170,7 @@ function tellFinished(tasks, say) {
   const told = new Set();
   /** @param {string} line */
   return (line) => {
-    const found = /^(@grow\/[\w-]+):([\w:]+): (.*)$/.exec(line);
+    const found = /^(@grow\/[\w-]+):([\w:-]+): (.*)$/.exec(line);
     const name = found?.[1];
     const task = found?.[2];
     if (name === undefined || task === undefined || !tasks.includes(task) || told.has(`${name} ${task}`))
