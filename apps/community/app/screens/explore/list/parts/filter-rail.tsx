@@ -1,6 +1,6 @@
 import { fazaByName, phaseName } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { Button, Icon, Link, PhaseIcon } from "@grow/ui";
+import { Button, Icon, Link, PhaseIcon, TextLink } from "@grow/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check, SlidersHorizontal } from "lucide-react";
 import { paths } from "../../../../paths.ts";
@@ -74,6 +74,16 @@ export function FilterRail({ tags, sort, total }: Pick<ListView, "tags" | "sort"
       className={styles.rail}
       aria-label={t({ id: "explore.filters", message: "Filters" })}
     >
+      <div className={styles.head}>
+        <h2>
+          <Trans id="explore.filters">Filters</Trans>
+        </h2>
+        {tags.length > 0 ? (
+          <TextLink href={listAddress({ tags: [], sort, page: 1 })}>
+            <Trans id="explore.clear">Clear</Trans>
+          </TextLink>
+        ) : null}
+      </div>
       {FILTER_GROUPS.map((group) => (
         <section key={group} className={styles.group}>
           <h2>{groupWord(i18n, group)}</h2>
