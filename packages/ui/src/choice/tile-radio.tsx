@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
+import choice from "./choice.module.css";
 import styles from "./tile-radio.module.css";
 
 export interface TileRadioProps
@@ -34,14 +35,16 @@ export const TileRadio = forwardRef<HTMLInputElement, TileRadioProps>(function T
 export interface TilesProps {
   /** What is asked: over radios the question, over buttons the name of their group. */
   legend: ReactNode;
+  /** Where a heading says the same: only readers of the screen hear it. */
+  legendHidden?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A question with tiles for answers, as many beside each other as there is room for. */
-export function Tiles({ legend, children }: TilesProps) {
+export function Tiles({ legend, legendHidden, children }: TilesProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={legendHidden ? choice.hidden : styles.legend}>{legend}</legend>
       <div className={styles.tiles}>{children}</div>
     </fieldset>
   );

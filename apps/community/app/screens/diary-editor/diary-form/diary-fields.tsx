@@ -51,7 +51,7 @@ export function DiaryFields({ diaryId, form, errors, onChange }: DiaryFieldsProp
       <div className={styles.part}>
         <Section close title={t({ id: "diaryEditor.setup", message: "Room and method" })}>
           <Stack gap={4}>
-            <Tiles legend={t({ id: "diaryEditor.room", message: "Room" })}>
+            <Tiles legend={t({ id: "diaryEditor.room", message: "Room" })} legendHidden>
               {ROOMS.map(({ code, name }) => (
                 <TileRadio
                   key={code}

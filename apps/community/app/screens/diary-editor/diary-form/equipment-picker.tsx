@@ -20,7 +20,7 @@ interface EquipmentPickerProps {
   has: (thing: UsedThing) => boolean;
   /** Makes an empty row of a kind and goes there. */
   onAdd: (category: EquipmentCategory) => void;
-  /** Puts a thing that was used before into a row. */
+  /** Puts a thing that was used before into rows of its kinds. */
   onUse: (thing: UsedThing) => void;
 }
 
@@ -62,13 +62,13 @@ export function EquipmentPicker({ diaryId, counts, isFull, has, onAdd, onUse }: 
             {used.map((thing) => {
               const isThere = has(thing);
               return (
-                <li key={`${thing.category} ${thing.product_id} ${thing.name}`}>
+                <li key={`${thing.product_id} ${thing.name}`}>
                   <Button
                     look="plain"
                     size="small"
                     icon={isThere ? Check : Plus}
                     aria-disabled={isThere || isFull}
-                    title={equipmentWord(i18n, thing.category)}
+                    title={thing.categories.map((category) => equipmentWord(i18n, category)).join(", ")}
                     onClick={() => {
                       if (!isThere && !isFull) onUse(thing);
                     }}

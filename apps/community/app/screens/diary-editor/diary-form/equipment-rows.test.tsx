@@ -10,8 +10,9 @@ import { EquipmentRows } from "./equipment-rows.tsx";
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const used = [
-  { category: "tent", name: "Orchard 80", product_id: "31" },
-  { category: "tent", name: "Old wardrobe", product_id: "" },
+  { categories: ["tent"], name: "Orchard 80", product_id: "31" },
+  { categories: ["tent"], name: "Old wardrobe", product_id: "" },
+  { categories: ["lamp_veg", "lamp_flower"], name: "Board 240", product_id: "9" },
 ];
 const changed = vi.fn();
 let root: Root;
@@ -88,6 +89,12 @@ it("puts what was used before into the empty row of its kind, then into rows of 
   await press("Orchard 80");
   expect(rows()).toEqual(["seed", "lamp_flower", "tent Orchard 80 31", "nutrient", "tent Old wardrobe"]);
   expect(button("Orchard 80").getAttribute("aria-disabled")).toBe("true");
+});
+
+it("puts a lamp of both phases into both places", async () => {
+  await press("Board 240");
+  expect(rows()).toEqual(["seed", "lamp_flower Board 240 9", "tent", "nutrient", "lamp_veg Board 240 9"]);
+  expect(button("Board 240").getAttribute("aria-disabled")).toBe("true");
 });
 
 it("keeps what is typed in the other rows when one goes", async () => {

@@ -18,7 +18,7 @@ interface Said {
 interface EquipmentRowsState {
   readonly rows: readonly KeyedRow[];
   readonly add: (category: EquipmentCategory) => void;
-  /** Puts a thing into the first row of its kind that is empty, or into one of its own. */
+  /** Puts a thing into the first row of each of its kinds that is empty, or into one of its own. */
   readonly use: (thing: UsedThing) => void;
   readonly remove: (key: number) => void;
   /** How many things of each kind the fields name. */
@@ -63,17 +63,22 @@ export function useEquipmentRows(
       setRows([...rows, { ...emptyRow(category), key }]);
       setNewest(key);
     },
-    use: (thing) => {
-      const key = next.current;
-      next.current += 1;
-      const row = { ...emptyRow(thing.category), ...thing, key };
+    use: ({ categories, name, product_id }) => {
       const now = read(list.current);
-      const empty = now.findIndex(({ category, name }) => category === thing.category && name.trim() === "");
-      setRows(empty < 0 ? [...rows, row] : rows.map((old, index) => (index === empty ? row : old)));
+      const all = [...rows];
+      for (const category of categories) {
+        if (now.some((one) => isSame(one, { category, name, product_id }))) continue;
+        const row = { ...emptyRow(category), name, product_id, key: next.current };
+        next.current += 1;
+        const empty = now.findIndex((one) => one.category === category && one.name.trim() === "");
+        all.splice(empty < 0 ? all.length : empty, empty < 0 ? 0 : 1, row);
+      }
+      setRows(all);
     },
     remove: (key) => setRows(rows.filter((row) => row.key !== key)),
     counts,
-    has: (thing) => said.some((one) => isSame(one, thing)),
+    has: ({ categories, ...thing }) =>
+      categories.every((category) => said.some((one) => isSame(one, { ...thing, category }))),
     look,
   };
 }

@@ -13,16 +13,18 @@ it("offers all of the last diary, then the strains of the others, each once", ()
   const last = { items_equip: [plum, thing("tent", "Orchard 80", 31), thing("fan", "Old fan")] };
   const cards = [{ seeds: [plum] }, { seeds: [thing("seed", "Kiln Haze"), thing("seed", "kiln haze ")] }];
   expect(usedThings(cards, last)).toEqual([
-    { category: "seed", name: "Night Plum", product_id: "4" },
-    { category: "tent", name: "Orchard 80", product_id: "31" },
-    { category: "fan", name: "Old fan", product_id: "" },
-    { category: "seed", name: "Kiln Haze", product_id: "" },
+    { categories: ["seed"], name: "Night Plum", product_id: "4" },
+    { categories: ["tent"], name: "Orchard 80", product_id: "31" },
+    { categories: ["fan"], name: "Old fan", product_id: "" },
+    { categories: ["seed"], name: "Kiln Haze", product_id: "" },
   ]);
 });
 
-it("offers the same lamp for both phases, for it stands in both places", () => {
+it("offers the lamp of both phases once, for both places", () => {
   const lamps = [thing("lamp_veg", "Board 240", 9), thing("lamp_flower", "Board 240", 9)];
-  expect(usedThings([], { items_equip: lamps })).toHaveLength(2);
+  expect(usedThings([], { items_equip: lamps })).toEqual([
+    { categories: ["lamp_veg", "lamp_flower"], name: "Board 240", product_id: "9" },
+  ]);
 });
 
 it("offers a dozen, and nothing to who has no diary yet", () => {

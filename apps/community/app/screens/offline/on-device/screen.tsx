@@ -10,6 +10,7 @@ import { InstallHint } from "./parts/install-hint.tsx";
 import { KeptDiaries } from "./parts/kept-diaries.tsx";
 import { LooseUploads } from "./parts/loose-uploads.tsx";
 import { WaitingWeekRow } from "./parts/waiting-week.tsx";
+import styles from "./screen.module.css";
 import { looseFiles, wantedPath } from "./view.ts";
 
 interface OnDeviceProps {
@@ -28,8 +29,8 @@ export function OnDeviceScreen({ measures }: OnDeviceProps) {
   const loose = waiting ? looseFiles(waiting.uploads, waiting.weeks) : [];
   const isEmpty = waiting !== null && waiting.weeks.length + loose.length === 0;
   return (
-    <Page width="narrow">
-      <Stack gap={5}>
+    <Page width="narrow" className={styles.screen}>
+      <Stack gap={6}>
         <h1>{t({ id: "offline.title", message: "On this device" })}</h1>
         {wanted ? (
           <Note
