@@ -65,26 +65,24 @@ export async function throttle(page: Page, isSlow: boolean): Promise<void> {
   });
 }
 
-/** Runs in the page, before anything of it. A function with a name of its own within it would not: what loads this file marks such ones. */
+/** Runs in the page, before anything of it. No function within it has a name: what loads this file would mark it with one of its own words. */
 function observe(): void {
   const seen: Seen = { paint: 0, first: 0, shift: 0, tasks: [] };
   (window as unknown as { seen: Seen }).seen = seen;
-  const takers: Record<string, (entry: PerformanceEntry) => void> = {
-    "largest-contentful-paint": (entry) => {
-      seen.paint = entry.startTime;
-    },
-    paint: (entry) => {
-      if (entry.name === "first-contentful-paint") seen.first = entry.startTime;
-    },
-    "layout-shift": (entry) => {
-      const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
-      if (!shift.hadRecentInput) seen.shift += shift.value;
-    },
-    longtask: (entry) => seen.tasks.push({ at: entry.startTime, duration: entry.duration }),
-  };
-  for (const type of Object.keys(takers)) {
+  for (const type of ["largest-contentful-paint", "paint", "layout-shift", "longtask"]) {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) takers[type]?.(entry);
+      for (const entry of list.getEntries()) {
+        const { startTime: at, duration } = entry;
+        if (type === "largest-contentful-paint") seen.paint = at;
+        if (entry.name === "first-contentful-paint") seen.first = at;
+        if (type === "longtask") seen.tasks.push({ at, duration });
+        if (type !== "layout-shift") continue;
+        const { hadRecentInput, value } = entry as PerformanceEntry & {
+          hadRecentInput: boolean;
+          value: number;
+        };
+        if (!hadRecentInput) seen.shift += value;
+      }
     }).observe({ type, buffered: true });
   }
 }
