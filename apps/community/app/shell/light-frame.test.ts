@@ -13,6 +13,13 @@ describe("the frame of settings and editors", () => {
     expect(rows("/settings/interface")).toEqual(["/settings/interface"]);
   });
 
+  it("says what a page is about that is no setting", () => {
+    const name = (path: string) => lightFrame(path, []).name.message;
+    expect(
+      ["/settings/interface", "/admin/complaints", "/comments/3", "/complains/week/4"].map(name),
+    ).toEqual(["Settings", "Administration", "Conversation", "Conversation"]);
+  });
+
   it("shows moderators and administrators what is theirs, and nobody else", () => {
     expect(rows("/admin/cache", ["admin"]).slice(1)).toEqual(["/admin/complaints", "/admin/cache"]);
     expect(rows("/settings/interface", ["moderate"]).slice(1)).toEqual(["/admin/complaints"]);

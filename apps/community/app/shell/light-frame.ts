@@ -45,6 +45,14 @@ const KEPT_PAGES: FrameLink = {
 
 const HOME = { href: paths.home(), label: msg({ id: "shell.light.home", message: "Back to Grow" }) };
 
+const SETTINGS_NAME = msg({ id: "shell.light.settings", message: "Settings" });
+
+/** Pages that are about neither settings nor a diary's editors, by the beginning of their address. */
+const NAMES: readonly (readonly [start: RegExp, name: MessageDescriptor])[] = [
+  [/^\/admin\//, msg({ id: "shell.light.staff", message: "Administration" })],
+  [/^\/(?:comments|complains|translates)\//, msg({ id: "shell.light.talk", message: "Conversation" })],
+];
+
 /** The diary whose editor stands at an address; undefined on all other pages. */
 function editedDiary(path: string): number | undefined {
   const id = /^\/diaries\/(?:edit\/)?(\d+)/.exec(path)?.[1];
@@ -67,7 +75,7 @@ export function lightFrame(path: string, access: readonly string[]): LightFrame 
   if (diary === undefined && path !== paths.newDiary()) {
     return {
       isEditor: false,
-      name: msg({ id: "shell.light.settings", message: "Settings" }),
+      name: NAMES.find(([start]) => start.test(path))?.[1] ?? SETTINGS_NAME,
       sections: settings,
       back: HOME,
     };

@@ -78,7 +78,8 @@ export function CommentScreen({ comment, refused }: CommentScreenProps) {
           </>
         ) : null}
         <Cluster>
-          <LinkButton look="primary" href={back}>
+          {/* Who may change it has his own button to press. */}
+          <LinkButton look={own ? "outline" : "primary"} href={back}>
             <Trans id="talk.back">Back to the page</Trans>
           </LinkButton>
           {isOthers(comment, viewer?.id) ? (
