@@ -19,6 +19,9 @@ export interface Conditions {
 /** Milliseconds after the load in which late paints and shifts still count. */
 const AFTERWARDS = 1000;
 
+/** Milliseconds after the load within which something must have been painted. */
+const PAINTED = 15_000;
+
 interface Seen {
   paint: number;
   first: number;
@@ -42,6 +45,11 @@ export async function vitalsOf(
   if (!hasPhotos) await page.route("**/media/**", (route) => route.abort());
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: "load" });
+  await page
+    .waitForFunction(() => (window as unknown as { seen: Seen }).seen.paint > 0, undefined, {
+      timeout: PAINTED,
+    })
+    .catch(() => {});
   await page.waitForTimeout(AFTERWARDS);
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   await context.close();
