@@ -1,8 +1,20 @@
 import type { Plugin } from "vite";
 
+/** Frames of some pages only: of settings and editors, of signing in, of widgets; and what is drawn in them alone. */
+const OTHER_FRAMES =
+  /\/app\/shell\/(?:(?:light|short|empty)-layout|light-frame|age\/under-age)\.|\/packages\/ui\/src\/shell\/side-frame\./;
+
 /** Parts of the kit that the shell draws on every page. Heavier ones stay with the screens that use them. */
 const KIT_OF_SHELL =
   /\/packages\/ui\/src\/(?:avatar|button|chip|error-state|icon|layout|link|menu|popover|search|shell|styles|text|toast|tone|zoom-lock)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
+
+/** What the framework loads, once it is changed in the build; by itself it would be one more file before everything else. */
+const UNDER_FRAMEWORK =
+  /commonjsHelpers\.js$|\/packages\/trackers\/src\/store\.ts$|\/packages\/app-kit\/src\/client\/chunk-failure\.ts$/;
+
+/** What the shell is made of besides: languages, the watch for new versions, and what loads later parts. */
+const UNDER_SHELL =
+  /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/locales\.ts$|\/packages\/ui\/src\/fonts\/|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/cookies|client\/(?:load-links-whole|page-shown|store-locale-cookie|update-watch|use-kept-instead))\.ts$|\/app\/locales\/shell\/catalog\.ts$/;
 
 /** What lists and diaries draw: small parts that would each be a style sheet and a script of their own. */
 const KIT_OF_READING =
@@ -58,6 +70,7 @@ export function circleOf(imports: ReadonlyMap<string, readonly string[]>): strin
 
 function chunkOf(id: string): string | undefined {
   const file = id.split("?", 1)[0] ?? id;
+  if (OTHER_FRAMES.test(file)) return undefined;
   if (
     /\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router(?:-dom)?|turbo-stream|@remix-run|@lingui)\//.test(
       file,
@@ -65,11 +78,13 @@ function chunkOf(id: string): string | undefined {
   ) {
     return "framework";
   }
+  if (UNDER_FRAMEWORK.test(file)) return "framework";
   if (
     /\/app\/(?:root\.tsx|paths\.ts)$|\/app\/offline\/[^/]+\.tsx$|\/app\/shell\/|\/packages\/app-kit\/src\/(?:shell|document)\//.test(
       file,
     ) ||
-    KIT_OF_SHELL.test(file)
+    KIT_OF_SHELL.test(file) ||
+    UNDER_SHELL.test(file)
   )
     return "shell";
   return KIT_OF_READING.test(file) ? "reading" : undefined;

@@ -5,10 +5,14 @@ import type { UserConfig } from "vite";
 import { bundledLater } from "./bundled-later.ts";
 import { chunkFailurePlugin } from "./chunk-failure-plugin.ts";
 import { chunks } from "./chunks.ts";
+import { classNames } from "./class-names.ts";
 import { directKitImports } from "./direct-kit-imports.ts";
+import { frameworkParts } from "./framework-parts.ts";
 import { type Counting, hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
 import { mergedStyles } from "./merged-styles.ts";
 import { moduleListPlugin } from "./module-list-plugin.ts";
+import { noticesPlugin } from "./notices-plugin.ts";
+import { plainIcons } from "./plain-icons.ts";
 import { type ServiceWorkerOptions, serviceWorkerPlugin } from "./service-worker-plugin.ts";
 
 /**
@@ -20,6 +24,7 @@ import { type ServiceWorkerOptions, serviceWorkerPlugin } from "./service-worker
  */
 export function growApp(app: URL, worker?: ServiceWorkerOptions, counting?: Counting): UserConfig {
   const counted = counting && { ...counting, entry: fileURLToPath(new URL(counting.entry, app)) };
+  const repository = fileURLToPath(new URL("../..", app));
   return {
     root: fileURLToPath(app),
     plugins: [
@@ -27,10 +32,14 @@ export function growApp(app: URL, worker?: ServiceWorkerOptions, counting?: Coun
       bundledLater(),
       chunks(),
       chunkFailurePlugin(),
+      classNames(repository),
       directKitImports(),
+      frameworkParts(),
       hydrateLoaderPlugin(counted),
       mergedStyles(),
-      moduleListPlugin(fileURLToPath(new URL("../..", app)), counted),
+      moduleListPlugin(repository, counted),
+      noticesPlugin(),
+      plainIcons(),
       worker ? serviceWorkerPlugin(fileURLToPath(app), worker) : null,
       remix({
         future: {
@@ -53,6 +62,5 @@ export function growApp(app: URL, worker?: ServiceWorkerOptions, counting?: Coun
       // The part of it that we use, without its replacements for what Node has had since 18 (two megabytes).
       alias: { "@remix-run/node": "@remix-run/server-runtime" },
     },
-    css: { modules: { generateScopedName: "[local]-[hash:base64:5]" } },
   };
 }

@@ -7,7 +7,12 @@ interface LucideInternals {
 }
 type DrawingNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-const known = new WeakMap<LucideIcon, readonly ReactElement[] | null>();
+/**
+ * An icon of lucide as a build for browsers may hold it: its strokes and nothing else, those that are one path as its data.
+ */
+export type PlainIcon = readonly (string | DrawingNode)[];
+
+const known = new WeakMap<LucideIcon | PlainIcon, readonly ReactElement[] | null>();
 
 /**
  * The strokes of one of lucide's icons, as elements made once and used again. Its own component merges, filters and
@@ -15,13 +20,20 @@ const known = new WeakMap<LucideIcon, readonly ReactElement[] | null>();
  *
  * @returns null if lucide keeps its data in another way than the one known; then its component must draw
  */
-export function drawingNodes(icon: LucideIcon): readonly ReactElement[] | null {
+export function drawingNodes(icon: LucideIcon | PlainIcon): readonly ReactElement[] | null {
   const before = known.get(icon);
   if (before !== undefined) return before;
-  const nodes = (icon as LucideInternals).render?.({}, null).props.icon?.node;
-  const elements = nodes?.map(([tag, { key, ...attributes }], index) =>
-    createElement(tag, { ...attributes, key: key ?? index }),
-  );
+  const nodes: PlainIcon | undefined = isPlain(icon)
+    ? icon
+    : (icon as LucideInternals).render?.({}, null).props.icon?.node;
+  const elements = nodes?.map((node, index) => {
+    const [tag, attributes] = typeof node === "string" ? (["path", { d: node }] as const) : node;
+    return createElement(tag, { ...attributes, key: index });
+  });
   known.set(icon, elements ?? null);
   return elements ?? null;
+}
+
+function isPlain(icon: LucideIcon | PlainIcon): icon is PlainIcon {
+  return Array.isArray(icon);
 }
