@@ -10,6 +10,7 @@ import { directKitImports } from "./direct-kit-imports.ts";
 import { frameworkParts } from "./framework-parts.ts";
 import { type Counting, hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
 import { mergedStyles } from "./merged-styles.ts";
+import { minifyPlugin } from "./minify-plugin.ts";
 import { moduleListPlugin } from "./module-list-plugin.ts";
 import { noticesPlugin } from "./notices-plugin.ts";
 import { plainIcons } from "./plain-icons.ts";
@@ -37,6 +38,7 @@ export function growApp(app: URL, worker?: ServiceWorkerOptions, counting?: Coun
       frameworkParts(),
       hydrateLoaderPlugin(counted),
       mergedStyles(),
+      minifyPlugin(),
       moduleListPlugin(repository, counted),
       noticesPlugin(),
       plainIcons(),
