@@ -1,4 +1,4 @@
-import { COMMENT_LENGTH, LIMITS, measuresToText, phaseName, scoreWeek, weekDays } from "@grow/domain";
+import { measuresToText, phaseName, scoreWeek, weekDays } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import {
   Breadcrumb,
@@ -10,7 +10,6 @@ import {
   Plate,
   RailLayout,
   Section,
-  TextArea,
   TextField,
 } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
@@ -20,6 +19,7 @@ import { EditorHead } from "../../../shared/editor-head/editor-head.tsx";
 import { completenessSentence } from "../../../shared/words/level-words.ts";
 import { weekWord } from "../../../shared/words/week-words.ts";
 import { coachTexts } from "./coach-words.ts";
+import { WeekComment } from "./parts/comment.tsx";
 import { Conditions } from "./parts/conditions.tsx";
 import { CopyWeek } from "./parts/copy-week-button.tsx";
 import { DeleteWeek } from "./parts/delete-week.tsx";
@@ -53,8 +53,8 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
   const element = useRef<HTMLFormElement>(null);
   const mend = new URLSearchParams(search).get("mend");
   const week = useWeekEditor({ ...view, requestKey, mend }, refused, element);
-  const { editor, draft } = week;
-  const { start, live, errors, touch } = editor;
+  const { editor, live, draft } = week;
+  const { start, errors, touch } = editor;
   const sending = usePublish(element, refused, week.check);
   const { isPublishing, isWaiting } = sending;
   const outbox = useWeekOutbox({
@@ -113,7 +113,7 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
         savedAt={draft.savedAt}
         kept={(time) => t({ id: "weekEditor.kept", message: `Draft kept on this device, ${{ time }}` })}
       />
-      <EditorStrip view={view} next={{ faza, days }} />
+      <EditorStrip diary={view.diary} cells={view.cells} week={view.week} nextFaza={faza} nextDays={days} />
       {outbox.kept !== null && outbox.queue ? (
         <KeptWeek id={outbox.kept} queue={outbox.queue} diary={view.diary} name={word} />
       ) : (
@@ -194,30 +194,13 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
                 onPending={sending.onPending}
               />
               <div className={cx(styles.parts, styles.growing)}>
-                <Conditions editor={editor} />
+                <Conditions editor={editor} live={live} />
                 <Nutrients key={start.unitsTurn} editor={editor} />
               </div>
               <div className={cx(styles.parts, styles.harvested)}>
-                <Harvest editor={editor} />
+                <Harvest editor={editor} live={live} />
               </div>
-              <Section close id="comment" title={t({ id: "weekEditor.comment", message: "Comment" })}>
-                <div className={styles.counted}>
-                  <TextArea
-                    name="text"
-                    label={t({ id: "weekEditor.comment", message: "Comment" })}
-                    labelHidden
-                    rows={5}
-                    defaultValue={start.form.text}
-                    maxLength={LIMITS.week_text.max}
-                    error={errors.fields.text}
-                    counter={(length) =>
-                      length < COMMENT_LENGTH
-                        ? t({ id: "weekEditor.comment.counter", message: `${length} of 140 for a good week` })
-                        : t({ id: "weekEditor.comment.enough", message: `${length}, enough for a good week` })
-                    }
-                  />
-                </div>
-              </Section>
+              <WeekComment start={start.form.text} error={errors.fields.text} />
             </div>
           </RailLayout>
           <div data-phase={phaseName(faza)}>

@@ -61,15 +61,18 @@ export function useFieldErrors(
     [i18n, formats, measures, check],
   );
 
-  const errors = useMemo<FormErrors>(() => {
+  const said = useMemo(() => {
     const fields: Record<string, string> = {};
     const [now, then] = [fieldTexts(live), refused ? fieldTexts(refused.form) : {}];
     for (const [field, text] of Object.entries(refused?.errors.fields ?? {})) {
       if (now[field] === then[field]) fields[field] = text;
     }
     for (const [field, text] of problemsOf(live)) if (left.has(field)) fields[field] = text;
-    return { fields, form: (refused?.errors ?? NO_ERRORS).form };
+    const all: FormErrors = { fields, form: (refused?.errors ?? NO_ERRORS).form };
+    return JSON.stringify(all);
   }, [live, refused, left, problemsOf]);
+  // The same as long as nothing else is wrong: what shows it need not be drawn again.
+  const errors = useMemo<FormErrors>(() => JSON.parse(said), [said]);
 
   const add = useCallback((names: Iterable<string>) => {
     setLeft((before) => {

@@ -41,8 +41,6 @@ export interface EditorStart extends CreateMark {
 /** What the parts of the editor know and do. */
 export interface EditorState {
   readonly start: EditorStart;
-  /** The form as it stood a moment ago. */
-  readonly live: WeekForm;
   readonly errors: FormErrors;
   readonly last: LastWeekView | null;
   /** Units that the grower has chosen for the site. */
@@ -61,6 +59,8 @@ export interface EditorState {
 
 interface WeekEditor {
   readonly editor: EditorState;
+  /** The form as it stood a moment ago. */
+  readonly live: WeekForm;
   readonly draft: DraftKeeper<WeekDraft>;
   /** A draft from before that says something else than the form. */
   readonly offered: WeekDraft | null;
@@ -86,6 +86,8 @@ export function useWeekEditor(
   refused: RefusedWeek | undefined,
   element: RefObject<HTMLFormElement>,
 ): WeekEditor {
+  const { form: given, measures: ownMeasures, last } = view;
+  const readings = view.week?.readings;
   const viewer = useViewer();
   const [start, setStart] = useState<EditorStart>(() => ({
     form: refused?.form ?? view.form,
@@ -121,10 +123,8 @@ export function useWeekEditor(
 
   const isChanged = useCallback(() => {
     const form = read();
-    return (
-      form !== null && !isSameWeek(form, inUnits(view.form, view.measures, measures, view.week?.readings))
-    );
-  }, [read, view, measures]);
+    return form !== null && !isSameWeek(form, inUnits(given, ownMeasures, measures, readings));
+  }, [read, given, ownMeasures, readings, measures]);
 
   /** Looks at the form as it stands now, and keeps it. */
   const look = useCallback(() => {
@@ -161,22 +161,22 @@ export function useWeekEditor(
   const changeUnits = useCallback(
     (to: Measures) => {
       const form = read();
-      if (form) refill(inUnits(form, measures, to, view.week?.readings), to);
+      if (form) refill(inUnits(form, measures, to, readings), to);
     },
-    [read, refill, measures, view.week],
+    [read, refill, measures, readings],
   );
 
   const copyLast = useCallback(() => {
     const form = read();
-    if (!form || !view.last) return undefined;
-    refill(copiedWeek(form, view.last, measures), measures);
+    if (!form || !last) return undefined;
+    refill(copiedWeek(form, last, measures), measures);
     return () => {
       const now = read();
       if (!now) return;
       const { readings, doses, feeding_schedule } = form;
       refill({ ...now, readings, doses, feeding_schedule }, measures);
     };
-  }, [read, refill, measures, view.last]);
+  }, [read, refill, measures, last]);
 
   const { kept } = draft;
   const offered =
@@ -218,10 +218,9 @@ export function useWeekEditor(
   const editor = useMemo<EditorState>(
     () => ({
       start,
-      live,
       errors,
-      last: view.last,
-      ownMeasures: view.measures,
+      last,
+      ownMeasures,
       touch,
       changeUnits,
       refusedField: (name, typed) =>
@@ -231,10 +230,11 @@ export function useWeekEditor(
         return row === undefined || (row.name.trim() === "" && row.val.trim() === "");
       },
     }),
-    [start, live, errors, view, touch, changeUnits, refused, read],
+    [start, errors, last, ownMeasures, touch, changeUnits, refused, read],
   );
   return {
     editor,
+    live,
     draft,
     offered,
     takeDraft,

@@ -13,6 +13,7 @@ import { BandMeter, DateField, Disclosure, FieldGrid, Section, SegmentRadios, us
 import { useLingui } from "@lingui/react/macro";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
 import type { EditorState } from "../use-week-editor.ts";
+import type { WeekForm } from "../week-form.ts";
 import styles from "./fields.module.css";
 import { ReadingField } from "./reading-field.tsx";
 
@@ -33,10 +34,16 @@ const FIRST: readonly ReadingKey[] = [
 ];
 const MORE: readonly ReadingKey[] = ["substrate_temp", "pot_size", "smell"];
 
+interface LiveProps {
+  editor: EditorState;
+  /** The form as it stood a moment ago. */
+  live: WeekForm;
+}
+
 /** The readings of a week, in the grower's units, with what follows from them. */
-export function Conditions({ editor }: { editor: EditorState }) {
+export function Conditions({ editor, live }: LiveProps) {
   const { t } = useLingui();
-  const { start, live, errors, last } = editor;
+  const { start, errors, last } = editor;
   const hasOlder = start.form.readings.ppm !== "";
   const hasMore = MORE.some((key) => start.form.readings[key] !== "" || errors.fields[`props.${key}`]);
   const field = (key: ReadingKey) => (
@@ -82,7 +89,7 @@ export function Conditions({ editor }: { editor: EditorState }) {
           </Disclosure>
         </div>
       </div>
-      <VapourPressure editor={editor} />
+      <VapourPressure editor={editor} live={live} />
     </Section>
   );
 }
@@ -113,7 +120,7 @@ function UnitChoice({ editor: { start, changeUnits, ownMeasures } }: { editor: E
 /** The top of the scale: more than any air that plants live in, kPa. */
 const DRIEST = 2.4;
 
-function VapourPressure({ editor: { live, start } }: { editor: EditorState }) {
+function VapourPressure({ editor: { start }, live }: LiveProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const read = (key: ReadingKey) => {

@@ -1,6 +1,7 @@
 import { type Faza, phaseName, weekDays } from "@grow/domain";
 import { type StripWeek, WeekStrip } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import { paths } from "../../../../paths.ts";
 import { photoSource } from "../../../../shared/photo-source.ts";
 import { completenessSentence } from "../../../../shared/words/level-words.ts";
@@ -8,14 +9,20 @@ import { phaseWords } from "../../../../shared/words/phase-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
 import type { EditorView } from "../view.ts";
 
-interface EditorStripProps {
-  view: Pick<EditorView, "diary" | "cells" | "week">;
+interface EditorStripProps extends Pick<EditorView, "diary" | "cells" | "week"> {
   /** Phase and number of a week that is being added, as they stand in the form. */
-  next: { faza: Faza; days: number };
+  nextFaza: Faza;
+  nextDays: number;
 }
 
 /** The weeks of the diary; each leads to its editor. A week that is being added stands last. */
-export function EditorStrip({ view: { diary, cells, week }, next }: EditorStripProps) {
+export const EditorStrip = memo(function EditorStrip({
+  diary,
+  cells,
+  week,
+  nextFaza,
+  nextDays,
+}: EditorStripProps) {
   const { i18n, t } = useLingui();
   const daysText = (days: { first: number; last: number } | null) =>
     days ? t({ id: "weekEditor.strip.days", message: `days ${days.first}–${days.last}` }) : undefined;
@@ -35,12 +42,12 @@ export function EditorStrip({ view: { diary, cells, week }, next }: EditorStripP
   if (!isOver)
     weeks.push({
       id: "new",
-      phase: phaseName(week ? (cells.at(-1)?.faza ?? next.faza) : next.faza),
+      phase: phaseName(week ? (cells.at(-1)?.faza ?? nextFaza) : nextFaza),
       href: paths.newWeek(diary.id),
       label: week
         ? t({ id: "weekEditor.strip.next", message: "Next week" })
-        : weekWord(i18n, `${next.faza === 2 ? "harvest" : "week"}${next.days}`),
-      days: week ? undefined : daysText(weekDays(next.days)),
+        : weekWord(i18n, `${nextFaza === 2 ? "harvest" : "week"}${nextDays}`),
+      days: week ? undefined : daysText(weekDays(nextDays)),
       state: "next",
       current: week === null,
     });
@@ -52,4 +59,4 @@ export function EditorStrip({ view: { diary, cells, week }, next }: EditorStripP
       ofTotal={t({ id: "weekEditor.strip.of", message: `of ${total}` })}
     />
   );
-}
+});

@@ -2,9 +2,9 @@ import { LIMITS, type ReadingKey } from "@grow/domain";
 import { Button, FieldGrid, IconButton, Section, TextArea, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus, X } from "lucide-react";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import type { EditorState } from "../use-week-editor.ts";
-import type { NutrientReviewRow } from "../week-form.ts";
+import type { NutrientReviewRow, WeekForm } from "../week-form.ts";
 import styles from "./fields.module.css";
 import { NutrientField } from "./nutrients.tsx";
 import { ReadingField } from "./reading-field.tsx";
@@ -21,9 +21,9 @@ const FIGURES: readonly ReadingKey[] = [
 ];
 
 /** What came of it: weights, the strain, the nutrients, the smoke. */
-export function Harvest({ editor }: { editor: EditorState }) {
+export function Harvest({ editor, live }: { editor: EditorState; live: WeekForm }) {
   const { t } = useLingui();
-  const { start, live, errors } = editor;
+  const { start } = editor;
   const { form } = start;
   return (
     <>
@@ -44,49 +44,61 @@ export function Harvest({ editor }: { editor: EditorState }) {
           </FieldGrid>
         </div>
       </Section>
-      <Section close id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
-        <div className={styles.ratings}>
-          <StrainScores seed={form.seed} errors={errors.fields} />
-        </div>
-        <TextArea
-          name="seed.text"
-          label={t({ id: "weekEditor.strain.text", message: "How it grew" })}
-          rows={3}
-          defaultValue={form.seed.text}
-          maxLength={LIMITS.review_text.max}
-          error={errors.fields["seed.text"]}
-        />
-        <div className={styles.more}>
-          <TextArea
-            name="strain_comment"
-            label={t({ id: "weekEditor.strain.comment", message: "Buds, smell and taste" })}
-            optional
-            rows={3}
-            defaultValue={form.strain_comment}
-            maxLength={LIMITS.strain_comment.max}
-            error={errors.fields.strain_comment}
-          />
-        </div>
-        <div className={styles.more}>
-          <TextArea
-            name="props.harvest_smoke"
-            label={t({ id: "weekEditor.smoke", message: "Smoke report" })}
-            optional
-            rows={3}
-            defaultValue={form.harvest_smoke}
-            maxLength={LIMITS.harvest_smoke.max}
-            error={errors.fields["props.harvest_smoke"]}
-          />
-        </div>
-      </Section>
+      <Strain editor={editor} />
       <NutrientReviews editor={editor} />
     </>
   );
 }
 
+const Strain = memo(function Strain({ editor: { start, errors } }: { editor: EditorState }) {
+  const { t } = useLingui();
+  const { form } = start;
+  return (
+    <Section close id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
+      <div className={styles.ratings}>
+        <StrainScores seed={form.seed} errors={errors.fields} />
+      </div>
+      <TextArea
+        name="seed.text"
+        label={t({ id: "weekEditor.strain.text", message: "How it grew" })}
+        rows={3}
+        defaultValue={form.seed.text}
+        maxLength={LIMITS.review_text.max}
+        error={errors.fields["seed.text"]}
+      />
+      <div className={styles.more}>
+        <TextArea
+          name="strain_comment"
+          label={t({ id: "weekEditor.strain.comment", message: "Buds, smell and taste" })}
+          optional
+          rows={3}
+          defaultValue={form.strain_comment}
+          maxLength={LIMITS.strain_comment.max}
+          error={errors.fields.strain_comment}
+        />
+      </div>
+      <div className={styles.more}>
+        <TextArea
+          name="props.harvest_smoke"
+          label={t({ id: "weekEditor.smoke", message: "Smoke report" })}
+          optional
+          rows={3}
+          defaultValue={form.harvest_smoke}
+          maxLength={LIMITS.harvest_smoke.max}
+          error={errors.fields["props.harvest_smoke"]}
+        />
+      </div>
+    </Section>
+  );
+});
+
 const EMPTY: NutrientReviewRow = { name: "", product_id: "", comment: "", n_general: "" };
 
-function NutrientReviews({ editor: { start, errors, touch } }: { editor: EditorState }) {
+const NutrientReviews = memo(function NutrientReviews({
+  editor: { start, errors, touch },
+}: {
+  editor: EditorState;
+}) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const given = start.form.reviews;
@@ -132,4 +144,4 @@ function NutrientReviews({ editor: { start, errors, touch } }: { editor: EditorS
       </Button>
     </Section>
   );
-}
+});

@@ -3,7 +3,7 @@ import { useFormats } from "@grow/i18n/react";
 import { Button, IconButton, Section, TextArea, UnitField, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, Plus, X } from "lucide-react";
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { ProductField } from "../../../../shared/product-field.tsx";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
@@ -15,7 +15,7 @@ import { useRows } from "./use-rows.ts";
 const EMPTY: DoseRow = { name: "", product_id: "", val: "" };
 
 /** What the plants were fed: a row for each product, with its dose. */
-export function Nutrients({ editor }: { editor: EditorState }) {
+export const Nutrients = memo(function Nutrients({ editor }: { editor: EditorState }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const hydrated = useHydrated();
@@ -85,7 +85,7 @@ export function Nutrients({ editor }: { editor: EditorState }) {
       </div>
     </Section>
   );
-}
+});
 
 interface NutrientFieldProps {
   /** Name of the row in the form. */

@@ -2,7 +2,7 @@ import { photoUrl, photoWidths } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { PhotoUploader, Section, type UploadItem, useHydrated, useToast } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { useOffline } from "../../../../shared/use-offline.ts";
 import type { UploadKeeper } from "../upload-keeper.ts";
 import { canWait, isPending, MEDIA_TYPES, mayRetry, type Upload } from "../upload-queue.ts";
@@ -36,7 +36,16 @@ function isReady(upload: Upload): boolean {
 }
 
 /** Photos and films of the week: sent while one writes, in the order in which they will be shown. */
-export function Photos({ photos, videos, diaryId, weekId, keeper, error, onChange, onPending }: PhotosProps) {
+export const Photos = memo(function Photos({
+  photos,
+  videos,
+  diaryId,
+  weekId,
+  keeper,
+  error,
+  onChange,
+  onPending,
+}: PhotosProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const hydrated = useHydrated();
@@ -131,7 +140,7 @@ export function Photos({ photos, videos, diaryId, weekId, keeper, error, onChang
       />
     </Section>
   );
-}
+});
 
 function MediaFields({ name, uploads }: { name: string; uploads: readonly Upload[] }) {
   return (

@@ -2,7 +2,7 @@ import { type Measures, parseReading, type ReadingKey, readingUnit, showReading 
 import { useFormats } from "@grow/i18n/react";
 import { UnitField } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
 import { isOdd } from "../odd-reading.ts";
 import { problemText } from "../problem-words.ts";
@@ -25,7 +25,14 @@ interface ReadingFieldProps {
  * One reading with its unit. Comma and point are the same, a unit may be typed behind the number. What cannot be read, and
  * what lies far from last week's, is said once the field is left.
  */
-export function ReadingField({ reading, typed, now, measures, last, refused }: ReadingFieldProps) {
+export const ReadingField = memo(function ReadingField({
+  reading,
+  typed,
+  now,
+  measures,
+  last,
+  refused,
+}: ReadingFieldProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   /** What stood here when the field got the focus: what is said of it stays until something else is typed. */
@@ -60,4 +67,4 @@ export function ReadingField({ reading, typed, now, measures, last, refused }: R
       onBlur={() => setBefore(null)}
     />
   );
-}
+});
