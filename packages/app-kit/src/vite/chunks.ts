@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
-/** Frames of some pages only: of settings and editors, of signing in, of widgets; and what is drawn in them alone. */
-const OTHER_FRAMES =
-  /\/app\/shell\/(?:(?:light|short|empty)-layout|light-frame|age\/under-age)\.|\/packages\/ui\/src\/shell\/side-frame\./;
+/** Frames of some pages only: of settings and editors, of signing in, of widgets; what is drawn in them alone; the bell of the signed-in. */
+const NOT_EVERYWHERE =
+  /\/app\/shell\/(?:(?:light|short|empty)-layout|light-frame|age\/under-age|header\/news)\.|\/packages\/ui\/src\/shell\/side-frame\./;
 
 /** Parts of the kit that the shell draws on every page. Heavier ones stay with the screens that use them. */
 const KIT_OF_SHELL =
@@ -12,13 +12,20 @@ const KIT_OF_SHELL =
 const UNDER_FRAMEWORK =
   /commonjsHelpers\.js$|\/packages\/trackers\/src\/store\.ts$|\/packages\/app-kit\/src\/client\/chunk-failure\.ts$/;
 
-/** What the shell is made of besides: languages, the watch for new versions, and what loads later parts. */
-const UNDER_SHELL =
-  /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/locales\.ts$|\/packages\/ui\/src\/fonts\/|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/cookies|client\/(?:load-links-whole|page-shown|store-locale-cookie|update-watch|use-kept-instead))\.ts$|\/app\/locales\/shell\/catalog\.ts$/;
+/**
+ * What the shell and much else stand on: languages, the watch for new versions, what loads later parts. A file of its own between
+ * framework and shell, so that what the shell needs may need it as well.
+ */
+const BASE =
+  /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/locales\.ts$|\/packages\/ui\/src\/fonts\/|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/(?:cookies|head)|client\/(?:load-links-whole|page-shown|store-locale-cookie|update-watch|use-kept-instead))\.ts$|\/app\/locales\/shell\/catalog\.ts$/;
 
 /** What lists and diaries draw: small parts that would each be a style sheet and a script of their own. */
 const KIT_OF_READING =
-  /\/packages\/ui\/src\/(?:page-state|phase|photo|segment)\/|\/app\/shared\/(?:photo-source\.ts$|words\/(?:phase|week)-words\.ts$)/;
+  /\/packages\/ui\/src\/(?:page-state|phase|photo|segment)\/|\/packages\/domain\/src\/(?:explore-filters|phase|photo-widths)\.ts$|\/app\/shared\/(?:photo-source\.ts$|secondary\/|words\/(?:phase|week)-words\.ts$)/;
+
+/** What a diary is told with, on its page, on paper and in talk about it. */
+const TELLING =
+  /\/packages\/ui\/src\/(?:comment|like|table)\/|\/packages\/domain\/src\/(?:author|like-toggle|relative-time)\.ts$|\/packages\/app-kit\/src\/client\/use-like\.ts$|\/app\/shared\/(?:likes\/|words\/(?:age|author)-words\.ts$)|\/app\/screens\/diary\/diary\/parts\/(?:figures|reading-words|report-words|setup|setup-words)\.tsx?$/;
 
 /**
  * Few files instead of many small ones: what every page needs comes as one script and one style sheet, the
@@ -70,7 +77,7 @@ export function circleOf(imports: ReadonlyMap<string, readonly string[]>): strin
 
 function chunkOf(id: string): string | undefined {
   const file = id.split("?", 1)[0] ?? id;
-  if (OTHER_FRAMES.test(file)) return undefined;
+  if (NOT_EVERYWHERE.test(file)) return undefined;
   if (
     /\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router(?:-dom)?|turbo-stream|@remix-run|@lingui)\//.test(
       file,
@@ -79,13 +86,14 @@ function chunkOf(id: string): string | undefined {
     return "framework";
   }
   if (UNDER_FRAMEWORK.test(file)) return "framework";
+  if (BASE.test(file)) return "base";
   if (
     /\/app\/(?:root\.tsx|paths\.ts)$|\/app\/offline\/[^/]+\.tsx$|\/app\/shell\/|\/packages\/app-kit\/src\/(?:shell|document)\//.test(
       file,
     ) ||
-    KIT_OF_SHELL.test(file) ||
-    UNDER_SHELL.test(file)
+    KIT_OF_SHELL.test(file)
   )
     return "shell";
-  return KIT_OF_READING.test(file) ? "reading" : undefined;
+  if (KIT_OF_READING.test(file)) return "reading";
+  return TELLING.test(file) ? "telling" : undefined;
 }
