@@ -78,3 +78,27 @@ for (const [size, viewport] of Object.entries({
     });
   });
 }
+
+test.describe("on a phone,", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the search offers what fits while one types, over the whole width, and leads there by keyboard", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Search Grow" }).click();
+    await expect(page).toHaveURL("/search");
+    const field = page.getByRole("main").getByRole("combobox");
+    await field.pressSequentially("night");
+    const offered = page.getByRole("option");
+    await expect(offered.first()).toContainText("Night");
+    const list = await page.getByRole("listbox").boundingBox();
+    expect(list?.x).toBeGreaterThanOrEqual(0);
+    expect((list?.x ?? 0) + (list?.width ?? 999)).toBeLessThanOrEqual(390);
+    const address = await offered.first().getAttribute("href");
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    await expect(page).toHaveURL(address ?? "no address");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Night");
+  });
+});

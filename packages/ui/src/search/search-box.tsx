@@ -43,6 +43,14 @@ export function SearchBox(props: SearchBoxProps) {
   const total = groups.reduce((sum, group) => sum + group.items.length, 0) + (hasAll ? 1 : 0);
   const isShown = isOpen && onSearch !== undefined && (total > 0 || loading === true);
 
+  // What was typed before the scripts had come counts as well.
+  useEffect(() => {
+    const input = field.current;
+    if (!input || input !== document.activeElement) return;
+    setText(input.value);
+    setOpen(true);
+  }, []);
+
   const search = useRef(onSearch);
   search.current = onSearch;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
+import { useSuggestions } from "../../../shell/header/use-suggestions.ts";
 import styles from "./screen.module.css";
 import { resultsAddress, type SearchView } from "./view.ts";
 
@@ -11,6 +12,7 @@ import { resultsAddress, type SearchView } from "./view.ts";
 export function SearchScreen({ query, page, found, total, isTotalCapped, pages }: SearchView) {
   const { t } = useLingui();
   const formats = useFormats();
+  const suggestions = useSuggestions();
   const shown = formats.number(total) + (isTotalCapped ? "+" : "");
   return (
     <Page width="narrow" className={styles.screen}>
@@ -20,6 +22,7 @@ export function SearchScreen({ query, page, found, total, isTotalCapped, pages }
         </h1>
         <Form action={paths.search()} className={styles.form}>
           <SearchBox
+            {...suggestions}
             key={query}
             label={t({ id: "search.field", message: "Strain, method, setup" })}
             name="query"

@@ -1,0 +1,49 @@
+import type { SearchBoxProps } from "@grow/ui";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useFetcher } from "@remix-run/react";
+import { useState } from "react";
+import { paths } from "../../paths.ts";
+import type { loader } from "../../screens/search/results/route.tsx";
+
+/** Diaries offered while one types; the search page has them all. */
+const SUGGESTED = 6;
+
+/** What a field of the search offers while one types in it. */
+export function useSuggestions(): Pick<
+  SearchBoxProps,
+  "loading" | "onSearch" | "groups" | "everything" | "count"
+> {
+  const { t } = useLingui();
+  const { data, load, state } = useFetcher<typeof loader>();
+  const [typed, setTyped] = useState("");
+  const found = typed !== "" && data?.query === typed ? data.found.slice(0, SUGGESTED) : [];
+  return {
+    loading: typed !== "" && state !== "idle",
+    onSearch: (text) => {
+      setTyped(text);
+      if (text !== "") load(paths.search(text));
+    },
+    groups:
+      found.length === 0
+        ? []
+        : [
+            {
+              key: "diaries",
+              title: t({ id: "shell.nav.diaries", message: "Diaries" }),
+              items: found.map(({ name, link, grower, picture }) => ({
+                href: link,
+                name,
+                detail: grower || undefined,
+                picture: picture ?? undefined,
+              })),
+            },
+          ],
+    everything: (text) =>
+      t({ id: "shell.search.everything", message: `Search everything for “${{ text }}”` }),
+    count: t({
+      id: "shell.search.count",
+      message: plural({ count: found.length }, { one: "# suggestion", other: "# suggestions" }),
+    }),
+  };
+}
