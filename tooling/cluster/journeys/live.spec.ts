@@ -1,0 +1,135 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import { request } from "undici";
+import type { NodeServer } from "../src/node-server.mjs";
+import { type Client, dataOf } from "./client.ts";
+import { test } from "./cluster-journey.ts";
+
+/** Milliseconds within which news must have come. */
+const AT_ONCE = 2000;
+
+/** A line that a browser has open. */
+interface Line {
+  readonly status: number;
+  /** Of the numbers that came last. */
+  unread(): number | undefined;
+  /** Why the servers ended it, once it has ended; null for one that broke. */
+  readonly ended: Promise<string | null>;
+  close(): void;
+}
+
+/** Opens a line as a browser does, through the proxy. */
+async function listen(community: string, grower: Client): Promise<Line> {
+  const abort = new AbortController();
+  const answer = await request(`${community}/api/live`, {
+    headers: { cookie: `token=${grower.cookie("token")}` },
+    signal: abort.signal,
+    reset: true,
+  });
+  let text = "";
+  const ended = (async () => {
+    try {
+      for await (const chunk of answer.body) text += String(chunk);
+    } catch {
+      return null;
+    }
+    return /event: end\ndata: {"reason":"(\w+)"}\n\n$/.exec(text)?.[1] ?? null;
+  })();
+  return {
+    status: answer.statusCode,
+    unread: () => {
+      const numbers = [...text.matchAll(/event: numbers\ndata: (.*)\n\n/g)].at(-1)?.[1];
+      return numbers === undefined ? undefined : JSON.parse(numbers).notifications.total;
+    },
+    ended,
+    close: () => abort.abort(),
+  };
+}
+
+/** How many lines each of these servers holds. */
+async function linesAt(nodes: readonly NodeServer[]): Promise<number[]> {
+  return await Promise.all(
+    nodes.map(async ({ origin }) => {
+      const answer = await request(`${origin}/metrics`);
+      return Number(/^grow_live_streams (\d+)$/m.exec(await answer.body.text())?.[1]);
+    }),
+  );
+}
+
+/** Writes at one server of the api, as its web servers do. */
+async function likeAt(node: NodeServer | undefined, diary: number, grower: Client): Promise<void> {
+  const { statusCode, body } = await request(`${node?.origin}/api/likes/diary/${diary}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${grower.cookie("token")}` },
+  });
+  await body.dump();
+  expect(statusCode).toBeLessThan(300);
+}
+
+test("news written at one server is told at once by the other; when that is restarted the line comes back, with the right numbers", async ({
+  cluster,
+  growers,
+}) => {
+  const [author, ...others] = await growers(4);
+  if (!author) throw new Error("There are no growers.");
+  const body = { name: "Heard elsewhere", type_room: 1, type_soil: 1, type_watering: 1 };
+  const { id } = dataOf<{ id: number }>(await author.send("POST", "/diaries", body));
+
+  const line = await listen(cluster.community, author);
+  expect(line.status).toBe(200);
+  await expect.poll(line.unread).toBeDefined();
+  const before = line.unread() ?? 0;
+  const lines = await linesAt(cluster.nodes.api);
+  expect(lines.toSorted()).toEqual([0, 1]);
+  const there = cluster.nodes.api[lines.indexOf(1)];
+  const here = cluster.nodes.api[lines.indexOf(0)];
+
+  await likeAt(here, id, others[0] as Client);
+  await expect.poll(line.unread, { timeout: AT_ONCE }).toBe(before + 1);
+  await wait(500);
+
+  const stopped = there?.stop();
+  expect(await line.ended).toBe("restart");
+  // The browser comes back while that server is still going away, and is not sent to it.
+  const again = await listen(cluster.community, author);
+  expect(again.status).toBe(200);
+  await expect.poll(again.unread, { timeout: AT_ONCE }).toBe(before + 1);
+  await likeAt(here, id, others[1] as Client);
+  await expect.poll(again.unread, { timeout: AT_ONCE }).toBe(before + 2);
+  expect(await stopped, there?.lastWords()).toBe(0);
+
+  await there?.start();
+  await likeAt(there, id, others[2] as Client);
+  await expect.poll(again.unread, { timeout: AT_ONCE }).toBe(before + 3);
+  again.close();
+});
+
+test("lines end with a word when a web server is restarted, and do not hold it up", async ({
+  cluster,
+  growers,
+}) => {
+  const [reader] = await growers(1);
+  if (!reader) throw new Error("There are no growers.");
+  for (const node of cluster.nodes.communities) {
+    // Two in a row are spread over both servers.
+    const lines = [await listen(cluster.community, reader), await listen(cluster.community, reader)];
+    for (const line of lines) await expect.poll(line.unread).toBeDefined();
+    const stopped = node.stop();
+    expect(await Promise.race(lines.map(({ ended }) => ended))).toBe("restart");
+    const again = await listen(cluster.community, reader);
+    expect(again.status).toBe(200);
+    expect(await stopped, node.lastWords()).toBe(0);
+    await node.start();
+    for (const line of [...lines, again]) line.close();
+  }
+});
+
+test("who signs out at one server is told nothing any more by the other", async ({ cluster, growers }) => {
+  const [reader] = await growers(1);
+  if (!reader) throw new Error("There are no growers.");
+  const lines = [await listen(cluster.community, reader), await listen(cluster.community, reader)];
+  for (const line of lines) await expect.poll(line.unread).toBeDefined();
+  expect((await linesAt(cluster.nodes.api)).every((count) => count > 0)).toBe(true);
+  expect((await reader.send("DELETE", "/session")).status).toBe(204);
+  for (const line of lines) expect(await line.ended).toBe("session");
+});
