@@ -10,6 +10,8 @@ import { VIEWER_HEADER } from "../request/viewer-header.ts";
 import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { HandoffContext } from "./handoff.tsx";
 import { type StreamedEntryContext, takeHandoff } from "./handoff-block.ts";
+import { keptMarkup } from "./keep-markup.server.tsx";
+import { KeptMarkup } from "./kept-item.tsx";
 import { renderPage, renderPageInDevelopment } from "./render-page.server.ts";
 import { turnToRender } from "./turn-to-render.ts";
 
@@ -42,9 +44,11 @@ export async function renderDocument(
   const block = import.meta.env.DEV ? "" : await takeHandoff(entry as StreamedEntryContext);
   const page = (
     <HandoffContext.Provider value={{ block, loader: loaderUrl }}>
-      <LocaleProvider locale={context.locale}>
-        <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} />
-      </LocaleProvider>
+      <KeptMarkup.Provider value={keptMarkup(context.locale)}>
+        <LocaleProvider locale={context.locale}>
+          <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} />
+        </LocaleProvider>
+      </KeptMarkup.Provider>
     </HandoffContext.Provider>
   );
   await turnToRender();

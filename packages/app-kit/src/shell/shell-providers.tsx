@@ -1,18 +1,7 @@
-import { type LinkProps, LinkProvider, ToastProvider, type UiText, UiTextProvider } from "@grow/ui";
+import { ToastProvider, type UiText, UiTextProvider } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
-import { Link as RouterLink } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
-
-/**
- * Draws the kit's links: addresses of this site by the router, others as plain links. On the server the router's link is the
- * same element, reached by ten hooks; a list has a hundred of them.
- */
-function AppLink({ href, ...rest }: LinkProps) {
-  const isOwnPage = href.startsWith("/") && !href.startsWith("//") && !rest.download && !rest.target;
-  if (!isOwnPage || /^\/(?:api|media|assets)\//.test(href)) return <a {...rest} href={href} />;
-  if (import.meta.env.SSR) return <a {...rest} href={href} data-discover="true" />;
-  return <RouterLink {...rest} to={href} />;
-}
+import { AppLinks } from "./app-links.tsx";
 
 /** What the kit's components need from an app: its links and the kit's few own words. */
 export function ShellProviders({ children }: { children: ReactNode }) {
@@ -37,12 +26,12 @@ export function ShellProviders({ children }: { children: ReactNode }) {
     [t],
   );
   return (
-    <LinkProvider component={AppLink}>
+    <AppLinks>
       <UiTextProvider text={text}>
         <ToastProvider label={t({ id: "shell.ui.messages", message: "Messages of the site" })}>
           {children}
         </ToastProvider>
       </UiTextProvider>
-    </LinkProvider>
+    </AppLinks>
   );
 }

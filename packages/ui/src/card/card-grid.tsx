@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode } from "react";
+import { Children, type ComponentType, type CSSProperties, type ReactNode } from "react";
 import styles from "./card-grid.module.css";
 
 export interface CardGridProps {
@@ -7,17 +7,23 @@ export interface CardGridProps {
   columns?: 3 | 4 | 5 | undefined;
   /** Columns on phones. */
   phoneColumns?: 1 | 2 | undefined;
+  /** Draws the `<li>` around each card; for an app that has its own way to. */
+  item?: ComponentType<{ children: ReactNode }> | undefined;
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return <li>{children}</li>;
 }
 
 /** A grid of cards as a list: two columns on phones, three from 840 px, four from 1080 px. */
-export function CardGrid({ children, columns = 4, phoneColumns = 2 }: CardGridProps) {
+export function CardGrid({ children, columns = 4, phoneColumns = 2, item: CardItem = Item }: CardGridProps) {
   const style: Record<string, number> = {};
   if (columns !== 4) style["--columns"] = columns;
   if (phoneColumns !== 2) style["--phone"] = phoneColumns;
   return (
     <ul className={styles.grid} style={style as CSSProperties}>
       {Children.map(children, (card) => (
-        <li>{card}</li>
+        <CardItem>{card}</CardItem>
       ))}
     </ul>
   );

@@ -83,7 +83,7 @@ export async function readFirstReplies(
     from unnest(${parentIds}::bigint[]) as parent (id)
     cross join lateral (
       select * from (
-        select * from comment where parent_id = parent.id and not is_remove order by id limit ${FIRST_REPLIES}) first
+        select * from comment where parent_id = parent.id and not is_remove order by id limit ${sql.lit(FIRST_REPLIES)}) first
       union
       select * from comment where parent_id = parent.id and not is_remove and id = ${preload ?? null}::bigint
     ) k ${author}

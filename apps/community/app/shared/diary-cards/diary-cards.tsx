@@ -1,12 +1,8 @@
-import { type Faza, type Measures, phaseName, showReading } from "@grow/domain";
-import { useFormats } from "@grow/i18n/react";
-import { CardGrid, DiaryCard } from "@grow/ui";
-import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
-import { photoSource } from "../photo-source.ts";
-import { phaseWord, weekState } from "../words/phase-words.ts";
-import { weekWord } from "../words/week-words.ts";
+import { KeptItem } from "@grow/app-kit/document/kept-item.tsx";
+import type { Measures } from "@grow/domain";
+import { CardGrid } from "@grow/ui";
 import type { CardData } from "./card-data.ts";
+import { OneCard } from "./one-card.tsx";
 
 /** How wide a card is on the page, for the browser's choice of file. */
 const SIZES = {
@@ -31,83 +27,19 @@ export function DiaryCards({
   leads = false,
   headingLevel = 2,
 }: DiaryCardsProps) {
-  const { i18n, t } = useLingui();
-  const formats = useFormats();
-
-  function state(card: CardData): { phase: ReturnType<typeof phaseName>; text: string } {
-    if (card.harvest) {
-      const weight = showReading("harvest_weight", card.harvest.weight, measures);
-      const amount = weight && formats.unit(weight.value, weight.symbol, weight.decimals);
-      return {
-        phase: "harvest",
-        text: amount
-          ? t({ id: "card.harvested.weight", message: `Harvested, ${amount}` })
-          : t({ id: "card.harvested", message: "Harvested" }),
-      };
-    }
-    const faza: Faza = card.phases.at(-1) ?? -1;
-    if (card.newest === null)
-      return { phase: phaseName(faza), text: t({ id: "card.noWeeks", message: "No weeks yet" }) };
-    return { phase: phaseName(faza), text: weekState(i18n, weekWord(i18n, card.newest), faza) };
-  }
-
   return (
-    <CardGrid columns={columns}>
-      {cards.map((card, index) => {
-        const { cnt_likes, cnt_comments, phases } = card;
-        const length = phases.length;
-        const last = phases.at(-1);
-        const phase = last === undefined ? "" : phaseWord(i18n, last);
-        return (
-          <DiaryCard
-            key={card.id}
-            href={card.link}
-            title={card.name}
-            titleLang={card.lang}
-            headingLevel={headingLevel}
-            photo={card.photo && photoSource(card.photo, "card")}
-            sizes={SIZES[columns]}
-            priority={leads && index === 0}
-            eager={leads && index < columns}
-            strip={{
-              weeks: phases.map((faza) => ({ phase: phaseName(faza) })),
-              newest: length - 1,
-              label: t({
-                id: "card.strip",
-                message: `${plural(length, { one: "# week", other: "# weeks" })}, now: ${phase}`,
-              }),
-            }}
-            state={state(card)}
-            length={t({ id: "card.length", message: `${length} wk` })}
-            harvest={
-              card.harvest?.perWatt
-                ? formats.unit(card.harvest.perWatt, t({ id: "unit.gramsPerWatt", message: "g/W" }))
-                : undefined
-            }
-            video={card.is_video ? t({ id: "card.video", message: "Video" }) : undefined}
-            premium={card.is_lock ? t({ id: "card.premium", message: "Premium" }) : undefined}
-            grower={
-              card.author
-                ? { name: card.author.name, seed: card.author.id, src: card.author.avatar ?? undefined }
-                : { name: t({ id: "author.removed", message: "Removed" }), seed: 0, removed: true }
-            }
-            likes={{
-              count: formats.compact(cnt_likes),
-              label: t({
-                id: "card.likes",
-                message: `${plural(cnt_likes, { one: "# like", other: "# likes" })}`,
-              }),
-            }}
-            comments={{
-              count: formats.compact(cnt_comments),
-              label: t({
-                id: "card.comments",
-                message: `${plural(cnt_comments, { one: "# comment", other: "# comments" })}`,
-              }),
-            }}
-          />
-        );
-      })}
+    <CardGrid columns={columns} item={KeptItem}>
+      {cards.map((card, index) => (
+        <OneCard
+          key={card.id}
+          card={card}
+          measures={card.harvest ? measures : null}
+          sizes={SIZES[columns]}
+          priority={leads && index === 0}
+          eager={leads && index < columns}
+          headingLevel={headingLevel}
+        />
+      ))}
     </CardGrid>
   );
 }

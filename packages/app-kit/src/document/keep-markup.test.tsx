@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { LocaleProvider, useFormats, useLocale } from "@grow/i18n/react";
+import { Link } from "@grow/ui";
+import { act, type ReactNode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AppLinks } from "../shell/app-links.tsx";
+import { keptMarkup } from "./keep-markup.server.tsx";
+import { KeptItem, KeptMarkup } from "./kept-item.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root | undefined;
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+});
+
+const drawn = vi.fn();
+beforeEach(() => drawn.mockClear());
+
+function Card({ diary }: { diary: { name: string; likes: number } }) {
+  drawn();
+  return (
+    <article>
+      <Link href="https://example.org/">{diary.name}</Link> {useFormats().number(diary.likes)} in{" "}
+      {useLocale()}
+    </article>
+  );
+}
+
+function Other({ diary }: { diary: { name: string; likes: number } }) {
+  return <b>{diary.name}</b>;
+}
+
+const diaries = (mark: string) => [
+  { name: `Night <Plum> & "${mark}"`, likes: 12345 },
+  { name: `Haze ${mark}`, likes: 2 },
+];
+
+function List({ of }: { of: ReturnType<typeof diaries> }) {
+  return (
+    <>
+      <ul>
+        {of.map((diary) => (
+          <KeptItem key={diary.name}>
+            <Card diary={diary} />
+          </KeptItem>
+        ))}
+      </ul>
+      <p>{useLocale()}</p>
+    </>
+  );
+}
+
+const page = (children: ReactNode, locale: "en" | "de" = "en") => (
+  <LocaleProvider locale={locale}>
+    <AppLinks>{children}</AppLinks>
+  </LocaleProvider>
+);
+const kept = (children: ReactNode, locale: "en" | "de" = "en") =>
+  renderToString(
+    <KeptMarkup.Provider value={keptMarkup(locale)}>{page(children, locale)}</KeptMarkup.Provider>,
+  );
+
+it("a page with kept items is the page without, to the letter", () => {
+  const list = <List of={diaries("a")} />;
+  expect(kept(list)).toBe(renderToString(page(list)));
+  expect(kept(list)).toBe(renderToString(page(list)));
+});
+
+it("an item is drawn once, for all pages it stands on", () => {
+  kept(<List of={diaries("b")} />);
+  kept(<List of={[...diaries("b")].reverse()} />);
+  expect(drawn).toHaveBeenCalledTimes(2);
+});
+
+it("an item of which anything has changed is drawn anew, and each language has its own", () => {
+  kept(<List of={diaries("c")} />);
+  const liked = diaries("c").map((diary) => ({ ...diary, likes: diary.likes + 1 }));
+  expect(kept(<List of={liked} />)).toContain("12,346");
+  const german = kept(<List of={diaries("c")} />, "de");
+  expect(german).toBe(renderToString(page(<List of={diaries("c")} />, "de")));
+  expect(german).toContain("12.345");
+});
+
+it("two components with the same props are not taken for each other", () => {
+  const [diary = { name: "", likes: 0 }] = diaries("d");
+  kept(
+    <KeptItem>
+      <Card diary={diary} />
+    </KeptItem>,
+  );
+  const other = kept(
+    <KeptItem>
+      <Other diary={diary} />
+    </KeptItem>,
+  );
+  expect(other).toContain("<b>");
+});
+
+it("React finds in the browser what it expects", async () => {
+  const place = document.createElement("div");
+  place.innerHTML = kept(<List of={diaries("e")} />);
+  document.body.append(place);
+  const article = place.querySelector("article");
+  const onRecoverableError = vi.fn();
+  await act(async () => {
+    root = hydrateRoot(place, page(<List of={diaries("e")} />), { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(place.querySelector("article")).toBe(article);
+});
