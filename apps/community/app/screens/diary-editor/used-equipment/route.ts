@@ -1,6 +1,5 @@
 import { paramId } from "@grow/domain";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { jsonAnswer } from "../../../shared/file-answer.ts";
 import { type UsedThing, usedThings } from "./view.ts";
 
 /** Diaries whose strains are looked at. */
@@ -9,7 +8,10 @@ const LAST = 6;
 /** What the reader has used in his other diaries; an editor asks for it once it is there. Nothing for guests. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const session = await context.session();
-  return jsonAnswer(context, session ? await usedBy(session.user.id) : []);
+  return Response.json(session ? await usedBy(session.user.id) : [], {
+    // Everybody gets his own.
+    headers: { "cache-control": "private, no-store" },
+  });
 
   async function usedBy(userId: number): Promise<UsedThing[]> {
     const but = paramId(new URL(request.url).searchParams.get("but") ?? "");
