@@ -53,7 +53,7 @@ export function News({ user }: { user: number }) {
         <>
           <Icon of={Bell} size={22} />
           {count ? (
-            <span aria-hidden="true">
+            <span aria-hidden="true" className={styles.count}>
               <CountDot>{count}</CountDot>
             </span>
           ) : null}
