@@ -6,9 +6,9 @@ function entry(loaderData: string): StreamedEntryContext {
     manifest: {
       version: "v1",
       url: "/assets/manifest-v1.js",
-      entry: { module: "/assets/entry.js", imports: [] },
+      entry: { module: "/assets/entry.js", imports: ["/assets/shell.js"] },
       routes: {
-        root: { id: "root", module: "/assets/root.js" },
+        root: { id: "root", module: "/assets/root.js", imports: ["/assets/shell.js"] },
         home: { id: "home", module: "/assets/home.js" },
         other: { id: "other", module: "/assets/other.js" },
       },
@@ -27,17 +27,19 @@ describe("the inert data of a page", () => {
   });
 
   it("holds the loader data and the modules of this page only", async () => {
-    const context = entry('["</script>"]\n');
+    const context = entry('["</script>","a\\nb"]\n');
     const block = await takeHandoff(context);
     expect(block).not.toContain("<");
-    const page = JSON.parse(block);
-    expect(page.stream).toBe('["</script>"]\n');
+    const [first = "", ...data] = block.split("\n");
+    const page = JSON.parse(first);
+    expect(JSON.parse(data.join("\n"))).toEqual(["</script>", "a\nb"]);
     expect(page.modules).toEqual([
       ["root", "/assets/root.js"],
       ["home", "/assets/home.js"],
     ]);
     expect(Object.keys(page.manifest.routes)).toEqual(["root", "home"]);
     expect(page.context).toEqual({ basename: null, isSpaMode: false });
+    expect(block).not.toContain("shell.js");
   });
 
   it("leaves the framework nothing to print as a script", async () => {

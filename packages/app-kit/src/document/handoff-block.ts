@@ -1,11 +1,9 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 
-/** The parsed content of the inert JSON block. */
+/** The first line of the inert block. Behind it stand the loader data, in the router's own encoding. */
 export interface HandoffData {
   /** `window.__remixContext` without its stream. */
   context: Record<string, unknown>;
-  /** Loader data in the router's own encoding. */
-  stream: string;
   /** `window.__remixManifest`, with the routes of this page only. */
   manifest: Record<string, unknown>;
   /** Route id and module address, outermost first. */
@@ -26,7 +24,8 @@ export function escapeForScript(json: string): string {
 export type StreamedEntryContext = EntryContext & { serverHandoffStream?: ReadableStream<Uint8Array> };
 
 /**
- * Takes what Remix would print as inline scripts out of the entry context and writes it as inert JSON.
+ * Takes what Remix would print as inline scripts out of the entry context and writes it as inert JSON: a line of our own, and the
+ * loader data as they came. Inside of other JSON each of their quotes would be two signs.
  * Afterwards Remix prints no script of its own.
  */
 export async function takeHandoff(context: StreamedEntryContext): Promise<string> {
@@ -39,15 +38,16 @@ export async function takeHandoff(context: StreamedEntryContext): Promise<string
     const known = manifest.routes[route.id];
     if (!known) continue;
     modules.push([route.id, known.module]);
-    routes[route.id] = known;
+    // What they import is asked for by the router's own scripts only, which a built page does without.
+    routes[route.id] = { ...known, imports: undefined };
   }
+  const { module } = manifest.entry;
   const data: HandoffData = {
     // Remix writes JavaScript here: a missing base name stands as `undefined`.
     context: JSON.parse((context.serverHandoffString ?? "{}").replaceAll(":undefined", ":null")),
-    stream,
-    manifest: { version: manifest.version, url: manifest.url, entry: manifest.entry, routes },
+    manifest: { version: manifest.version, url: manifest.url, entry: { module, imports: [] }, routes },
     modules,
-    entry: manifest.entry.module,
+    entry: module,
   };
-  return escapeForScript(JSON.stringify(data));
+  return escapeForScript(`${JSON.stringify(data)}\n${stream}`);
 }

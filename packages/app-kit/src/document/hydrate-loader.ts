@@ -26,12 +26,13 @@ const start = async (): Promise<void> => {
   for (const sign of signs) removeEventListener(sign, startOrStay, true);
   const block = document.getElementById("grow-handoff")?.textContent;
   if (!block) return;
-  const page = JSON.parse(block) as HandoffData;
+  const data = block.indexOf("\n");
+  const page = JSON.parse(block.slice(0, data)) as HandoffData;
   globals.__remixContext = {
     ...page.context,
     stream: new ReadableStream({
       start(controller) {
-        controller.enqueue(new TextEncoder().encode(page.stream));
+        controller.enqueue(new TextEncoder().encode(block.slice(data + 1)));
         controller.close();
       },
     }),

@@ -6,7 +6,7 @@ const NOT_EVERYWHERE =
 
 /** Parts of the kit that the shell draws on every page. Heavier ones stay with the screens that use them. */
 const KIT_OF_SHELL =
-  /\/packages\/ui\/src\/(?:avatar|button|chip|error-state|icon|layout|link|menu|popover|search|shell|styles|text|toast|tone|zoom-lock)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
+  /\/packages\/ui\/src\/(?:avatar|button|chip|error-state|icon(?!\/catalogue-icons)|layout|link|menu|popover|search|shell|styles|text|toast|tone|zoom-lock)\/|\/packages\/ui\/src\/(?:class-names|hydration)\.ts$/;
 
 /** What the framework loads, once it is changed in the build; by itself it would be one more file before everything else. */
 const UNDER_FRAMEWORK =
