@@ -66,10 +66,21 @@ async function readAndTouch(
   return { before, after: [...asked] };
 }
 
-/** Waits until React has taken the page over and asks for nothing any more. */
+/**
+ * Waits until React has taken the page over and asks for nothing any more. By what is asked, for the line of events of somebody signed
+ * in stays open for as long as the page.
+ */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith("__react")),
   );
-  await page.waitForLoadState("networkidle");
+  let last = Date.now();
+  const heard = () => {
+    last = Date.now();
+  };
+  page.on("request", heard);
+  page.on("requestfinished", heard);
+  while (Date.now() - last < QUIET) await page.waitForTimeout(QUIET / 10);
+  page.off("request", heard);
+  page.off("requestfinished", heard);
 }
