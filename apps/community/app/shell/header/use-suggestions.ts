@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useFetcher } from "@remix-run/react";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
-import type { loader } from "../../screens/search/results/route.tsx";
+import type { SearchView } from "../../screens/search/results/view.ts";
 
 /** Diaries offered while one types; the search page has them all. */
 const SUGGESTED = 6;
@@ -15,7 +15,7 @@ export function useSuggestions(): Pick<
   "loading" | "onSearch" | "groups" | "everything" | "count"
 > {
   const { t } = useLingui();
-  const { data, load, state } = useFetcher<typeof loader>();
+  const { data, load, state } = useFetcher<SearchView>();
   const [typed, setTyped] = useState("");
   const found = typed !== "" && data?.query === typed ? data.found.slice(0, SUGGESTED) : [];
   return {
