@@ -41,12 +41,14 @@ test.describe("a page whose link a guest points at", () => {
   test("has its data fetched, without its scripts, and opens from them", async ({ page }) => {
     const { link, path } = await openList(page);
     const requests = watchRequests(page);
+    const answered = () => page.waitForResponse((response) => response.url().includes(`${path}.data`));
+    const ahead = answered();
     await link.hover();
-    await expect.poll(requests.ahead).toEqual([`${path}.data`]);
-    await page.waitForLoadState("networkidle");
+    await (await ahead).finished();
+    expect(requests.ahead()).toEqual([`${path}.data`]);
     expect(requests.scripts()).toEqual([]);
 
-    const served = page.waitForResponse((response) => response.url().includes(`${path}.data`));
+    const served = answered();
     requests.clear();
     await link.click();
     await page.waitForURL(`**${path}`);
