@@ -92,11 +92,13 @@ export function pageOfDiaries(
   const by = sql.ref(SORTED_BY[sort]);
   const order = sql`${by} desc, id desc`;
   const after = from ? sql`and (${by}, id) <= (${from.value}, ${from.id}::bigint)` : sql``;
-  // A list is mostly looked at from its top. Without knowing how little is wanted, the database plans a kept statement anew each time.
-  const isTop = start === 0 && PAGE_SIZES.has(limit);
-  const part = isTop
-    ? sql`limit ${sql.lit(limit)}`
-    : sql`limit ${limit} offset ${start - (from?.start ?? 0)}`;
+  const skipped = start - (from?.start ?? 0);
+  // Without knowing how little is wanted, the database plans a kept statement anew each time: a list's top, and pages whose beginning
+  // is known, say so themselves.
+  const part =
+    skipped === 0 && PAGE_SIZES.has(limit)
+      ? sql`limit ${sql.lit(limit)}`
+      : sql`limit ${limit} offset ${skipped}`;
   return sql`
     select id, row_number() over (order by ${order}) as place from (
       select id, add_date, update_date, cnt_likes, cnt_views
