@@ -9,12 +9,19 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const KEY = "draft:comment:diary-12";
 
-function Form({ user, written, begun }: { user: number; written: number | null; begun?: string }) {
+interface FormProps {
+  user: number;
+  written: number | null;
+  begun?: string;
+  isSent?: boolean;
+}
+
+function Form({ user, written, begun, isSent = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <form ref={form} onSubmit={(event) => event.preventDefault()}>
       <textarea key={written} name="text" defaultValue={begun} />
-      <KeepDraft form={form} to="diary-12" user={user} written={written} />
+      <KeepDraft form={form} to="diary-12" user={user} written={written} isSent={isSent} />
     </form>
   );
 }
@@ -57,6 +64,16 @@ describe("what is typed as a comment", () => {
     expect(field().value).toBe("");
   });
 
+  it("does not come back where it was sent before its keeper had come", async () => {
+    await act(async () => root.unmount());
+    root = createRoot(document.querySelector("main") as Element);
+    await act(async () => root.render(<Form user={7} written={null} begun="A whole thought" isSent />));
+    await act(async () => root.render(<Form user={7} written={70} />));
+    expect(field().value).toBe("");
+    await act(async () => vi.advanceTimersByTimeAsync(DRAFT_DELAY));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it("is kept as well where it was typed before the scripts had come", async () => {
     await act(async () => root.unmount());
     root = createRoot(document.querySelector("main") as Element);
@@ -94,7 +111,7 @@ describe("what is typed as a comment", () => {
       return (
         <form ref={form}>
           <textarea name="text" defaultValue="Refused words" />
-          <KeepDraft form={form} to="diary-12" user={7} written={null} />
+          <KeepDraft form={form} to="diary-12" user={7} written={null} isSent={false} />
         </form>
       );
     }

@@ -9,14 +9,16 @@ interface KeepDraftProps {
   user: number;
   /** The comment written last from this page; another one means that the form's text was taken. */
   written: number | null;
+  /** The form is on its way. */
+  isSent: boolean;
 }
 
 /** Keeps what is typed into a field for comments, and puts it back when the page is opened again. Shows nothing. */
-export function KeepDraft({ form, to, user, written }: KeepDraftProps) {
+export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
   const { kept, change, clear } = useDraft<string>("comment", to, user);
   const typed = useRef("");
-  /** What `written` was when the form was sent. */
-  const sent = useRef<number | null | undefined>(undefined);
+  /** What `written` was when the form was sent; it may have been before this came along. */
+  const sent = useRef(isSent ? written : undefined);
 
   useEffect(() => {
     const field = form.current?.querySelector("textarea");

@@ -80,7 +80,7 @@ export function CommentForm({
       />
       {viewer && hydrated ? (
         <Suspense fallback={null}>
-          <KeepDraft form={form} to={to} user={viewer.id} written={written.current} />
+          <KeepDraft form={form} to={to} user={viewer.id} written={written.current} isSent={isBusy} />
         </Suspense>
       ) : null}
     </Form>
