@@ -31,6 +31,8 @@ test("a diary that a guest opens and does not even touch has one more view, and 
   await expect.poll(views).toBe(before + 1);
 
   // Another week, by the router, and the same diary opened anew: the visitor has been counted today.
+  await page.locator("body").press("Shift");
+  await page.waitForFunction(() => "__remixRouter" in window);
   await page.getByRole("navigation", { name: "Weeks of this diary" }).getByRole("link").first().click();
   await page.waitForURL(/\/week\/\d+/);
   expect(posts).toHaveLength(1);

@@ -51,6 +51,7 @@ test("a grower's units stay with the account", async ({ page }) => {
     "true",
   );
   const session = await (await page.request.get("/api/session")).json();
-  const { data } = await (await page.request.get(`/api/users/${session.data.user.id}`)).json();
-  expect(data.presets.measures).toMatchObject({ weight: "english", temperature: "c" });
+  const measures = async () =>
+    (await (await page.request.get(`/api/users/${session.data.user.id}`)).json()).data.presets.measures;
+  await expect.poll(measures).toMatchObject({ weight: "english", temperature: "c" });
 });
