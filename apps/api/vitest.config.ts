@@ -28,6 +28,7 @@ export default defineConfig({
     // Files of a worker share its process, and with it one database that stays up from file to file.
     pool: "forks",
     isolate: false,
+    setupFiles: ["src/testing/each-file.ts"],
     maxWorkers: 2,
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

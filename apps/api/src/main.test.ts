@@ -41,6 +41,8 @@ async function start(env: Record<string, string> = {}): Promise<ChildProcess> {
     env: {
       ...process.env,
       DATA_DIR: folder,
+      // What is killed leaves the folder of its socket.
+      TMPDIR: folder,
       API_PORT: String(port),
       LOG_LEVEL: "error",
       RATE_LIMITS: "off",

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { apiPrefix, type Schema } from "@grow/contract";
 import type { FastifyInstance } from "fastify";
-import { afterAll } from "vitest";
 import { newChallenge, proofOfWork } from "../captcha/proof-of-work.ts";
 import { type Config, readConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -20,6 +19,7 @@ import { owners } from "../operations/owners.ts";
 import { hashPassword } from "../operations/session/passwords.ts";
 import { startSession } from "../operations/session/tokens.ts";
 import type { ServerParts } from "../services.ts";
+import { atFileEnd } from "./file-end.ts";
 import { solve } from "./solve-challenge.ts";
 import { emptyTables, testDatabase } from "./test-database.ts";
 
@@ -78,7 +78,7 @@ export interface TestApi {
 
 /**
  * The whole server on an empty database, without a socket; it and its files are gone after the test file. Answers are compared
- * with the contract by themselves. To be called outside of tests, in `beforeAll`.
+ * with the contract by themselves.
  */
 export async function testApi({
   hasLimits = false,
@@ -88,13 +88,11 @@ export async function testApi({
   const folder = mkdtempSync(join(tmpdir(), "grow-api-"));
   const jobs: SentJob[] = [];
   const parts = testParts(database, folder, jobs);
-  const closing: (() => Promise<unknown>)[] = [];
-  afterAll(async () => {
-    for (const close of closing) await close();
+  atFileEnd(async () => {
     await parts.media.finisher.idle();
     rmSync(folder, { recursive: true, force: true });
   });
-  return await openApi(parts, { hasLimits, operations, jobs, tokens: new Map(), closing });
+  return await openApi(parts, { hasLimits, operations, jobs, tokens: new Map() });
 }
 
 interface Shared {
@@ -104,14 +102,13 @@ interface Shared {
   readonly operations: Operations;
   readonly jobs: SentJob[];
   readonly tokens: Map<number, string>;
-  readonly closing: (() => Promise<unknown>)[];
 }
 
 async function openApi(parts: ServerParts, shared: Shared): Promise<TestApi> {
   const { database } = parts;
   const { hasLimits, operations, jobs, tokens } = shared;
   const server = await createServer({ parts, operations, owners, isChecked: true, hasLimits });
-  shared.closing.push(() => server.close());
+  atFileEnd(() => server.close());
   await server.ready();
 
   return {

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
-import { afterAll } from "vitest";
 import { type Database, type DatabaseAddress, openDatabase, poolConfig } from "../db/database.ts";
 import { runEmbedded } from "../db/embedded/run-embedded.ts";
 import { migrate } from "../db/migrate.ts";
+import { atFileEnd } from "./file-end.ts";
 
 /** Outlives the test files that one worker runs after each other; see `isolate` in vitest.config.ts. */
 const shared = globalThis as typeof globalThis & { growTestDatabase?: Promise<DatabaseAddress> };
@@ -20,7 +20,7 @@ const shared = globalThis as typeof globalThis & { growTestDatabase?: Promise<Da
 export async function testDatabase(): Promise<Database> {
   const address = await testDatabaseAddress();
   const database = openDatabase({ address, connections: 8 });
-  afterAll(() => database.close());
+  atFileEnd(() => database.close());
   await emptyTables(database);
   return database;
 }
@@ -87,7 +87,13 @@ async function createOnServer(url: string): Promise<DatabaseAddress> {
 
 async function startEmbedded(): Promise<DatabaseAddress> {
   const host = mkdtempSync(join(tmpdir(), "grow-test-"));
-  process.once("exit", () => rmSync(host, { recursive: true, force: true }));
+  const remove = () => rmSync(host, { recursive: true, force: true });
+  process.once("exit", remove);
+  // So vitest ends its workers.
+  process.once("SIGTERM", () => {
+    remove();
+    process.exit();
+  });
   await runEmbedded({
     folder: null,
     socket: join(host, ".s.PGSQL.5432"),
