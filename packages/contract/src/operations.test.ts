@@ -111,6 +111,18 @@ describe("answers", () => {
     }
   });
 
+  test("what may answer that nothing has changed takes the tag of an answer and gives one, and nothing else does", () => {
+    for (const operation of operationNodes) {
+      const isVersioned = operation.responses.has("304");
+      const takes = operation.parameters.some((parameter) => parameter.name === "If-None-Match");
+      const gives = [...operation.responses]
+        .filter(([, answer]) => "ETag" in asNode(answer.headers ?? {}))
+        .map(([status]) => status);
+      expect([takes, gives], operation.operationId).toEqual([isVersioned, isVersioned ? ["200", "304"] : []]);
+      expect(operation.responses.get("304")?.content, operation.operationId).toBeUndefined();
+    }
+  });
+
   test("creating something of one's own by JSON can be repeated safely", () => {
     const unsafe = operationNodes.filter((operation) => {
       const row = rowOf(operation);
@@ -137,7 +149,7 @@ describe("answers", () => {
   test("every error is an envelope that must tell details", () => {
     for (const operation of operationNodes) {
       for (const [status, answer] of operation.responses) {
-        if (status.startsWith("2")) continue;
+        if (status.startsWith("2") || status === "304") continue;
         const envelope = follow(asNode(asNode(asNode(answer.content)["application/json"]).schema));
         expect(envelope.required, `${operation.operationId} ${status}`).toEqual(["data", "details"]);
       }

@@ -20,6 +20,7 @@ import { RateCounts } from "./rate-counts.ts";
 import { registerOperations } from "./register-operations.ts";
 import type { Operations } from "./run-operation.ts";
 import { tellPosition } from "./tell-position.ts";
+import { WrittenAnswers } from "./written-answers.ts";
 
 export interface CreateServerOptions {
   readonly parts: ServerParts;
@@ -104,7 +105,8 @@ export async function createServer({
       outboxRoutes(development, config.mail.outboxFolder);
     });
   }
-  registerOperations(server, { parts, operations, owners, isChecked, hasLimits });
+  const written = new WrittenAnswers();
+  registerOperations(server, { parts, operations, owners, isChecked, hasLimits, written });
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorEnvelope([{ code: "not_found" }])),

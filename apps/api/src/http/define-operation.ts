@@ -15,6 +15,7 @@ import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/database.ts";
 import type { FieldCheck } from "../media/read-upload-form.ts";
 import type { Services } from "../services.ts";
+import type { Versioned } from "./define-versioned.ts";
 import type { OwnerFinder } from "./owners.ts";
 import type { Reader } from "./reader.ts";
 
@@ -79,6 +80,8 @@ export type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<
 export interface Operation<Id extends OperationId> {
   readonly id: Id;
   readonly handle: Handler<Id>;
+  /** The same in two steps, where the first tells whether the second is needed. */
+  readonly versioned?: Versioned<Id>;
 }
 
 /**

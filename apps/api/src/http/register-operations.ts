@@ -14,6 +14,8 @@ import { ApiError, errorEnvelope, notSignedIn } from "./problem.ts";
 import { rateLimitOf } from "./rate-limits.ts";
 import { bearerToken, checkRights, type Reader, readReader } from "./reader.ts";
 import { type AnyOperation, runOperation } from "./run-operation.ts";
+import { keepAnswer, knownAnswer, sendVersioned } from "./versioned-reply.ts";
+import type { WrittenAnswers } from "./written-answers.ts";
 
 export interface RegisterOptions {
   readonly parts: ServerParts;
@@ -23,6 +25,8 @@ export interface RegisterOptions {
   /** Compare every answer with the contract. */
   readonly isChecked: boolean;
   readonly hasLimits: boolean;
+  /** Answers of versioned operations. */
+  readonly written: WrittenAnswers;
 }
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const satisfies readonly HTTPMethods[];
@@ -47,7 +51,7 @@ function registerOperation(
   url: string,
   options: RegisterOptions,
 ): void {
-  const { parts, operations, owners, isChecked, hasLimits } = options;
+  const { parts, operations, owners, isChecked, hasLimits, written } = options;
   const { method, rights, body, bodyLimit } = operationTable[id];
   const write = answerWriter(id, isChecked);
   const operation = operations[id];
@@ -80,15 +84,29 @@ function registerOperation(
       checks.headers(request.headers);
       if (body === "json") checks.body(request.body ?? undefined);
       await owner.byRequest();
-      const { status, envelope, file, stream } = await runOperation(operation, request, parts, owner);
+      const { status, envelope, file, stream, tag, known } = await runOperation(
+        operation,
+        request,
+        parts,
+        owner,
+        (seen) => knownAnswer(request, written, seen),
+      );
+      if (known !== undefined) return sendVersioned(request, reply, known);
       if (file !== undefined) return sendFile(reply.code(status), file);
       if (stream !== undefined) return sendStream(reply.code(status), stream);
       if (envelope === null) return reply.code(status).send();
-      if (request.reader === null && method === "GET") {
-        const keys = keysOfAnswer(id, { params: request.params, data: envelope.data });
-        if (keys.length > 0) reply.header("surrogate-key", keys.join(" "));
+      const isForAll = request.reader === null && method === "GET";
+      const keys = isForAll
+        ? keysOfAnswer(id, { params: request.params, data: envelope.data }).join(" ")
+        : "";
+      const json = write(status, envelope);
+      if (tag !== undefined) {
+        const answer = { tag, keys, body: typeof json === "string" ? Buffer.from(json) : json };
+        keepAnswer(request, written, answer);
+        return sendVersioned(request, reply, answer);
       }
-      return sendJson(reply, status, write(status, envelope));
+      if (keys !== "") reply.header("surrogate-key", keys);
+      return sendJson(reply, status, json);
     },
   });
 }

@@ -6,9 +6,13 @@ import { isAway } from "../db/replica/is-away.ts";
 import { later, POSITION_HEADER, readPosition } from "../db/replica/log-position.ts";
 import type { ServerParts } from "../services.ts";
 import type { AnsweredFile, Context, Operation } from "./define-operation.ts";
+import type { Seen } from "./define-versioned.ts";
+import { entityTag } from "./entity-tag.ts";
 import { runOnce } from "./idempotency.ts";
 import type { OwnerCheck } from "./owner-check.ts";
+import type { Reader } from "./reader.ts";
 import { readerLocale } from "./reader-locale.ts";
+import type { KnownAnswer } from "./versioned-reply.ts";
 
 /** Any operation of the contract. */
 export type AnyOperation = { [Id in OperationId]: Operation<Id> }[OperationId];
@@ -24,7 +28,14 @@ export interface Answered {
   readonly file?: AnsweredFile;
   /** Events, passed on as they come, in place of an envelope. */
   readonly stream?: Readable;
+  /** Names the answer, where the operation is versioned. */
+  readonly tag?: string;
+  /** Nothing was made, for this is what the tag names. */
+  readonly known?: KnownAnswer;
 }
+
+/** Finds the answer to a request that a tag names, where it need not be made. */
+export type FindKnown = (tag: string) => KnownAnswer | null;
 
 /** Calls the handler for a request that has passed the checks. */
 export async function runOperation(
@@ -32,16 +43,17 @@ export async function runOperation(
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
+  findKnown: FindKnown,
 ): Promise<Answered> {
   const { database } = parts;
   const key = request.headers["idempotency-key"];
   if (!operationTable[operation.id].idempotent || typeof key !== "string" || request.reader === null) {
-    return await readOrWrite(operation, request, parts, owner);
+    return await readOrWrite(operation, request, parts, owner, findKnown);
   }
   const { status, envelope } = await runOnce(
     database,
     { userId: request.reader.id, operation: operation.id, key, content: [request.params, request.body] },
-    async (tx) => await call(operation, request, parts, owner, tx),
+    async (tx) => await call(operation, request, parts, owner, findKnown, tx),
   );
   return { status, envelope: isEnvelope(envelope) ? envelope : null };
 }
@@ -55,19 +67,20 @@ async function readOrWrite(
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
+  findKnown: FindKnown,
 ): Promise<Answered> {
   const { db, replica } = parts.database;
   const mustSee = later(readPosition(request.headers[POSITION_HEADER]), parts.changed());
   if (replica === null || request.method !== "GET" || !(await replica.progress.hasReached(mustSee))) {
-    return await call(operation, request, parts, owner, db);
+    return await call(operation, request, parts, owner, findKnown, db);
   }
   try {
-    return await call(operation, request, parts, owner, db, replica.db);
+    return await call(operation, request, parts, owner, findKnown, db, replica.db);
   } catch (error) {
     if (!isAway(error)) throw error;
     replica.progress.rest();
     request.log.warn({ operation: operation.id }, "The replica is away");
-    return await call(operation, request, parts, owner, db);
+    return await call(operation, request, parts, owner, findKnown, db);
   }
 }
 
@@ -76,6 +89,7 @@ async function call(
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
+  findKnown: FindKnown,
   db: Db,
   reads: Db = db,
 ): Promise<Answered> {
@@ -100,15 +114,43 @@ async function call(
     log: request.log,
     request,
   };
+  context satisfies Record<keyof Context<OperationId>, unknown>;
   // The checks have made of the request what the types of this operation say; the compiler cannot follow them.
+  const versioned = operation.versioned as VersionedSteps | undefined;
+  if (versioned !== undefined) return await callVersioned(operation.id, versioned, context, owner, findKnown);
   const handle = operation.handle as (context: unknown) => Promise<Outcome>;
-  const outcome = await handle(context satisfies Record<keyof Context<OperationId>, unknown>);
+  const outcome = await handle(context);
   owner.mustBeDone();
+  return answered(outcome);
+}
+
+/** Makes the answer only where it is not known in the version that the database has now. */
+async function callVersioned(
+  id: OperationId,
+  { look, make }: VersionedSteps,
+  context: { readonly user: Reader | null },
+  owner: OwnerCheck,
+  findKnown: FindKnown,
+): Promise<Answered> {
+  const seen = await look(context);
+  owner.mustBeDone();
+  const tag = entityTag(id, context.user, seen.version);
+  const known = findKnown(tag);
+  if (known !== null) return { status: 200, envelope: null, known };
+  return { ...answered(await make(context, seen)), tag };
+}
+
+function answered(outcome: Outcome): Answered {
   if ("file" in outcome) return { status: outcome.status, envelope: null, file: outcome.file };
   if ("stream" in outcome) return { status: outcome.status, envelope: null, stream: outcome.stream };
   if (!("data" in outcome)) return { status: outcome.status, envelope: null };
   const { status, data, details } = outcome;
   return { status, envelope: details === undefined ? { data } : { data, details } };
+}
+
+interface VersionedSteps {
+  look(context: unknown): Promise<Seen>;
+  make(context: unknown, seen: Seen): Promise<Outcome>;
 }
 
 type Outcome =

@@ -1,0 +1,178 @@
+import { type OperationId, operationTable } from "@grow/contract";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { operations } from "../operations/index.ts";
+import { type TestApi, testApi } from "../testing/test-api.ts";
+import { defineVersioned } from "./define-versioned.ts";
+import { notFound } from "./problem.ts";
+
+let api: TestApi;
+/** What the handlers below find, and how often they were called. */
+const world = { version: "1", total: 0, isThere: true, isWrong: false, looks: 0, makes: 0 };
+
+const listDiaries = defineVersioned("listDiaries", {
+  async look() {
+    world.looks++;
+    if (!world.isThere) throw notFound();
+    return { version: world.version, total: world.total };
+  },
+  async make({ query: { start, limit } }, { total }) {
+    world.makes++;
+    return { status: 200, data: { items: [], total: world.isWrong ? -1 : total, start, limit } };
+  },
+});
+
+beforeAll(async () => {
+  api = await testApi({ operations: { ...operations, listDiaries } });
+});
+
+beforeEach(async () => {
+  await api.reset();
+  const version = `first of ${crypto.randomUUID()}`;
+  Object.assign(world, { version, total: 0, isThere: true, isWrong: false, looks: 0, makes: 0 });
+});
+
+const ask = (headers: Record<string, string> = {}, as: number | null = null, path = "/diaries") =>
+  api.request<{ total: number }>("GET", path, { headers, as });
+const tagOf = async (as: number | null = null, path = "/diaries") =>
+  String((await ask({}, as, path)).headers.etag);
+
+describe("an answer with a version", () => {
+  test("names itself, and is made once for as long as the version stays", async () => {
+    const first = await ask();
+    const second = await ask();
+    expect(first.status).toBe(200);
+    expect(first.headers.etag).toMatch(/^"[A-Za-z0-9_-]{27}"$/);
+    expect(first.headers["surrogate-key"]).toBe("diaries");
+    expect(second.body).toEqual(first.body);
+    expect(second.headers).toEqual({
+      ...first.headers,
+      date: second.headers.date,
+      "x-request-id": second.headers["x-request-id"],
+    });
+    expect(world).toMatchObject({ looks: 2, makes: 1 });
+  });
+
+  test("is not sent to whoever has it, who hears what stands in it nevertheless", async () => {
+    const tag = await tagOf();
+    const answer = await ask({ "if-none-match": tag });
+    expect(answer.status).toBe(304);
+    expect(answer.headers).toMatchObject({
+      etag: tag,
+      "surrogate-key": "diaries",
+      "cache-control": "no-store",
+    });
+    expect(answer.headers["content-type"]).toBeUndefined();
+    expect(world.makes).toBe(1);
+  });
+
+  test.each(["W/TAG", '"other", TAG', '"other",W/TAG', "*"])("is known to whoever says %s", async (text) => {
+    const tag = await tagOf();
+    expect((await ask({ "if-none-match": text.replace("TAG", tag) })).status).toBe(304);
+  });
+
+  test.each(["", '"other"', "TAGS", 'W/"other"', ",", "x".repeat(5000)])(
+    "is sent to whoever says %s",
+    async (text) => {
+      const tag = await tagOf();
+      const answer = await ask({ "if-none-match": text.replace("TAG", tag.slice(0, -1)) });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.etag).toBe(tag);
+    },
+  );
+
+  test("is made anew after a change, under another tag", async () => {
+    const tag = await tagOf();
+    Object.assign(world, { version: "second", total: 1 });
+    const answer = await ask({ "if-none-match": tag });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.total).toBe(1);
+    expect(answer.headers.etag).not.toBe(tag);
+  });
+
+  test("is another one for each reader, and after his rights have changed", async () => {
+    const [one, other, moderator] = [
+      await api.addUser(),
+      await api.addUser(),
+      await api.addUser({ access: ["moderate"] }),
+    ];
+    const tags = [await tagOf(), await tagOf(one.id), await tagOf(other.id), await tagOf(moderator.id)];
+    expect(new Set(tags).size).toBe(4);
+    for (const tag of tags.slice(1)) expect((await ask({ "if-none-match": tag })).status).toBe(200);
+    await api.database.db
+      .updateTable("users")
+      .set({ access: ["moderate"] })
+      .where("id", "=", one.id)
+      .execute();
+    expect((await ask({ "if-none-match": String(tags[1]) }, one.id)).status).toBe(200);
+  });
+
+  test("is kept by its address", async () => {
+    expect((await ask()).body.data).toMatchObject({ start: 0 });
+    expect((await ask({}, null, "/diaries?start=20")).body.data).toMatchObject({ start: 20 });
+    expect(world.makes).toBe(2);
+  });
+
+  test("tells a reader what is his alone without what pages of guests stand on", async () => {
+    const { id } = await api.addUser();
+    const tag = await tagOf(id);
+    const again = await ask({ "if-none-match": tag }, id);
+    expect(again.status).toBe(304);
+    expect(again.headers["surrogate-key"]).toBeUndefined();
+  });
+
+  test("is not made for a reader who has it, even where it is no longer kept here", async () => {
+    const { id } = await api.addUser();
+    const tag = await tagOf(id);
+    for (let n = 0; n < 2001; n++) await ask({}, null, `/diaries?start=${n}`);
+    const { makes } = world;
+    expect((await ask({ "if-none-match": tag }, id)).status).toBe(304);
+    expect(world.makes).toBe(makes);
+    expect((await ask({}, id)).status).toBe(200);
+    expect(world.makes).toBe(makes + 1);
+  });
+
+  test("can be asked for its head alone", async () => {
+    const head = await api.server.inject({ method: "HEAD", url: "/api/diaries" });
+    const tag = await tagOf();
+    expect([head.statusCode, head.headers.etag, head.payload]).toEqual([200, tag, ""]);
+    const length = (await api.server.inject({ method: "GET", url: "/api/diaries" })).payload.length;
+    expect(Number(head.headers["content-length"])).toBe(length);
+    const headers = { "if-none-match": tag };
+    const known = await api.server.inject({ method: "HEAD", url: "/api/diaries", headers });
+    expect(known.statusCode).toBe(304);
+  });
+});
+
+describe("what carries no tag", () => {
+  test("something that is not there for the reader, whatever he has kept", async () => {
+    const tag = await tagOf();
+    world.isThere = false;
+    for (const headers of [{}, { "if-none-match": tag }, { "if-none-match": "*" }]) {
+      const answer = await ask(headers);
+      expect([answer.status, answer.headers.etag, answer.codes]).toEqual([404, undefined, ["not_found"]]);
+    }
+    expect(world.makes).toBe(1);
+  });
+
+  test("a request that breaks a rule", async () => {
+    const answer = await ask({ "if-none-match": "*" }, null, "/diaries?sort=best");
+    expect([answer.status, answer.headers.etag]).toEqual([422, undefined]);
+    expect(world.looks).toBe(0);
+  });
+
+  test("an answer that is not what the contract says; it is not kept either", async () => {
+    world.isWrong = true;
+    const answer = await ask();
+    expect([answer.status, answer.headers.etag]).toEqual([500, undefined]);
+    world.isWrong = false;
+    expect((await ask()).status).toBe(200);
+    expect(world.makes).toBe(2);
+  });
+});
+
+test("operations that the contract lets answer 304 look before they make, and no others", () => {
+  const ids = Object.keys(operationTable) as OperationId[];
+  const declared = ids.filter((id) => (operationTable[id].statuses as readonly number[]).includes(304));
+  const built: Readonly<Record<string, { readonly versioned?: unknown }>> = { ...operations, listDiaries };
+  expect(ids.filter((id) => built[id]?.versioned !== undefined)).toEqual(declared);
+});

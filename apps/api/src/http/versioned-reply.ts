@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isNamed } from "./entity-tag.ts";
+import type { WrittenAnswer, WrittenAnswers } from "./written-answers.ts";
+
+/** An answer that need not be made. Without a body it is one that the asker has. */
+export type KnownAnswer = Omit<WrittenAnswer, "body"> & { readonly body: Buffer | null };
+
+/** The answer that a tag names, where it is written here already or the asker has it; null where it has to be made. */
+export function knownAnswer(
+  request: FastifyRequest,
+  written: WrittenAnswers,
+  tag: string,
+): KnownAnswer | null {
+  const kept = written.find(askerOf(request), tag);
+  if (kept !== null) return kept;
+  // What stands in an answer to a guest only the answer tells, and whoever keeps his page must hear it with the 304 too.
+  const isAsked = request.reader !== null && isNamed(request.headers["if-none-match"], tag);
+  return isAsked ? { tag, keys: "", body: null } : null;
+}
+
+/** Keeps what was made for whoever asks next. */
+export function keepAnswer(request: FastifyRequest, written: WrittenAnswers, answer: WrittenAnswer): void {
+  written.keep(askerOf(request), answer);
+}
+
+/** Sends an answer, or tells whoever has it that it still stands. */
+export function sendVersioned(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tag, keys, body }: KnownAnswer,
+): FastifyReply {
+  reply.header("etag", tag);
+  if (keys !== "") reply.header("surrogate-key", keys);
+  if (body === null || isNamed(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  return reply.code(200).type("application/json; charset=utf-8").send(body);
+}
+
+function askerOf({ reader, url }: FastifyRequest): string {
+  return `${reader?.id ?? ""} ${url}`;
+}
