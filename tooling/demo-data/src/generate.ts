@@ -17,7 +17,7 @@ import { drawLikes } from "./social/likes.ts";
 import { createWriter } from "./texts/writer.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 3;
+export const DEMO_VERSION = 4;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;

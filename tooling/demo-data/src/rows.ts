@@ -90,6 +90,8 @@ export interface ProductRow {
   description: string;
   lang: Lang;
   light_type: number | null;
+  /** What the maker tells of a lamp: W, and µmol/m²s in the middle at full power. */
+  props: { watt?: number; ppfd?: number };
   sum_rate: number;
   cnt_reviews: number;
   cnt_diaries: number;

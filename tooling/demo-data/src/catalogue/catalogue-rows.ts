@@ -105,6 +105,7 @@ export function makeCatalogue(random: Random, photos: PhotoMaker, anchor: string
       description: strainText(seed, brand.lang),
       lang: brand.lang,
       light_type: null,
+      props: {},
       ...rest,
       add_date,
     };
@@ -126,6 +127,7 @@ export function makeCatalogue(random: Random, photos: PhotoMaker, anchor: string
       description: productText(seed, brand.lang),
       lang: brand.lang,
       light_type: seed.light ?? null,
+      props: seed.watt && seed.ppfd ? { watt: seed.watt, ppfd: seed.ppfd } : {},
       ...rest,
       add_date,
     };

@@ -10,11 +10,13 @@ export interface ProductSeed {
   readonly light?: LightCode;
   /** Power of a lamp, W. */
   readonly watt?: number;
+  /** Light in the middle of the field of a lamp at full power, µmol/m²s. */
+  readonly ppfd?: number;
   /** Floor of a tent or box, m². */
   readonly space?: number;
 }
 
-type Extra = Pick<ProductSeed, "light" | "watt" | "space">;
+type Extra = Pick<ProductSeed, "light" | "watt" | "ppfd" | "space">;
 
 const range = (
   brand: string,
@@ -28,7 +30,7 @@ const range = (
       : { brand, name: item[0], category, shape, ...item[1] },
   );
 
-const lamp = (watt: number, light: LightCode = 3): Extra => ({ light, watt });
+const lamp = (watt: number, ppfd: number, light: LightCode = 3): Extra => ({ light, watt, ppfd });
 
 /** All products but seeds. */
 export const PRODUCTS: readonly ProductSeed[] = [
@@ -46,26 +48,26 @@ export const PRODUCTS: readonly ProductSeed[] = [
   ...range("Tenth Ion", "additive", "bottle", ["Calcium Plain", "Potash Plain"]),
   ...range("Krume & Korn", "base", "bag", ["Langsam Wuchs", "Langsam Blüte", "Wurmhumus fein"]),
   ...range("Halden Lights", "led", "lamp_board", [
-    ["Board 100", lamp(100)],
-    ["Board 150", lamp(150)],
-    ["Board 240", lamp(240)],
-    ["Board 320", lamp(320)],
+    ["Board 100", lamp(100, 640)],
+    ["Board 150", lamp(150, 780)],
+    ["Board 240", lamp(240, 1050)],
+    ["Board 320", lamp(320, 1180)],
   ]),
   ...range("Second Noon", "led", "lamp_bar", [
-    ["Bars 300", lamp(300)],
-    ["Bars 480", lamp(480)],
-    ["Bars 650", lamp(650)],
+    ["Bars 300", lamp(300, 860)],
+    ["Bars 480", lamp(480, 1120)],
+    ["Bars 650", lamp(650, 1340)],
   ]),
   ...range("Lichtkante", "led", "lamp_board", [
-    ["Kante 120", lamp(120)],
-    ["Kante 200", lamp(200)],
+    ["Kante 120", lamp(120, 660)],
+    ["Kante 200", lamp(200, 920)],
   ]),
-  ...range("Lichtkante", "hid", "lamp_bulb", [["Natrium 400", lamp(400, 2)]]),
+  ...range("Lichtkante", "hid", "lamp_bulb", [["Natrium 400", lamp(400, 740, 2)]]),
   ...range("Северный полдень", "led", "lamp_board", [
-    ["Полка 60", lamp(60)],
-    ["Полдень 180", lamp(180)],
+    ["Полка 60", lamp(60, 420)],
+    ["Полдень 180", lamp(180, 850)],
   ]),
-  ...range("Северный полдень", "fluorescent", "lamp_bulb", [["Трубка 4×24", lamp(96, 1)]]),
+  ...range("Северный полдень", "fluorescent", "lamp_bulb", [["Трубка 4×24", lamp(96, 240, 1)]]),
   ...range("Canvas Orchard", "tent", "tent", [
     ["Orchard 60", { space: 0.36 }],
     ["Orchard 80", { space: 0.64 }],

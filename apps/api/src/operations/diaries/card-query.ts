@@ -13,7 +13,8 @@ export const weeksOrder = sql`w.faza, w.days, w.id`;
 export function equipJson(only: RawBuilder<unknown> = sql`true`): RawBuilder<EquipRef[]> {
   return sql<EquipRef[]>`(
     select coalesce(json_agg(json_build_object(
-      'id', e.id, 'category', e.category, 'name', e.name, 'product', ${productJson}, 'brand', ${brandJson}
+      'id', e.id, 'category', e.category, 'name', e.name, 'product', ${productJson}, 'brand', ${brandJson},
+      'ppfd', p.props -> 'ppfd'
     ) order by e.position, e.id), '[]')
     from diary_equip e
     left join product p on p.id = e.product_id and not p.is_remove

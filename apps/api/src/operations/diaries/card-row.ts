@@ -10,6 +10,8 @@ export interface EquipRef {
   name: string;
   product: ProductRef | null;
   brand: BrandRef | null;
+  /** Of a lamp, as its product tells. */
+  ppfd: number | null;
 }
 
 /** Id, number and phase of a week, in this order: a card has a dozen of them. */

@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
 import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
@@ -101,6 +102,25 @@ describe("a diary", () => {
       await addPhoto(db, { diary_id: id, week_id: await addWeek(db, id, { days }) });
     expect(await queriesOf(api.database, () => get(id))).toHaveLength(2);
     expect(await queriesOf(api.database, () => get(id, other.id))).toHaveLength(3);
+  });
+
+  it("tells the PPFD of a lamp whose maker tells it, and of nothing else", async () => {
+    const { db } = api.database;
+    const id = await addDiary(db, { userId: author.id });
+    const brandId = await addBrand(db, { name: "Halden Lights", section: "grow-lights" });
+    const known = await addProduct(db, { brandId, name: "Board 240", section: "grow-lights" });
+    const unknown = await addProduct(db, { brandId, name: "Board 100", section: "grow-lights" });
+    await sql`update product set props = '{"watt": 240, "ppfd": 1050}' where id = ${known}`.execute(db);
+    await sql`
+      insert into diary_equip (diary_id, category, name, product_id, position)
+      values (${id}, 'lamp_flower', 'Board 240', ${known}, 0), (${id}, 'lamp_flower', 'Board 100', ${unknown}, 1),
+        (${id}, 'lamp_flower', 'My own', null, 2)`.execute(db);
+    const { diary } = await get(id);
+    expect(diary.lamps_flower.map(({ name, ppfd }) => [name, ppfd])).toEqual([
+      ["Board 240", 1050],
+      ["Board 100", undefined],
+      ["My own", undefined],
+    ]);
   });
 
   it("without weeks has none", async () => {

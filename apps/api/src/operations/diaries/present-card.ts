@@ -28,7 +28,7 @@ export function presentCover(row: CoverColumns, preview: string | null = null): 
   return presentPhoto({ id, key, width, height, color: color ?? "#808080", alt: alt ?? "" }, preview);
 }
 
-export function presentEquip({ id, category, name, product, brand }: EquipRef): Schema<"EquipItem"> {
+export function presentEquip({ id, category, name, product, brand, ppfd }: EquipRef): Schema<"EquipItem"> {
   return {
     id,
     category,
@@ -36,6 +36,7 @@ export function presentEquip({ id, category, name, product, brand }: EquipRef): 
     product_id: product?.id ?? null,
     link: product && brand ? productLink(product, brand) : null,
     item_brand: brand && presentBrandShort(brand),
+    ...(ppfd === null ? {} : { ppfd }),
   };
 }
 

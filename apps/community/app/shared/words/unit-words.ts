@@ -6,6 +6,7 @@ import { msg } from "@lingui/core/macro";
 export type ShownUnit =
   | Unit
   | "kpa"
+  | "molPerSquareMeter"
   | "gramsPerWatt"
   | "gramsPerSquareMeter"
   | "gramsPerSquareFoot"
@@ -39,6 +40,7 @@ const WORDS: Partial<Record<ShownUnit, MessageDescriptor>> = {
   hour: msg({ id: "unit.hour", message: "h" }),
   watt: msg({ id: "unit.watt", message: "W" }),
   kpa: msg({ id: "unit.kpa", message: "kPa" }),
+  molPerSquareMeter: msg({ id: "unit.molPerSquareMeter", message: "mol/m²" }),
   gramsPerWatt: msg({ id: "unit.gramsPerWatt", message: "g/W" }),
   gramsPerSquareMeter: msg({ id: "unit.gramsPerSquareMeter", message: "g/m²" }),
   gramsPerSquareFoot: msg({ id: "unit.gramsPerSquareFoot", message: "g/ft²" }),

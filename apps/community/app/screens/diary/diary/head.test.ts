@@ -2,6 +2,7 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import { diaryHead } from "./head.ts";
+import { roomView } from "./readings-view.ts";
 import { sampleDiary, sampleWeek } from "./sample-diary.ts";
 import { weekView } from "./week-view.ts";
 
@@ -17,7 +18,7 @@ function tags(change: Change = {}, hasOwnAddress = false) {
   const weeks = [sampleWeek({ id: 181, faza: 0, name: "week1" })];
   const diary = sampleDiary(weeks, { id: 12, link: LINK, canonical: LINK, cover_og: CARD, ...change });
   const { context } = fakeContext();
-  const week = weekView(diary.items_week, 0, diary.type_soil, context.measures);
+  const week = weekView(diary.items_week, 0, roomView(diary), context.measures);
   const head = diaryHead(context, diary, week, hasOwnAddress);
   return pageMeta({ data: { head }, matches: [{ id: "root", data: { origin } }] });
 }

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import {
+  dailyLightIntegral,
   type Faza,
   type Measures,
   type NumberRange,
@@ -15,7 +16,14 @@ import type { ShownUnit } from "../../../shared/words/unit-words.ts";
 /** What a week is read from. */
 export type ReadWeek = Pick<Schema<"Week">, "faza" | "name" | "props">;
 
-/** A reading of a growing week, or the figure made of two of them. */
+/** Where a diary grows, as far as readings are worked out from it or judged by it. */
+export interface RoomView {
+  readonly soil: SoilCode;
+  /** Light of the lamps in the middle at full power, µmol/m²s, in germination and growth, and in flower; null where no maker tells. */
+  readonly ppfd: { readonly veg: number | null; readonly flower: number | null };
+}
+
+/** A reading of a growing week, or a figure made of several. */
 export type ReadingName = (typeof ORDER)[number];
 
 /** A number in the reader's unit, rounded. */
@@ -52,6 +60,7 @@ const ORDER = [
   "vpd",
   "light",
   "light_intensity",
+  "dli",
   "lamp_distance",
   "height",
   "ph",
@@ -63,7 +72,7 @@ const ORDER = [
   "pot_size",
   "co2",
   "smell",
-] as const satisfies readonly (ReadingKey | "vpd")[];
+] as const satisfies readonly (ReadingKey | "vpd" | "dli")[];
 
 const CHANGING: ReadonlySet<ReadingName> = new Set([
   "height",
@@ -82,8 +91,31 @@ const SHORTEST_COURSE = 2;
 const SHORTEST_CHART = 4;
 
 const VPD_DECIMALS = 2;
+const DLI_DECIMALS = 1;
 
-function figure(name: ReadingName, week: ReadWeek, measures: Measures): Figure | null {
+/** The strongest lamp lights the plants; one of growth alone is used in flower as well, and the other way round. */
+export function roomView({ type_soil: soil, lamps_veg, lamps_flower }: Room): RoomView {
+  const veg = strongest(lamps_veg);
+  const flower = strongest(lamps_flower);
+  return { soil, ppfd: { veg: veg ?? flower, flower: flower ?? veg } };
+}
+
+type Room = Pick<Schema<"Diary">, "type_soil" | "lamps_veg" | "lamps_flower">;
+
+function strongest(lamps: readonly Schema<"EquipItem">[]): number | null {
+  const known = lamps.flatMap(({ ppfd }) => ppfd ?? []);
+  return known.length > 0 ? Math.max(...known) : null;
+}
+
+/** An estimate: the lamp's light at full power by the percent it is set to, at the distance its maker measured. */
+function dli({ faza, props }: ReadWeek, { ppfd }: RoomView): number | null {
+  const most = faza === 1 ? ppfd.flower : ppfd.veg;
+  const { light, light_intensity: percent } = props;
+  if (most === null || typeof light !== "number" || typeof percent !== "number") return null;
+  return dailyLightIntegral((most * percent) / 100, light);
+}
+
+function figure(name: ReadingName, week: ReadWeek, room: RoomView, measures: Measures): Figure | null {
   if (name === "vpd") {
     const { air_temp: air, air_hum: humidity } = week.props;
     const vpd = vapourPressureDeficit({
@@ -92,14 +124,18 @@ function figure(name: ReadingName, week: ReadWeek, measures: Measures): Figure |
     });
     return vpd === null ? null : { value: roundTo(vpd, VPD_DECIMALS), unit: "kpa" };
   }
+  if (name === "dli") {
+    const value = dli(week, room);
+    return value === null ? null : { value: roundTo(value, DLI_DECIMALS), unit: "molPerSquareMeter" };
+  }
   // The older field says the same as EC.
   if (name === "ppm" && typeof week.props.tds === "number") return null;
   const shown = showReading(name, week.props[name], measures);
   return shown && { value: shown.value, unit: shown.unit };
 }
 
-function target(name: ReadingName, faza: Faza, soil: SoilCode, measures: Measures): NumberRange | null {
-  if (name === "vpd" || name === "ph") return targetBand(name, faza, soil);
+function target(name: ReadingName, faza: Faza, { soil }: RoomView, measures: Measures): NumberRange | null {
+  if (name === "vpd" || name === "dli" || name === "ph") return targetBand(name, faza, soil);
   if (name !== "tds" && name !== "ppm") return null;
   const band = targetBand("ec", faza);
   const min = showReading("tds", band?.min, measures);
@@ -116,22 +152,22 @@ function target(name: ReadingName, faza: Faza, soil: SoilCode, measures: Measure
 export function readingsView(
   weeks: readonly ReadWeek[],
   at: number,
-  soil: SoilCode,
+  room: RoomView,
   measures: Measures,
 ): readonly ReadingView[] {
   const week = weeks[at];
   if (!week) return [];
   const before = weeks[at - 1];
   return ORDER.flatMap((name) => {
-    const now = figure(name, week, measures);
+    const now = figure(name, week, room, measures);
     if (!now) return [];
-    const band = target(name, week.faza, soil, measures);
-    const then = before && CHANGING.has(name) ? figure(name, before, measures) : null;
+    const band = target(name, week.faza, room, measures);
+    const then = before && CHANGING.has(name) ? figure(name, before, room, measures) : null;
     const change = then ? roundTo(now.value - then.value, 2) : 0;
     const trend = TRENDS.has(name)
       ? weeks
           .slice(0, at + 1)
-          .map((one) => figure(name, one, measures)?.value)
+          .map((one) => figure(name, one, room, measures)?.value)
           .filter((value) => value !== undefined)
           .slice(-LONGEST_TREND)
       : [];
@@ -149,12 +185,12 @@ export function readingsView(
 function targets(
   name: ReadingName,
   growing: readonly ReadWeek[],
-  soil: SoilCode,
+  room: RoomView,
   measures: Measures,
 ): CourseView["targets"] {
   const steps: [number, number, number][] = [];
   for (const { faza } of growing) {
-    const band = target(name, faza, soil, measures);
+    const band = target(name, faza, room, measures);
     if (!band) return undefined;
     const last = steps.at(-1);
     if (last?.[1] === band.min && last[2] === band.max) last[0] += 1;
@@ -170,16 +206,16 @@ function targets(
  */
 export function coursesView(
   weeks: readonly ReadWeek[],
-  soil: SoilCode,
+  room: RoomView,
   measures: Measures,
 ): readonly CourseView[] {
   const growing = weeks.filter((week) => week.faza !== 2);
   return ORDER.flatMap((name): CourseView[] => {
-    const figures = growing.map((week) => figure(name, week, measures));
+    const figures = growing.map((week) => figure(name, week, room, measures));
     const known = figures.filter((one) => one !== null);
     const [first] = known;
     if (!first || known.length < SHORTEST_COURSE) return [];
-    const bands = targets(name, growing, soil, measures);
+    const bands = targets(name, growing, room, measures);
     return [
       {
         name,

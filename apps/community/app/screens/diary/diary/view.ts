@@ -14,7 +14,7 @@ import { mayModerate } from "../../../shared/may-moderate.ts";
 import { type PhotoData, photoData } from "../../../shared/photo-source.ts";
 import type { CommentsRequest } from "./address.ts";
 import { type CommentsView, commentsView, type PersonView, personView } from "./comments-view.ts";
-import type { Figure } from "./readings-view.ts";
+import { type Figure, roomView } from "./readings-view.ts";
 import { levelsOf, type WeekView, weekView } from "./week-view.ts";
 
 type Diary = Schema<"Diary">;
@@ -229,7 +229,7 @@ export function diaryView(
   const week = weekView(
     open,
     open.findIndex((one) => one.id === weekId),
-    diary.type_soil,
+    roomView(diary),
     measures,
   );
   const isOwn = reader !== undefined && diary.item_user?.id === reader;

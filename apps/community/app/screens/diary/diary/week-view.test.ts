@@ -2,11 +2,11 @@ import type { Schema } from "@grow/contract";
 import { IMPERIAL, METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { harvestView } from "./harvest-view.ts";
-import { coursesView, isChart, readingsView } from "./readings-view.ts";
-import { sampleHarvest, samplePhoto, sampleWeek } from "./sample-diary.ts";
+import { coursesView, isChart, type RoomView, readingsView, roomView } from "./readings-view.ts";
+import { sampleDiary, sampleHarvest, samplePhoto, sampleWeek } from "./sample-diary.ts";
 import { weekDates, weekView } from "./week-view.ts";
 
-const COCO = 2;
+const COCO: RoomView = { soil: 2, ppfd: { veg: null, flower: null } };
 const reading = (name: string, list: ReturnType<typeof readingsView>) =>
   list.find((one) => one.name === name);
 
@@ -41,7 +41,7 @@ describe("readings of a week", () => {
   });
 
   it("aim at a pH that suits the substrate", () => {
-    const soil = 1;
+    const soil = { ...COCO, soil: 1 } as const;
     expect(reading("ph", readingsView([sampleWeek()], 0, COCO, METRIC))?.target).toEqual([5.5, 6.5]);
     expect(reading("ph", readingsView([sampleWeek()], 0, soil, METRIC))?.target).toEqual([6, 7]);
   });
@@ -71,6 +71,51 @@ describe("readings of a week", () => {
     const weeks = [21, 22, 23, 24, 25, 26].map((air_temp) => sampleWeek({ props: { air_temp } }));
     expect(reading("air_temp", readingsView(weeks, 3, COCO, METRIC))).not.toHaveProperty("trend");
     expect(reading("air_temp", readingsView(weeks, 4, COCO, METRIC))?.trend).toEqual([21, 22, 23, 24, 25]);
+  });
+
+  describe("DLI", () => {
+    const lit = { ...COCO, ppfd: { veg: 600, flower: 1000 } };
+    const bright = sampleWeek({ props: { light: 12, light_intensity: 80 } });
+
+    it("is made of the lamp's PPFD, its power and the hours of light, and has a band", () => {
+      // 1000 µmol/m²s at 80 %, for 12 hours of 3600 s
+      expect(reading("dli", readingsView([bright], 0, lit, METRIC))).toMatchObject({
+        value: 34.6,
+        unit: "molPerSquareMeter",
+        target: [30, 40],
+      });
+    });
+
+    it("takes the lamp of growth before flower", () => {
+      const growth = sampleWeek({ faza: 0, props: { light: 18, light_intensity: 50 } });
+      expect(reading("dli", readingsView([growth], 0, lit, METRIC))?.value).toBe(19.4);
+    });
+
+    it.each([
+      ["the hours", { light_intensity: 80 }],
+      ["the power", { light: 12 }],
+    ])("is nothing without %s", (_, props) => {
+      expect(reading("dli", readingsView([sampleWeek({ props })], 0, lit, METRIC))).toBeUndefined();
+    });
+
+    it("is nothing of a lamp that no maker tells of", () => {
+      expect(reading("dli", readingsView([bright], 0, COCO, METRIC))).toBeUndefined();
+    });
+
+    it("is that of the strongest lamp; one for growth alone serves in flower", () => {
+      const lamp = (id: number, ppfd?: number) => ({
+        id,
+        category: "lamp_veg" as const,
+        name: "Board",
+        product_id: null,
+        link: null,
+        item_brand: null,
+        ...(ppfd === undefined ? {} : { ppfd }),
+      });
+      const lamps = { lamps_veg: [lamp(1, 420), lamp(2), lamp(3, 640)], lamps_flower: [lamp(4)] };
+      expect(roomView(sampleDiary([], lamps)).ppfd).toEqual({ veg: 640, flower: 640 });
+      expect(roomView(sampleDiary([])).ppfd).toEqual({ veg: null, flower: null });
+    });
   });
 });
 

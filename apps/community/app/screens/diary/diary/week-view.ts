@@ -1,13 +1,5 @@
 import type { Schema } from "@grow/contract";
-import {
-  type Faza,
-  type Level,
-  type Measures,
-  type SoilCode,
-  scoreWeek,
-  showReading,
-  weekDays,
-} from "@grow/domain";
+import { type Faza, type Level, type Measures, scoreWeek, showReading, weekDays } from "@grow/domain";
 import { existingPage } from "../../../shared/existing-page.ts";
 import { type PhotoData, photoData } from "../../../shared/photo-source.ts";
 import { type HarvestView, harvestView } from "./harvest-view.ts";
@@ -16,6 +8,7 @@ import {
   coursesView,
   type Figure,
   type ReadingView,
+  type RoomView,
   readingsView,
 } from "./readings-view.ts";
 
@@ -104,7 +97,7 @@ function doses(week: Week, measures: Measures): readonly DoseView[] {
 export function weekView(
   weeks: readonly Week[],
   at: number,
-  soil: SoilCode,
+  room: RoomView,
   measures: Measures,
 ): WeekView | null {
   const week = weeks[at];
@@ -130,8 +123,8 @@ export function weekView(
     films: week.items_video
       .filter((film) => !film.is_remove)
       .map(({ id, url, width, height, color, alt }) => ({ id, url, width, height, color, alt })),
-    readings: isGrowing ? readingsView(weeks, at, soil, measures) : [],
-    courses: coursesView(weeks, soil, measures),
+    readings: isGrowing ? readingsView(weeks, at, room, measures) : [],
+    courses: coursesView(weeks, room, measures),
     doses: doses(week, measures),
     feeding: week.props.feeding_schedule ?? "",
     harvest: harvestView(week, measures),

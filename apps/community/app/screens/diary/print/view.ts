@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type Faza, type Measures, weekDays } from "@grow/domain";
 import { type PhotoData, photoData } from "../../../shared/photo-source.ts";
 import { type HarvestFigure, harvestView } from "../diary/harvest-view.ts";
-import { type ReadingView, readingsView } from "../diary/readings-view.ts";
+import { type ReadingView, readingsView, roomView } from "../diary/readings-view.ts";
 import { type FactView, factsView, type SetupView, setupView } from "../diary/view.ts";
 
 /** A week on paper: its first photo, its words, its readings. */
@@ -66,7 +66,7 @@ export function printView(diary: Schema<"Diary">, hasPhotos: boolean, measures: 
         photo: photo ? photoData(photo) : null,
         text: week.text.trim(),
         lang: week.lang,
-        readings: week.faza === 2 ? [] : readingsView(open, at, diary.type_soil, measures),
+        readings: week.faza === 2 ? [] : readingsView(open, at, roomView(diary), measures),
         harvest: harvest ? [...harvest.figures, ...harvest.others] : [],
       };
     }),

@@ -43,6 +43,7 @@ const DRAWN: ReadonlySet<ReadingName> = new Set([
   "night_air_temp",
   "air_hum",
   "vpd",
+  "dli",
   "height",
   "ph",
   "tds",
@@ -78,10 +79,17 @@ export function Conditions({ week, cells }: { week: WeekView; cells: readonly Ce
             <ReadingsByWeek courses={courses} cells={cells} />
             {hydrated && courses.some(({ name }) => name === "light") ? (
               <Note tone="info">
-                <Trans id="diary.noDli">
-                  The daily light integral (DLI) is missing: it needs the PPFD at the canopy, which hours and
-                  percent of a lamp do not tell.
-                </Trans>
+                {courses.some(({ name }) => name === "dli") ? (
+                  <Trans id="diary.dli">
+                    The daily light integral (DLI) is an estimate: the PPFD that the maker of the lamp tells,
+                    by its power in percent and the hours of light.
+                  </Trans>
+                ) : (
+                  <Trans id="diary.dli.missing">
+                    The daily light integral (DLI) is missing: it needs hours of light, the power in percent
+                    and a lamp whose PPFD the catalogue knows.
+                  </Trans>
+                )}
               </Note>
             ) : null}
           </div>

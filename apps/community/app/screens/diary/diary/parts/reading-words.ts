@@ -11,6 +11,7 @@ const READINGS: Record<ReadingName, MessageDescriptor> = {
   vpd: msg({ id: "diary.reading.vpd", message: "VPD" }),
   light: msg({ id: "diary.reading.light", message: "Light a day" }),
   light_intensity: msg({ id: "diary.reading.lightIntensity", message: "Light intensity" }),
+  dli: msg({ id: "diary.reading.dli", message: "DLI" }),
   lamp_distance: msg({ id: "diary.reading.lampDistance", message: "Lamp distance" }),
   height: msg({ id: "diary.reading.height", message: "Height" }),
   ph: msg({ id: "diary.reading.ph", message: "pH" }),
