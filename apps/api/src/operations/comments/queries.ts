@@ -1,6 +1,7 @@
 import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
+import { rowVersions } from "../../db/row-versions.ts";
 import { countedTable } from "../counted-table.ts";
 import { likedBy } from "../diaries/card-query.ts";
 import type { AuthorColumns } from "../diaries/card-row.ts";
@@ -41,33 +42,80 @@ const author = sql`left join users u on u.id = k.user_id and not u.is_remove`;
 /** Comments stand as long as they have replies, even removed ones. */
 const stands = sql`(not is_remove or cnt_childs > 0)`;
 
+/** Which comments of a thing stand on a page. */
+export type CommentPage = Pick<ReadQuery<"listComments">, "sort" | "start" | "limit" | "preload_comment">;
+
+/** The comments of a thing that stand there, without replies. */
+function standing({ type, id }: Pick<Target, "type" | "id">): RawBuilder<unknown> {
+  return sql`type = ${type} and content_id = ${id} and parent_id is null and ${stands}`;
+}
+
+/** Queries `page` and `wanted` for what follows: ids of a page's comments and their `place` in it, and their `author` and `version`. */
+function wantedOf(thing: Pick<Target, "type" | "id">, { sort, start, limit, preload_comment }: CommentPage) {
+  const order = SORTS[sort];
+  return sql`
+    page as (
+      select id, author, version, row_number() over (order by ${order}) as place from (
+        select id, user_id as author, xmin as version, add_date, cnt_likes
+        from comment where ${standing(thing)} order by ${order} limit ${limit} offset ${start}) p
+    ), wanted as (
+      select id, author, version, place from page
+      union all
+      select c.id, c.user_id, c.xmin, 1000000 from comment c
+      where c.id = (select coalesce(parent_id, id) from comment where id = ${preload_comment ?? null}::bigint)
+        and ${standing(thing)} and c.id not in (select id from page)
+    )`;
+}
+
 /**
  * A page of comments (no replies) in the wanted order; a comment that must be there stands last when the page
  * does not have it by itself. Each row tells the number of all, which saves a query.
  */
 export async function readComments(
   db: QueryExecutorProvider,
-  { type, id }: Target,
-  { sort, start, limit, preload_comment }: ReadQuery<"listComments">,
+  thing: Target,
+  page: CommentPage,
   readerId: number | null,
 ): Promise<(CommentRow & { total: number })[]> {
-  const order = SORTS[sort];
-  const here = sql`type = ${type} and content_id = ${id} and parent_id is null and ${stands}`;
   const { rows } = await sql<CommentRow & { total: number }>`${kept}
-    with page as (
-      select id, row_number() over (order by ${order}) as place
-      from (select id, add_date, cnt_likes from comment where ${here} order by ${order} limit ${limit} offset ${start}) p
-    ), wanted as (
-      select id, place from page
-      union all
-      select c.id, 1000000 from comment c
-      where c.id = (select coalesce(parent_id, id) from comment where id = ${preload_comment ?? null}::bigint)
-        and ${here} and c.id not in (select id from page)
-    )
-    select ${columns(readerId)}, (select count(*)::int from comment where ${here}) as total
+    with ${wantedOf(thing, page)}
+    select ${columns(readerId)}, ${totalOf(thing)} as total
     from wanted join comment k on k.id = wanted.id ${author}
     order by wanted.place`.execute(db);
   return rows;
+}
+
+/**
+ * The versions of all that such a page and its first replies are made of, within another query: comments, replies, authors, what the
+ * reader likes, and how many comments there are.
+ */
+export function versionOfComments(
+  thing: Pick<Target, "type" | "id">,
+  page: CommentPage,
+  readerId: number | null,
+): RawBuilder<string> {
+  const versions = rowVersions(
+    sql`k.nth`,
+    sql`k.id`,
+    sql`k.version`,
+    sql`u.xmin`,
+    likedBy(readerId, "comment", sql`k.id`),
+  );
+  return sql<string>`(
+    with ${wantedOf(thing, page)}
+    select concat_ws(' ', ${totalOf(thing)}, ${versions}) from (
+      select 0 as nth, id, author, version from wanted
+      union all
+      select 1, r.id, r.user_id, r.version
+      from wanted cross join lateral (
+        select id, user_id, xmin as version from comment
+        where parent_id = wanted.id and not is_remove order by id limit ${sql.lit(FIRST_REPLIES)}) r
+      union all
+      -- May stand among the first as well: as it is counted apart, the two do not cancel each other out.
+      select 2, r.id, r.user_id, r.xmin
+      from wanted join comment r on r.parent_id = wanted.id
+      where r.id = ${page.preload_comment ?? null}::bigint and not r.is_remove
+    ) k left join users u on u.id = k.author)`;
 }
 
 /** The first replies of each comment, oldest first, and the one that must be there. */
@@ -117,23 +165,27 @@ export async function readComment(
 }
 
 /** Number of comments that stand, without replies. */
-export async function countComments(db: QueryExecutorProvider, { type, id }: Target): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from comment
-    where type = ${type} and content_id = ${id} and parent_id is null and ${stands}`.execute(db);
+export async function countComments(db: QueryExecutorProvider, thing: Target): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select ${totalOf(thing)} as total`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** The same within another query. */
+function totalOf(thing: Pick<Target, "type" | "id">): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from comment where ${standing(thing)})`;
 }
 
 /** Number of comments on a thing that stand before one of them, newest first. */
 export async function countNewer(
   db: QueryExecutorProvider,
-  { type, id }: Target,
+  thing: Target,
   commentId: number,
 ): Promise<number> {
   const { rows } = await sql<{ newer: number }>`
     select count(*)::int as newer from comment
-    where type = ${type} and content_id = ${id} and parent_id is null and ${stands}
-      and (add_date, id) > (select add_date, id from comment where id = ${commentId})`.execute(db);
+    where ${standing(thing)} and (add_date, id) > (select add_date, id from comment where id = ${commentId})`.execute(
+    db,
+  );
   return rows[0]?.newer ?? 0;
 }
 

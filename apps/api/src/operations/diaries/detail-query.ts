@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
-import { type QueryExecutorProvider, sql } from "kysely";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
 import type { PhotoRow } from "../../media/present-photo.ts";
 import type { GuardedDiary } from "./access.ts";
@@ -26,6 +26,13 @@ export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, Guarded
   equip: EquipRef[];
 }
 
+/** Whether the reader follows diary `d`; never for a guest. */
+export function followedBy(readerId: number | null): RawBuilder<boolean> {
+  if (readerId === null) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from follow where user_id = ${readerId} and type = 'diary' and content_id = d.id)`;
+}
+
 /** A diary whatever its state; who may see it is for the caller to ask. Null for an unknown id. */
 export async function readDiary(
   db: QueryExecutorProvider,
@@ -41,12 +48,7 @@ export async function readDiary(
       d.harvest_weight, d.harvest_watt, d.version,
       ${authorAndCoverColumns}, c.preview as cover_preview,
       ${likedBy(readerId, "diary", sql`d.id`)} as is_like,
-      ${
-        readerId === null
-          ? sql`false`
-          : sql`exists (
-        select from follow where user_id = ${readerId} and type = 'diary' and content_id = d.id)`
-      } as is_follow,
+      ${followedBy(readerId)} as is_follow,
       ${equipJson()} as equip
     from diary d
     ${authorAndCover}

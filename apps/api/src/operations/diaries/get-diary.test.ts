@@ -95,13 +95,18 @@ describe("a diary", () => {
     });
   });
 
-  it("takes no more than a session and two queries, however many weeks it has", async () => {
+  it("takes a look and two queries, however many weeks it has; a look when nothing changed, and one more when its weeks did not", async () => {
     const { db } = api.database;
     const id = await addDiary(db, { userId: author.id });
     for (let days = 1; days <= 15; days += 1)
       await addPhoto(db, { diary_id: id, week_id: await addWeek(db, id, { days }) });
-    expect(await queriesOf(api.database, () => get(id))).toHaveLength(2);
-    expect(await queriesOf(api.database, () => get(id, other.id))).toHaveLength(3);
+    const queries = async (as: number | null = null) =>
+      (await queriesOf(api.database, () => get(id, as))).length;
+    const session = 1;
+    expect([await queries(), await queries()]).toEqual([3, 1]);
+    await sql`update diary set cnt_views = cnt_views + 1 where id = ${id}`.execute(db);
+    expect([await queries(), await queries()]).toEqual([2, 1]);
+    expect([await queries(other.id), await queries(other.id)]).toEqual([session + 2, session + 1]);
   });
 
   it("tells the PPFD of a lamp whose maker tells it, and of nothing else", async () => {

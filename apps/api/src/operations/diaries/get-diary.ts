@@ -1,8 +1,16 @@
-import { defineOperation } from "../../http/define-operation.ts";
+import { defineVersioned } from "../../http/define-versioned.ts";
+import { notFound } from "../../http/problem.ts";
+import { mayRead } from "./access.ts";
+import { lookAtDiary } from "./diary-version.ts";
 import { diaryId } from "./open-diary.ts";
-import { readWholeDiary } from "./read-whole-diary.ts";
+import { readSeenDiary } from "./read-whole-diary.ts";
 
-export const getDiary = defineOperation("getDiary", async ({ params, user, reads }) => ({
-  status: 200,
-  data: await readWholeDiary(reads, diaryId(params.id), user),
-}));
+export const getDiary = defineVersioned("getDiary", {
+  async look({ params, user, reads }) {
+    const id = diaryId(params.id);
+    const seen = await lookAtDiary(reads, id, user?.id ?? null);
+    if (!seen || !mayRead(seen.guard, user)) throw notFound();
+    return { id, version: seen.version, weeks: seen.weeks };
+  },
+  make: async ({ user, reads }, seen) => ({ status: 200, data: await readSeenDiary(reads, seen, user) }),
+});

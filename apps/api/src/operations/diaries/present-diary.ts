@@ -87,12 +87,15 @@ function presentHarvest(row: WeekRow): Schema<"HarvestBlock"> {
 }
 
 /**
- * @param weeks all weeks in order
+ * @param items all weeks in order
  * @param isCut the reader is shown the first week only; the strip names all of them
  */
-export function presentDiary(row: DiaryRow, weeks: readonly WeekRow[], isCut: boolean): Schema<"Diary"> {
-  const items = presentWeeks(weeks);
-  const shown = isCut ? items.slice(0, 1) : items;
+export function presentDiary(
+  row: DiaryRow,
+  items: readonly Schema<"Week">[],
+  isCut: boolean,
+): Schema<"Diary"> {
+  const shown = isCut ? items.slice(0, 1) : [...items];
   const equip = row.equip.map(presentEquip);
   const lists = equipmentLists(equip);
   const link = diaryLink(row);

@@ -1,0 +1,39 @@
+/**
+ * Remembers what was asked for last, under texts. What is kept is frozen, for everybody gets the same.
+ */
+export class RecentThings<T extends object> {
+  readonly #most: number;
+  #young = new Map<string, T>();
+  #old = new Map<string, T>();
+
+  /** @param most - things that are remembered for sure; up to twice as many */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  find(text: string): T | undefined {
+    const young = this.#young.get(text);
+    if (young !== undefined) return young;
+    const old = this.#old.get(text);
+    if (old !== undefined) this.#put(text, old);
+    return old;
+  }
+
+  keep(text: string, thing: T): T {
+    this.#put(text, frozen(thing));
+    return thing;
+  }
+
+  #put(text: string, thing: T): void {
+    if (this.#young.size >= this.#most) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    this.#young.set(text, thing);
+  }
+}
+
+function frozen<T extends object>(thing: T): T {
+  for (const value of Object.values(thing)) if (typeof value === "object" && value !== null) frozen(value);
+  return Object.freeze(thing);
+}
