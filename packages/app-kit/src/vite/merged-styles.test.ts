@@ -66,9 +66,9 @@ function styled(name: string): string[][] {
 }
 
 describe("the style sheets of a page", () => {
-  it("are one, of all it is made of, its own rules first", () => {
-    expect(styled("diary")).toEqual([["diary", "field", "strip"]]);
-    expect(styled("editor")).toEqual([["editor", "field"]]);
+  it("are one, of all it is made of, its own rules last: they overrule", () => {
+    expect(styled("diary")).toEqual([["field", "strip", "diary"]]);
+    expect(styled("editor")).toEqual([["field", "editor"]]);
   });
 
   it("leave to the root what every page has", () => {
@@ -81,7 +81,7 @@ describe("the style sheets of a page", () => {
 
   it("name no rule twice where a page has at once what another loads later", () => {
     // `import` brings its own sheet wherever it is imported.
-    expect([...styled("print"), ...styled("import")]).toEqual([["print", "field"], ["import"]]);
+    expect([...styled("print"), ...styled("import")]).toEqual([["field", "print"], ["import"]]);
   });
 });
 

@@ -21,16 +21,21 @@ const sheetsOf = (chunk: Chunk): readonly string[] => [...(chunk.viteMetadata?.i
  */
 export function shareSheets(chunks: ReadonlyMap<string, Chunk>, isRoot: (chunk: Chunk) => boolean): Sheets {
   const all = [...chunks.values()];
-  /** A chunk and all it imports, in the order in which its page links them. */
+  /**
+   * A chunk and all it imports, in the order in which their modules run: what is imported comes first, so that whoever hands a class
+   * to another's component overrules it, as while developing.
+   */
   const reach = (start: Chunk, next: (chunk: Chunk) => readonly string[]): Chunk[] => {
     const met = new Set<Chunk>();
+    const inOrder: Chunk[] = [];
     const walk = (chunk: Chunk | undefined) => {
       if (!chunk || met.has(chunk)) return;
       met.add(chunk);
       for (const name of next(chunk)) walk(chunks.get(name));
+      inOrder.push(chunk);
     };
     walk(start);
-    return [...met];
+    return inOrder;
   };
   const atOnce = (chunk: Chunk) => reach(chunk, ({ imports }) => imports);
   const everything = (chunk: Chunk) =>
