@@ -53,6 +53,22 @@ for (const size of Object.keys(sizes) as Size[]) {
       });
     }
 
+    test("the strip shows the week that is open, reading and writing", async ({ page, signIn }) => {
+      await signIn("grower");
+      const { data: session } = await (await page.request.get("/api/session")).json();
+      const { data } = await (await page.request.get(`/api/diaries?user_id=${session.user.id}`)).json();
+      const longest = data.items.reduce(
+        (one: { weeks: unknown[] }, other: { weeks: unknown[] }) =>
+          one.weeks.length > other.weeks.length ? one : other,
+      );
+      const { id } = longest.weeks.at(-1);
+      const open = page.getByRole("navigation", { name: "Weeks of this diary" }).locator("[aria-current]");
+      await page.goto(`${longest.link}/week/${id}`);
+      await expect(open).toBeInViewport({ ratio: 0.5 });
+      await page.goto(`/diaries/${longest.id}/weeks/${id}/edit`);
+      await expect(open).toBeInViewport({ ratio: 0.5 });
+    });
+
     test("everybody can use the menus", async ({ page, signIn, expectAccessible }) => {
       await signIn("grower");
       for (const colorScheme of themes) {

@@ -46,10 +46,11 @@ export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
     const current = strip.querySelector<HTMLElement>("[aria-current]");
     // Hydration often begins with a touch on the strip itself; moving it then would snatch it from the finger.
     const isUntouched = strip.scrollLeft === 0 && !strip.matches(":hover, :active, :focus-within");
-    if (current && isUntouched && !CSS.supports("scroll-initial-target", "nearest")) {
+    if (current && isUntouched) {
       const cell = current.getBoundingClientRect();
       const view = strip.getBoundingClientRect();
-      strip.scrollLeft = cell.left - view.left - (view.width - cell.width) / 2;
+      // A browser that knows `scroll-initial-target` has done so, unless the cells grew after it looked.
+      if (cell.right > view.right) strip.scrollLeft = cell.left - view.left - (view.width - cell.width) / 2;
     }
 
     const move = (event: KeyboardEvent) => {
