@@ -57,9 +57,8 @@ for (const size of Object.keys(sizes) as Size[]) {
       await signIn("grower");
       const { data: session } = await (await page.request.get("/api/session")).json();
       const { data } = await (await page.request.get(`/api/diaries?user_id=${session.user.id}`)).json();
-      const longest = data.items.reduce(
-        (one: { weeks: unknown[] }, other: { weeks: unknown[] }) =>
-          one.weeks.length > other.weeks.length ? one : other,
+      const longest = data.items.reduce((one: { weeks: unknown[] }, other: { weeks: unknown[] }) =>
+        one.weeks.length > other.weeks.length ? one : other,
       );
       const { id } = longest.weeks.at(-1);
       const open = page.getByRole("navigation", { name: "Weeks of this diary" }).locator("[aria-current]");
