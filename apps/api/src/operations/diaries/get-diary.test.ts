@@ -184,3 +184,70 @@ it("a removed diary is found by moderators only, an unlisted one by everybody", 
 it.each(["999", "0", "night-plum", "1e3", "-1", "12345678901234567"])("%s is not found", async (id) => {
   expect((await get(id)).status).toBe(404);
 });
+
+describe("a diary that is answered as it was kept", () => {
+  let id: number;
+
+  beforeEach(async () => {
+    const { db } = api.database;
+    id = await addDiary(db, { userId: author.id });
+    for (const days of [1, 2]) await addPhoto(db, { diary_id: id, week_id: await addWeek(db, id, { days }) });
+  });
+
+  const ask = (as: number | null, tag = "none", path = `/diaries/${id}`) =>
+    api.request<Schema<"Diary">>("GET", path, { as, headers: { "if-none-match": tag } });
+  const tagFor = async (as: number | null) => String((await ask(as)).headers.etag);
+  const update = (set: ReturnType<typeof sql>) =>
+    sql`update diary set ${set} where id = ${id}`.execute(api.database.db);
+
+  it("is not found by him who has it, once it is closed to him", async () => {
+    for (const [closed, open] of [
+      [sql`visibility = 'private'`, sql`visibility = 'public'`],
+      [sql`is_hidden = true`, sql`is_hidden = false`],
+      [sql`is_moderate = true`, sql`is_moderate = false`],
+      [sql`is_ban = true`, sql`is_ban = false`],
+      [sql`is_remove = true, remove_date = now()`, sql`is_remove = false, remove_date = null`],
+    ] as const) {
+      const tag = await tagFor(other.id);
+      await update(closed);
+      const refused = await ask(other.id, tag);
+      expect(refused.status).toBe(404);
+      expect(refused.headers.etag).toBeUndefined();
+      expect((await ask(moderator.id)).status).toBe(200);
+      await update(open);
+    }
+  });
+
+  it("shows him who begins to pay all weeks, and him who stops the first one", async () => {
+    await update(sql`is_lock = true`);
+    const weeks = async (tag?: string) => {
+      const { headers, body } = await ask(other.id, tag);
+      return [body.data.items_week.length, String(headers.etag)] as const;
+    };
+    const access = (rights: string[]) =>
+      sql`update users set access = ${rights} where id = ${other.id}`.execute(api.database.db);
+    const [before, tag] = await weeks();
+    await access(["view_extra"]);
+    const [paying, paid] = await weeks(tag);
+    await access([]);
+    const [after] = await weeks(paid);
+    expect([before, paying, after]).toEqual([1, 2, 1]);
+  });
+
+  it("is the same at each of its addresses and to all who may read it", async () => {
+    const { body } = await ask(null);
+    for (const path of [`/diaries/${id}`, `/diaries/${id}-night-plum`, `/diaries/${id}-old-name`]) {
+      for (const as of [null, other.id, author.id, moderator.id]) {
+        expect((await ask(as, "none", path)).body.data).toEqual(body.data);
+      }
+    }
+  });
+
+  it("stays as it is while other diaries are written", async () => {
+    const { db } = api.database;
+    const tag = await tagFor(null);
+    const another = await addDiary(db, { userId: author.id });
+    await addPhoto(db, { diary_id: another, week_id: await addWeek(db, another) });
+    expect((await ask(null, tag)).status).toBe(304);
+  });
+});
