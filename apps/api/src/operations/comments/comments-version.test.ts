@@ -1,0 +1,170 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addComment } from "../../testing/comment-rows.ts";
+import { queriesOf } from "../../testing/count-queries.ts";
+import { addDiary, addWeek } from "../../testing/diary-rows.ts";
+import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+
+let api: TestApi;
+let author: TestUser;
+let reader: TestUser;
+let diary: number;
+/** Three comments, the first of which has two replies. */
+let first: number;
+let second: number;
+let reply: number;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+
+beforeEach(async () => {
+  await api.reset();
+  author = await api.addUser({ name: "author" });
+  reader = await api.addUser({ name: "reader" });
+  diary = await addDiary(api.database.db, { userId: author.id });
+  first = await add({ text: "First", add_date: "2026-01-01", cnt_childs: 2 });
+  second = await add({ text: "Second", add_date: "2026-01-02" });
+  await add({ text: "Third", add_date: "2026-01-03" });
+  reply = await add({ text: "Reply", parent_id: first, user_id: reader.id });
+  await add({ text: "Another reply", parent_id: first });
+});
+
+const add = (columns: Partial<Parameters<typeof addComment>[1]>) =>
+  addComment(api.database.db, { content_id: diary, user_id: author.id, ...columns });
+
+const change = (id: number, set: ReturnType<typeof sql>) =>
+  sql`update comment set ${set} where id = ${id}`.execute(api.database.db);
+
+const ask = (query: string, as: number | null = null, tag = "none", thing = `diary/${diary}`) =>
+  api.request<Schema<"CommentList">>("GET", `/comments/${thing}?${query}`, {
+    as,
+    headers: { "if-none-match": tag },
+  });
+
+/** The page is another one after the change, for him who has the old one too; and it is what somebody else is shown. */
+async function expectAnother(work: () => Promise<unknown>, query = "", as: number | null = null) {
+  const before = await ask(query, as);
+  const tag = String(before.headers.etag);
+  expect((await ask(query, as, tag)).status).toBe(304);
+  await work();
+  const after = await ask(query, as, tag);
+  expect(after.status).toBe(200);
+  expect(after.headers.etag).not.toBe(tag);
+  expect(after.body.data).not.toEqual(before.body.data);
+  expect((await ask(query, as)).body.data).toEqual(after.body.data);
+  // An address of the same page that nobody asked for before.
+  const same = await ask(`${query}&unasked=${crypto.randomUUID()}`, as);
+  expect(same.body.data).toEqual(after.body.data);
+}
+
+/** The page stays as it is. */
+async function expectSame(work: () => Promise<unknown>, query = "", as: number | null = null) {
+  const tag = String((await ask(query, as)).headers.etag);
+  await work();
+  expect((await ask(query, as, tag)).status).toBe(304);
+}
+
+describe("a page of comments is another one", () => {
+  it.each<[string, ReturnType<typeof sql>]>([
+    ["other words", sql`text = 'Changed', update_date = now()`],
+    ["another language", sql`lang = 'de'`],
+    ["another day", sql`add_date = '2026-02-01'`],
+    ["a like more", sql`cnt_likes = 5`],
+    ["no author", sql`user_id = null`],
+    ["been removed", sql`is_remove = true, remove_date = now()`],
+  ])("when a comment or a reply has %s", async (_, set) => {
+    await expectAnother(() => change(first, set));
+    await expectAnother(() => change(reply, set));
+    await expectAnother(() => change(second, set), "sort=old");
+  });
+
+  it("when a reply goes for good, and when a comment goes with its replies", async () => {
+    for (const id of [reply, first]) {
+      await expectAnother(() => sql`delete from comment where id = ${id}`.execute(api.database.db));
+    }
+  });
+
+  it("when somebody writes, answers or takes back", async () => {
+    const say = (body: object) =>
+      api.request<Schema<"Comment">>("POST", `/comments/diary/${diary}`, { as: reader.id, body });
+    await expectAnother(() => say({ text: "New" }));
+    await expectAnother(() => say({ text: "An answer", parent_id: second }));
+    await expectAnother(() => api.request("DELETE", `/comments/${reply}`, { as: reader.id }));
+    await expectAnother(() => api.request("POST", `/comments/${reply}/restore`, { as: reader.id }));
+    await expectAnother(() => say({ text: "More of them" }), "limit=1&start=2");
+  });
+
+  it("when the number of all changes behind it", async () => {
+    await expectAnother(
+      () => sql`delete from comment where parent_id is null and id = ${first}`.execute(api.database.db),
+      "limit=1",
+    );
+  });
+
+  it.each(["name = 'renamed'", "avatar_key = repeat('a', 32)", "is_remove = true, remove_date = now()"])(
+    "when an author of it has %s",
+    async (set) => {
+      for (const who of [reader, author]) {
+        const update = sql`update users set ${sql.raw(set.replace("renamed", `renamed${who.id}`))} where id = ${who.id}`;
+        await expectAnother(() => update.execute(api.database.db));
+      }
+    },
+  );
+
+  it("for its reader alone when he likes a comment or a reply, and when he does so no more", async () => {
+    const { db } = api.database;
+    for (const id of [first, reply]) {
+      const like = sql`insert into likes (type, content_id, user_id) values ('comment', ${id}, ${reader.id})`;
+      const before = await ask("");
+      await expectAnother(() => like.execute(db), "", reader.id);
+      await expectAnother(() => sql`delete from likes`.execute(db), "", reader.id);
+      expect((await ask("", null, String(before.headers.etag))).status).toBe(304);
+    }
+  });
+
+  it("when one that must be on it changes, though it stands elsewhere or on it anyway", async () => {
+    for (const wanted of [first, reply]) {
+      for (const query of [`limit=1&preload_comment=${wanted}`, `preload_comment=${wanted}`]) {
+        await expectAnother(() => change(wanted, sql`text = text || '!'`), query);
+        const like = sql`insert into likes (type, content_id, user_id) values ('comment', ${wanted}, ${reader.id})`;
+        await expectAnother(() => like.execute(api.database.db), query, reader.id);
+        await sql`delete from likes`.execute(api.database.db);
+      }
+    }
+  });
+});
+
+describe("a page of comments stays as it is", () => {
+  it("when others are changed", async () => {
+    const { db } = api.database;
+    await expectSame(() => change(first, sql`text = 'Changed'`), "limit=1");
+    await expectSame(() => change(reply, sql`text = 'Changed'`), "limit=2");
+    await expectSame(() => addComment(db, { content_id: diary + 1, user_id: author.id }));
+    await expectSame(() => sql`update diary set cnt_views = 7`.execute(db));
+  });
+
+  it("and then costs a look alone, by which is seen whether it may be read", async () => {
+    const count = async () => (await queriesOf(api.database, () => ask(""))).length;
+    expect([await count(), await count()]).toEqual([3, 1]);
+    const tag = String((await ask("", reader.id)).headers.etag);
+    await sql`update diary set visibility = 'private'`.execute(api.database.db);
+    const refused = await ask("", reader.id, tag);
+    expect(refused.status).toBe(404);
+    expect(refused.headers.etag).toBeUndefined();
+    expect((await ask("", author.id)).status).toBe(200);
+  });
+});
+
+it("a page behind the wall is nobody's who does not pay, though he has it from when he did", async () => {
+  const { db } = api.database;
+  await addWeek(db, diary, { days: 1 });
+  const week = await addWeek(db, diary, { days: 2 });
+  await addComment(db, { type: "week", content_id: week, user_id: author.id });
+  const path = `week/${week}`;
+  const tag = String((await ask("", reader.id, "none", path)).headers.etag);
+  await sql`update diary set is_lock = true`.execute(db);
+  expect((await ask("", reader.id, tag, path)).status).toBe(404);
+  expect((await ask("", author.id, tag, path)).status).toBe(200);
+});
