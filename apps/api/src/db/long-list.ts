@@ -16,6 +16,11 @@ export interface PageBegin {
   readonly id: number;
 }
 
+/** Whether the beginning of a page is worth remembering, so that whoever asks for the page need tell it. */
+export function isDeep(start: number): boolean {
+  return start >= DEEP;
+}
+
 interface KnownList {
   total: { readonly n: number; readonly at: number } | null;
   readonly begins: Map<number, PageBegin & { readonly at: number }>;
@@ -45,7 +50,7 @@ export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknow
     },
     /** The nearest known beginning at or before a place; null where the list is to be walked from its top. */
     before(start: number, now = Date.now()): PageBegin | null {
-      if (start < DEEP) return null;
+      if (!isDeep(start)) return null;
       let nearest: PageBegin | null = null;
       for (const begin of find()?.begins.values() ?? []) {
         if (begin.start > start || now - begin.at > AGE) continue;
@@ -55,7 +60,7 @@ export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknow
     },
     /** A beginning that was reached from another one is as old as that: else a walk through the pages would never look again. */
     keepBegin(begin: PageBegin, from: PageBegin | null, now = Date.now()): void {
-      if (begin.start < DEEP) return;
+      if (!isDeep(begin.start)) return;
       const { begins } = list(db, key);
       const at = (from && begins.get(from.start)?.at) ?? now;
       begins.delete(begin.start);

@@ -1,10 +1,7 @@
 import type { Schema } from "@grow/contract";
-import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { kept } from "../../db/kept-statement.ts";
-import { madeOfText } from "../../db/made-of-text.ts";
-import { cardText, type DiaryCardRow, type EquipRef } from "./card-row.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { DiaryCardRow, EquipRef } from "./card-row.ts";
 import { brandJson, productJson } from "./catalogue-refs.ts";
-import { presentDiaryCard } from "./present-card.ts";
 
 /** The weeks of diary `d` in the order shown: by phase, then by number. */
 export const weeksOrder = sql`w.faza, w.days, w.id`;
@@ -43,82 +40,44 @@ export function likedBy(
     select from likes where type = ${type} and content_id = ${id} and user_id = ${readerId})`;
 }
 
-/** Where the values of a card come from, of the diary joined as `d`. */
-function cardSources(readerId: number | null): { [Name in keyof DiaryCardRow]: RawBuilder<unknown> } {
-  return {
-    id: sql`d.id`,
-    name: sql`d.name`,
-    slug: sql`d.slug`,
-    lang: sql`d.lang`,
-    add_date: sql`d.add_date`,
-    update_date: sql`d.update_date`,
-    type_room: sql`d.type_room`,
-    type_soil: sql`d.type_soil`,
-    visibility: sql`d.visibility`,
-    is_harvest: sql`d.is_harvest`,
-    is_video: sql`d.is_video`,
-    is_moderate: sql`d.is_moderate`,
-    is_hidden: sql`d.is_hidden`,
-    is_verify: sql`d.is_verify`,
-    is_lock: sql`d.is_lock`,
-    is_like: likedBy(readerId, "diary", sql`d.id`),
-    max_faza: sql`d.max_faza`,
-    n_progress: sql`d.n_progress`,
-    cnt_days: sql`d.cnt_days`,
-    cnt_views: sql`d.cnt_views`,
-    cnt_likes: sql`d.cnt_likes`,
-    cnt_comments: sql`d.cnt_comments`,
-    cnt_followers: sql`d.cnt_followers`,
-    harvest_weight: sql`d.harvest_weight`,
-    harvest_watt: sql`d.harvest_watt`,
-    author_id: sql`u.id`,
-    author_name: sql`u.name`,
-    author_avatar_key: sql`u.avatar_key`,
-    cover_id: sql`c.id`,
-    cover_key: sql`c.key`,
-    cover_width: sql`c.width`,
-    cover_height: sql`c.height`,
-    cover_color: sql`c.color`,
-    cover_alt: sql`c.alt`,
-    seeds: equipJson(sql`e.category = 'seed'`),
-    weeks: sql`
+/** Where the values of a card come from, of the diary joined as `d`; whether the reader likes it is not among them. */
+export const cardSources: { [Name in keyof DiaryCardRow]: RawBuilder<unknown> } = {
+  id: sql`d.id`,
+  name: sql`d.name`,
+  slug: sql`d.slug`,
+  lang: sql`d.lang`,
+  add_date: sql`d.add_date`,
+  update_date: sql`d.update_date`,
+  type_room: sql`d.type_room`,
+  type_soil: sql`d.type_soil`,
+  visibility: sql`d.visibility`,
+  is_harvest: sql`d.is_harvest`,
+  is_video: sql`d.is_video`,
+  is_moderate: sql`d.is_moderate`,
+  is_hidden: sql`d.is_hidden`,
+  is_verify: sql`d.is_verify`,
+  is_lock: sql`d.is_lock`,
+  is_like: sql`false`,
+  max_faza: sql`d.max_faza`,
+  n_progress: sql`d.n_progress`,
+  cnt_days: sql`d.cnt_days`,
+  cnt_views: sql`d.cnt_views`,
+  cnt_likes: sql`d.cnt_likes`,
+  cnt_comments: sql`d.cnt_comments`,
+  cnt_followers: sql`d.cnt_followers`,
+  harvest_weight: sql`d.harvest_weight`,
+  harvest_watt: sql`d.harvest_watt`,
+  author_id: sql`u.id`,
+  author_name: sql`u.name`,
+  author_avatar_key: sql`u.avatar_key`,
+  cover_id: sql`c.id`,
+  cover_key: sql`c.key`,
+  cover_width: sql`c.width`,
+  cover_height: sql`c.height`,
+  cover_color: sql`c.color`,
+  cover_alt: sql`c.alt`,
+  seeds: equipJson(sql`e.category = 'seed'`),
+  weeks: sql`
       (select coalesce(array_agg(array[w.id, w.days, w.faza] order by ${weeksOrder}), '{}')
        from week w where w.diary_id = d.id and not w.is_remove)`,
-  };
-}
-
-/** Cards that are remembered for sure: a few hundred pages of a list. */
-const REMEMBERED = 4000;
-
-const cardOf = madeOfText((text) => presentDiaryCard(cardText.read(text)), REMEMBERED);
-
-/** Cards of diaries, and what was asked to be counted besides. */
-export interface FoundCards {
-  readonly cards: Schema<"DiaryCard">[];
-  readonly total: number | null;
-}
-
-/**
- * Cards of the diaries that `chosen` selects, in its order.
- *
- * @param isKept the text of `chosen` is one of a few, so that the statement may be kept
- * @param chosen a query of `id` and `place` (the order); it alone decides which diaries and how many
- * @param total a number to be found on the way, which saves a query; null where there is no card
- */
-export async function readDiaryCards(
-  db: QueryExecutorProvider,
-  chosen: RawBuilder<unknown>,
-  readerId: number | null,
-  {
-    isKept = false,
-    total = sql<null>`null::int`,
-  }: { isKept?: boolean; total?: RawBuilder<number | null> } = {},
-): Promise<FoundCards> {
-  const { rows } = await sql<{ card: string; total: number | null }>`${isKept ? kept : sql``}
-    select ${cardText.from(cardSources(readerId))} as card, ${total} as total
-    from (${chosen}) chosen
-    join diary d on d.id = chosen.id
-    ${authorAndCover}
-    order by chosen.place`.execute(db);
-  return { cards: rows.map(({ card }) => cardOf(card)), total: rows[0]?.total ?? null };
-}
+};

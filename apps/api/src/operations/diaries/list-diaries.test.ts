@@ -70,9 +70,10 @@ describe("the list of diaries", () => {
     expect((await list("")).items[0]?.is_like).toBe(false);
   });
 
-  it("takes no more than a session and the cards from the database, which bring the total along", async () => {
+  it("takes no more than a session and a look at what there is from the database, which brings the total along", async () => {
     const db = api.database.db;
     for (let index = 0; index < 20; index += 1) await addDiary(db, { userId: author.id });
+    expect(await queriesOf(api.database, () => list("")), "the cards are read once").toHaveLength(2);
     expect(await queriesOf(api.database, () => list(""))).toHaveLength(1);
     expect(await queriesOf(api.database, () => list("tags=indoor", author.id))).toHaveLength(2);
   });

@@ -1,47 +1,42 @@
 import type { ReadQuery } from "@grow/contract";
-import { longList } from "../../db/long-list.ts";
-import { defineOperation } from "../../http/define-operation.ts";
+import { sql } from "kysely";
+import { isDeep, longList } from "../../db/long-list.ts";
+import { defineVersioned } from "../../http/define-versioned.ts";
 import { notFound } from "../../http/problem.ts";
-import { readDiaryCards } from "./card-query.ts";
-import {
-  countDiaries,
-  diaryFilter,
-  MAX_TOTAL,
-  pageOfDiaries,
-  SORTED_BY,
-  totalOfDiaries,
-} from "./list-query.ts";
+import { diaryFilter, MAX_TOTAL, pageOfDiaries, totalOfDiaries } from "./list-query.ts";
+import { cardsOf, lookAtCards } from "./read-cards.ts";
 
-export const listDiaries = defineOperation("listDiaries", async ({ query, user, reads }) => {
-  const filter = await diaryFilter(reads, query, user);
-  if (!filter) throw notFound();
-  const list = longList(reads, filter, query.sort);
-  const from = list.before(query.start);
-  const known = list.total();
-  const { cards, total: counted } = await readDiaryCards(
-    reads,
-    pageOfDiaries(filter, query, from),
-    user?.id ?? null,
-    {
+export const listDiaries = defineVersioned("listDiaries", {
+  async look({ query, user, reads }) {
+    const filter = await diaryFilter(reads, query, user);
+    if (!filter) throw notFound();
+    const list = longList(reads, filter, query.sort);
+    const from = list.before(query.start);
+    const known = list.total();
+    const page = pageOfDiaries(filter, query, from);
+    const seen = await lookAtCards(reads, page, user?.id ?? null, {
       isKept: isPlain(query),
       ...(known === null ? { total: totalOfDiaries(filter) } : {}),
-    },
-  );
-  const [first] = cards;
-  // A page behind the last one has no row that could tell.
-  const total = known ?? counted ?? (query.start === 0 ? 0 : await countDiaries(reads, filter));
-  if (known === null) list.keepTotal(total);
-  if (first) list.keepBegin({ start: query.start, value: first[SORTED_BY[query.sort]], id: first.id }, from);
-  return {
-    status: 200,
-    data: {
-      items: cards,
-      total: Math.min(total, MAX_TOTAL),
-      start: query.start,
-      limit: query.limit,
-      ...(total > MAX_TOTAL ? { is_total_capped: true } : {}),
-    },
-  };
+      ...(isDeep(query.start) ? { highest: sql`max(chosen.sorted_by)` } : {}),
+    });
+    const total = known ?? seen.total ?? 0;
+    if (known === null) list.keepTotal(total);
+    if (seen.first) list.keepBegin({ start: query.start, ...seen.first }, from);
+    return { ...seen, total, version: `${seen.version} of ${total}` };
+  },
+  async make({ query, reads }, seen) {
+    const { total } = seen;
+    return {
+      status: 200,
+      data: {
+        items: await cardsOf(reads, seen),
+        total: Math.min(total, MAX_TOTAL),
+        start: query.start,
+        limit: query.limit,
+        ...(total > MAX_TOTAL ? { is_total_capped: true } : {}),
+      },
+    };
+  },
 });
 
 /** Without filters there are as many texts as sorts; plans with filters depend on what they ask for. */

@@ -3,6 +3,7 @@ import { type ExploreFilters, parseExploreTags } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { PageBegin } from "../../db/long-list.ts";
 import { isModerator, type Reader } from "./access.ts";
+import { cardColumns } from "./read-cards.ts";
 
 type ListQuery = ReadQuery<"listDiaries">;
 
@@ -80,7 +81,7 @@ async function findNamed(db: QueryExecutorProvider, { strains, brands }: Explore
 }
 
 /**
- * One page of ids in order, for {@link readDiaryCards}.
+ * One page of diaries in order, for {@link lookAtCards}.
  *
  * @param from - a known beginning at or before the page, from which on the list is walked
  */
@@ -99,10 +100,7 @@ export function pageOfDiaries(
     skipped === 0 && PAGE_SIZES.has(limit)
       ? sql`limit ${sql.lit(limit)}`
       : sql`limit ${limit} offset ${skipped}`;
-  return sql`
-    select id, row_number() over (order by ${order}) as place from (
-      select id, add_date, update_date, cnt_likes, cnt_views
-      from diary where ${filter} ${after} order by ${order} ${part}) page`;
+  return sql`select ${cardColumns}, ${by} as sorted_by from diary where ${filter} ${after} order by ${order} ${part}`;
 }
 
 /** How many diaries the filter lets through, up to {@link MAX_TOTAL} and one more; within another query. */

@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { PhotoRow } from "../../media/present-photo.ts";
+import { cardColumns } from "../diaries/read-cards.ts";
 
 /** Cards of each block: two rows of a wide screen. */
 export const BLOCK_SIZE = 12;
@@ -8,25 +9,22 @@ const FILM_PHOTOS = 6;
 
 /** The newest open diaries. */
 export const newestDiaries = sql`
-  select id, row_number() over (order by update_date desc, id desc) as place from (
-    select id, update_date from diary where is_visible order by update_date desc, id desc
-    limit ${sql.lit(BLOCK_SIZE)}) newest`;
+  select ${cardColumns} from diary where is_visible order by update_date desc, id desc limit ${sql.lit(BLOCK_SIZE)}`;
 
 /** The followed diaries, and those of followed growers, that moved last. */
 export function followedDiaries(userId: number) {
   return sql`
-    select id, row_number() over (order by update_date desc, id desc) as place from (
-      select id, update_date from diary
-      where is_visible and user_id is distinct from ${userId} and (
-        id in (select content_id from follow where user_id = ${userId} and type = 'diary')
-        or user_id in (select content_id from follow where user_id = ${userId} and type = 'user'))
-      order by update_date desc, id desc limit ${BLOCK_SIZE}) followed`;
+    select ${cardColumns} from diary
+    where is_visible and user_id is distinct from ${userId} and (
+      id in (select content_id from follow where user_id = ${userId} and type = 'diary')
+      or user_id in (select content_id from follow where user_id = ${userId} and type = 'user'))
+    order by update_date desc, id desc limit ${BLOCK_SIZE}`;
 }
 
 /** The diary for the top of the page: of those finished last, the one liked most. */
 export const filmDiary = sql`
-  select id, 1 as place from (
-    select id, cnt_likes from diary
+  select id, written, user_id, photo_id from (
+    select ${cardColumns}, cnt_likes from diary
     where is_visible and is_harvest and not is_lock and cnt_photos >= ${FILM_PHOTOS}
     order by update_date desc, id desc limit 20) finished
   order by cnt_likes desc, id desc limit 1`;

@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { QueryExecutorProvider } from "kysely";
 import { presentPhoto } from "../../media/present-photo.ts";
-import { readDiaryCards } from "../diaries/card-query.ts";
+import { readDiaryCards } from "../diaries/read-cards.ts";
 import { BLOCK_SIZE, countOpenDiaries, filmDiary, newestDiaries, readFilm } from "./queries.ts";
 
 /** How long the number of all diaries may be old, ms. */
@@ -15,7 +15,7 @@ const counted = new WeakMap<QueryExecutorProvider, { total: number; at: number }
  * until there are some to show.
  */
 export async function readMain(db: QueryExecutorProvider, readerId: number | null): Promise<Schema<"Main">> {
-  const { cards: items_diary } = await readDiaryCards(db, newestDiaries, readerId, { isKept: true });
+  const items_diary = await readDiaryCards(db, newestDiaries, readerId, { isKept: true });
   return {
     item_film: await readFilmBlock(db, readerId),
     items_diary,
@@ -33,7 +33,7 @@ async function readFilmBlock(
   db: QueryExecutorProvider,
   readerId: number | null,
 ): Promise<Schema<"DiaryFilm"> | null> {
-  const [item_diary] = (await readDiaryCards(db, filmDiary, readerId)).cards;
+  const [item_diary] = await readDiaryCards(db, filmDiary, readerId);
   if (!item_diary) return null;
   const frames = new Map((await readFilm(db, item_diary.id)).map((frame) => [frame.week_id, frame]));
   const items = item_diary.weeks.flatMap((item_week) => {
