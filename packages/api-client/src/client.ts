@@ -3,12 +3,13 @@ import { ApiError, requestIdOf } from "./api-error.ts";
 import type { ApiAnswer, ApiClient, Call, CallOptions, Method } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
+import type { PlainBody } from "./exchange.ts";
 import { commonHeaders } from "./headers.ts";
 import { baseOf, type ClientOptions } from "./options.ts";
 import { isAbort, withRetry } from "./retry.ts";
 
 /** A call whose types {@link ApiClient} has checked. */
-interface CheckedInit extends CallOptions {
+export interface CheckedInit extends CallOptions {
   readonly params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   readonly body?: unknown;
   readonly idempotencyKey?: string;
@@ -25,6 +26,22 @@ interface CheckedOperation {
   responses: { 200: { content: { "application/json": unknown } } };
 }
 
+/** What came, by whichever way. */
+export interface Arrived {
+  readonly response: {
+    readonly ok: boolean;
+    readonly status: number;
+    readonly headers: { get(name: string): string | null };
+  };
+  /** Of a success. */
+  readonly body: PlainBody;
+  /** Of a failure: its body, parsed where it is JSON. */
+  readonly error?: unknown;
+}
+
+/** Sends a call once. */
+export type Sending = (method: Method, path: string, init: CheckedInit) => Promise<Arrived>;
+
 /**
  * Makes a client of the API, typed by the contract. Making one costs next to nothing: a server makes one per request.
  *
@@ -38,23 +55,32 @@ interface CheckedOperation {
  */
 export function createClient(options: ClientOptions): ApiClient {
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const clock = options.clock ?? machineClock;
   const transport = createFetchClient<CheckedPaths>({ fetch: send });
+  return clientBy(options, async (method, path, init) => {
+    const answered = await transport.request(method, path, {
+      ...requestOf(options, init),
+      baseUrl: baseOf(options, path),
+      parseAs: "stream",
+    });
+    const hasBody = answered.response.ok && answered.response.status !== 204;
+    // Read here, so that an answer that breaks off in the middle is a failure of the network as well.
+    return { ...answered, body: hasBody ? await answered.response.text() : "" };
+  });
+}
+
+/** The client over a way of sending. */
+export function clientBy(options: ClientOptions, send: Sending): ApiClient {
+  const clock = options.clock ?? machineClock;
 
   async function call(method: Method, path: string, init: CheckedInit = {}): Promise<ApiAnswer<unknown>> {
     try {
-      const { response, error, text } = await withRetry({ method, signal: init.signal, clock }, async () => {
-        const answered = await transport.request(method, path, {
-          ...requestOf(options, init),
-          baseUrl: baseOf(options, path),
-          parseAs: "stream",
-        });
-        // Read here, so that an answer that breaks off in the middle is a failure of the network as well.
-        const body = answered.response.ok && answered.response.status !== 204;
-        return { ...answered, text: body ? await answered.response.text() : "" };
-      });
+      const { response, error, body } = await withRetry({ method, signal: init.signal, clock }, () =>
+        send(method, path, init),
+      );
       if (!response.ok) throw failureOf(response, error, options);
-      const { data, details } = openEnvelope(bodyOf(text, response.status));
+      const { data, details } = openEnvelope(
+        typeof body === "string" ? bodyOf(body, response.status) : body.parsed,
+      );
       if (details.length > 0) options.onDetails?.(details);
       return { data, details, status: response.status };
     } catch (cause) {
@@ -76,7 +102,8 @@ export function createClient(options: ClientOptions): ApiClient {
   };
 }
 
-function requestOf(options: ClientOptions, init: CheckedInit) {
+/** Body, signal and all headers of a call. */
+export function requestOf(options: ClientOptions, init: CheckedInit) {
   const { idempotencyKey, headers, ...rest } = init;
   const key = idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey };
   return { ...rest, headers: { ...commonHeaders(options), ...key, ...headers } };
@@ -91,7 +118,7 @@ function bodyOf(text: string, status: number): unknown {
   }
 }
 
-function failureOf(response: Response, body: unknown, options: ClientOptions): ApiError {
+function failureOf(response: Arrived["response"], body: unknown, options: ClientOptions): ApiError {
   const isOurs = typeof body === "object";
   const { data, details } = openEnvelope(isOurs ? body : undefined);
   if (details.length > 0) options.onDetails?.(details);

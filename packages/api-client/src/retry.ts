@@ -3,7 +3,11 @@ import type { ClientClock } from "./clock.ts";
 
 /** What a call came to: an answer, whatever its status. */
 interface Answered {
-  readonly response: Response;
+  readonly response: {
+    readonly ok: boolean;
+    readonly status: number;
+    readonly headers: { get(name: string): string | null };
+  };
 }
 
 /** What is asked about the call that may be repeated. */

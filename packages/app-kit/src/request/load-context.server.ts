@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, createClient } from "@grow/api-client";
+import { type ApiClient, ApiError, createPlainClient } from "@grow/api-client";
 import { apiPrefix, type Schema } from "@grow/contract";
 import { type Measures, measuresFromText } from "@grow/domain";
 import { isBot } from "@grow/domain/bots";
@@ -8,13 +8,19 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { AppEnvironment } from "../server/app-environment.ts";
 import { apiLanguage, xOrigin } from "../server/caller.ts";
 import type { PageCache } from "../server/page-cache/page-cache.ts";
-import { pooledFetch } from "./api-pool.server.ts";
+import { pooledExchange } from "./api-pool.server.ts";
 import { CONTENT_KEYS, ContentKeys } from "./content-keys.ts";
 import { COOKIES, type CookieScope, cookieScope, parseCookies } from "./cookies.ts";
+import { KnownAnswers } from "./known-answers.server.ts";
 import { LOG_POSITION } from "./log-position.ts";
 import { pageAddress } from "./page-address.ts";
 import { readTheme, type Theme } from "./theme.ts";
 import type { VisitorRequest } from "./visitor.ts";
+
+/** Bytes that the last answers of the api may take in this server's memory. */
+const KNOWN_BYTES = 24 * 1024 * 1024;
+
+const ask = new KnownAnswers(KNOWN_BYTES).through(pooledExchange);
 
 /** The signed-in person, as `GET /api/session` tells. */
 export type Session = Schema<"Session">;
@@ -81,12 +87,12 @@ export function createLoadContext({
   const agent = request.headers.get("user-agent");
 
   const contentKeys = new ContentKeys();
-  const api = createClient({
+  const api = createPlainClient({
     apiBase: `${environment.apiUrl}${apiPrefix}`,
-    fetch: async (call) => {
-      const answer = await pooledFetch(call);
-      contentKeys.add(answer.headers.get(CONTENT_KEYS));
-      position.take(answer.headers.get(LOG_POSITION));
+    exchange: async (call) => {
+      const answer = await ask(call);
+      contentKeys.add(answer.header(CONTENT_KEYS));
+      position.take(answer.header(LOG_POSITION));
       return answer;
     },
     locale: apiLanguage(locale),
