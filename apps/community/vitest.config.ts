@@ -1,9 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { i18nPlugin } from "@grow/i18n/vite";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Files that put something else in the place of a module: what they load must not be what another file has loaded. */
+const replacing = readdirSync(join(import.meta.dirname, "app"), { encoding: "utf8", recursive: true })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `app/${file}`)
+  .filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("));
 
 // Without the Remix plugin: it takes routes apart, and tests call loaders and actions themselves.
 export default defineConfig({
   plugins: [i18nPlugin(new URL(".", import.meta.url))],
   esbuild: { jsx: "automatic" },
-  test: { include: ["app/**/*.test.{ts,tsx}"] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "together",
+          include: ["app/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, ...replacing],
+          // Modules are loaded once for all files of a worker: loading them anew for each takes more than half of the time.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "alone", include: replacing } },
+    ],
+  },
 });

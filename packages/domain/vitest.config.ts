@@ -2,5 +2,11 @@ import { defineConfig } from "vitest/config";
 
 // Generous: two cores may be busy with everything else when these pack the package and start compilers.
 export default defineConfig({
-  test: { include: ["src/**/*.test.{ts,tsx}"], testTimeout: 120_000, hookTimeout: 300_000 },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}"],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    // Files of a worker share their modules: loading them anew for each takes more than half of the time. `vi.mock` would need its own.
+    isolate: false,
+  },
 });

@@ -1,5 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ConnectionInfo, createPrefetch, isSlow, pageAhead } from "./payload-prefetch.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A page that was just shown, and time that passes by hand. */
 function shownPage(connection: ConnectionInfo = {}) {
