@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { kept } from "../db/kept-statement.ts";
 
 /** Pages whose views are counted; each has a table of its name with `cnt_views`. */
 type Viewed = "diary";
@@ -29,7 +30,7 @@ export async function countView(
   id: number,
   who: Buffer,
 ): Promise<number> {
-  const { rows } = await sql<{ cnt_views: number }>`
+  const { rows } = await sql<{ cnt_views: number }>`${kept}
     with marked as (
       insert into view_mark (type, content_id, who, date_end)
       values (${type}, ${id}, ${who}, now() + make_interval(hours => ${ONCE_IN_HOURS}))

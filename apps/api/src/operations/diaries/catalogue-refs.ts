@@ -21,6 +21,11 @@ export interface ProductRef {
   logo_key: string | null;
 }
 
+/** Another one after each change of what is shown of any product or brand (`tell_catalogue_change`); null before the first. */
+export const catalogueVersion = sql<
+  string | null
+>`(select xmin::text from site_state where key = 'catalogue_change')`;
+
 /** JSON of the brand joined as `b`, null where none is joined. */
 export const brandJson = sql<BrandRef | null>`
   case when b.id is not null then json_build_object(

@@ -259,3 +259,11 @@ async function say(...words: [category: string, val: string][]): Promise<void> {
       values (${id}, ${harvest}, ${category}, ${val})`.execute(api.database.db);
   }
 }
+
+it("a diary stays as it is while what it was grown with is counted and reviewed", async () => {
+  const { db } = api.database;
+  const tag = String((await ask(null)).headers.etag);
+  await sql`update product set cnt_diaries = cnt_diaries + 1, cnt_reviews = 1, sum_rate = 8`.execute(db);
+  await sql`update brand set cnt_diaries = cnt_diaries + 1, cnt_likes = 1`.execute(db);
+  expect((await ask(null, tag)).status).toBe(304);
+});

@@ -1,22 +1,23 @@
-import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
 import { madeOfText } from "../../db/made-of-text.ts";
 import { ofText, type RowText, rowText } from "../../db/row-text.ts";
 import { rowVersions } from "../../db/row-versions.ts";
 import type { GuardedDiary } from "./access.ts";
 import { likedBy } from "./card-query.ts";
+import { catalogueVersion } from "./catalogue-refs.ts";
 import { followedBy } from "./detail-query.ts";
 
-/** Who may see a diary, and the versions of everything that its answer is made of. */
+/** Who may see a diary, and the versions of everything that its answer is made of. What is changed of equipment touches the diary's row. */
 interface DiaryVersions extends GuardedDiary {
   diary: string;
   author: string | null;
   cover: string | null;
-  equip: string | null;
   weeks: string | null;
   media: string | null;
   nutrients: string | null;
   report: string | null;
+  catalogue: string | null;
   is_like: boolean;
   is_follow: boolean;
 }
@@ -34,11 +35,11 @@ const versionsText: RowText<DiaryVersions> = rowText<DiaryVersions>({
   diary: word,
   author: word,
   cover: word,
-  equip: word,
   weeks: word,
   media: word,
   nutrients: word,
   report: word,
+  catalogue: word,
   is_like: boolean,
   is_follow: boolean,
 });
@@ -52,19 +53,12 @@ export interface SeenDiary {
   readonly weeks: string;
 }
 
-/** The product joined as `p` and the brand joined as `b` of a row that may name them. */
-const catalogueOf = (row: RawBuilder<unknown>) => sql`
-  left join product p on p.id = ${row}.product_id
-  left join brand b on b.id = ${row}.brand_id`;
-
-const ofCatalogue = [sql`p.xmin`, sql`b.xmin`];
-
 /** Diaries of which it is remembered for sure. */
 const REMEMBERED = 1000;
 
 const seenOf = madeOfText((text): SeenDiary => {
-  const { weeks, media, nutrients, report, ...versions } = versionsText.read(text);
-  return { guard: versions, version: text, weeks: [weeks, media, nutrients, report].join(" ") };
+  const { weeks, media, nutrients, report, catalogue, ...versions } = versionsText.read(text);
+  return { guard: versions, version: text, weeks: [weeks, media, nutrients, report, catalogue].join(" ") };
 }, REMEMBERED);
 
 /** The diary whatever its state, as {@link readDiary} would show it; null for an unknown id. One query, and a small one. */
@@ -95,9 +89,6 @@ function sources(readerId: number | null): Parameters<typeof versionsText.from>[
     diary: sql`d.xmin`,
     author: sql`u.xmin`,
     cover: sql`c.xmin`,
-    equip: sql`(
-      select ${rowVersions(sql`e.id`, sql`e.xmin`, ...ofCatalogue)}
-      from diary_equip e ${catalogueOf(sql`e`)} where e.diary_id = d.id)`,
     weeks: sql`(
       select ${rowVersions(sql`w.id`, sql`w.xmin`, likedBy(readerId, "week", sql`w.id`))}
       from week w where w.diary_id = d.id)`,
@@ -105,11 +96,12 @@ function sources(readerId: number | null): Parameters<typeof versionsText.from>[
       select ${rowVersions(sql`m.id`, sql`m.xmin`)}
       from photo m where m.diary_id = d.id and m.week_id is not null)`,
     nutrients: sql`(
-      select ${rowVersions(sql`n.id`, sql`n.xmin`, ...ofCatalogue)}
-      from week_nutrient n ${catalogueOf(sql`n`)} where n.diary_id = d.id)`,
+      select ${rowVersions(sql`n.id`, sql`n.xmin`)}
+      from week_nutrient n where n.diary_id = d.id)`,
     report: sql`(
       select ${rowVersions(sql`r.week_id`, sql`r.category`, sql`r.val`)}
       from week_report r where r.diary_id = d.id)`,
+    catalogue: catalogueVersion,
     is_like: likedBy(readerId, "diary", sql`d.id`),
     is_follow: followedBy(readerId),
   };

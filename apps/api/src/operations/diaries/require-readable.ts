@@ -1,4 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { kept } from "../../db/kept-statement.ts";
 import { notFound } from "../../http/problem.ts";
 import { type GuardedDiary, mayRead, type Reader } from "./access.ts";
 import { diaryId } from "./open-diary.ts";
@@ -13,7 +14,7 @@ export async function requireReadable(
   id: number | string,
   reader: Reader | null,
 ): Promise<number> {
-  const { rows } = await sql<GuardedDiary & { id: number }>`
+  const { rows } = await sql<GuardedDiary & { id: number }>`${kept}
     select id, user_id, visibility, is_ban, is_moderate, is_hidden, is_remove, is_lock
     from diary where id = ${diaryId(id)}`.execute(db);
   const [diary] = rows;
