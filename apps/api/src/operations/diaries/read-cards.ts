@@ -64,7 +64,7 @@ export async function lookAtCards(
   // Joins take half of the time of one look-up for each row, but may come in another order.
   const { rows } = await sql<LookRow>`${isKept ? kept : sql``}
     select string_agg(concat(chosen.id, ' ', chosen.written, ' ', u.xmin, ' ', c.xmin${like}), ',' order by place) as cards,
-      (select xmin::text from site_state where key = 'catalogue_change') as catalogue,
+      ${catalogueVersion} as catalogue,
       ${total} as total, ${highest} as highest
     from (select chosen.*, row_number() over () as place from (${chosen}) chosen) chosen
     left join users u on u.id = chosen.user_id
