@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as viteBuild } from "vite";
+import { serverParts } from "./vite.mjs";
 
 // The error of a bundler names all files it has seen; what went wrong stands in its message.
 process.on("uncaughtException", (error) => {
@@ -47,7 +48,7 @@ const bundled = await bundle({
   },
   external: ["pino-pretty"],
   metafile: Boolean(process.env.GROW_BUNDLE_REPORT),
-  plugins: [serverBuild()],
+  plugins: [serverBuild(), serverParts()],
   logLevel: "warning",
 });
 if (bundled.metafile) await writeFile(join(output, "bundle.json"), JSON.stringify(bundled.metafile));

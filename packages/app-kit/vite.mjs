@@ -3,3 +3,4 @@ import { register } from "tsx/esm/api";
 
 register();
 export const { growApp } = await import("./src/vite/grow-app.ts");
+export const { serverParts } = await import("./src/vite/server-parts.ts");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { escapeForScript, type StreamedEntryContext, takeHandoff } from "./handoff-block.ts";
+import { type BuiltEntryContext, escapeForScript, takeHandoff } from "./handoff-block.ts";
 
-function entry(loaderData: string): StreamedEntryContext {
+function entry(loaderData: Record<string, unknown>, more: object = {}): BuiltEntryContext {
   return {
     manifest: {
       version: "v1",
@@ -15,8 +15,17 @@ function entry(loaderData: string): StreamedEntryContext {
     },
     staticHandlerContext: { matches: [{ route: { id: "root" } }, { route: { id: "home" } }] },
     serverHandoffString: '{"basename":undefined,"isSpaMode":false}',
-    serverHandoffStream: new Response(loaderData).body,
-  } as unknown as StreamedEntryContext;
+    handoffState: { loaderData, actionData: null, errors: null, ...more },
+    handoffStream: () => new Response('["in the encoding of the </script>"]\n').body,
+  } as unknown as BuiltEntryContext;
+}
+
+/** The lines of a block as the browser reads them. */
+async function linesOf(context: BuiltEntryContext): Promise<[frame: string, data: string]> {
+  const block = await takeHandoff(context);
+  expect(block).not.toMatch(/[<>\u2028\u2029]/);
+  const end = block.indexOf("\n");
+  return [block.slice(0, end), block.slice(end + 1)];
 }
 
 describe("the inert data of a page", () => {
@@ -26,25 +35,74 @@ describe("the inert data of a page", () => {
     expect(JSON.parse(text)).toEqual({ name: "</script><img onerror=1>\u2028" });
   });
 
-  it("holds the loader data and the modules of this page only", async () => {
-    const context = entry('["</script>","a\\nb"]\n');
-    const block = await takeHandoff(context);
-    expect(block).not.toContain("<");
-    const [first = "", ...data] = block.split("\n");
-    const page = JSON.parse(first);
-    expect(JSON.parse(data.join("\n"))).toEqual(["</script>", "a\nb"]);
-    expect(page.modules).toEqual([
-      ["root", "/assets/root.js"],
-      ["home", "/assets/home.js"],
-    ]);
-    expect(Object.keys(page.manifest.routes)).toEqual(["root", "home"]);
-    expect(page.context).toEqual({ basename: null, isSpaMode: false });
-    expect(block).not.toContain("shell.js");
+  it("names the modules of this page only, whichever pages came before", async () => {
+    const home = entry({});
+    const other = entry({});
+    other.staticHandlerContext.matches[1] = { route: { id: "other" } } as never;
+    for (const [context, id] of [
+      [home, "home"],
+      [other, "other"],
+      [home, "home"],
+    ] as const) {
+      const page = JSON.parse((await linesOf(context))[0]);
+      expect(page.modules).toEqual([
+        ["root", "/assets/root.js"],
+        [id, `/assets/${id}.js`],
+      ]);
+      expect(Object.keys(page.manifest.routes)).toEqual(["root", id]);
+      expect(page.context).toEqual({ basename: null, isSpaMode: false });
+      expect(JSON.stringify(page)).not.toContain("shell.js");
+    }
   });
 
-  it("leaves the framework nothing to print as a script", async () => {
-    const context = entry("[]");
-    await takeHandoff(context);
-    expect(context.serverHandoffStream).toBeUndefined();
+  it("holds what loaders and actions gave, line ends and all", async () => {
+    const loaderData = {
+      root: { name: "</script>\u2029" },
+      'a "home"': ["a\nb", null, 1.5],
+      none: undefined,
+    };
+    const actionData = { home: { error: "<b>" } };
+    const errors = { home: { __type: "RouteErrorResponse", status: 404, data: "<i>" } };
+    const [, data] = await linesOf(entry(loaderData, { actionData, errors }));
+    expect(data[0]).toBe("{");
+    expect(JSON.parse(data)).toEqual({ loaderData, actionData, errors });
+    expect(JSON.parse((await linesOf(entry({})))[1])).toEqual({
+      loaderData: {},
+      actionData: null,
+      errors: null,
+    });
+  });
+
+  it.each([
+    ["loader", { root: { at: new Date(0) } }, {}],
+    ["action", {}, { actionData: { home: { at: Number.NaN } } }],
+    ["error", {}, { errors: { home: new Error("a") } }],
+  ])("leaves to the router's encoding what JSON would lose of a %s", async (_, loaderData, more) => {
+    const [, data] = await linesOf(entry(loaderData, more));
+    expect(data[0]).toBe("[");
+    expect(JSON.parse(data)).toEqual(["in the encoding of the </script>"]);
+  });
+
+  it("is written once for data that nobody can change, and anew for others", async () => {
+    let reads = 0;
+    const readName = () => {
+      reads += 1;
+      return "a";
+    };
+    const counting = (freeze: boolean) => {
+      const data = Object.defineProperty({}, "name", { enumerable: true, get: readName });
+      return freeze ? Object.freeze(data) : data;
+    };
+    for (const [freeze, times] of [
+      [true, 1],
+      [false, 2],
+    ] as const) {
+      const data = counting(freeze);
+      reads = 0;
+      const first = await linesOf(entry({ home: data }));
+      const once = reads;
+      expect(await linesOf(entry({ home: data }))).toEqual(first);
+      expect(reads).toBe(once * times);
+    }
   });
 });

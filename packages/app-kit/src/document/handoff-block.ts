@@ -1,6 +1,7 @@
 import type { EntryContext } from "@remix-run/server-runtime";
+import { isPlainJson } from "./plain-json.ts";
 
-/** The first line of the inert block. Behind it stand the loader data, in the router's own encoding. */
+/** The first line of the inert block. Behind it stand the data of the page: as JSON, or in the router's own encoding. */
 export interface HandoffData {
   /** `window.__remixContext` without its stream. */
   context: Record<string, unknown>;
@@ -20,34 +21,92 @@ export function escapeForScript(json: string): string {
   );
 }
 
-/** The entry context as Remix really hands it over; the stream is not part of its public type. */
-export type StreamedEntryContext = EntryContext & { serverHandoffStream?: ReadableStream<Uint8Array> };
+/** The data of a page as the router holds them in the browser. */
+interface PageState {
+  loaderData: Readonly<Record<string, unknown>>;
+  actionData?: Readonly<Record<string, unknown>> | null;
+  errors?: Readonly<Record<string, unknown>> | null;
+}
+
+/** The entry context as a built server hands it over (`vite/server-parts.ts`). */
+export type BuiltEntryContext = EntryContext & {
+  handoffState: PageState;
+  /** The same in the router's own encoding, which knows more than JSON does. */
+  handoffStream(): ReadableStream<Uint8Array>;
+};
 
 /**
- * Takes what Remix would print as inline scripts out of the entry context and writes it as inert JSON: a line of our own, and the
- * loader data as they came. Inside of other JSON each of their quotes would be two signs.
- * Afterwards Remix prints no script of its own.
+ * Writes what Remix would print as inline scripts as inert JSON: a line of our own, and the data of the page. As JSON these are written and
+ * read many times faster than in the router's encoding, and packed they are smaller by a tenth of the page: what stands in the markup
+ * stands there in the same words.
  */
-export async function takeHandoff(context: StreamedEntryContext): Promise<string> {
-  const stream = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : "";
-  delete context.serverHandoffStream;
-  const { manifest } = context;
+export async function takeHandoff(entry: BuiltEntryContext): Promise<string> {
+  const data =
+    plainData(entry.handoffState) ?? escapeForScript(await new Response(entry.handoffStream()).text());
+  return `${frameOf(entry)}\n${data}`;
+}
+
+/** First lines by the routes of a page: they follow from the build. */
+const frames = new WeakMap<object, Map<string, string>>();
+
+function frameOf({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const key = ids.join("\n");
+  const known = frames.get(manifest) ?? new Map<string, string>();
+  const frame = known.get(key) ?? newFrame(manifest, ids, serverHandoffString);
+  known.set(key, frame);
+  frames.set(manifest, known);
+  return frame;
+}
+
+function newFrame(
+  manifest: EntryContext["manifest"],
+  ids: readonly string[],
+  handoff: string | undefined,
+): string {
   const modules: HandoffData["modules"] = [];
   const routes: Record<string, unknown> = {};
-  for (const { route } of context.staticHandlerContext.matches) {
-    const known = manifest.routes[route.id];
+  for (const id of ids) {
+    const known = manifest.routes[id];
     if (!known) continue;
-    modules.push([route.id, known.module]);
+    modules.push([id, known.module]);
     // What they import is asked for by the router's own scripts only, which a built page does without.
-    routes[route.id] = { ...known, imports: undefined };
+    routes[id] = { ...known, imports: undefined };
   }
   const { module } = manifest.entry;
   const data: HandoffData = {
     // Remix writes JavaScript here: a missing base name stands as `undefined`.
-    context: JSON.parse((context.serverHandoffString ?? "{}").replaceAll(":undefined", ":null")),
+    context: JSON.parse((handoff ?? "{}").replaceAll(":undefined", ":null")),
     manifest: { version: manifest.version, url: manifest.url, entry: { module, imports: [] }, routes },
     modules,
     entry: module,
   };
-  return escapeForScript(`${JSON.stringify(data)}\n${stream}`);
+  return escapeForScript(JSON.stringify(data));
+}
+
+/** Data as JSON; null where that would lose something. A field without a value is no field. */
+function plainData({ loaderData, actionData, errors }: PageState): string | null {
+  if (!isPlainJson(actionData) || !isPlainJson(errors)) return null;
+  let written = "";
+  for (const id in loaderData) {
+    const text = textOf(loaderData[id]);
+    if (text === null) return null;
+    if (text !== undefined) written += `${written && ","}${JSON.stringify(id)}:${text}`;
+  }
+  const rest = escapeForScript(JSON.stringify({ actionData: actionData ?? null, errors: errors ?? null }));
+  return `{"loaderData":{${written}},${rest.slice(1)}`;
+}
+
+/** Of data that are the same for many pages. */
+const kept = new WeakMap<object, string>();
+
+function textOf(data: unknown): string | null | undefined {
+  if (data === undefined) return undefined;
+  const isKept = typeof data === "object" && data !== null && Object.isFrozen(data);
+  const known = isKept ? kept.get(data) : undefined;
+  if (known !== undefined) return known;
+  if (!isPlainJson(data)) return null;
+  const text = escapeForScript(JSON.stringify(data));
+  if (isKept) kept.set(data, text);
+  return text;
 }

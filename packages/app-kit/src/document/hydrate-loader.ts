@@ -26,17 +26,12 @@ const start = async (): Promise<void> => {
   for (const sign of signs) removeEventListener(sign, startOrStay, true);
   const block = document.getElementById("grow-handoff")?.textContent;
   if (!block) return;
-  const data = block.indexOf("\n");
-  const page = JSON.parse(block.slice(0, data)) as HandoffData;
-  globals.__remixContext = {
-    ...page.context,
-    stream: new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(block.slice(data + 1)));
-        controller.close();
-      },
-    }),
-  };
+  const end = block.indexOf("\n");
+  const page = JSON.parse(block.slice(0, end)) as HandoffData;
+  const data = block.slice(end + 1);
+  // What begins as an object is JSON, which the router takes as it is; its own encoding begins as a list.
+  const stream = data[0] === "{" ? JSON.parse(data) : new Response(data).body;
+  globals.__remixContext = { ...page.context, stream };
   globals.__remixManifest = page.manifest;
   const load = (url: string) => loadModule(url, (address) => import(/* @vite-ignore */ address));
   const modules: unknown[] = await Promise.all(page.modules.map(([, url]) => load(url)));

@@ -9,7 +9,7 @@ import type { RouteHandle } from "../request/route-handle.ts";
 import { VIEWER_HEADER } from "../request/viewer-header.ts";
 import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { HandoffContext } from "./handoff.tsx";
-import { type StreamedEntryContext, takeHandoff } from "./handoff-block.ts";
+import { type BuiltEntryContext, takeHandoff } from "./handoff-block.ts";
 import { keptMarkup } from "./keep-markup.server.tsx";
 import { KeptMarkup } from "./kept-item.tsx";
 import { renderPage, renderPageInDevelopment } from "./render-page.server.ts";
@@ -41,7 +41,7 @@ export async function renderDocument(
   const viewer = context.token ? await context.session().catch(() => null) : null;
   if (viewer) headers.set(VIEWER_HEADER, String(viewer.user.id));
 
-  const block = import.meta.env.DEV ? "" : await takeHandoff(entry as StreamedEntryContext);
+  const block = import.meta.env.DEV ? "" : await takeHandoff(entry as BuiltEntryContext);
   const page = (
     <HandoffContext.Provider value={{ block, loader: loaderUrl }}>
       <KeptMarkup.Provider value={keptMarkup(context.locale)}>

@@ -62,6 +62,9 @@ const PARTS: Readonly<Record<string, Parts>> = {
   "/@remix-run/react/dist/esm/browser.js": {
     texts: {
       ...SETTINGS,
+      // Data that are plain JSON come parsed: see `handoff-block.ts`.
+      "decodeViaTurboStream(stream, window)":
+        "(stream.getReader ? decodeViaTurboStream(stream, window) : Promise.resolve({ value: stream }))",
       "router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;": "",
     },
   },

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { parseAst } from "vite";
+import { expect, it } from "vitest";
+import { SERVER_PARTS, withServerParts } from "./server-parts.ts";
+
+const require = createRequire(import.meta.url);
+const react = path.dirname(require.resolve("@remix-run/react/package.json"));
+const runtime = path.dirname(require.resolve("@remix-run/server-runtime/package.json"));
+/** What stands beside the framework, as it finds it itself. */
+const beside = (name: string) =>
+  path.dirname(createRequire(path.join(react, "package.json")).resolve(`${name}/package.json`));
+
+const FILES = [
+  path.join(beside("@remix-run/router"), "dist/router.js"),
+  path.join(runtime, "dist/esm/data.js"),
+  path.join(runtime, "dist/esm/server.js"),
+  path.join(react, "dist/esm/server.js"),
+  path.join(beside("react-router-dom"), "server.js"),
+];
+
+it("is about files that are installed", () => {
+  expect(SERVER_PARTS.filter((part) => !FILES.some((file) => file.endsWith(part)))).toEqual([]);
+});
+
+it.each(FILES)("%s still has all that is written anew of it, and can be read afterwards", async (file) => {
+  const code = await readFile(file, "utf8");
+  const written = withServerParts(file, code);
+  expect(written).not.toBe(code);
+  expect(() => parseAst(written)).not.toThrow();
+  expect(() => withServerParts(file, code.slice(0, 100))).toThrow("Look at server-parts.ts");
+});
+
+it("leaves other files alone", () => {
+  expect(withServerParts("/node_modules/react-dom/index.js", "code")).toBe("code");
+});
+
+interface Router {
+  matchRoutes(routes: object[], address: string): { route: { id: string }; params: object }[] | null;
+  matchPath(pattern: object, address: string): object | null;
+}
+
+/** Runs a module of one file, as it is or as the server has it. */
+async function run(code: string): Promise<Router> {
+  return await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+it("finds the routes and parameters that the router finds, also at the second time", async () => {
+  const [file = ""] = FILES;
+  const code = await readFile(file, "utf8");
+  const [plain, ours] = [await run(code), await run(withServerParts(file, code))];
+  const routes = [
+    {
+      id: "root",
+      path: "",
+      children: [
+        { id: "home", index: true },
+        { id: "list", path: "explore/*" },
+        { id: "one", path: "diaries/:id" },
+        { id: "week", path: "diaries/:id/week/:week?", caseSensitive: true },
+        { id: "new", path: "diaries/new" },
+        { id: "rest", path: "*" },
+      ],
+    },
+  ];
+  const addresses = [
+    "/",
+    "/explore",
+    "/explore/a/b%2Fc",
+    "/Diaries/5",
+    "/diaries/5/week",
+    "/diaries/5/WEEK/2",
+    "/diaries/5/week/2",
+    "/diaries/new/",
+    "/%E0%A4%A",
+    "//x",
+  ];
+  for (const _ of "12") {
+    for (const address of addresses) {
+      expect([address, ours.matchRoutes(routes, address)]).toEqual([
+        address,
+        plain.matchRoutes(routes, address),
+      ]);
+    }
+    for (const [caseSensitive, end] of [
+      [true, true],
+      [false, false],
+      [true, false],
+      [undefined, undefined],
+    ]) {
+      const pattern = { path: "/diaries/:id", caseSensitive, end };
+      for (const address of ["/diaries/5", "/DIARIES/5/week"]) {
+        expect(ours.matchPath(pattern, address)).toEqual(plain.matchPath(pattern, address));
+      }
+    }
+  }
+  expect(ours.matchRoutes([{ id: "other", path: "/explore" }], "/explore")?.[0]?.route.id).toBe("other");
+});
