@@ -36,7 +36,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // What a service worker asks for cannot be held back or looked at; one journey is about it.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // What was done and said, and the page as it was in the end. Pictures of every step, for all journeys that pass, take as much
+    // of the processor as the journeys do; `--trace on` brings them where one is looked at.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: chromiumPath(process.env), args: flags },
   },
 });
