@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
 import { type GuardedDiary, isCut, isModerator, mayRead, type Reader } from "../diaries/access.ts";
-import { type SourceRow, TARGET_SOURCES } from "./target-sources.ts";
+import { type SourceRow, type SourceType, TARGET_SOURCES } from "./target-sources.ts";
 
 export type TargetType = Schema<"LikeType">;
 
@@ -32,33 +32,35 @@ export async function findTarget(
   id: number,
   reader: Reader | null,
 ): Promise<Target | null> {
-  return (await findTargetWith(db, type, id, reader, sql<null>`null`))?.target ?? null;
+  if (type === "comment") return findComment(db, id, reader);
+  const { rows } = await targetQuery(type, id).execute(db);
+  return targetOf(rows[0], type, id, reader);
 }
 
-/**
- * The same, and something else found on the way, which saves a query.
- *
- * @param besides a value of a statement that may be kept
- */
-export async function findTargetWith<Besides>(
-  db: QueryExecutorProvider,
-  type: TargetType,
+/** @param besides something else to be found on the way, which saves a query */
+export function targetQuery<Besides = null>(
+  type: SourceType,
   id: number,
-  reader: Reader | null,
-  besides: RawBuilder<Besides>,
-): Promise<{ target: Target; besides: Besides } | null> {
-  if (type === "comment") return findComment(db, id, reader, besides);
-  const { rows } = await sql<TargetRow<Besides>>`${kept}
+  besides: RawBuilder<unknown> = sql`null`,
+): RawBuilder<TargetRow<Besides>> {
+  return sql<TargetRow<Besides>>`${kept}
     select t.*, d.user_id, d.visibility, d.is_ban, d.is_moderate, d.is_hidden, d.is_remove, d.is_lock,
       case when d.is_lock and t.week_id is not null then t.week_id = (
         select w.id from week w where w.diary_id = d.id and not w.is_remove order by w.faza, w.days, w.id limit 1)
       else true end as is_first,
       ${besides} as besides
-    from (${TARGET_SOURCES[type](id)}) t left join diary d on d.id = t.diary_id`.execute(db);
-  const [row] = rows;
+    from (${TARGET_SOURCES[type](id)}) t left join diary d on d.id = t.diary_id`;
+}
+
+/** What a row of {@link targetQuery} says to the reader. */
+export function targetOf(
+  row: TargetRow<unknown> | undefined,
+  type: SourceType,
+  id: number,
+  reader: Reader | null,
+): Target | null {
   if (!row || row.is_gone || !isThere(row, reader)) return null;
-  const target = { type, id, diary_id: row.diary_id, takes_comments: row.takes_comments };
-  return { target, besides: row.besides };
+  return { type, id, diary_id: row.diary_id, takes_comments: row.takes_comments };
 }
 
 function isThere(row: TargetRow<unknown>, reader: Reader | null): boolean {
@@ -66,15 +68,14 @@ function isThere(row: TargetRow<unknown>, reader: Reader | null): boolean {
   return row.is_open || isModerator(reader) || (reader !== null && row.owner_id === reader.id);
 }
 
-async function findComment<Besides>(
+async function findComment(
   db: QueryExecutorProvider,
   id: number,
   reader: Reader | null,
-  besides: RawBuilder<Besides>,
-): Promise<{ target: Target; besides: Besides } | null> {
+): Promise<Target | null> {
   const { rows } = await sql<{ type: TargetType; content_id: number }>`
     select type, content_id from comment where id = ${id} and not is_remove`.execute(db);
   const [comment] = rows;
-  const under = comment && (await findTargetWith(db, comment.type, comment.content_id, reader, besides));
-  return under ? { ...under, target: { ...under.target, type: "comment", id } } : null;
+  const under = comment && (await findTarget(db, comment.type, comment.content_id, reader));
+  return under ? { ...under, type: "comment", id } : null;
 }

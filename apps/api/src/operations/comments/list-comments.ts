@@ -1,15 +1,14 @@
 import { defineVersioned } from "../../http/define-versioned.ts";
 import { notFound } from "../../http/problem.ts";
-import { findTargetWith } from "./find-target.ts";
+import { lookAtComments } from "./look-at-comments.ts";
 import { presentComment } from "./present.ts";
-import { countComments, readComments, readFirstReplies, versionOfComments } from "./queries.ts";
+import { countComments, readComments, readFirstReplies } from "./queries.ts";
 
 export const listComments = defineVersioned("listComments", {
   async look({ params: { type, id }, query, user, reads }) {
-    const versions = versionOfComments({ type, id }, query, user?.id ?? null);
-    const found = await findTargetWith(reads, type, id, user, versions);
-    if (!found) throw notFound();
-    return { version: found.besides, target: found.target };
+    const seen = await lookAtComments(reads, type, id, query, user);
+    if (!seen) throw notFound();
+    return seen;
   },
   async make({ query, user, reads }, { target }) {
     const readerId = user?.id ?? null;

@@ -43,7 +43,9 @@ const author = sql`left join users u on u.id = k.user_id and not u.is_remove`;
 const stands = sql`(not is_remove or cnt_childs > 0)`;
 
 /** Which comments of a thing stand on a page. */
-export type CommentPage = Pick<ReadQuery<"listComments">, "sort" | "start" | "limit" | "preload_comment">;
+export interface CommentPage extends Pick<ReadQuery<"listComments">, "sort" | "start" | "limit"> {
+  readonly preload_comment?: number | null;
+}
 
 /** The comments of a thing that stand there, without replies. */
 function standing({ type, id }: Pick<Target, "type" | "id">): RawBuilder<unknown> {

@@ -1,4 +1,5 @@
-import { type QueryExecutorProvider, sql } from "kysely";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
 import { madeOfText } from "../../db/made-of-text.ts";
 import { ofText, type RowText, rowText } from "../../db/row-text.ts";
@@ -67,14 +68,20 @@ export async function lookAtDiary(
   id: number,
   readerId: number | null,
 ): Promise<SeenDiary | null> {
-  const { rows } = await sql<{ seen: string }>`${kept}
+  const [row] = readerId === null ? await lookOfGuest(db, id) : await lookOfReader(db, id, readerId);
+  return row === undefined ? null : seenOf(row.seen);
+}
+
+const lookOfGuest = composed((id: number) => look(id, null));
+const lookOfReader = composed((id: number, readerId: number) => look(id, readerId));
+
+function look(id: number, readerId: number | null): RawBuilder<{ seen: string }> {
+  return sql<{ seen: string }>`${kept}
     select ${versionsText.from(sources(readerId))} as seen
     from diary d
     left join users u on u.id = d.user_id
     left join photo c on c.id = d.photo_id
-    where d.id = ${id}`.execute(db);
-  const [row] = rows;
-  return row === undefined ? null : seenOf(row.seen);
+    where d.id = ${id}`;
 }
 
 function sources(readerId: number | null): Parameters<typeof versionsText.from>[0] {
