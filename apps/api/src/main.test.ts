@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Schema } from "@grow/contract";
+import { solveChallenge } from "@grow/testing/solve-challenge";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { poolConfig } from "./db/database.ts";
-import { solve } from "./testing/solve-challenge.ts";
 
 // The built server as a process of its own, on the embedded database in a folder of its own.
 
@@ -93,7 +93,7 @@ async function signUp(name: string): Promise<string> {
     name,
     email: `${name}@example.org`,
     password: "plenty of light",
-    recaptcha: solve(challenge),
+    recaptcha: solveChallenge(challenge),
   };
   const { status, data } = await call<Schema<"SessionStart">>("POST", "/users", form);
   expect(status).toBe(201);

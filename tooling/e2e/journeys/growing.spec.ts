@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { choosePhase, firstWeekOpened, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
-import { signUp } from "./people.ts";
+import { signUp, signUpByForm } from "./people.ts";
 import { aPhoto } from "./photos.ts";
 
 /** Long enough for a good week. */
@@ -10,7 +10,7 @@ const comment =
 
 test.describe("a grower keeps a diary", () => {
   test("from signing up to a guest who reads the first week", async ({ page, guestPage, site }) => {
-    const account = await signUp(page);
+    const account = await signUpByForm(page);
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Start a diary" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Night Plum by the window");

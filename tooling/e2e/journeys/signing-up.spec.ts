@@ -3,7 +3,7 @@ import { isTo, lettersTo, linkIn } from "../site/letters.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
-import { sendSignIn, sendSignUp, signUp, somebodyNew } from "./people.ts";
+import { sendSignIn, sendSignUp, signUpByForm, somebodyNew } from "./people.ts";
 
 /** The number-th letter to somebody, once it has been written. */
 async function letter(dataDir: string, address: string, number: number) {
@@ -27,7 +27,7 @@ async function signOut(page: Page, name: string): Promise<void> {
 
 test.describe("somebody new signs up", () => {
   test("is told to look into the mail, and the link in it confirms the address", async ({ page, site }) => {
-    const account = await signUp(page);
+    const account = await signUpByForm(page);
     await expect(page.getByRole("heading", { name: `Look into ${account.email}` })).toBeVisible();
 
     const mail = await letter(site.dataDir, account.email, 1);
@@ -45,7 +45,7 @@ test.describe("somebody new signs up", () => {
     guestPage,
     site,
   }) => {
-    const account = await signUp(page);
+    const account = await signUpByForm(page);
     await guestPage.goto(linkIn(await letter(site.dataDir, account.email, 1)));
     await expect(guestPage.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
     expect(await isSignedIn(guestPage)).toBe(false);
@@ -58,7 +58,7 @@ test.describe("somebody new signs up", () => {
     site,
     complaints,
   }) => {
-    const account = await signUp(page);
+    const account = await signUpByForm(page);
     await page.getByRole("button", { name: "Send it again" }).click();
     await expect(page.getByText("The mail is on its way")).toBeVisible();
     const again = linkIn(await letter(site.dataDir, account.email, 2));
@@ -141,7 +141,7 @@ test.describe("somebody with an account signs in", () => {
   });
 
   test("by name or by e-mail, and out again, without JavaScript", async ({ page, plainPage }) => {
-    const account = await signUp(page);
+    const account = await signUpByForm(page);
     await plainPage.goto("/auth/signin");
     await sendSignIn(plainPage, account.email, "wrong password");
     await expect(plainPage.getByText("That name and password do not match")).toBeVisible();
@@ -156,7 +156,7 @@ test.describe("somebody with an account signs in", () => {
   });
 
   test("is kept from the form, and signs out from the menu", async ({ page }) => {
-    const { name } = await signUp(page);
+    const { name } = await signUpByForm(page);
     await page.goto("/auth/signin");
     await expect(page).toHaveURL(/\/$/);
     const [token] = (await page.context().cookies()).filter((cookie) => cookie.name === "token");
@@ -204,7 +204,7 @@ test.describe("somebody has forgotten the password", () => {
     complaints,
   }) => {
     complaints.allow(/status of 4\d\d/);
-    const account = await signUp(page);
+    const account = await signUpByForm(page);
     await guestPage.goto("/auth/signin");
     await guestPage.getByRole("link", { name: "Forgot password?" }).click();
     await guestPage.getByLabel("Email", { exact: true }).fill(account.email);
@@ -266,7 +266,7 @@ test.describe("a site with a mail server", () => {
   });
 
   test("sends the mail through it, and keeps none", async ({ page, site }) => {
-    const account = await signUp(page);
+    const account = await signUpByForm(page);
     await expect.poll(() => post.received.length).toBe(1);
     const [mail] = post.received;
     if (!mail) throw new Error("No letter has arrived.");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { apiPrefix, type Schema } from "@grow/contract";
+import { solveChallenge } from "@grow/testing/solve-challenge";
 import type { FastifyInstance } from "fastify";
 import { newChallenge, proofOfWork } from "../captcha/proof-of-work.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -20,7 +21,6 @@ import { hashPassword } from "../operations/session/passwords.ts";
 import { startSession } from "../operations/session/tokens.ts";
 import type { ServerParts } from "../services.ts";
 import { atFileEnd } from "./file-end.ts";
-import { solve } from "./solve-challenge.ts";
 import { emptyTables, testDatabase } from "./test-database.ts";
 
 /** The password of all growers of {@link TestApi.addUser}. */
@@ -141,7 +141,7 @@ async function openApi(parts: ServerParts, shared: Shared): Promise<TestApi> {
       return added;
     },
     async captcha() {
-      return solve(await newChallenge(parts.config.secret, new Date()));
+      return solveChallenge(await newChallenge(parts.config.secret, new Date()));
     },
     async withConfig(changes) {
       return await openApi({ ...parts, config: { ...parts.config, ...changes } }, shared);

@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
+import { solveChallenge } from "@grow/testing/solve-challenge";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { newChallenge, proofOfWork } from "../../captcha/proof-of-work.ts";
 import { recaptcha } from "../../captcha/recaptcha.ts";
-import { solve } from "../../testing/solve-challenge.ts";
 import { type TestApi, testApi } from "../../testing/test-api.ts";
 
 let api: TestApi;
@@ -49,7 +49,7 @@ test("a wrong, foreign or invented solution is refused", async () => {
 test("an expired challenge is worth nothing", async () => {
   const { config, database } = api.parts;
   const old = await newChallenge(config.secret, new Date(Date.now() - 3_600_000));
-  expect(await proofOfWork(config.secret).accepts(database.db, solve(old))).toBe(false);
+  expect(await proofOfWork(config.secret).accepts(database.db, solveChallenge(old))).toBe(false);
 });
 
 test("a captcha service decides where there is one, and its silence is a no", async () => {
