@@ -26,14 +26,19 @@ const PARTS: readonly Part[] = [
 const PARTS_OF_PENDING: readonly Part[] = ["guest", "stranger", "admin"];
 
 const built: Partial<Record<OperationId, AnyOperation>> = operations;
-const handlers: readonly { readonly id: OperationId; handle: (given: never) => unknown }[] =
-  Object.values(operations);
+interface Steps {
+  readonly id: OperationId;
+  handle: (given: never) => unknown;
+  readonly versioned?: { look: (given: never) => unknown };
+}
+const handlers: readonly Steps[] = Object.values(operations);
 let api: TestApi;
 /** Those who walk through what is not built, where nothing happens to them. */
 let bystanders: Persons;
 let persons: Persons;
 
 beforeAll(async () => {
+  for (const { versioned } of handlers) if (versioned !== undefined) vi.spyOn(versioned, "look");
   for (const operation of handlers) vi.spyOn(operation, "handle");
   api = await testApi();
   bystanders = await addPersons(api);
@@ -45,10 +50,15 @@ afterAll(() => {
 
 /** The operations whose handlers were reached by a piece of work. */
 async function handledBy<Result>(work: () => Promise<Result>) {
-  for (const { handle } of handlers) vi.mocked(handle).mockClear();
+  for (const operation of handlers) vi.mocked(firstStep(operation)).mockClear();
   const result = await work();
-  const handled = handlers.filter(({ handle }) => vi.mocked(handle).mock.calls.length > 0);
+  const handled = handlers.filter((operation) => vi.mocked(firstStep(operation)).mock.calls.length > 0);
   return { result, handled: handled.map(({ id }) => id) };
+}
+
+/** What an operation that looks before it makes begins with is the look. */
+function firstStep({ handle, versioned }: Steps) {
+  return versioned?.look ?? handle;
 }
 
 interface Walked {
