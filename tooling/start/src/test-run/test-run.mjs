@@ -9,12 +9,13 @@ import { readChoice } from "./choice.mjs";
 import { report } from "./report.mjs";
 import { mayInstall, missingRequirements } from "./requirements.mjs";
 import { stages } from "./stages.mjs";
+import { ownTemporaryFolder } from "./temporary-folder.mjs";
 
 /**
  * Runs all tests and sets the exit code of the process.
  *
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} env of this process
  */
 export async function testRun(args, env) {
   const progress = createProgress();
@@ -32,9 +33,11 @@ export async function testRun(args, env) {
   );
   try {
     const wanted = readChoice(args, stages);
+    const { leftovers } = ownTemporaryFolder();
     const logDir = path.join(root, "test-results/logs");
     await prepare({ household, progress, env, logDir });
     const outcomes = await runStages(wanted, { household, env, logDir, say: progress.say }, progress);
+    outcomes.push(tidiness(leftovers()));
     const { lines, isGood } = report(outcomes, Date.now() - began);
     process.exitCode = isGood ? 0 : 1;
     console.log(lines.join("\n"));
@@ -53,6 +56,18 @@ export async function testRun(args, env) {
   await household.stop();
   await sleep(50);
   process.exit();
+}
+
+/**
+ * @param {readonly string[]} leftovers
+ * @returns {import("./report.mjs").StageOutcome}
+ */
+function tidiness(leftovers) {
+  const failures = leftovers.map((name) => ({
+    name,
+    message: "Whatever made this temporary folder did not remove it.",
+  }));
+  return { title: "Nothing is left behind", passed: failures.length === 0 ? 1 : 0, failures, duration: 0 };
 }
 
 /**
