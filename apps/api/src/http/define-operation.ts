@@ -15,7 +15,6 @@ import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/database.ts";
 import type { FieldCheck } from "../media/read-upload-form.ts";
 import type { Services } from "../services.ts";
-import type { Versioned } from "./define-versioned.ts";
 import type { OwnerFinder } from "./owners.ts";
 import type { Reader } from "./reader.ts";
 
@@ -75,6 +74,26 @@ type ResultOf<Id extends OperationId, S extends SuccessStatus<Id>> =
 export type Result<Id extends OperationId> = { [S in SuccessStatus<Id>]: ResultOf<Id, S> }[SuccessStatus<Id>];
 
 export type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<Result<Id>>;
+
+/** What the first look has found: which versions the answer would be made of, and whatever helps to make it. */
+export interface Seen {
+  /**
+   * The same only where the whole answer to this address and reader is the same: the ids in their order, each with the version of all
+   * rows that the answer is made of. One that has passed must not come back: between the steps somebody may write.
+   */
+  readonly version: string;
+}
+
+/** The two steps of a versioned operation. */
+export interface Versioned<Id extends OperationId, S extends Seen = Seen> {
+  /** Asks only which versions there are, and whether the reader may see them: it is asked for each request. */
+  look(context: Context<Id>): Promise<S>;
+  /**
+   * Makes the answer, where it is not known in the version seen. It may be newer than that, never older. Nothing here may depend on the
+   * reader's language or on the clock, which the version would have to tell.
+   */
+  make(context: Omit<Context<Id>, "locale" | "now">, seen: S): Promise<Result<Id>>;
+}
 
 /** An operation of the contract with its handler. */
 export interface Operation<Id extends OperationId> {

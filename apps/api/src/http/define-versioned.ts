@@ -1,28 +1,8 @@
 import type { OperationId, Status } from "@grow/contract";
-import type { Context, Operation, Result } from "./define-operation.ts";
+import type { Operation, Seen, Versioned } from "./define-operation.ts";
 
 /** Operations that the contract lets answer 304. */
 export type VersionedId = { [Id in OperationId]: 304 extends Status<Id> ? Id : never }[OperationId];
-
-/** What the first look has found: which versions the answer would be made of, and whatever helps to make it. */
-export interface Seen {
-  /**
-   * The same only where the whole answer to this address and reader is the same: the ids in their order, each with the version of all
-   * rows that the answer is made of. One that has passed must not come back: between the steps somebody may write.
-   */
-  readonly version: string;
-}
-
-/** The two steps of a versioned operation. */
-export interface Versioned<Id extends OperationId, S extends Seen = Seen> {
-  /** Asks only which versions there are, and whether the reader may see them: it is asked for each request. */
-  look(context: Context<Id>): Promise<S>;
-  /**
-   * Makes the answer, where it is not known in the version seen. It may be newer than that, never older. Nothing here may depend on the
-   * reader's language or on the clock, which the version would have to tell.
-   */
-  make(context: Omit<Context<Id>, "locale" | "now">, seen: S): Promise<Result<Id>>;
-}
 
 /**
  * Ties two steps to an operation that is asked for far more often than what it answers changes. Whoever has the answer already is told so
