@@ -173,6 +173,17 @@ test("a server started by another program ends with it", { timeout: 240_000 }, a
   expect(await ended).toBe(0);
 });
 
+test("a server whose parent goes while it is still loading ends, too", { timeout: 120_000 }, async () => {
+  const child = spawn(process.execPath, ["build/main.mjs"], {
+    cwd: app,
+    env: { ...process.env, DATA_DIR: folder, TMPDIR: folder, API_PORT: String(port), GROW_PARENT: "1" },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  running = child;
+  child.disconnect();
+  await expect.poll(() => child.exitCode, { timeout: 60_000, interval: 200 }).toBe(0);
+});
+
 test("a wrong variable ends the start with one sentence", async () => {
   const child = spawn(process.execPath, ["build/main.mjs"], {
     cwd: app,

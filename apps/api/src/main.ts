@@ -1,3 +1,4 @@
+import { whenParentIsGone } from "@grow/server-kit/parent.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { FolderInUseError } from "./db/embedded/folder-lock.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
@@ -20,7 +21,7 @@ async function stop(code: number, drainFor = 0): Promise<void> {
 process.once("SIGTERM", () => stop(0, drainTime));
 process.once("SIGINT", () => stop(0));
 // Started by another program of ours, this one does not outlive it.
-if (process.env.GROW_PARENT === "1") process.once("disconnect", () => stop(0));
+whenParentIsGone(() => stop(0));
 
 try {
   const config = readConfig(process.env);

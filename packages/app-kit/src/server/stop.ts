@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { whenParentIsGone } from "@grow/server-kit/parent.ts";
 
 /** Requests under way get this long to end. */
 const PATIENCE_MS = 10_000;
@@ -32,5 +33,5 @@ export function stopWithParent({ close, drain = wait, drainTime = 0 }: Ending): 
   };
   process.once("SIGTERM", () => void stop(drainTime));
   process.once("SIGINT", () => void stop(0));
-  if (process.env.GROW_PARENT === "1") process.once("disconnect", () => void stop(0));
+  whenParentIsGone(() => void stop(0));
 }
