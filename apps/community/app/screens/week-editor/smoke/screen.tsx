@@ -1,7 +1,6 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
-import { LIMITS } from "@grow/domain";
-import { Breadcrumb, Button, Cluster, LinkButton, Note, Page, Section, Stack, TextArea } from "@grow/ui";
+import { Breadcrumb, Button, Cluster, LinkButton, Note, Page, Section, Stack } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
@@ -11,6 +10,7 @@ import { weekWord } from "../../../shared/words/week-words.ts";
 import { LeaveDialog } from "../week-editor/parts/leave-dialog.tsx";
 import { ConflictNotice, DraftNotice } from "../week-editor/parts/notices.tsx";
 import { StrainScores } from "../week-editor/parts/strain-scores.tsx";
+import { GrowthText, HarvestTexts } from "../week-editor/parts/strain-texts.tsx";
 import { NutrientRows } from "./parts/nutrient-rows.tsx";
 import { ReportChoice } from "./parts/report-choice.tsx";
 import type { RefusedSmoke } from "./save-smoke.ts";
@@ -87,36 +87,17 @@ export function SmokeScreen({ refused, ...view }: SmokeView & { refused: Refused
           <Section close id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
             <div className={styles.fields}>
               <StrainScores seed={form.seed} errors={fields} />
-              <TextArea
-                name="seed.text"
-                label={t({ id: "weekEditor.strain.text", message: "How it grew" })}
-                rows={4}
-                defaultValue={form.seed.text}
-                maxLength={LIMITS.review_text.max}
-                error={fields["seed.text"]}
-              />
+              <GrowthText form={form} errors={fields} rows={4} />
             </div>
           </Section>
           <Section close id="smoke" title={t({ id: "smoke.smoke", message: "The smoke" })}>
             <div className={styles.fields}>
               <ReportChoice report={form.report} />
-              <TextArea
-                name="strain_comment"
-                label={t({ id: "weekEditor.strain.comment", message: "Buds, smell and taste" })}
-                optional
-                rows={3}
-                defaultValue={form.strain_comment}
-                maxLength={LIMITS.strain_comment.max}
-                error={fields.strain_comment}
-              />
-              <TextArea
-                name="props.harvest_smoke"
-                label={t({ id: "smoke.words", message: "How it smokes" })}
-                optional
+              <HarvestTexts
+                form={form}
+                errors={fields}
                 rows={4}
-                defaultValue={form.harvest_smoke}
-                maxLength={LIMITS.harvest_smoke.max}
-                error={fields["props.harvest_smoke"]}
+                smokeLabel={t({ id: "smoke.words", message: "How it smokes" })}
               />
             </div>
           </Section>

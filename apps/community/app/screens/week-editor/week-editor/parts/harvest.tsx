@@ -10,6 +10,7 @@ import { NutrientField } from "./nutrients.tsx";
 import { ReadingField } from "./reading-field.tsx";
 import { Score } from "./score.tsx";
 import { StrainScores } from "./strain-scores.tsx";
+import { GrowthText, HarvestTexts } from "./strain-texts.tsx";
 import { useRows } from "./use-rows.ts";
 
 const FIGURES: readonly ReadingKey[] = [
@@ -58,34 +59,13 @@ const Strain = memo(function Strain({ editor: { start, errors } }: { editor: Edi
       <div className={styles.ratings}>
         <StrainScores seed={form.seed} errors={errors.fields} />
       </div>
-      <TextArea
-        name="seed.text"
-        label={t({ id: "weekEditor.strain.text", message: "How it grew" })}
-        rows={3}
-        defaultValue={form.seed.text}
-        maxLength={LIMITS.review_text.max}
-        error={errors.fields["seed.text"]}
-      />
-      <div className={styles.more}>
-        <TextArea
-          name="strain_comment"
-          label={t({ id: "weekEditor.strain.comment", message: "Buds, smell and taste" })}
-          optional
+      <div className={styles.texts}>
+        <GrowthText form={form} errors={errors.fields} rows={3} />
+        <HarvestTexts
+          form={form}
+          errors={errors.fields}
           rows={3}
-          defaultValue={form.strain_comment}
-          maxLength={LIMITS.strain_comment.max}
-          error={errors.fields.strain_comment}
-        />
-      </div>
-      <div className={styles.more}>
-        <TextArea
-          name="props.harvest_smoke"
-          label={t({ id: "weekEditor.smoke", message: "Smoke report" })}
-          optional
-          rows={3}
-          defaultValue={form.harvest_smoke}
-          maxLength={LIMITS.harvest_smoke.max}
-          error={errors.fields["props.harvest_smoke"]}
+          smokeLabel={t({ id: "weekEditor.smoke", message: "Smoke report" })}
         />
       </div>
     </Section>
