@@ -18,7 +18,7 @@ export async function readWholeDiary(db: Db, id: number, reader: Reader | null):
 }
 
 /** Diaries whose weeks are kept for sure: they take up to a hundred kilobytes each. */
-const KEPT = 100;
+const KEPT = 50;
 
 /** By database, for versions of one say nothing of another. */
 const keptWeeks = new WeakMap<Db, RecentThings<readonly Week[]>>();
