@@ -140,6 +140,7 @@ export * from "./tooltip/tooltip.tsx";
 export * from "./translation/translation.tsx";
 export * from "./upload-queue/upload-queue.tsx";
 export { MiniStrip, type MiniStripProps, type MiniWeek } from "./week-strip/mini-strip.tsx";
+export { StripKeys, type StripKeysProps } from "./week-strip/strip-keys.tsx";
 export * from "./week-strip/week-strip.tsx";
 export * from "./week-table/readings-table.tsx";
 export * from "./week-table/scheme.tsx";

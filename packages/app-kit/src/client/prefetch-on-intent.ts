@@ -1,6 +1,7 @@
 import { systemClock } from "@grow/trackers";
 import { AHEAD } from "../request/ahead.ts";
 import { dataAddress, type RunningRouter } from "./data-address.ts";
+import { PAGE_AHEAD } from "./page-ahead.ts";
 import { type ConnectionInfo, createPrefetch } from "./payload-prefetch.ts";
 
 /** What the router leaves in the window. */
@@ -64,6 +65,7 @@ function linkOf(target: EventTarget | null): Element | null {
 function fetchData(page: string): void {
   const address = dataAddress(page, runningRouter(), window.location.origin);
   if (address === null || !navigator.onLine) return;
+  dispatchEvent(new Event(PAGE_AHEAD));
   fetch(address, { headers: { [AHEAD.name]: AHEAD.value }, priority: "low" })
     // Read to its end, or the browser would not keep it.
     .then((response) => response.arrayBuffer())

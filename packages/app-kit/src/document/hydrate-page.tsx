@@ -6,6 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { storeLocaleCookie } from "../client/store-locale-cookie.ts";
 import { COOKIES, parseCookies } from "../request/cookies.ts";
+import { untilTakenOver } from "./taken-over.ts";
 import { RestoreTypedText, rememberTypedText } from "./typed-text.tsx";
 
 const RESTORED = "locale-restored";
@@ -15,6 +16,13 @@ export async function hydratePage(): Promise<void> {
   if (restoreLocale()) return;
   keepLanguageOfTheAddress();
   await untilDataIsRead();
+  try {
+    await untilTakenOver();
+  } catch (error) {
+    // The page stays as it was sent, whose links and forms work.
+    console.warn(error);
+    return;
+  }
   const typed = rememberTypedText(document);
   startTransition(() => {
     hydrateRoot(

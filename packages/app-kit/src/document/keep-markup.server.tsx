@@ -2,7 +2,7 @@ import type { Locale } from "@grow/i18n";
 import { LocaleProvider } from "@grow/i18n/react";
 import type { JSXElementConstructor, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { AppLinks } from "../shell/app-links.tsx";
+import { KitProviders } from "../shell/kit-providers.tsx";
 import type { MarkupOf } from "./kept-item.tsx";
 
 /** Elements of a component that are remembered for sure, up to twice as many: at some four kilobytes each. */
@@ -43,7 +43,7 @@ export function keptMarkup(locale: Locale): MarkupOf {
 function draw(element: ReactElement, locale: Locale): string {
   return renderToString(
     <LocaleProvider locale={locale}>
-      <AppLinks>{element}</AppLinks>
+      <KitProviders>{element}</KitProviders>
     </LocaleProvider>,
   );
 }

@@ -19,3 +19,14 @@ export function KeptItem({ children }: { children: ReactNode }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same element
   return <li dangerouslySetInnerHTML={{ __html: markupOf(children) }} />;
 }
+
+/** The same for what is no item of a list. Its box is none for the layout around it. */
+export function KeptBox({ children }: { children: ReactNode }) {
+  const markupOf = useContext(KeptMarkup);
+  if (markupOf === null || !isValidElement(children)) return <div style={NO_BOX}>{children}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same element
+  return <div style={NO_BOX} dangerouslySetInnerHTML={{ __html: markupOf(children) }} />;
+}
+
+/** The style of a wrapper that is none for the layout around it. */
+export const NO_BOX = { display: "contents" } as const;

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
-/** Frames of some pages only: of settings and editors, of signing in, of widgets; what is drawn in them alone; the bell of the signed-in. */
+/** Frames of some pages only: of settings and editors, of signing in, of widgets; what is drawn in them alone; the bell of the signed-in; parts. */
 const NOT_EVERYWHERE =
-  /\/app\/shell\/(?:(?:light|short|empty)-layout|light-frame|age\/under-age|header\/news)\.|\/packages\/ui\/src\/shell\/side-frame\./;
+  /\/app\/shell\/(?:(?:light|short|empty)-layout|light-frame|age\/under-age|header\/news)\.|\/packages\/app-kit\/src\/document\/(?:keep-places|kept-links|kept-parts|later-code|member-parts)\.|\/packages\/ui\/src\/shell\/side-frame\./;
 
 /** Parts of the kit that the shell draws on every page. Heavier ones stay with the screens that use them. */
 const KIT_OF_SHELL =
@@ -17,15 +17,19 @@ const UNDER_FRAMEWORK =
  * framework and shell, so that what the shell needs may need it as well.
  */
 const BASE =
-  /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/locales\.ts$|\/packages\/ui\/src\/fonts\/|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/(?:cookies|head)|client\/(?:load-links-whole|page-shown|store-locale-cookie|update-watch|use-kept-instead))\.ts$|\/app\/locales\/shell\/catalog\.ts$/;
+  /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:locales|phase)\.ts$|\/packages\/ui\/src\/fonts\/|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/(?:cookies|head)|client\/(?:load-links-whole|page-shown|store-locale-cookie|update-watch|use-kept-instead))\.ts$|\/app\/(?:locales\/shell\/catalog|shared\/secondary\/use-secondary|shared\/existing-page)\.ts$/;
 
 /** What lists and diaries draw: small parts that would each be a style sheet and a script of their own. */
 const KIT_OF_READING =
-  /\/packages\/ui\/src\/(?:page-state|phase|photo|segment)\/|\/packages\/domain\/src\/(?:explore-filters|phase|photo-widths)\.ts$|\/app\/shared\/(?:photo-source\.ts$|secondary\/|words\/(?:phase|week)-words\.ts$)/;
+  /\/packages\/ui\/src\/(?:page-state|phase|photo|segment)\/|\/packages\/domain\/src\/(?:explore-filters|photo-widths)\.ts$|\/app\/shared\/(?:photo-source\.ts$|words\/(?:phase|week)-words\.ts$)/;
 
-/** What a diary is told with, on its page, on paper and in talk about it. */
+/** What is alive in a diary and in talk about it. */
 const TELLING =
-  /\/packages\/ui\/src\/(?:comment|like|table)\/|\/packages\/domain\/src\/(?:author|like-toggle|relative-time)\.ts$|\/packages\/app-kit\/src\/client\/use-like\.ts$|\/app\/shared\/(?:likes\/|words\/(?:age|author)-words\.ts$)|\/app\/screens\/diary\/diary\/parts\/(?:figures|reading-words|report-words|setup|setup-words)\.tsx?$/;
+  /\/packages\/ui\/src\/(?:comment\/comment\.|like\/)|\/packages\/domain\/src\/(?:like-toggle|relative-time)\.ts$|\/packages\/app-kit\/src\/client\/use-like\.ts$|\/app\/shared\/(?:likes\/|words\/age-words\.ts$)/;
+
+/** What a diary is told with that stands still. */
+const FIGURES =
+  /\/packages\/ui\/src\/table\/|\/app\/shared\/words\/(?:author|unit)-words\.ts$|\/app\/screens\/telling\/still\/(?:figures|reading-words|report-words|setup)\.tsx?$/;
 
 /**
  * Few files instead of many small ones: what every page needs comes as one script and one style sheet, the
@@ -95,5 +99,6 @@ function chunkOf(id: string): string | undefined {
   )
     return "shell";
   if (KIT_OF_READING.test(file)) return "reading";
-  return TELLING.test(file) ? "telling" : undefined;
+  if (TELLING.test(file)) return "telling";
+  return FIGURES.test(file) ? "figures" : undefined;
 }

@@ -11,19 +11,33 @@ const files: Record<string, string> = {
     export const editor = [field, () => import("/import.ts"), () => import("/lightbox.ts")];`,
   "/app/print.tsx": `import "/print.css"; import { read } from "/import.ts"; export const print = read;`,
   "/app/home.tsx": `import "/home.css"; export const home = 1;`,
+  "/app/reader.tsx": `import "/reader.css"; export const reader = () => import("/still-parts.ts");`,
   "/field.ts": `import "/field.css"; export const field = 1;`,
   "/strip.ts": `import "/strip.css"; export const strip = 1;`,
   "/lightbox.ts": `import "/lightbox.css"; import { strip } from "/strip.ts"; export const box = strip;`,
+  "/still-parts.ts": `import "/still.css"; import { field } from "/field.ts"; export const still = field;`,
   "/import.ts": `import "/import.css"; import { field } from "/field.ts"; export const read = field;`,
 };
-const names = ["shell", "diary", "editor", "print", "home", "field", "strip", "lightbox", "import"];
+const names = [
+  "shell",
+  "diary",
+  "editor",
+  "print",
+  "home",
+  "field",
+  "strip",
+  "lightbox",
+  "import",
+  "reader",
+  "still",
+];
 for (const name of names) files[`/${name}.css`] = `.${name} { color: red; }`;
 
 let chunks: Rollup.OutputChunk[];
 const sheets = new Map<string, string>();
 
 beforeAll(async () => {
-  const entries = ["root", "entry.client", "diary", "editor", "print", "home"];
+  const entries = ["root", "entry.client", "diary", "editor", "print", "home", "reader"];
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -69,6 +83,11 @@ describe("the style sheets of a page", () => {
   it("are one, of all it is made of, its own rules last: they overrule", () => {
     expect(styled("diary")).toEqual([["field", "strip", "diary"]]);
     expect(styled("editor")).toEqual([["field", "editor"]]);
+  });
+
+  it("hold what parts look like that the server has drawn, whose scripts come later", () => {
+    expect(styled("reader")).toEqual([["field", "still", "reader"]]);
+    expect(styled("still-parts")).toEqual([]);
   });
 
   it("leave to the root what every page has", () => {

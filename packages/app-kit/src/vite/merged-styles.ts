@@ -10,6 +10,9 @@ interface Sheets {
   readonly root: ReadonlySet<string>;
 }
 
+/** Modules of parts that the server draws and the browser fetches later, by their names: `document/kept-parts.tsx`, `member-parts.tsx`. */
+const DRAWN_PARTS = /\/(?:still|member)-parts\.ts$/;
+
 const sheetsOf = (chunk: Chunk): readonly string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
 
 /**
@@ -18,8 +21,13 @@ const sheetsOf = (chunk: Chunk): readonly string[] => [...(chunk.viteMetadata?.i
  *
  * @param chunks - all of them, by file name
  * @param isRoot - tells the entry that is part of every page
+ * @param isDrawn - tells a later part that the server has drawn already: its page brings what it looks like
  */
-export function shareSheets(chunks: ReadonlyMap<string, Chunk>, isRoot: (chunk: Chunk) => boolean): Sheets {
+export function shareSheets(
+  chunks: ReadonlyMap<string, Chunk>,
+  isRoot: (chunk: Chunk) => boolean,
+  isDrawn: (chunk: Chunk) => boolean = () => false,
+): Sheets {
   const all = [...chunks.values()];
   /**
    * A chunk and all it imports, in the order in which their modules run: what is imported comes first, so that whoever hands a class
@@ -42,8 +50,19 @@ export function shareSheets(chunks: ReadonlyMap<string, Chunk>, isRoot: (chunk: 
     reach(chunk, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 
   const root = new Set(all.filter(isRoot).flatMap(atOnce).flatMap(sheetsOf));
-  const own = (chunk: Chunk) =>
-    [...new Set(atOnce(chunk).flatMap(sheetsOf))].filter((file) => !root.has(file));
+  const drawnOn = (chunk: Chunk) =>
+    atOnce(chunk)
+      .flatMap(({ dynamicImports }) => dynamicImports)
+      .flatMap((name) => chunks.get(name) ?? [])
+      .filter(isDrawn)
+      .flatMap(atOnce);
+  const own = (chunk: Chunk) => {
+    const sheets = atOnce(chunk).flatMap(sheetsOf);
+    const drawn = drawnOn(chunk)
+      .flatMap(sheetsOf)
+      .filter((file) => !sheets.includes(file));
+    return [...new Set([...drawn, ...sheets])].filter((file) => !root.has(file));
+  };
   const of = new Map<string, readonly string[]>();
   const entries = all.filter((chunk) => chunk.isEntry);
   const laterParts = all.filter((chunk) => chunk.isDynamicEntry && !chunk.isEntry);
@@ -83,7 +102,8 @@ export function mergedStyles(): Plugin {
         for (const file of Object.values(bundle)) if (file.type === "chunk") chunks.set(file.fileName, file);
         const isRoot = ({ isEntry, facadeModuleId }: Chunk) =>
           isEntry && /\/app\/(?:root|entry\.client)\.tsx/.test(facadeModuleId ?? "");
-        const { of, root } = shareSheets(chunks, isRoot);
+        const isDrawn = ({ facadeModuleId }: Chunk) => DRAWN_PARTS.test(facadeModuleId ?? "");
+        const { of, root } = shareSheets(chunks, isRoot, isDrawn);
         const textOf = (name: string) => {
           const sheet = bundle[name];
           if (sheet?.type !== "asset") throw new Error(`No style sheet ${name}`);

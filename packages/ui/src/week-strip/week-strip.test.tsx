@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { diaryWeeks, phaseWords } from "../story-data/diary.ts";
-import { cellForKey } from "./strip-keys.ts";
+import { cellForKey } from "./strip-keys.tsx";
 import { WeekStrip } from "./week-strip.tsx";
 
 const render = (weeks: ReturnType<typeof diaryWeeks>) =>

@@ -9,7 +9,7 @@ import { Link } from "../link/link.tsx";
 import type { Phase } from "../phase/phase.ts";
 import { PhaseIcon } from "../phase/phase-icon.tsx";
 import { Photo, type PhotoSource } from "../photo/photo.tsx";
-import { useStripKeys } from "./strip-keys.ts";
+import { StripKeys } from "./strip-keys.tsx";
 import { weekGroups } from "./week-groups.ts";
 import styles from "./week-strip.module.css";
 
@@ -126,19 +126,15 @@ function StripOverview({ weeks, ofTotal }: Pick<WeekStripProps, "weeks" | "ofTot
   );
 }
 
-/**
- * The week strip: a diary read left to right, one cell a week, grouped by phase. Every cell is a link and works
- * without script; once hydrated, Tab enters at the current week, arrows, Home and End move, Enter opens.
- */
-export function WeekStrip({ weeks, label, phaseWords, ofTotal, bracketKeys }: WeekStripProps) {
-  const strip = useStripKeys(bracketKeys ?? false);
+/** The weeks of a diary, read left to right, one cell a week, grouped by phase: the strip without its keys. */
+export function WeekCells({ weeks, label, phaseWords, ofTotal }: Omit<WeekStripProps, "bracketKeys">) {
   const groups = weekGroups(weeks);
   // Under five weeks, or a harvest alone, the cells are in sight anyway.
   const hasOverview = weeks.filter((week) => week.state !== "next").length >= 5;
   return (
     <div>
       {hasOverview ? <StripOverview weeks={weeks} ofTotal={ofTotal} /> : null}
-      <nav className={cx(styles.strip, weeks.length > fitting && styles.long)} aria-label={label} ref={strip}>
+      <nav className={cx(styles.strip, weeks.length > fitting && styles.long)} aria-label={label}>
         <ol className={styles.phases}>
           {groups.map((group) => (
             <li
@@ -164,5 +160,17 @@ export function WeekStrip({ weeks, label, phaseWords, ofTotal, bracketKeys }: We
         </ol>
       </nav>
     </div>
+  );
+}
+
+/**
+ * The week strip: its cells with their keys. Every cell is a link and works without script; once hydrated, Tab enters at the current
+ * week, arrows, Home and End move, Enter opens.
+ */
+export function WeekStrip({ bracketKeys, ...cells }: WeekStripProps) {
+  return (
+    <StripKeys bracketKeys={bracketKeys}>
+      <WeekCells {...cells} />
+    </StripKeys>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useBrowserLayoutEffect } from "../hydration.ts";
 
 /** Which cell a key leads to from the one at `index`; undefined for keys the strip does not use. */
@@ -24,25 +24,31 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+export interface StripKeysProps {
+  /** On the page of a diary `[` and `]` go to the week before and after. */
+  bracketKeys?: boolean | undefined;
+  /** The strip: cells as links in a `nav`. Markup that React did not draw will do. */
+  children: ReactNode;
+}
+
 /**
  * Keys of a week strip: one stop in the tab order (the current week), arrows to move inside, and optionally the
  * brackets for the whole page. Also brings the current week to the middle where the browser has not done so by CSS.
  */
-export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
-  const ref = useRef<HTMLElement>(null);
+export function StripKeys({ bracketKeys = false, children }: StripKeysProps) {
+  const ref = useRef<HTMLDivElement>(null);
 
   // After every render: the cells or the current one may have changed.
   useBrowserLayoutEffect(() => {
-    const strip = ref.current;
-    if (!strip) return;
-    const cells = [...strip.querySelectorAll("a")];
+    const cells = cellsIn(ref.current);
     const current = cells.find((cell) => cell.getAttribute("aria-current")) ?? cells[0];
     for (const cell of cells) cell.tabIndex = cell === current ? 0 : -1;
   });
 
   useBrowserLayoutEffect(() => {
-    const strip = ref.current;
-    if (!strip) return;
+    const place = ref.current;
+    const strip = place?.querySelector("nav");
+    if (!place || !strip) return;
     const current = strip.querySelector<HTMLElement>("[aria-current]");
     // Hydration often begins with a touch on the strip itself; moving it then would snatch it from the finger.
     const isUntouched = strip.scrollLeft === 0 && !strip.matches(":hover, :active, :focus-within");
@@ -55,7 +61,7 @@ export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
 
     const move = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const cells = [...strip.querySelectorAll("a")];
+      const cells = cellsIn(place);
       const focused = document.activeElement;
       const index = focused instanceof HTMLAnchorElement ? cells.indexOf(focused) : -1;
       const to = index < 0 ? undefined : cellForKey(event.key, index, cells.length);
@@ -63,8 +69,8 @@ export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
       event.preventDefault();
       cells[to]?.focus();
     };
-    strip.addEventListener("keydown", move);
-    return () => strip.removeEventListener("keydown", move);
+    place.addEventListener("keydown", move);
+    return () => place.removeEventListener("keydown", move);
   }, []);
 
   useBrowserLayoutEffect(() => {
@@ -73,7 +79,7 @@ export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
       const step = event.key === "[" ? -1 : event.key === "]" ? 1 : 0;
       if (step === 0 || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
-      const cells = [...(ref.current?.querySelectorAll("a") ?? [])];
+      const cells = cellsIn(ref.current);
       const index = cells.findIndex((cell) => cell.getAttribute("aria-current"));
       // A click and not an address, so that the app's router takes it.
       if (index >= 0) cells[index + step]?.click();
@@ -82,5 +88,9 @@ export function useStripKeys(bracketKeys: boolean): RefObject<HTMLElement> {
     return () => document.removeEventListener("keydown", go);
   }, [bracketKeys]);
 
-  return ref;
+  return <div ref={ref}>{children}</div>;
+}
+
+function cellsIn(place: HTMLElement | null): HTMLAnchorElement[] {
+  return [...(place?.querySelectorAll<HTMLAnchorElement>("nav a") ?? [])];
 }

@@ -1,0 +1,59 @@
+import { Component, type ReactNode, type RefObject } from "react";
+
+interface KeepPlacesProps {
+  /** What is exchanged, before and after. */
+  place: RefObject<HTMLElement>;
+  /** What the server sent is shown. */
+  isKept: boolean;
+  children: ReactNode;
+}
+
+/** Where a reader is in some markup. */
+type Places = readonly ((now: HTMLElement) => void)[];
+
+/** Leaves a reader where he is when what the server sent is exchanged for what the browser draws: focus, scrolling, what is open. */
+export class KeepPlaces extends Component<KeepPlacesProps> {
+  override getSnapshotBeforeUpdate(before: KeepPlacesProps): Places | null {
+    const { place, isKept } = this.props;
+    return before.isKept && !isKept && place.current ? placesIn(place.current) : null;
+  }
+
+  override componentDidUpdate(_props: KeepPlacesProps, _state: unknown, places: Places | null): void {
+    const now = this.props.place.current;
+    if (now) for (const goBack of places ?? []) goBack(now);
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+function placesIn(root: HTMLElement): Places {
+  const places: ((now: HTMLElement) => void)[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>("*")) {
+    const { scrollLeft, scrollTop } = element;
+    const isFocused = element === document.activeElement;
+    const isOpen = element instanceof HTMLDetailsElement && element.open;
+    if (!isFocused && !isOpen && scrollLeft === 0 && scrollTop === 0) continue;
+    const same = finderOf(root, element);
+    places.push((now) => {
+      const found = same(now);
+      if (!found) return;
+      if (isOpen) found.setAttribute("open", "");
+      found.scrollTo({ left: scrollLeft, top: scrollTop, behavior: "instant" });
+      if (isFocused) found.focus({ preventScroll: true });
+    });
+  }
+  return places;
+}
+
+/** Finds what stands for an element in other markup: the link that leads to the same page, else what has the same place among its kind. */
+function finderOf(root: HTMLElement, element: HTMLElement): (now: HTMLElement) => HTMLElement | undefined {
+  const href = element.getAttribute("href");
+  const kind = (markup: HTMLElement) => {
+    const all = [...markup.querySelectorAll<HTMLElement>(element.localName)];
+    return href === null ? all : all.filter((one) => one.getAttribute("href") === href);
+  };
+  const at = kind(root).indexOf(element);
+  return (now) => kind(now)[at];
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { LocaleProvider } from "@grow/i18n/react";
+import { Link } from "@grow/ui";
+import { act, type FunctionComponent, type ReactNode, StrictMode, startTransition, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AppLinks } from "../shell/app-links.tsx";
+import { keptMarkup } from "./keep-markup.server.tsx";
+import { KeptMarkup } from "./kept-item.tsx";
+import { keptParts } from "./kept-parts.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock("@remix-run/react", () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a {...rest} href={to} />,
+  useNavigate: () => navigate,
+  useNavigation: () => ({ state: "idle" }),
+}));
+const reloadWhole = vi.hoisted(() => vi.fn(() => true));
+vi.mock("../client/chunk-failure.ts", () => ({ loadTargetAfterChunkFailure: reloadWhole }));
+
+interface WeekProps {
+  name: string;
+  readings: readonly number[];
+}
+
+const drawn = vi.fn();
+function Week({ name, readings }: WeekProps) {
+  drawn(name);
+  return (
+    <section>
+      <h2>{name}</h2>
+      <details>
+        <summary>All readings</summary>
+        <p style={{ overflow: "auto" }}>{readings.join(" ")}</p>
+      </details>
+      <Link href="/diaries/12/week/3">Next</Link>
+      <a href="/media/abc/1080.webp">Photo</a>
+    </section>
+  );
+}
+
+const first: WeekProps = { name: "Week 2", readings: [24, 25] };
+const next: WeekProps = { name: "Week 3", readings: [26] };
+
+let root: Root | undefined;
+let show: (week: WeekProps) => Promise<void>;
+const onRecoverableError = vi.fn();
+
+function Screen({ of: Live }: { of: FunctionComponent<WeekProps> }) {
+  const [week, setWeek] = useState(first);
+  show = (other) => act(async () => startTransition(() => setWeek(other)));
+  return <Live {...week} />;
+}
+
+/** The page of a diary as the server sends it, taken over by React. */
+async function page(load: () => Promise<{ Week: typeof Week }>): Promise<HTMLElement> {
+  const Sent = keptParts({ Week }, load).part("Week");
+  document.body.innerHTML = "<main></main>";
+  const main = document.querySelector("main") as HTMLElement;
+  const frame = (children: ReactNode) => (
+    <StrictMode>
+      <LocaleProvider locale="en">
+        <AppLinks>{children}</AppLinks>
+      </LocaleProvider>
+    </StrictMode>
+  );
+  main.innerHTML = renderToString(
+    <KeptMarkup.Provider value={keptMarkup("en")}>{frame(<Sent {...first} />)}</KeptMarkup.Provider>,
+  );
+  drawn.mockClear();
+  const Live = keptParts<{ Week: typeof Week }>(null, load).part("Week");
+  await act(async () => {
+    root = hydrateRoot(main, frame(<Screen of={Live} />), { onRecoverableError });
+  });
+  return main;
+}
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+});
+
+it("what the server sent stays as it is, and nothing is fetched to draw it", async () => {
+  const load = vi.fn(async () => ({ Week }));
+  const main = await page(load);
+  expect(main.querySelector("h2")?.textContent).toBe("Week 2");
+  expect([load, drawn, onRecoverableError].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+});
+
+it("the same said anew changes nothing", async () => {
+  const load = vi.fn(async () => ({ Week }));
+  const main = await page(load);
+  const heading = main.querySelector("h2");
+  await show({ ...first, readings: [...first.readings] });
+  expect(main.querySelector("h2")).toBe(heading);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it("what is to be shown next is drawn, and what was there before too when one comes back", async () => {
+  const main = await page(async () => ({ Week }));
+  await show(next);
+  expect(main.querySelector("h2")?.textContent).toBe("Week 3");
+  expect(main.querySelectorAll("section")).toHaveLength(1);
+  await show(first);
+  expect(main.querySelector("h2")?.textContent).toBe("Week 2");
+  expect(main.querySelector("p")?.textContent).toBe("24 25");
+});
+
+it("until what draws it has come, the page before is shown", async () => {
+  let come: (parts: { Week: typeof Week }) => void = () => {};
+  const main = await page(() => new Promise((resolve) => (come = resolve)));
+  await show(next);
+  expect(main.querySelector("h2")?.textContent).toBe("Week 2");
+  await act(async () => come({ Week }));
+  expect(main.querySelector("h2")?.textContent).toBe("Week 3");
+});
+
+it("who has opened something or stands on a link stays there", async () => {
+  const main = await page(async () => ({ Week }));
+  main.querySelector("details")?.setAttribute("open", "");
+  main.querySelector<HTMLElement>('a[href="/diaries/12/week/3"]')?.focus();
+  await show(next);
+  expect(main.querySelector("details")?.open).toBe(true);
+  expect(document.activeElement?.textContent).toBe("Next");
+  expect(main.contains(document.activeElement)).toBe(true);
+});
+
+it("links that the server sent are opened by the router, files and new windows by the browser", async () => {
+  const main = await page(async () => ({ Week }));
+  const press = (selector: string, init: MouseEventInit = {}) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+    main.querySelector(selector)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press('a[href="/diaries/12/week/3"]')).toBe(true);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith("/diaries/12/week/3", { replace: false });
+  expect(press('a[href="/diaries/12/week/3"]', { ctrlKey: true })).toBe(false);
+  expect(press('a[href^="/media/"]')).toBe(false);
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+it("where what draws it cannot be had, the page is loaded whole", async () => {
+  const main = await page(() => Promise.reject(new Error("gone")));
+  await show(next);
+  expect(reloadWhole).toHaveBeenCalledTimes(1);
+  expect(main.querySelector("h2")?.textContent).toBe("Week 2");
+});
