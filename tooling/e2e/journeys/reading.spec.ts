@@ -22,6 +22,67 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
+/** What the page of a week tells and draws: words, lines of drawings, where links lead. */
+async function toldOn(page: Page): Promise<readonly string[]> {
+  return page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("h1, h2, dl, figure, table, #weeks nav")].map((element) => {
+      const lines = [...element.querySelectorAll("path, circle")].map((line) => line.getAttribute("d") ?? "");
+      const links = [...element.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+      return [element.localName, element.textContent, ...lines, ...links].join(" ");
+    }),
+  );
+}
+
+for (const { locale, weeks, week } of [
+  { locale: "en", weeks: "Weeks of this diary", week: "Week 3" },
+  { locale: "de", weeks: "Wochen dieses Tagebuchs", week: "Woche 3" },
+]) {
+  test(`what a browser draws of a week is what the server sends of it, though scripts come late (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await page.context().addCookies([{ name: "locale", value: locale, url: site.community }]);
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const scripts = watchScripts(page);
+    await page.goto(await aLongDiary(page));
+    const shown = await toldOn(page);
+    await page.mouse.move(10, 10);
+    await page.keyboard.press("Shift");
+    await expect.poll(() => page.evaluate(() => "__remixRouter" in window)).toBe(true);
+    expect(await toldOn(page)).toEqual(shown);
+    expect(scripts.filter((name) => name.includes("still-parts"))).toEqual([]);
+
+    const third = page.getByRole("navigation", { name: weeks }).getByRole("link", { name: week });
+    await third.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 2, name: week })).toBeVisible();
+    await expect(third).toBeFocused();
+    expect(scripts.filter((name) => name.includes("still-parts"))).toHaveLength(1);
+    const drawn = await toldOn(page);
+    expect(drawn.filter((one) => one.startsWith("figure")).length).toBeGreaterThan(1);
+
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 2, name: week })).toBeHidden();
+    expect(await toldOn(page)).toEqual(shown);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 2, name: week })).toBeVisible();
+    await page.reload();
+    expect(await toldOn(page)).toEqual(drawn);
+  });
+}
+
+test("opens the table of all readings, and the charts that it has besides", async ({ page }) => {
+  await page.goto(await aLongDiary(page));
+  const charts = page.getByRole("article").getByRole("figure");
+  const inSight = await charts.count();
+  await page.getByText("All readings, week by week").click();
+  await expect(page.getByRole("table", { name: "Readings by week" })).toBeVisible();
+  await expect.poll(() => charts.count()).toBeGreaterThan(inSight);
+});
+
 for (const kind of ["with JavaScript", "without JavaScript"] as const) {
   test.describe(`a guest, ${kind},`, () => {
     test.use({ javaScriptEnabled: kind === "with JavaScript" });

@@ -90,3 +90,16 @@ export function chooseWeek(
   const id = paramId(week);
   return diary.weeks.find((one) => one.id === id)?.id;
 }
+
+/** Where something is said: the page of the week, or of the diary. */
+export function commentsPath(
+  link: string,
+  { type, id }: { readonly type: "diary" | "week"; readonly id: number },
+) {
+  return type === "week" ? paths.week(link, id) : link;
+}
+
+/** Comments at a path, chosen by a query. */
+export function commentsAddress(path: string, query: string): string {
+  return `${path}${query === "?" ? "" : query}#comments`;
+}

@@ -20,9 +20,9 @@ import { photoSource } from "../../../shared/photo-source.ts";
 import { growerName } from "../../../shared/words/author-words.ts";
 import { phaseWord } from "../../../shared/words/phase-words.ts";
 import { weekWord } from "../../../shared/words/week-words.ts";
-import { useFigures } from "../diary/parts/figures.ts";
-import { factWord, harvestWord, readingWord } from "../diary/parts/reading-words.ts";
-import { useSetupRows } from "../diary/parts/setup.tsx";
+import { useFigures } from "../../telling/still/figures.ts";
+import { factWord, harvestWord, readingWord } from "../../telling/still/reading-words.ts";
+import { useSetupRows } from "../../telling/still/setup.tsx";
 import type { PrintedWeek, PrintView } from "./view.ts";
 
 /** A diary as a report for paper. */

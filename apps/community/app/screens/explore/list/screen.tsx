@@ -1,25 +1,14 @@
-import { useFormats } from "@grow/i18n/react";
-import {
-  Chip,
-  Cluster,
-  EmptyState,
-  LinkButton,
-  Page,
-  Pagination,
-  RailLayout,
-  Stack,
-  TextLink,
-} from "@grow/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { paths } from "../../../paths.ts";
+import { KeptBox } from "@grow/app-kit/document/kept-item.tsx";
+import { Page, RailLayout, Stack } from "@grow/ui";
 import { DiaryCards } from "../../../shared/diary-cards/diary-cards.tsx";
 import type { RefusedPreset } from "./change-presets.ts";
-import { FilterButton, FilterRail } from "./parts/filter-rail.tsx";
-import { tagWord } from "./parts/filter-words.ts";
+import { FilterRail } from "./parts/filter-rail.tsx";
+import { ListHead } from "./parts/list-head.tsx";
+import { ListPages } from "./parts/list-pages.tsx";
+import { NoDiaries } from "./parts/no-diaries.tsx";
 import { Presets } from "./parts/presets.tsx";
-import { SortLinks } from "./parts/sort-links.tsx";
 import styles from "./screen.module.css";
-import { type ListView, listAddress, type PresetView, toggled } from "./view.ts";
+import type { ListView, PresetView } from "./view.ts";
 
 interface ListScreenProps extends ListView {
   /** Null for guests. */
@@ -30,87 +19,33 @@ interface ListScreenProps extends ListView {
 
 /** The diary list: filters, order, cards, pages. */
 export function ListScreen({ presets, presetKey, refused, ...view }: ListScreenProps) {
-  const { i18n, t } = useLingui();
-  const formats = useFormats();
-  const { tags, sort, page, pages, total, cards } = view;
-  const shownTotal = formats.number(total) + (view.isTotalCapped ? "+" : "");
+  const { tags, sort, page, pages, total, isTotalCapped, cards } = view;
   return (
     <Page>
       <Stack gap={4} className={styles.head}>
-        <Cluster gap={4} align="baseline">
-          <h1>
-            <Trans id="explore.heading">Diaries</Trans>
-          </h1>
-          <p className={styles.total}>
-            {tags.length === 0 ? (
-              <Trans id="explore.total">{shownTotal} in all</Trans>
-            ) : (
-              <Trans id="explore.matches">{shownTotal} match</Trans>
-            )}
-          </p>
-        </Cluster>
-        <Cluster justify="between">
-          <Cluster gap={2}>
-            <FilterButton count={tags.length} />
-            {tags.map((tag) => (
-              <Chip key={tag} on href={listAddress({ tags: toggled(tags, tag), sort, page: 1 })}>
-                {tagWord(i18n, tag)}
-              </Chip>
-            ))}
-            {tags.length > 0 ? (
-              <TextLink href={listAddress({ tags: [], sort, page: 1 })}>
-                <Trans id="explore.clear">Clear</Trans>
-              </TextLink>
-            ) : null}
-          </Cluster>
-          <SortLinks tags={tags} sort={sort} />
-        </Cluster>
+        <KeptBox>
+          <ListHead {...{ tags, sort, total, isTotalCapped }} />
+        </KeptBox>
         {presets ? (
           <Presets presets={presets} presetKey={presetKey} tags={tags} sort={sort} refused={refused} />
         ) : null}
       </Stack>
-      <RailLayout side="start" rail={<FilterRail tags={tags} sort={sort} total={total} />}>
+      <RailLayout
+        side="start"
+        rail={
+          <KeptBox>
+            <FilterRail tags={tags} sort={sort} total={total} />
+          </KeptBox>
+        }
+      >
         {cards.length === 0 ? (
-          <EmptyState
-            drawing={tags.length > 0 ? "search" : "seedling"}
-            title={
-              tags.length > 0 ? (
-                <Trans id="explore.empty.title">No diary matches</Trans>
-              ) : (
-                <Trans id="explore.first.title">No diaries yet</Trans>
-              )
-            }
-            actions={
-              tags.length > 0 ? (
-                <LinkButton look="outline" href={paths.explore()}>
-                  <Trans id="explore.empty.action">Show all diaries</Trans>
-                </LinkButton>
-              ) : (
-                <LinkButton look="primary" href={paths.newDiary()}>
-                  <Trans id="explore.first.action">Start a diary</Trans>
-                </LinkButton>
-              )
-            }
-          >
-            {tags.length > 0 ? (
-              <Trans id="explore.empty.text">
-                Take a filter away, or begin the first diary of this kind.
-              </Trans>
-            ) : (
-              <Trans id="explore.first.text">
-                The first week takes a minute: one photo and a few readings.
-              </Trans>
-            )}
-          </EmptyState>
+          <NoDiaries isFiltered={tags.length > 0} />
         ) : (
           <Stack gap={10}>
             <DiaryCards cards={cards} measures={view.measures} columns={3} leads={page === 1} />
-            <Pagination
-              label={t({ id: "explore.pages", message: "Pages of diaries" })}
-              current={page}
-              total={pages}
-              href={(number) => listAddress({ tags, sort, page: number })}
-            />
+            <KeptBox>
+              <ListPages {...{ tags, sort, page, pages }} />
+            </KeptBox>
           </Stack>
         )}
       </RailLayout>

@@ -1,5 +1,6 @@
 import "../../../locales/week-editor/catalog.ts";
 import "../../../locales/diary/catalog.ts";
+import "../../../locales/telling/catalog.ts";
 import { notFound } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";

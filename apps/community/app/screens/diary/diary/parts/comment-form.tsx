@@ -1,10 +1,10 @@
 import { LIMITS } from "@grow/domain";
-import { CommentComposer, type CommentComposerProps, CommentReply, useHydrated } from "@grow/ui";
+import { Avatar, CommentComposer, type CommentComposerProps, CommentReply, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { lazy, Suspense, useRef } from "react";
 import { useViewer } from "../../../../shell/root-data.ts";
-import type { CommentView } from "../comments-view.ts";
+import type { CommentPlaceView, CommentView } from "../comments-view.ts";
 import type { RefusedComment } from "../write-comment.ts";
 import styles from "./comments.module.css";
 
@@ -33,15 +33,7 @@ interface CommentFormProps
 }
 
 /** A field for a comment or an answer; sent without script too. */
-export function CommentForm({
-  commentKey,
-  action,
-  refused,
-  wanted,
-  to,
-  parent,
-  ...composer
-}: CommentFormProps) {
+function CommentForm({ commentKey, action, refused, wanted, to, parent, ...composer }: CommentFormProps) {
   const { t } = useLingui();
   const navigation = useNavigation();
   const viewer = useViewer();
@@ -84,6 +76,30 @@ export function CommentForm({
         </Suspense>
       ) : null}
     </Form>
+  );
+}
+
+interface NewCommentProps extends SentForm {
+  about: CommentPlaceView;
+  /** Who keeps the diary; null when the account is gone. */
+  grower: string | null;
+}
+
+/** The field for a comment of one's own. */
+export function NewComment({ about: { type, id }, grower, ...form }: NewCommentProps) {
+  const { t } = useLingui();
+  const viewer = useViewer();
+  const placeholder =
+    type === "week"
+      ? t({ id: "diary.comments.ask.week", message: `Ask ${grower} about this week` })
+      : t({ id: "diary.comments.ask", message: `Ask ${grower} about this grow` });
+  return (
+    <CommentForm
+      {...form}
+      to={`${type}-${id}`}
+      avatar={<Avatar src={viewer?.avatar} seed={viewer?.id ?? 0} />}
+      placeholder={grower === null ? undefined : placeholder}
+    />
   );
 }
 

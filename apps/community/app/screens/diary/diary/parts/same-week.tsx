@@ -5,7 +5,7 @@ import type { BesideView } from "../schemes-view.ts";
 import type { DiaryView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
 
-const SameWeekSection = lazy(() => import("./same-week-section.tsx"));
+const SameWeekSection = lazy(() => import("../../../telling/still/same-week-section.tsx"));
 
 /** This week beside the same week of others and beside feeding schemes; nothing where there are none. */
 export function SameWeek({ diary, week }: { diary: DiaryView; week: WeekView }) {

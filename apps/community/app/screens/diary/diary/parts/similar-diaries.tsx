@@ -1,24 +1,16 @@
-import { EXPLORE_TAGS } from "@grow/domain";
-import { Section, TextLink } from "@grow/ui";
+import { Section } from "@grow/ui";
 import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useRef } from "react";
 import { paths } from "../../../../paths.ts";
 import type { CardData } from "../../../../shared/diary-cards/card-data.ts";
 import { useNear, useSecondary } from "../../../../shared/secondary/use-secondary.ts";
 import type { DiaryView } from "../view.ts";
+import { AllOfThisKind } from "./kept.ts";
 
 const DiaryCards = lazy(async () => {
   const { DiaryCards } = await import("../../../../shared/diary-cards/diary-cards.tsx");
   return { default: DiaryCards };
 });
-
-/** The filter words of a setup: the same room, the same substrate. */
-function wordsOf({ setup }: DiaryView): readonly string[] {
-  return [
-    EXPLORE_TAGS.room.find((tag) => tag.code === setup.room)?.slug,
-    EXPLORE_TAGS.soil.find((tag) => tag.code === setup.soil)?.slug,
-  ].filter((word) => word !== undefined);
-}
 
 /** Diaries like this one. Without script a link leads to those of the same room and substrate. */
 export function SimilarDiaries({ diary }: { diary: DiaryView }) {
@@ -29,11 +21,7 @@ export function SimilarDiaries({ diary }: { diary: DiaryView }) {
     <div ref={place}>
       <Section
         title={<Trans id="diary.similar">Diaries like this one</Trans>}
-        action={
-          <TextLink href={paths.explore(wordsOf(diary))}>
-            <Trans id="diary.similar.all">All of this kind</Trans>
-          </TextLink>
-        }
+        action={<AllOfThisKind room={diary.setup.room} soil={diary.setup.soil} />}
       >
         {cards && cards.length > 0 ? (
           <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { Checkbox, ChoiceGroup } from "@grow/ui";
 import { useLingui } from "@lingui/react/macro";
-import { reportCategoryWord, reportWord } from "../../../diary/diary/parts/report-words.ts";
+import { reportCategoryWord, reportWord } from "../../../telling/still/report-words.ts";
 import { REPORT_WORDS, type SmokeForm } from "../smoke-form.ts";
 import styles from "./report-choice.module.css";
 

@@ -1,7 +1,7 @@
 import { useFormats } from "@grow/i18n/react";
 import { useLingui } from "@lingui/react/macro";
-import { unitWord } from "../../../../shared/words/unit-words.ts";
-import type { Figure } from "../readings-view.ts";
+import { unitWord } from "../../../shared/words/unit-words.ts";
+import type { Figure } from "../../diary/diary/readings-view.ts";
 
 /** Numbers and units as texts of the page's language, apart from each other and as one. */
 export function useFigures() {

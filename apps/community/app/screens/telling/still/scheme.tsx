@@ -1,6 +1,6 @@
 import { DataTable, Section, Stack } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SchemeDoseView, SchemeView } from "../schemes-view.ts";
+import type { SchemeDoseView, SchemeView } from "../../diary/diary/schemes-view.ts";
 import { useFigures } from "./figures.ts";
 
 /** What was fed, product by product, beside the scheme of its brand. */

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { HarvestFigureName, RatingView } from "../harvest-view.ts";
-import type { ReadingName } from "../readings-view.ts";
-import type { FactView, StandingView } from "../view.ts";
+import type { HarvestFigureName, RatingView } from "../../diary/diary/harvest-view.ts";
+import type { ReadingName } from "../../diary/diary/readings-view.ts";
+import type { FactView, StandingView } from "../../diary/diary/view.ts";
 
 const READINGS: Record<ReadingName, MessageDescriptor> = {
   air_temp: msg({ id: "diary.reading.airTemp", message: "Air temperature, day" }),

@@ -13,7 +13,7 @@ import {
 } from "@grow/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HarvestFigure, HarvestView, ReportView } from "../harvest-view.ts";
+import type { HarvestFigure, HarvestView, ReportView } from "../../diary/diary/harvest-view.ts";
 import { useFigures } from "./figures.ts";
 import styles from "./harvest.module.css";
 import { harvestWord, ratingWord } from "./reading-words.ts";

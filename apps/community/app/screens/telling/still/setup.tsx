@@ -2,8 +2,8 @@ import { SetupLabel, TextLink } from "@grow/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
-import { roomWord, soilWord, wateringWord } from "../../../../shared/words/setup-words.ts";
-import type { ItemView, SetupView } from "../view.ts";
+import { roomWord, soilWord, wateringWord } from "../../../shared/words/setup-words.ts";
+import type { ItemView, SetupView } from "../../diary/diary/view.ts";
 import styles from "./setup.module.css";
 
 /** Things one under the other, each with its maker in small. */
@@ -55,7 +55,7 @@ export function useSetupRows(setup: SetupView): readonly SetupRow[] {
   return rows;
 }
 
-interface SetupProps {
+export interface SetupProps {
   setup: SetupView;
   /** Where its grower says what it was worth; for nobody else. */
   reviews: string | null;
@@ -73,17 +73,4 @@ export function Setup({ setup, reviews }: SetupProps) {
       ) : null}
     </>
   );
-}
-
-/** The setup in one line: "Indoors, Halden Board 240, Coco". */
-export function useSetupSummary(setup: SetupView): string {
-  const { i18n } = useLingui();
-  return [roomWord(i18n, setup.room), setup.lamps[0]?.name, soilWord(i18n, setup.soil)]
-    .filter(Boolean)
-    .join(", ");
-}
-
-/** The title of the setup, wherever it stands. */
-export function SetupTitle() {
-  return <Trans id="diary.setup">Setup</Trans>;
 }

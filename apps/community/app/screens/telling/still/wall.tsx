@@ -1,19 +1,22 @@
 import { Cluster, Icon, LinkButton } from "@grow/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useLocation } from "@remix-run/react";
 import { FlaskConical, Images, Thermometer } from "lucide-react";
-import { paths } from "../../../../paths.ts";
-import { existingPage } from "../../../../shared/existing-page.ts";
-import { useViewer } from "../../../../shell/root-data.ts";
+import { paths } from "../../../paths.ts";
 import styles from "./wall.module.css";
 
+interface WallProps {
+  /** How many weeks are behind it. */
+  weeks: number;
+  /** Where Premium is explained, if there is such a page. */
+  plans: string | null;
+  /** Where a guest comes back to when he has signed in; null for who has. */
+  signInFrom: string | null;
+}
+
 /** Says what is behind the lock of a Premium diary, and who may read it. */
-export function Wall({ weeks }: { weeks: number }) {
+export function Wall({ weeks, plans, signInFrom }: WallProps) {
   const { t } = useLingui();
-  const viewer = useViewer();
-  const { pathname } = useLocation();
-  const plans = existingPage(paths.premium());
   return (
     <section className={styles.wall}>
       <div className={styles.words}>
@@ -37,8 +40,8 @@ export function Wall({ weeks }: { weeks: number }) {
               <Trans id="diary.wall.plans">See plans</Trans>
             </LinkButton>
           ) : null}
-          {viewer ? null : (
-            <LinkButton look={plans ? "outline" : "primary"} href={paths.signIn(pathname)}>
+          {signInFrom === null ? null : (
+            <LinkButton look={plans ? "outline" : "primary"} href={paths.signIn(signInFrom)}>
               <Trans id="diary.wall.signIn">I have Premium, sign in</Trans>
             </LinkButton>
           )}

@@ -1,15 +1,16 @@
+import "../../../locales/telling/catalog.ts";
 import { phaseName } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { Comparison, ComparisonLegend, Section, Stack } from "@grow/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { growerName } from "../../../../shared/words/author-words.ts";
-import { unitWord } from "../../../../shared/words/unit-words.ts";
-import { type Standing, standingOf } from "../same-week-view.ts";
-import type { BesideView } from "../schemes-view.ts";
-import type { DiaryView } from "../view.ts";
-import type { WeekView } from "../week-view.ts";
+import { growerName } from "../../../shared/words/author-words.ts";
+import { unitWord } from "../../../shared/words/unit-words.ts";
+import { type Standing, standingOf } from "../../diary/diary/same-week-view.ts";
+import type { BesideView } from "../../diary/diary/schemes-view.ts";
+import type { DiaryView } from "../../diary/diary/view.ts";
+import type { WeekView } from "../../diary/diary/week-view.ts";
 import { readingWord } from "./reading-words.ts";
 import { Scheme } from "./scheme.tsx";
 

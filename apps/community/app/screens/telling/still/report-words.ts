@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ReportCategory } from "../harvest-view.ts";
+import type { ReportCategory } from "../../diary/diary/harvest-view.ts";
 
 const CATEGORIES: Record<ReportCategory, MessageDescriptor> = {
   "positive-effects": msg({ id: "diary.report.effect", message: "Effects" }),

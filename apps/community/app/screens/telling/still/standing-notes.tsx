@@ -2,7 +2,7 @@ import { Note, Stack } from "@grow/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { StandingView } from "../view.ts";
+import type { StandingView } from "../../diary/diary/view.ts";
 
 const SENTENCES: Record<StandingView, MessageDescriptor> = {
   removed: msg({

@@ -1,0 +1,110 @@
+import { phaseName } from "@grow/domain";
+import { Avatar, Badge, Byline, Cluster, Facts, Icon, Link, PhaseTag, Photo, PhotoLabel } from "@grow/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { BadgeCheck, Camera, EyeOff, Lock } from "lucide-react";
+import { type PhotoData, photoSource } from "../../../shared/photo-source.ts";
+import { growerName } from "../../../shared/words/author-words.ts";
+import { phaseWord } from "../../../shared/words/phase-words.ts";
+import { weekWord } from "../../../shared/words/week-words.ts";
+import styles from "../../diary/diary/parts/diary-head.module.css";
+import type { DiaryView } from "../../diary/diary/view.ts";
+import { useFigures } from "./figures.ts";
+import { factWord, standingWord } from "./reading-words.ts";
+
+interface DiaryCoverProps {
+  cover: PhotoData;
+  /** Key of the name of the week that it was taken from. */
+  week: string | null;
+}
+
+/** The photo that stands for a diary, and when it was taken. */
+export function DiaryCover({ cover, week }: DiaryCoverProps) {
+  const { i18n } = useLingui();
+  return (
+    <figure className={styles.cover}>
+      <Photo
+        photo={photoSource(cover, "cover")}
+        shape="4:3"
+        sizes="(min-width: 1320px) 800px, (min-width: 1080px) 58vw, 100vw"
+        priority
+        className={styles.photo}
+      >
+        {week ? (
+          <PhotoLabel at="bottom-end">
+            <Icon of={Camera} />
+            {weekWord(i18n, week)}
+          </PhotoLabel>
+        ) : null}
+      </Photo>
+    </figure>
+  );
+}
+
+/** What is said of a diary at its head. */
+export type DiaryWordsProps = Pick<
+  DiaryView,
+  "name" | "lang" | "author" | "faza" | "isFinished" | "isVerified" | "isPremium" | "standing" | "facts"
+>;
+
+/** Title, grower and what came of it. */
+export function DiaryWords({
+  name,
+  lang,
+  author,
+  faza,
+  isFinished,
+  isVerified,
+  isPremium,
+  standing,
+  facts,
+}: DiaryWordsProps) {
+  const { i18n } = useLingui();
+  const figures = useFigures();
+  const byline = (
+    <Byline
+      avatar={<Avatar size={44} src={author?.avatar} seed={author?.id ?? 0} removed={author === null} />}
+      name={growerName(i18n, author)}
+    />
+  );
+  return (
+    <>
+      <Cluster gap={2}>
+        {isFinished ? (
+          <PhaseTag phase="harvest">
+            <Trans id="diary.badge.harvested">Harvested</Trans>
+          </PhaseTag>
+        ) : faza === null ? null : (
+          <PhaseTag phase={phaseName(faza)}>{phaseWord(i18n, faza)}</PhaseTag>
+        )}
+        {isVerified ? (
+          <Badge tone="good" icon={BadgeCheck}>
+            <Trans id="diary.badge.verified">Verified</Trans>
+          </Badge>
+        ) : null}
+        {isPremium ? (
+          <Badge icon={Lock}>
+            <Trans id="diary.badge.premium">Premium</Trans>
+          </Badge>
+        ) : null}
+        {standing.map((state) => (
+          <Badge key={state} tone={state === "banned" || state === "removed" ? "bad" : "warn"} icon={EyeOff}>
+            {standingWord(i18n, state)}
+          </Badge>
+        ))}
+      </Cluster>
+      <h1 lang={lang} className={styles.title}>
+        {name}
+      </h1>
+      {author?.href ? <Link href={author.href}>{byline}</Link> : byline}
+      {facts.length > 0 ? (
+        <Facts
+          facts={facts.map((fact) => ({
+            name: factWord(i18n, fact.name),
+            ...figures.parts(fact),
+            isScore: fact.name === "rating",
+          }))}
+        />
+      ) : null}
+    </>
+  );
+}
