@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { startSite } from "../site/site.ts";
 import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
-import { signUp } from "./people.ts";
+import { signUp, signUpByForm } from "./people.ts";
 import { aPhoto } from "./photos.ts";
 
 // Other journeys look at requests that a service worker would keep from them.
@@ -167,7 +167,7 @@ test.describe("without a network", () => {
     // The session ends before the network is back: as another one is opened, nothing of his is shown or sent.
     await context.clearCookies({ name: "token" });
     await goOffline(context, false);
-    await signUp(page);
+    await signUpByForm(page);
     await page.goto("/offline");
     await expect(page.getByText("Nothing waits.", { exact: false })).toBeVisible();
     expect(

@@ -2,7 +2,7 @@ import type { BuildFiles } from "./build-files.ts";
 import type { Hello } from "./hello.ts";
 import { dropFilesBut, filesNamedIn, keepFiles } from "./keep-assets.ts";
 import { keepPhotos, photosNamedIn } from "./keep-photos.ts";
-import { KEPT_LIST, keepPage, keptFor, keptPage, OFFLINE_PAGE, ownCache, viewerOf } from "./own-cache.ts";
+import { KEPT_LIST, keepPage, keptPage, OFFLINE_PAGE, ownCache, viewerOf } from "./own-cache.ts";
 
 /** Most diaries that are kept, those changed last. */
 const MOST_DIARIES = 12;
@@ -10,8 +10,6 @@ const MOST_DIARIES = 12;
 const WHOLE_DIARIES = 3;
 /** Most weeks of one diary, the last ones. */
 const MOST_WEEKS = 30;
-/** Milliseconds between two looks at what has changed. */
-export const LOOK_AGAIN = 600_000;
 /** Milliseconds after which a page is fetched anew though nothing of its own has changed. */
 const TOO_OLD = 86_400_000;
 
@@ -41,40 +39,52 @@ interface Card {
 /** Somebody else is signed in by now. */
 class OtherViewer extends Error {}
 
+/** The server has too much to do, or something else that will pass. */
+class Busy extends Error {}
+
+/** How a round of keeping ended: with everything kept, without a network or by another person, or by a server that had no time. */
+export type RoundEnd = "whole" | "cut" | "busy";
+
+/** All that makes the pages of a person look as they do. */
+export function lookOf(hello: Hello, { build }: Pick<KeepParts, "build">): string {
+  return `${build.version} ${hello.look}`;
+}
+
 /**
  * Keeps what a person needs without a connection: the offline page, his own diaries with the editors of their weeks, the
- * photos on them and the files of the build. Says nothing when the network fails in between; the next page tries again.
+ * photos on them and the files of the build. What is kept stays where a round does not come to its end.
  */
-export async function keepOwn(hello: Hello, parts: KeepParts): Promise<void> {
+export async function keepOwn(hello: Hello, parts: KeepParts): Promise<RoundEnd> {
   const { ask, now, build } = parts;
-  const look = `${build.version} ${hello.look}`;
+  const look = lookOf(hello, parts);
   try {
     const first = await ask(OFFLINE_PAGE, { credentials: "same-origin" });
     const viewer = viewerOf(first);
+    throwIfBusy(first);
     // Whose pages are kept is for the server to say, not for a page that was left open.
-    if (viewer === null || !first.ok) return;
+    if (viewer === null || !first.ok) return "cut";
     const cache = await ownCache(viewer);
     const page = await keepPage(cache, OFFLINE_PAGE, first, { look, now: now() });
     const needed = new Set([...build.files, ...(build.catalogs[hello.locale] ?? []), ...filesNamedIn(page)]);
     await keepFiles(needed, ask);
-    if (viewer === 0 || viewer !== hello.viewer || !hello.mayFetch) return;
+    if (viewer !== (hello.viewer ?? 0)) return "cut";
+    if (viewer === 0 || !hello.mayFetch) return "whole";
     const pages = await keepDiaries(cache, viewer, look, parts);
     for (const text of pages) for (const file of filesNamedIn(text)) needed.add(file);
     await keepFiles(needed, ask);
     await dropFilesBut(needed);
     await keepPhotos(cache, photosNamedIn(pages), ask);
+    return "whole";
   } catch (error) {
-    // A network that is gone again, or another person: what is kept so far is good.
-    if (!(error instanceof TypeError || error instanceof OtherViewer)) throw error;
+    // What is kept so far is good.
+    if (error instanceof Busy) return "busy";
+    if (error instanceof TypeError || error instanceof OtherViewer) return "cut";
+    throw error;
   }
 }
 
-/** Whether it is time to look again. */
-export async function isTimeToKeep(hello: Hello, cache: Cache | null, parts: KeepParts): Promise<boolean> {
-  if (hello.isNews || !cache || (await keptFor()) !== (hello.viewer ?? 0)) return true;
-  const kept = await keptPage(cache, OFFLINE_PAGE);
-  const isSame = kept?.look === `${parts.build.version} ${hello.look}`;
-  return !kept || !isSame || parts.now() - kept.keptAt > LOOK_AGAIN;
+function throwIfBusy({ status }: Response): void {
+  if (status >= 500 || status === 429) throw new Busy();
 }
 
 /** @returns the texts of all kept pages */
@@ -86,7 +96,9 @@ async function keepDiaries(
 ): Promise<string[]> {
   const query = new URLSearchParams({ user_id: String(viewer), sort: "update", limit: String(MOST_DIARIES) });
   const answer = await ask(`/api/diaries?${query}`, { credentials: "same-origin" });
-  if (!answer.ok) return [];
+  throwIfBusy(answer);
+  // His session has ended in between.
+  if (!answer.ok) throw new OtherViewer();
   const { data } = (await answer.json()) as { data: { items: readonly Card[] } };
   const texts: string[] = [];
   const wanted = new Set([OFFLINE_PAGE, KEPT_LIST]);
@@ -100,6 +112,7 @@ async function keepDiaries(
       return;
     }
     const response = await ask(path, { credentials: "same-origin" });
+    throwIfBusy(response);
     const whose = viewerOf(response);
     if (whose !== null && whose !== viewer) throw new OtherViewer();
     if (!response.ok || response.redirected || whose === null) return;
@@ -132,6 +145,7 @@ async function keepDiaries(
 /** The ids of a diary's weeks; the last ones of a long one. */
 async function weeksOf(id: number, ask: typeof fetch): Promise<number[]> {
   const answer = await ask(`/api/diaries/${id}`, { credentials: "same-origin" });
+  throwIfBusy(answer);
   if (!answer.ok) return [];
   const { data } = (await answer.json()) as { data: { weeks: readonly { id: number }[] } };
   return data.weeks.map((week) => week.id).slice(-MOST_WEEKS);

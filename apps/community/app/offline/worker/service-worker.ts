@@ -10,8 +10,9 @@ import { answerPage } from "./answer-page.ts";
 import { buildFiles } from "./build-files.ts";
 import { isHello } from "./hello.ts";
 import { answerFile, isBuildFile } from "./keep-assets.ts";
-import { isTimeToKeep, type KeepParts, keepOwn } from "./keep-own.ts";
+import type { KeepParts } from "./keep-own.ts";
 import { answerPhoto } from "./keep-photos.ts";
+import { keepUp, noteChange } from "./keep-up.ts";
 import { forgetOwn, presentCache } from "./own-cache.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
@@ -31,7 +32,7 @@ worker.addEventListener("fetch", (event) => {
     // Only seen, never answered: whoever signs out leaves nothing behind.
     if (/^\/auth\/signout(\.data)?$/.test(url.pathname)) event.waitUntil(forgetOwn());
     // Perhaps something of one's own: the next page is the moment to look.
-    if (/^(\/api)?\/diaries\//.test(url.pathname)) isChanged = true;
+    if (/^(\/api)?\/diaries\//.test(url.pathname)) event.waitUntil(noteChange());
     return;
   }
   if (isBuildFile(url.pathname)) event.respondWith(answerFile(request, ask));
@@ -47,21 +48,13 @@ worker.addEventListener("fetch", (event) => {
   }
 });
 
-/** Something was written since it was last looked at what to keep. */
-let isChanged = false;
 let keeping: Promise<void> = Promise.resolve();
 
 worker.addEventListener("message", (event) => {
   const { data } = event;
   if (!isHello(data)) return;
   // One after the other: two pages opened at once would fetch everything twice.
-  keeping = keeping
-    .then(async () => {
-      const hello = { ...data, isNews: data.isNews || isChanged };
-      isChanged = false;
-      if (await isTimeToKeep(hello, await presentCache(), parts)) await keepOwn(hello, parts);
-    })
-    .catch((error: unknown) => console.warn(error));
+  keeping = keeping.then(() => keepUp(data, parts)).catch((error: unknown) => console.warn(error));
   event.waitUntil(keeping);
 });
 
@@ -76,5 +69,6 @@ async function sendInBackground(): Promise<void> {
   const tell = (change: unknown) => channel?.postMessage(change);
   const round = await alone(() => sendWaiting({ store, api: serverApi(), now: Date.now, tell }, true));
   channel?.close();
+  await noteChange();
   if (round.end === "no-network") throw new Error("No connection yet");
 }

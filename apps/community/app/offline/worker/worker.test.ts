@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerPage } from "./answer-page.ts";
 import type { Hello } from "./hello.ts";
 import { answerFile } from "./keep-assets.ts";
-import { isTimeToKeep, type KeepParts, keepOwn, LOOK_AGAIN } from "./keep-own.ts";
+import { type KeepParts, keepOwn } from "./keep-own.ts";
 import { answerPhoto, photosNamedIn } from "./keep-photos.ts";
+import { keepUp, LOOK_AGAIN, noteChange } from "./keep-up.ts";
 import { forgetOwn, KEPT_LIST, presentCache } from "./own-cache.ts";
 import { fakeCaches } from "./testing/fake-caches.ts";
 import { fakeSite } from "./testing/fake-site.ts";
@@ -174,15 +175,71 @@ describe("one's own diaries", () => {
     expect(caches.paths()["grow-own-7"]?.sort()).toEqual(["/offline", "/offline/kept.json"]);
   });
 
-  it("are looked at again after ten minutes, after a change, and by another person", async () => {
-    await keepOwn(hello, parts);
-    const isTime = async (other: Hello) => isTimeToKeep(other, await presentCache(), parts);
-    expect(await isTime(hello)).toBe(false);
-    expect(await isTime({ ...hello, isNews: true })).toBe(true);
-    expect(await isTime({ ...hello, look: "th dark" })).toBe(true);
-    expect(await isTime({ ...hello, viewer: null })).toBe(true);
+  /** Whether a page that greets the worker makes it ask the site. */
+  async function asksAgain(other: Hello = hello): Promise<boolean> {
+    const before = site.asked.length;
+    await keepUp(other, parts);
+    return site.asked.length > before;
+  }
+
+  it("are looked at again after ten minutes, after a change, in another language and by another person", async () => {
+    expect(await asksAgain()).toBe(true);
+    expect(await asksAgain()).toBe(false);
+    expect(await asksAgain({ ...hello, isNews: true })).toBe(true);
+    expect(await asksAgain({ ...hello, look: "th dark" })).toBe(true);
+    expect(await asksAgain()).toBe(true);
+    expect(await asksAgain({ ...hello, viewer: null })).toBe(true);
+    expect(await asksAgain()).toBe(false);
     now += LOOK_AGAIN + 1;
-    expect(await isTime(hello)).toBe(true);
+    expect(await asksAgain()).toBe(true);
+  });
+
+  it("are looked at again after a write, also by a worker that did not see it and after a visit of the offline page", async () => {
+    await keepUp(hello, parts);
+    await noteChange();
+    vi.resetModules();
+    const woken = await import("./keep-up.ts");
+    await go("/offline");
+    const before = site.asked.length;
+    await woken.keepUp(hello, parts);
+    expect(site.asked.length).toBeGreaterThan(before);
+  });
+
+  it("are looked at again when something was written while they were being kept", async () => {
+    const ask = parts.ask;
+    const written: typeof fetch = async (input, init) => {
+      if (String(input).endsWith("/week/181")) await noteChange();
+      return ask(input, init);
+    };
+    await keepUp(hello, { ...parts, ask: written });
+    expect(await asksAgain()).toBe(true);
+  });
+
+  it("are asked for once more of a server that has no time, and stay with all their files meanwhile", async () => {
+    await keepUp(hello, parts);
+    const files = caches.paths();
+    const waits: number[] = [];
+    site.status = 503;
+    await keepUp({ ...hello, isNews: true }, parts, async (milliseconds) => void waits.push(milliseconds));
+    expect(waits).toEqual([3000, 12_000]);
+    expect(caches.paths()["grow-files"]).toEqual(files["grow-files"]);
+    expect(caches.paths()["grow-own-7"]).toEqual(expect.arrayContaining(["/diaries/12-plum", "/media/abc"]));
+  });
+
+  it("are whole once the server has time again", async () => {
+    site.status = 503;
+    await keepUp(hello, parts, async () => {
+      site.status = 200;
+    });
+    expect(caches.paths()["grow-own-7"]).toContain("/diaries/12/weeks/new/edit");
+    expect(await asksAgain()).toBe(false);
+  });
+
+  it("are looked at with the next page where the network failed", async () => {
+    site.isOnline = false;
+    await keepUp(hello, parts);
+    site.isOnline = true;
+    expect(await asksAgain()).toBe(true);
   });
 
   it("are kept as far as the network reached", async () => {
