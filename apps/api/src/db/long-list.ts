@@ -36,8 +36,7 @@ const known = new WeakMap<QueryExecutorProvider, Map<string, KnownList>>();
  * @param order - a word for its order
  */
 export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknown>, order = "") {
-  const { sql: text, parameters } = sql`select ${condition}`.compile(db);
-  const key = JSON.stringify([order, text, parameters]);
+  const key = `${order} ${nameOf(condition, db)}`;
   const find = () => known.get(db)?.get(key);
   return {
     /** How many rows there were; null when they are to be counted. */
@@ -68,6 +67,19 @@ export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknow
       dropOldest(begins, MAX_PAGES);
     },
   };
+}
+
+/** Conditions that are the same piece of code each time are written out once. */
+const names = new WeakMap<RawBuilder<unknown>, string>();
+
+function nameOf(condition: RawBuilder<unknown>, db: QueryExecutorProvider): string {
+  let name = names.get(condition);
+  if (name === undefined) {
+    const { sql: text, parameters } = sql`select ${condition}`.compile(db);
+    name = JSON.stringify([text, parameters]);
+    names.set(condition, name);
+  }
+  return name;
 }
 
 function list(db: QueryExecutorProvider, key: string): KnownList {

@@ -3,22 +3,26 @@ import { sql } from "kysely";
 import { isDeep, longList } from "../../db/long-list.ts";
 import { defineVersioned } from "../../http/define-versioned.ts";
 import { notFound } from "../../http/problem.ts";
-import { diaryFilter, MAX_TOTAL, pageOfDiaries, totalOfDiaries } from "./list-query.ts";
+import { diaryFilter, MAX_TOTAL, OPEN, pageOfDiaries, totalOfDiaries } from "./list-query.ts";
+import { isTop, lookAtTop } from "./look-at-top.ts";
 import { cardsOf, lookAtCards } from "./read-cards.ts";
 
 export const listDiaries = defineVersioned("listDiaries", {
   async look({ query, user, reads }) {
-    const filter = await diaryFilter(reads, query, user);
+    const isAll = isPlain(query);
+    const filter = isAll ? OPEN : await diaryFilter(reads, query, user);
     if (!filter) throw notFound();
     const list = longList(reads, filter, query.sort);
     const from = list.before(query.start);
     const known = list.total();
-    const page = pageOfDiaries(filter, query, from);
-    const seen = await lookAtCards(reads, page, user?.id ?? null, {
-      isKept: isPlain(query),
-      ...(known === null ? { total: totalOfDiaries(filter) } : {}),
-      ...(isDeep(query.start) ? { highest: sql`max(chosen.sorted_by)` } : {}),
-    });
+    const seen =
+      isAll && isTop(query)
+        ? await lookAtTop(reads, query, user?.id ?? null, known === null)
+        : await lookAtCards(reads, pageOfDiaries(filter, query, from), user?.id ?? null, {
+            isKept: isAll,
+            ...(known === null ? { total: totalOfDiaries(filter) } : {}),
+            ...(isDeep(query.start) ? { highest: sql`max(chosen.sorted_by)` } : {}),
+          });
     const total = known ?? seen.total ?? 0;
     if (known === null) list.keepTotal(total);
     if (seen.first) list.keepBegin({ start: query.start, ...seen.first }, from);

@@ -14,7 +14,10 @@ export type DiaryFilters = Omit<ListQuery, "sort" | "start" | "limit">;
 export const MAX_TOTAL = 10_000;
 
 /** Page sizes that are asked for day by day: statements with others in their texts would be too many to be kept. */
-const PAGE_SIZES: ReadonlySet<number> = new Set([12, 20, 24, 48]);
+export const PAGE_SIZES: ReadonlySet<number> = new Set([12, 20, 24, 48]);
+
+/** What stands in everybody's lists. */
+export const OPEN = sql`is_visible`;
 
 /** What a list is sorted by, the highest first; then by id. */
 export const SORTED_BY = {
@@ -60,7 +63,7 @@ export async function diaryFilter(
 /** What stands in lists: the open diaries, and under his own name all that a grower has. */
 function visibleTo(reader: Reader | null, userId: number | undefined): RawBuilder<unknown> {
   const isOwnList = userId !== undefined && (reader?.id === userId || isModerator(reader));
-  return isOwnList ? sql`not is_remove` : sql`is_visible`;
+  return isOwnList ? sql`not is_remove` : OPEN;
 }
 
 function uses(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> {

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
 import { RecentThings } from "../../db/recent-things.ts";
 import { authorAndCover, cardSources, likedBy } from "./card-query.ts";
@@ -38,7 +39,7 @@ interface LookOptions {
   readonly highest?: RawBuilder<string | number | null>;
 }
 
-interface LookRow {
+export interface LookRow {
   cards: string | null;
   catalogue: string | null;
   total: number | null;
@@ -47,7 +48,8 @@ interface LookRow {
 
 /**
  * Looks which diaries a query selects, in its order, and in which versions they, their authors and covers are, without reading what stands
- * in them: `181 7001 6512 6513`, with a word more where the reader likes it. One query, and one text for all of them.
+ * in them: `181 7001 6512 6513`, with a word more where the reader likes it. One query, and one text for all of them. Not for within a
+ * transaction that writes: its versions are not there for others before it ends.
  *
  * @param chosen a query of {@link cardColumns}; it alone decides which diaries and how many
  */
@@ -55,21 +57,34 @@ export async function lookAtCards(
   db: QueryExecutorProvider,
   chosen: RawBuilder<unknown>,
   readerId: number | null,
-  { isKept = false, total = sql<null>`null::int`, highest = sql<null>`null` }: LookOptions = {},
+  options: LookOptions = {},
 ): Promise<SeenCards> {
+  const { rows } = await lookOf(chosen, readerId, options).execute(db);
+  return seenIn(rows);
+}
+
+/** The statement of {@link lookAtCards}. */
+export function lookOf(
+  chosen: RawBuilder<unknown>,
+  readerId: number | null,
+  { isKept = false, total = sql<null>`null::int`, highest = sql<null>`null` }: LookOptions = {},
+): RawBuilder<LookRow> {
   const like =
     readerId === null
       ? sql``
       : sql`, case when ${likedBy(readerId, "diary", sql`chosen.id`)} then ${sql.lit(LIKED)} end`;
   // Joins take half of the time of one look-up for each row, but may come in another order.
-  const { rows } = await sql<LookRow>`${isKept ? kept : sql``}
+  return sql<LookRow>`${isKept ? kept : sql``}
     select string_agg(concat(chosen.id, ' ', chosen.written, ' ', u.xmin, ' ', c.xmin${like}), ',' order by place) as cards,
       ${catalogueVersion} as catalogue,
       ${total} as total, ${highest} as highest
     from (select chosen.*, row_number() over () as place from (${chosen}) chosen) chosen
     left join users u on u.id = chosen.user_id
-    left join photo c on c.id = chosen.photo_id`.execute(db);
-  const [row] = rows;
+    left join photo c on c.id = chosen.photo_id`;
+}
+
+/** What the statement of {@link lookAtCards} has found. */
+export function seenIn([row]: readonly LookRow[]): SeenCards {
   const catalogue = row?.catalogue ?? "";
   const text = row?.cards ?? "";
   const cards = text === "" ? [] : text.split(",");
@@ -124,14 +139,17 @@ function idOf(card: string): number {
   return Number.parseInt(card, 10);
 }
 
-/** Cards as somebody sees them who likes none. */
-async function readCards(db: QueryExecutorProvider, ids: readonly number[]): Promise<Card[]> {
-  const { rows } = await sql<{ card: string }>`${kept}
+const readRows = composed(
+  (ids: readonly number[]) => sql<{ card: string }>`${kept}
     select ${cardText.from(cardSources)} as card
     from diary d
     ${authorAndCover}
-    where d.id = any(${ids}::bigint[])`.execute(db);
-  return rows.map(({ card }) => presentDiaryCard(cardText.read(card)));
+    where d.id = any(${ids}::bigint[])`,
+);
+
+/** Cards as somebody sees them who likes none. */
+async function readCards(db: QueryExecutorProvider, ids: readonly number[]): Promise<Card[]> {
+  return (await readRows(db, ids)).map(({ card }) => presentDiaryCard(cardText.read(card)));
 }
 
 /** Cards of the diaries that `chosen` selects; see {@link lookAtCards}. One query, and a second one where some are not known. */
