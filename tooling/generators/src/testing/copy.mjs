@@ -4,6 +4,12 @@ import path from "node:path";
 import ts from "typescript";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
+/**
+ * What the compiler has read of what no test changes: most of what it reads. By path and the options on which reading depends.
+ *
+ * @type {Map<string, ts.SourceFile | undefined>}
+ */
+const readFiles = new Map();
 const madeByTools = new Set(["node_modules", "build", "dist", "test-results", ".turbo", ".cache"]);
 
 /**
@@ -66,7 +72,7 @@ export function mistakes(folder, files) {
   const config = path.join(folder, "tsconfig.json");
   const read = ts.readConfigFile(config, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, folder, {}, config);
-  const program = ts.createProgram(fileNames, options);
+  const program = ts.createProgram(fileNames, options, compilerHost(options));
   return files.flatMap((file) => {
     const source = fileNames.includes(file) ? program.getSourceFile(file) : undefined;
     if (source === undefined) return [`${path.relative(folder, file)} is not looked at`];
@@ -75,4 +81,24 @@ export function mistakes(folder, files) {
         `${path.relative(folder, file)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
     );
   });
+}
+
+/**
+ * A host that reads what is installed and not copied only once for all programs.
+ *
+ * @param {ts.CompilerOptions} options
+ */
+function compilerHost(options) {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  const { target, module, moduleResolution, moduleDetection, jsx } = options;
+  const way = JSON.stringify({ target, module, moduleResolution, moduleDetection, jsx });
+  /** @type {typeof getSourceFile} */
+  const readOnce = (fileName, ...rest) => {
+    if (!fileName.startsWith(`${root}/`)) return getSourceFile.call(host, fileName, ...rest);
+    const key = `${way} ${fileName}`;
+    if (!readFiles.has(key)) readFiles.set(key, getSourceFile.call(host, fileName, ...rest));
+    return readFiles.get(key);
+  };
+  return Object.assign(host, { getSourceFile: readOnce });
 }
