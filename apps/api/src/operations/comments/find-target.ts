@@ -1,6 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { kept } from "../../db/kept-statement.ts";
+import { madeOfText } from "../../db/made-of-text.ts";
+import { ofText, type RowText, rowText } from "../../db/row-text.ts";
 import { type GuardedDiary, isCut, isModerator, mayRead, type Reader } from "../diaries/access.ts";
 import { type SourceRow, type SourceType, TARGET_SOURCES } from "./target-sources.ts";
 
@@ -16,10 +18,59 @@ export interface Target {
   takes_comments: boolean;
 }
 
-interface TargetRow<Besides> extends SourceRow, GuardedDiary {
-  besides: Besides;
+interface TargetRow extends SourceRow, GuardedDiary {
   /** Of a week, or of what stands in one: it is the diary's first, which locked diaries show to all. */
   is_first: boolean;
+}
+
+const { boolean, number, word } = ofText;
+
+const targetText: RowText<TargetRow> = rowText<TargetRow>({
+  diary_id: number,
+  week_id: number,
+  owner_id: number,
+  is_gone: boolean,
+  is_open: boolean,
+  takes_comments: boolean,
+  user_id: number,
+  visibility: word,
+  is_ban: boolean,
+  is_moderate: boolean,
+  is_hidden: boolean,
+  is_remove: boolean,
+  is_lock: boolean,
+  is_first: boolean,
+});
+
+/** Things of which is remembered for sure what their rows say. */
+const REMEMBERED = 1000;
+
+const targetRow = madeOfText(targetText.read, REMEMBERED);
+
+const targetValues = targetText.from({
+  diary_id: sql`t.diary_id`,
+  week_id: sql`t.week_id`,
+  owner_id: sql`t.owner_id`,
+  is_gone: sql`t.is_gone`,
+  is_open: sql`t.is_open`,
+  takes_comments: sql`t.takes_comments`,
+  user_id: sql`d.user_id`,
+  visibility: sql`d.visibility`,
+  is_ban: sql`d.is_ban`,
+  is_moderate: sql`d.is_moderate`,
+  is_hidden: sql`d.is_hidden`,
+  is_remove: sql`d.is_remove`,
+  is_lock: sql`d.is_lock`,
+  is_first: sql`
+    case when d.is_lock and t.week_id is not null then t.week_id = (
+      select w.id from week w where w.diary_id = d.id and not w.is_remove order by w.faza, w.days, w.id limit 1)
+    else true end`,
+});
+
+/** What {@link targetQuery} finds: the row of a thing as one text, which {@link targetOf} reads. */
+export interface FoundTarget<Besides = null> {
+  target: string;
+  besides: Besides;
 }
 
 /**
@@ -42,28 +93,25 @@ export function targetQuery<Besides = null>(
   type: SourceType,
   id: number,
   besides: RawBuilder<unknown> = sql`null`,
-): RawBuilder<TargetRow<Besides>> {
-  return sql<TargetRow<Besides>>`${kept}
-    select t.*, d.user_id, d.visibility, d.is_ban, d.is_moderate, d.is_hidden, d.is_remove, d.is_lock,
-      case when d.is_lock and t.week_id is not null then t.week_id = (
-        select w.id from week w where w.diary_id = d.id and not w.is_remove order by w.faza, w.days, w.id limit 1)
-      else true end as is_first,
-      ${besides} as besides
+): RawBuilder<FoundTarget<Besides>> {
+  return sql<FoundTarget<Besides>>`${kept}
+    select ${targetValues} as target, ${besides} as besides
     from (${TARGET_SOURCES[type](id)}) t left join diary d on d.id = t.diary_id`;
 }
 
-/** What a row of {@link targetQuery} says to the reader. */
+/** What was found, as far as it is there for the reader. */
 export function targetOf(
-  row: TargetRow<unknown> | undefined,
+  found: FoundTarget<unknown> | undefined,
   type: SourceType,
   id: number,
   reader: Reader | null,
 ): Target | null {
+  const row = found && targetRow(found.target);
   if (!row || row.is_gone || !isThere(row, reader)) return null;
   return { type, id, diary_id: row.diary_id, takes_comments: row.takes_comments };
 }
 
-function isThere(row: TargetRow<unknown>, reader: Reader | null): boolean {
+function isThere(row: TargetRow, reader: Reader | null): boolean {
   if (row.diary_id !== null) return mayRead(row, reader) && (row.is_first || !isCut(row, reader));
   return row.is_open || isModerator(reader) || (reader !== null && row.owner_id === reader.id);
 }
