@@ -1,20 +1,17 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { operations } from "../operations/index.ts";
 import { creates, type KeyedOperationId } from "../testing/contract/creates.ts";
 import { operationIds, sampleRequest } from "../testing/contract/sample-request.ts";
-import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
+import { freshApi } from "../testing/fresh-api.ts";
+import type { TestUser } from "../testing/test-api.ts";
 import { KEY_HOURS } from "./idempotency.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser();
 });
 

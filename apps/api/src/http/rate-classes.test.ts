@@ -6,19 +6,16 @@ import {
   type RateLimitClass,
   rateLimits,
 } from "@grow/contract";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { operationIds, sampleRequest } from "../testing/contract/sample-request.ts";
-import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
+import { freshApi } from "../testing/fresh-api.ts";
+import type { TestUser } from "../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi({ hasLimits: true });
 let grower: TestUser;
 let other: TestUser;
 
-beforeAll(async () => {
-  api = await testApi({ hasLimits: true });
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser();
   other = await api.addUser();
 });

@@ -1,13 +1,8 @@
 import { rateLimits } from "@grow/contract";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { type TestApi, testApi } from "../testing/test-api.ts";
+import { expect, test } from "vitest";
+import { freshApi } from "../testing/fresh-api.ts";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await testApi({ hasLimits: true });
-});
-beforeEach(() => api.reset());
+const api = freshApi({ hasLimits: true });
 
 const signIn = (remoteAddress: string, headers: Record<string, string> = {}) =>
   api.server.inject({

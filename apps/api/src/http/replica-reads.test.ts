@@ -1,26 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import { Kysely, PostgresDialect } from "kysely";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Tables } from "../db/database.ts";
 import { ReplicaProgress } from "../db/replica/replica-progress.ts";
 import { operations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
-import { type TestApi, testApi } from "../testing/test-api.ts";
+import { freshApi } from "../testing/fresh-api.ts";
 import { createServer } from "./create-server.ts";
 
-let api: TestApi;
+const api = freshApi();
 let server: FastifyInstance;
 /** The test's replica is the test's database by another way, so that it can be counted, held back and cut off. */
 const replica = { position: 0n, queries: 0, isCut: false };
 /** What the server has heard of. */
 let changed: bigint | null = null;
 
-beforeAll(async () => {
-  api = await testApi();
-});
-
 beforeEach(async () => {
-  await api.reset();
   Object.assign(replica, { position: 100n, queries: 0, isCut: false });
   changed = null;
   const { pool } = api.database;

@@ -1,14 +1,11 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { freshApi } from "../testing/fresh-api.ts";
+import type { TestApi, TestUser } from "../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser();
 });
 afterEach(() => {

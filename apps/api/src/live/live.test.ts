@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openChangeFeed } from "../changes/change-feed.ts";
 import type { GrowerListener } from "../changes/grower-news.ts";
 import { type Database, openDatabase } from "../db/database.ts";
@@ -9,23 +9,20 @@ import { operations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
 import { queriesOf } from "../testing/count-queries.ts";
 import { addDiary } from "../testing/diary-rows.ts";
+import { freshApi } from "../testing/fresh-api.ts";
 import { type LiveListener, listenLive } from "../testing/live-listener.ts";
-import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
+import type { TestUser } from "../testing/test-api.ts";
 import { testDatabaseAddress } from "../testing/test-database.ts";
 import { openLive } from "./live.ts";
 
 const isOnServer = process.env.TEST_DATABASE_URL !== undefined;
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let other: TestUser;
 let diary: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser({ name: "author" });
   other = await api.addUser({ name: "other" });
   diary = await addDiary(api.database.db, { userId: author.id });

@@ -1,12 +1,13 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sendNotice } from "../jobs/send-notice.ts";
 import type { Mail } from "../mail/mail.ts";
 import { addDiary, addPhoto, addWeek } from "../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
+import { freshApi } from "../testing/fresh-api.ts";
+import type { TestUser } from "../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let other: TestUser;
 let third: TestUser;
@@ -14,11 +15,7 @@ let moderator: TestUser;
 let diary: number;
 let week: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser({ name: "author" });
   other = await api.addUser({ name: "other" });
   third = await api.addUser({ name: "third" });

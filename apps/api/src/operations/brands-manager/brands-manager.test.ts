@@ -1,11 +1,12 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand } from "../../testing/catalogue-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 
-let api: TestApi;
+const api = freshApi();
 let manager: TestUser;
 let second: TestUser;
 let grower: TestUser;
@@ -13,11 +14,7 @@ let moderator: TestUser;
 let brand: number;
 let foreign: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   manager = await api.addUser({ name: "manager" });
   second = await api.addUser({ name: "second" });
   grower = await api.addUser({ name: "grower" });

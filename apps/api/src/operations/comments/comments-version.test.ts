@@ -1,12 +1,13 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addComment } from "../../testing/comment-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let reader: TestUser;
 let diary: number;
@@ -15,12 +16,7 @@ let first: number;
 let second: number;
 let reply: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
-
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser({ name: "author" });
   reader = await api.addUser({ name: "reader" });
   diary = await addDiary(api.database.db, { userId: author.id });

@@ -1,22 +1,19 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { repairCounters } from "../../jobs/counters/repair-counters.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 let writer: TestUser;
 let moderator: TestUser;
 let diary: number;
 let on: string;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser({ name: "grower" });
   writer = await api.addUser({ name: "writer" });
   moderator = await api.addUser({ name: "moderator", access: ["moderate"] });

@@ -1,19 +1,14 @@
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { insertSamples } from "../../db/testing/insert-samples.ts";
 import { addComment } from "../../testing/comment-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
 import type { Reader } from "../diaries/access.ts";
 import { findTarget, type TargetType } from "./find-target.ts";
 import { readTargetLink } from "./target-link.ts";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await testApi();
-});
-beforeEach(() => api.reset());
+const api = freshApi();
 
 const reader = (id: number, access: string[] = [], is_premium = false): Reader => ({
   id,

@@ -1,23 +1,20 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addComment } from "../../testing/comment-rows.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 let writer: TestUser;
 let moderator: TestUser;
 let diary: number;
 let id: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   const { db } = api.database;
   grower = await api.addUser({ name: "grower" });
   writer = await api.addUser({ name: "writer" });

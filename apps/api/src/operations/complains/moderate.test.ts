@@ -1,26 +1,23 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { insertSamples } from "../../db/testing/insert-samples.ts";
 import { addComment } from "../../testing/comment-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 import { readComplaints } from "./queries.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 let reader: TestUser;
 let moderator: TestUser;
 let diary: number;
 let comment: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser({ name: "grower" });
   reader = await api.addUser({ name: "reader" });
   moderator = await api.addUser({ name: "moderator", access: ["moderate"] });

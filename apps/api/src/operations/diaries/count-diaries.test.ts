@@ -1,16 +1,13 @@
 import type { Schema } from "@grow/contract";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { addDiary } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser({ name: "author" });
   const { db } = api.database;
   await addDiary(db, { userId: author.id, columns: { type_room: 2, is_harvest: true } });

@@ -1,21 +1,18 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { repairCounters } from "../../jobs/counters/repair-counters.ts";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { addPhoto } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 import { lampKind } from "./save-equipment.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser({ name: "author" });
 });
 

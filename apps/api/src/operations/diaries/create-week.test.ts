@@ -1,23 +1,20 @@
 import type { Schema } from "@grow/contract";
 import { GOOD_COMMENT } from "@grow/testing";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let other: TestUser;
 let id: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser({ name: "author" });
   other = await api.addUser({ name: "other" });
   id = await addDiary(api.database.db, { userId: author.id });

@@ -1,19 +1,16 @@
 import { sql } from "kysely";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { repairCounters } from "../../jobs/counters/repair-counters.ts";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let id: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   const { db } = api.database;
   author = await api.addUser({ name: "author" });
   id = await addDiary(db, { userId: author.id, columns: { is_harvest: true } });

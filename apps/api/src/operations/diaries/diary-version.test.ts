@@ -1,15 +1,16 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { readWholeDiary } from "./read-whole-diary.ts";
 
 type Change = () => Promise<unknown>;
 type Columns = Record<string, number | string | boolean | null>;
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let reader: TestUser;
 let id: number;
@@ -22,12 +23,7 @@ let dose: number;
 let brand: number;
 let product: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
-
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser({ name: "author" });
   reader = await api.addUser({ name: "reader" });
   const { db } = api.database;

@@ -1,19 +1,15 @@
 import type { Schema } from "@grow/contract";
 import { EXPLORE_TAGS } from "@grow/domain";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { addStrain } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   const { db } = api.database;
   const setups = [
     { type_room: 1, type_soil: 1, type_light: "{3}", max_faza: 1 },

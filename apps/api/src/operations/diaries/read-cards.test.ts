@@ -1,14 +1,15 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
 const OTHER_KEY = "fedcba9876543210fedcba9876543210";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let reader: TestUser;
 /** Ids of the one diary there is and of what stands on its card. */
@@ -17,12 +18,7 @@ let ids: Record<
   number
 >;
 
-beforeAll(async () => {
-  api = await testApi();
-});
-
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser({ name: "author" });
   reader = await api.addUser({ name: "reader" });
   const { db } = api.database;

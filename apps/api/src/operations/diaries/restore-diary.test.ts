@@ -1,20 +1,17 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { repairCounters } from "../../jobs/counters/repair-counters.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let moderator: TestUser;
 let id: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser({ name: "author" });
   moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
   id = await addDiary(api.database.db, { userId: author.id, columns: { is_harvest: true } });

@@ -1,12 +1,7 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
+import { expect, it } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await testApi();
-});
-beforeEach(() => api.reset());
+const api = freshApi();
 
 it("opens a line for whoever is signed in", async () => {
   const grower = await api.addUser();

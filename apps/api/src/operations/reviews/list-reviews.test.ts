@@ -1,13 +1,14 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
 import { addReview } from "../../testing/review-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let ada: TestUser;
 let ben: TestUser;
 let ember: number;
@@ -15,11 +16,7 @@ let plum: number;
 let seed: number;
 let tent: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   const { db } = api.database;
   ada = await api.addUser({ name: "ada" });
   ben = await api.addUser({ name: "ben" });

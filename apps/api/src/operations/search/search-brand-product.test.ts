@@ -1,15 +1,11 @@
 import type { Schema } from "@grow/contract";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   const { db } = api.database;
   const loam = await addBrand(db, { name: "Loam & Lumen" });
   const ember = await addBrand(db, { name: "Ember Genetics", section: "seedbank" });

@@ -1,19 +1,15 @@
 import type { Schema } from "@grow/contract";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
 
 type Results = Schema<"SearchResults">;
 
-let api: TestApi;
+const api = freshApi();
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   const { db } = api.database;
   const grower = await api.addUser({ name: "night.owl" });
   const ember = await addBrand(db, { name: "Ember Genetics", section: "seedbank" });

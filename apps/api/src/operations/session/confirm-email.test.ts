@@ -1,17 +1,14 @@
 import type { Schema } from "@grow/contract";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
 import { linkOf, sendQueuedLetters } from "../../testing/mailed-key.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 let key: string;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser();
   await api.request("POST", "/session/resend-verification", { as: grower.id, body: {} });
   const [letter] = await sendQueuedLetters(api);

@@ -1,15 +1,12 @@
 import type { Schema } from "@grow/contract";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PASSWORD, type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
+import { PASSWORD, type TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser({ name: "Tessellate", access: ["moderate"] });
 });
 

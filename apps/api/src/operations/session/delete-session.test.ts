@@ -1,12 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { PASSWORD, type TestApi, testApi } from "../../testing/test-api.ts";
+import { expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
+import { PASSWORD } from "../../testing/test-api.ts";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await testApi();
-});
-beforeEach(() => api.reset());
+const api = freshApi();
 
 test("after signing out the token is worth nothing, and other sessions go on", async () => {
   const grower = await api.addUser();

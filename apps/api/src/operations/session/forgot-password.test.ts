@@ -1,15 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
 import { sendQueuedLetters } from "../../testing/mailed-key.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser();
 });
 

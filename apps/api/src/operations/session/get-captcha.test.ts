@@ -1,16 +1,11 @@
 import type { Schema } from "@grow/contract";
 import { solveChallenge } from "@grow/testing/solve-challenge";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newChallenge, proofOfWork } from "../../captcha/proof-of-work.ts";
 import { recaptcha } from "../../captcha/recaptcha.ts";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await testApi();
-});
-beforeEach(() => api.reset());
+const api = freshApi();
 
 test("every challenge is another one, and expires", async () => {
   const [one, two] = await Promise.all(

@@ -1,16 +1,12 @@
 import type { Schema } from "@grow/contract";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
 import { linkOf, sendQueuedLetters } from "../../testing/mailed-key.ts";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let token: string;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   const grower = await api.addUser();
   const body = { email: grower.email, recaptcha: await api.captcha() };
   await api.request("POST", "/session/forgot-password", { body });

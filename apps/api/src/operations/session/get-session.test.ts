@@ -1,14 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { METRIC } from "@grow/domain";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
+import { expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await testApi();
-});
-beforeEach(() => api.reset());
+const api = freshApi();
 
 test("a session tells who is signed in, with rights and units", async () => {
   const admin = await api.addUser({ access: ["view_extra", "admin"] });

@@ -1,19 +1,16 @@
 import type { Schema } from "@grow/contract";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
 import { linkOf, sendQueuedLetters } from "../../testing/mailed-key.ts";
-import { PASSWORD, type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { PASSWORD, type TestUser } from "../../testing/test-api.ts";
 
 const NEW = "a brand new pass phrase";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 let token: string;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser();
   token = await mailedToken();
 });

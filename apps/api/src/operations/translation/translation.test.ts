@@ -7,18 +7,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addBrand } from "../../testing/catalogue-rows.ts";
 import { addComment } from "../../testing/comment-rows.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestApi, TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 let diary: number;
 let comment: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser({ name: "grower" });
   diary = await addDiary(api.database.db, { userId: grower.id, name: "Pflaume", columns: { lang: "de" } });
   comment = await addComment(api.database.db, {

@@ -1,22 +1,19 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { createPhotoFinisher } from "../../media/photo-finisher.ts";
 import { sweepMedia } from "../../media/sweep-media.ts";
 import { samplePhoto } from "../../media/testing/sample-photos.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { uploadForm } from "../../testing/upload-form.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let id: number;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   author = await api.addUser();
   id = await addDiary(api.database.db, { userId: author.id });
 });

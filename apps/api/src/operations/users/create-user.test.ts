@@ -1,14 +1,10 @@
 import type { Schema } from "@grow/contract";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
 import { sendQueuedLetters } from "../../testing/mailed-key.ts";
-import { PASSWORD, type TestApi, testApi } from "../../testing/test-api.ts";
+import { PASSWORD } from "../../testing/test-api.ts";
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await testApi();
-});
-beforeEach(() => api.reset());
+const api = freshApi();
 
 const form = { name: "Tessellate", email: "Tess@Example.org", password: "plenty of light" };
 

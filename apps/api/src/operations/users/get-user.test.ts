@@ -1,16 +1,13 @@
 import type { Schema } from "@grow/contract";
 import { METRIC } from "@grow/domain";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { beforeEach, expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser({ name: "Tessellate", access: ["moderate"] });
 });
 

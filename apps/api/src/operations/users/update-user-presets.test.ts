@@ -1,17 +1,14 @@
 import type { Schema } from "@grow/contract";
 import { METRIC } from "@grow/domain";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 
-beforeAll(async () => {
-  api = await testApi();
-});
 beforeEach(async () => {
-  await api.reset();
   grower = await api.addUser({ name: "grower" });
 });
 
