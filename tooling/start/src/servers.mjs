@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { getHeapStatistics } from "node:v8";
 import { shortLine } from "./log-line.mjs";
 import { root } from "./settings.mjs";
 
@@ -11,6 +12,12 @@ const apps = /** @type {const} */ ({
 });
 
 /** @typedef {keyof typeof apps} ServerName */
+
+/**
+ * Megabytes a server may hold, if Node would not give it less on this machine. They hold a tenth of that; but the more Node may take, the
+ * more it lets what nobody needs any longer lie about: with its usual four gigabytes half as much again as with this, for no less work.
+ */
+const MOST_MEMORY = Math.min(1024, Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20));
 
 /**
  * Says how a server is started: its built entry point, or in development the `dev` script of its package.
@@ -41,7 +48,12 @@ export async function serverPlan(name, { isDev, env, settings, say }) {
     return {
       ...common,
       isOurServer: true,
-      command: [process.execPath, "--enable-source-maps", path.join(cwd, entry)],
+      command: [
+        process.execPath,
+        "--enable-source-maps",
+        `--max-old-space-size=${MOST_MEMORY}`,
+        path.join(cwd, entry),
+      ],
       cwd: root,
       env: { ...env, NODE_ENV: env.NODE_ENV || "production" },
     };
