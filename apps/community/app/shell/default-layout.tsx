@@ -1,10 +1,12 @@
+import { KeptFrame } from "@grow/app-kit/document/kept-frame.tsx";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
-import { Outlet, useMatches } from "@remix-run/react";
+import { Outlet, useLocation, useMatches } from "@remix-run/react";
 import { AgeDialog } from "./age/age-dialog.tsx";
 import styles from "./default-layout.module.css";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { placeOf } from "./navigation.ts";
 import { useRootData } from "./root-data.ts";
 import { TabBar } from "./tab-bar.tsx";
 
@@ -14,17 +16,31 @@ const inert = { inert: "" };
 /** Most pages: header, footer, and a tab bar on small screens. */
 export default function DefaultLayout() {
   const hidesTabBar = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hidesTabBar);
-  const isAsked = (useRootData()?.ageGate ?? 0) > 0;
+  const root = useRootData();
+  const { pathname, search } = useLocation();
+  const isAsked = (root?.ageGate ?? 0) > 0;
+  const choices = [root?.chosenLocale, root?.theme, root?.units, root?.offersKeys];
+  const place = [...choices, root?.viewer, ...placeOf(pathname, search)];
+  // What is searched for stands in the field of the header.
+  const header = new URLSearchParams(search).has("query") ? null : place;
   return (
     <>
       {/* Behind the question about the age nothing can be reached, with script or without. */}
       <div className={hidesTabBar ? undefined : styles.withTabBar} {...(isAsked ? inert : undefined)}>
-        <Header />
+        <KeptFrame name="header" by={header}>
+          <Header />
+        </KeptFrame>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        <Footer />
-        {hidesTabBar ? null : <TabBar />}
+        <KeptFrame name="footer" by={choices}>
+          <Footer />
+        </KeptFrame>
+        {hidesTabBar ? null : (
+          <KeptFrame name="tabs" by={place}>
+            <TabBar />
+          </KeptFrame>
+        )}
       </div>
       <AgeDialog />
     </>

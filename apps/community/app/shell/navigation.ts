@@ -33,6 +33,12 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
   },
 ];
 
+/** All that kept frames show of the place where they stand; the address itself is put into them. */
+export function placeOf(pathname: string, search: string): boolean[] {
+  const ways = [paths.explore(), ...HEADER_LINKS.map(({ href }) => href)];
+  return [pathname === paths.home(), search === "", ...ways.map((href) => isCurrent(href, pathname))];
+}
+
 /** True when the page at `path` is the one a link leads to, or stands below it. */
 export function isCurrent(href: string, path: string): boolean {
   return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);

@@ -5,11 +5,13 @@ import { CircleUserRound, House, Notebook, Plus } from "lucide-react";
 import { paths } from "../paths.ts";
 import { isCurrent } from "./navigation.ts";
 import { useViewer } from "./root-data.ts";
+import { useSignInPath } from "./use-sign-in-path.ts";
 
 /** The bar at the bottom of small screens. */
 export function TabBar() {
   const { t } = useLingui();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const signIn = useSignInPath();
   const viewer = useViewer();
   const links: TabBarLink[] = [
     { href: paths.home(), icon: House, label: t({ id: "shell.nav.home", message: "Home" }) },
@@ -23,7 +25,7 @@ export function TabBar() {
   ];
   if (!viewer) {
     links.push({
-      href: paths.signIn(`${pathname}${search}`),
+      href: signIn,
       icon: CircleUserRound,
       label: t({ id: "shell.signIn", message: "Sign in" }),
     });

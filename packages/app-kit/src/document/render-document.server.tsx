@@ -1,5 +1,6 @@
 /// <reference path="../virtual-modules.d.ts" />
 import loaderUrl from "virtual:grow/hydrate-loader";
+import type { Locale } from "@grow/i18n";
 import { LocaleProvider } from "@grow/i18n/react";
 import { RemixServer } from "@remix-run/react";
 import type { AppLoadContext, EntryContext } from "@remix-run/server-runtime";
@@ -7,11 +8,14 @@ import { cacheHeaders } from "../request/cache-policy.ts";
 import { CONTENT_KEYS } from "../request/content-keys.ts";
 import type { RouteHandle } from "../request/route-handle.ts";
 import { VIEWER_HEADER } from "../request/viewer-header.ts";
+import { answerOf } from "../request/whole-answer.server.ts";
 import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { HandoffContext } from "./handoff.tsx";
 import { type BuiltEntryContext, takeHandoff } from "./handoff-block.ts";
-import { keptMarkup } from "./keep-markup.server.tsx";
-import { KeptMarkup } from "./kept-item.tsx";
+import { keptBytes, keptMarkup } from "./keep-markup.server.tsx";
+import { PageWritingContext } from "./kept-frame.tsx";
+import { KeptMarkup, type MarkupOf } from "./kept-item.tsx";
+import { PagePieces } from "./page-pieces.server.ts";
 import { renderPage, renderPageInDevelopment } from "./render-page.server.ts";
 import { turnToRender } from "./turn-to-render.ts";
 
@@ -41,19 +45,35 @@ export async function renderDocument(
   const viewer = context.token ? await context.session().catch(() => null) : null;
   if (viewer) headers.set(VIEWER_HEADER, String(viewer.user.id));
 
-  const block = import.meta.env.DEV ? "" : await takeHandoff(entry as BuiltEntryContext);
+  if (import.meta.env.DEV) {
+    const page = pageOf(entry, request, context.locale, "", keptMarkup(context.locale));
+    return new Response(await renderPageInDevelopment(page, streamTimeout), { status, headers });
+  }
+  const block = Buffer.from(await takeHandoff(entry as BuiltEntryContext));
+  await turnToRender();
+  const { pathname, search } = entry.staticHandlerContext.location;
+  const pieces = new PagePieces(context.locale, `${pathname}${search}`);
+  const bytesOf = keptBytes(context.locale);
   const page = (
+    <PageWritingContext.Provider value={pieces}>
+      {pageOf(entry, request, context.locale, pieces.bytes(block), (element) =>
+        pieces.bytes(bytesOf(element)),
+      )}
+    </PageWritingContext.Provider>
+  );
+  return answerOf(pieces.write(renderPage(page)), status, headers);
+}
+
+function pageOf(entry: EntryContext, { url }: Request, locale: Locale, block: string, markupOf: MarkupOf) {
+  return (
     <HandoffContext.Provider value={{ block, loader: loaderUrl }}>
-      <KeptMarkup.Provider value={keptMarkup(context.locale)}>
-        <LocaleProvider locale={context.locale}>
-          <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} />
+      <KeptMarkup.Provider value={markupOf}>
+        <LocaleProvider locale={locale}>
+          <RemixServer context={entry} url={url} abortDelay={streamTimeout} />
         </LocaleProvider>
       </KeptMarkup.Provider>
     </HandoffContext.Provider>
   );
-  await turnToRender();
-  const body = import.meta.env.DEV ? await renderPageInDevelopment(page, streamTimeout) : renderPage(page);
-  return new Response(body, { status, headers });
 }
 
 /** Caching and cookies of any answer of the router. */

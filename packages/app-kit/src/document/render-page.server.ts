@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 /**
- * A finished page as bytes; of a text, an answer would make a checked copy first. Rendered in one go: all data is there, and a
- * stream costs a third more CPU than the markup by itself.
+ * The markup of a finished page. Rendered in one go: all data is there, and a stream costs a third more CPU than the markup by itself.
  */
-export function renderPage(page: ReactNode): Uint8Array<ArrayBuffer> {
-  return Buffer.from(`<!DOCTYPE html>${renderToString(page)}`);
+export function renderPage(page: ReactNode): string {
+  return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
-/** The same in development, where Remix hands its data to the browser in pieces that React has to wait for. */
+/** A page in development, where Remix hands its data to the browser in pieces that React has to wait for. */
 export function renderPageInDevelopment(
   page: ReactNode,
   milliseconds: number,

@@ -14,9 +14,8 @@ export function isAhead(headers: IncomingHttpHeaders): boolean {
 export function aheadAnswer(response: Response): Response {
   if (response.status >= 400) return nothingAhead();
   if (!response.headers.get("cache-control")?.startsWith("public")) return response;
-  const headers = new Headers(response.headers);
-  headers.set("cache-control", `public, max-age=${FRESH}`);
-  return new Response(response.body, { status: response.status, headers });
+  response.headers.set("cache-control", `public, max-age=${FRESH}`);
+  return response;
 }
 
 /** The answer where there is none. */

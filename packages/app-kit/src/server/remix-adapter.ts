@@ -9,6 +9,7 @@ import { CONTENT_KEYS } from "../request/content-keys.ts";
 import { COOKIES, cookieScope, parseCookies } from "../request/cookies.ts";
 import { type HeardPosition, VisitorPosition } from "../request/log-position.ts";
 import type { VisitorRequest } from "../request/visitor.ts";
+import { answerOf, bodyOf } from "../request/whole-answer.server.ts";
 import { aheadAnswer, isAhead, nothingAhead } from "./ahead-answer.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { ownOrigin } from "./app-environment.ts";
@@ -181,7 +182,7 @@ function keyOf(request: FastifyRequest, environment: AppEnvironment): string | n
 /** A page that sets a cookie or is not everybody's is not kept; its headers say so to other caches too. */
 async function made(response: Response): Promise<Made> {
   const { status, headers } = response;
-  const body = new Uint8Array(await response.arrayBuffer());
+  const body = (await bodyOf(response)) ?? new Uint8Array();
   const page: MadePage = {
     status,
     headers: [...headers],
@@ -193,7 +194,8 @@ async function made(response: Response): Promise<Made> {
 }
 
 function responseOf({ status, headers, body }: MadePage): Response {
-  return new Response(body.byteLength > 0 ? body : null, { status, headers: [...headers] });
+  const own = new Headers([...headers]);
+  return body.byteLength > 0 ? answerOf(body, status, own) : new Response(null, { status, headers: own });
 }
 
 async function sendResponse(
@@ -206,8 +208,8 @@ async function sendResponse(
     if (name !== "set-cookie") reply.header(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
-  if (!response.body) return reply.send();
-  const whole = new Uint8Array(await response.arrayBuffer());
+  const whole = await bodyOf(response);
+  if (!whole) return reply.send();
   const canShrink =
     isCompressible(response.headers.get("content-type")) && !response.headers.has("content-encoding");
   if (!canShrink) return reply.send(Buffer.from(whole.buffer, whole.byteOffset, whole.byteLength));

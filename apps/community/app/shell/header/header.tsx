@@ -5,6 +5,7 @@ import { useLocation } from "@remix-run/react";
 import { paths } from "../../paths.ts";
 import { HEADER_LINKS, isCurrent } from "../navigation.ts";
 import { useViewer } from "../root-data.ts";
+import { useSignInPath } from "../use-sign-in-path.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { NewsPlace } from "./news-place.tsx";
@@ -13,7 +14,8 @@ import { SearchForm, SearchLink } from "./search-form.tsx";
 /** The bar at the top of most pages: logo, sections, search, settings, account, one filled button. */
 export function Header() {
   const { i18n, t } = useLingui();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const signIn = useSignInPath();
   const viewer = useViewer();
   return (
     <SiteHeader
@@ -38,7 +40,7 @@ export function Header() {
       {viewer ? (
         <AccountMenu viewer={viewer} />
       ) : (
-        <LinkButton look="outline" size="small" href={paths.signIn(`${pathname}${search}`)}>
+        <LinkButton look="outline" size="small" href={signIn}>
           {t({ id: "shell.signIn", message: "Sign in" })}
         </LinkButton>
       )}

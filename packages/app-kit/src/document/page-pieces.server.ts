@@ -1,0 +1,147 @@
+import { randomBytes } from "node:crypto";
+import type { Locale } from "@grow/i18n";
+import { createElement, Fragment, type ReactNode } from "react";
+import { pathToReturn } from "../request/path-to-return.ts";
+import type { AddressUse, PageWriting } from "./kept-frame.tsx";
+
+/**
+ * Stands in markup where something is put in before it is sent. It is made at each start and never leaves the server, so that nobody can
+ * write it into a page. Escaping leaves all of its signs as they are, that of addresses too.
+ */
+const MARK = `grow${randomBytes(16).toString("hex")}`;
+const END = "_";
+
+/** Bytes that all kept frames together may take: of each some ten kilobytes, by language, theme and reader. */
+const CAPACITY = 6 * 1024 * 1024;
+
+/** Markup of a frame: bytes, and the places of the page's address. */
+interface Frame {
+  readonly pieces: readonly (Buffer | AddressUse)[];
+  readonly size: number;
+}
+
+/** The least lately used go first. */
+const frames = new Map<string, Frame>();
+let size = 0;
+
+/** One page while it is written: what is kept stands in React's markup as marks, and is put in as bytes. */
+export class PagePieces implements PageWriting {
+  readonly #locale: Locale;
+  readonly #addresses: Readonly<Record<AddressUse, Buffer>>;
+  readonly #kept: (Buffer | Frame)[] = [];
+  readonly #drawn: string[] = [];
+
+  /** @param path - path and query of the page, as the router has them */
+  constructor(locale: Locale, path: string) {
+    this.#locale = locale;
+    this.#addresses = {
+      return: Buffer.from(escaped(pathToReturn(path))),
+      inside: Buffer.from(escaped(new URLSearchParams({ path }).toString().slice("path=".length))),
+    };
+  }
+
+  /** What stands for bytes. */
+  bytes(bytes: Buffer): string {
+    return this.#markOf("k", this.#kept.push(bytes) - 1);
+  }
+
+  frame(name: string, children: ReactNode): ReactNode {
+    const key = `${this.#locale} ${name}`;
+    const known = frames.get(key);
+    if (known) {
+      frames.delete(key);
+      frames.set(key, known);
+      return this.#markOf("k", this.#kept.push(known) - 1);
+    }
+    const index = this.#drawn.push(key) - 1;
+    return createElement(Fragment, null, this.#markOf("b", index), children, this.#markOf("e", index));
+  }
+
+  address(use: AddressUse): string {
+    return this.#markOf(use === "return" ? "r" : "i", 0);
+  }
+
+  /** The page as it is sent. */
+  write(markup: string): Buffer<ArrayBuffer> {
+    const [first = "", ...rest] = markup.split(MARK);
+    const page: (Buffer | AddressUse)[] = [];
+    const open: { index: number; from: number }[] = [];
+    if (first !== "") page.push(Buffer.from(first));
+    for (const piece of rest) {
+      const end = piece.indexOf(END);
+      const index = Number(piece.slice(1, end));
+      switch (piece[0]) {
+        case "k": {
+          const kept = this.#kept[index];
+          if (kept) page.push(...("pieces" in kept ? kept.pieces : [kept]));
+          break;
+        }
+        case "b":
+          open.push({ index, from: page.length });
+          break;
+        case "e": {
+          const begun = open.pop();
+          if (begun?.index === index) keep(this.#drawn[index] ?? "", page.slice(begun.from));
+          break;
+        }
+        case "r":
+          page.push("return");
+          break;
+        case "i":
+          page.push("inside");
+          break;
+      }
+      if (end + 1 < piece.length) page.push(Buffer.from(piece.slice(end + 1)));
+    }
+    return Buffer.concat(page.map((piece) => (typeof piece === "string" ? this.#addresses[piece] : piece)));
+  }
+
+  #markOf(kind: string, index: number): string {
+    return `${MARK}${kind}${index}${END}`;
+  }
+}
+
+function keep(key: string, parts: readonly (Buffer | AddressUse)[]): void {
+  const pieces: (Buffer | AddressUse)[] = [];
+  let run: Buffer[] = [];
+  const close = () => {
+    if (run.length > 0) pieces.push(Buffer.concat(run));
+    run = [];
+  };
+  for (const part of parts) {
+    if (typeof part !== "string") run.push(part);
+    else {
+      close();
+      pieces.push(part);
+    }
+  }
+  close();
+  // A part of it that has failed, or that only the browser draws, is no markup to be shown again.
+  if (pieces.some((piece) => typeof piece !== "string" && piece.includes("<!--$!-->"))) return;
+  const frame = { pieces, size: pieces.reduce((sum, piece) => sum + piece.length, key.length) };
+  drop(key);
+  frames.set(key, frame);
+  size += frame.size;
+  for (const oldest of frames.keys()) {
+    if (size <= CAPACITY) break;
+    drop(oldest);
+  }
+}
+
+function drop(key: string): void {
+  size -= frames.get(key)?.size ?? 0;
+  frames.delete(key);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': "&quot;",
+  "&": "&amp;",
+  "'": "&#x27;",
+  "<": "&lt;",
+  ">": "&gt;",
+};
+
+/** As React escapes texts and attributes. */
+function escaped(text: string): string {
+  return text.replace(/["&'<>]/g, (sign) => ESCAPES[sign] ?? sign);
+}
