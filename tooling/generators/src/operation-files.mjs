@@ -65,16 +65,10 @@ export function operationTestFile({ method, path }) {
 });
 `);
   }
-  return `import { beforeAll, beforeEach, expect, test } from "vitest";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
+  return `import { expect, test } from "vitest";
+import { freshApi } from "../../testing/fresh-api.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-});
-beforeEach(async () => {
-  await api.reset();
-});
+const api = freshApi();
 
 ${tests.join("\n")}`;
 }
