@@ -201,6 +201,7 @@ describe("a diary is another one", () => {
       "two weeks change their places",
       () => sql`update week set days = 12 - days, faza = 0`.execute(api.database.db),
     ],
+    ["equipment comes", () => equip("tent", "Canvas")],
     ["equipment goes", () => sql`delete from diary_equip`.execute(api.database.db)],
     ["doses go", () => sql`delete from week_nutrient`.execute(api.database.db)],
     ["photos go for good", () => sql`delete from photo where id <> ${cover}`.execute(api.database.db)],
@@ -247,6 +248,12 @@ describe("a diary is another one", () => {
     await expectAnother(() => sql`update likes set content_id = ${harvest}`.execute(db), reader);
   });
 });
+
+function equip(category: string, name: string): Promise<unknown> {
+  return sql`insert into diary_equip (diary_id, category, name) values (${id}, ${category}, ${name})`.execute(
+    api.database.db,
+  );
+}
 
 async function say(...words: [category: string, val: string][]): Promise<void> {
   for (const [category, val] of words) {
