@@ -2,10 +2,11 @@
  * What this machine can do at most, by the least code that answers at all: `limit-server.ts <kind> <port>`.
  * Each kind is one row of the limits that our servers are compared with in the same run.
  */
-import { createServer, type RequestListener } from "node:http";
+import { createServer, get, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import pg from "pg";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { AS_BROWSERS } from "./as-browsers.ts";
 
 /** What `limit-server.ts` can be. */
 export type LimitKind = "bare" | "pg20" | "pgdetail" | "pgreact20";
@@ -47,18 +48,30 @@ async function listenerOf(kind: string): Promise<RequestListener> {
   };
 }
 
-/** The bytes our own server sends for an address, sent again by the least server there is. */
-function bare({ body, headers }: { body: Buffer; headers: Headers }): RequestListener {
-  const type = headers.get("content-type") ?? "text/html";
+/** The bytes our own server sends a browser for an address, packed as it sends them, sent again by the least server there is. */
+function bare({ body, headers }: { body: Buffer; headers: IncomingHttpHeaders }): RequestListener {
+  const named = ["content-type", "content-encoding"].flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === "string" ? [[name, value]] : [];
+  });
+  const own = { ...Object.fromEntries(named), "content-length": body.byteLength };
   return (_request, response) => {
-    response.writeHead(200, { "content-type": type, "content-length": body.byteLength });
+    response.writeHead(200, own);
     response.end(body);
   };
 }
 
-async function fetchedOnce(url: string): Promise<{ body: Buffer; headers: Headers }> {
-  const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
-  return { body: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
+/** Asks as browsers do, and leaves packed what comes packed. */
+function fetchedOnce(url: string): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: AS_BROWSERS }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on("data", (piece: Buffer) => pieces.push(piece));
+      answer.on("end", () => resolve({ body: Buffer.concat(pieces), headers: answer.headers }));
+      answer.on("error", reject);
+    });
+    request.on("error", reject);
+  });
 }
 
 function json(work: () => Promise<unknown>): RequestListener {

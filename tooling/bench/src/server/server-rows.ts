@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { AS_BROWSERS } from "../limits/as-browsers.ts";
 import { startLimits } from "../limits/start-limits.ts";
 import type { BenchSite } from "../site/bench-site.ts";
 import { UNSHARED, type WellKnown } from "../site/well-known.ts";
@@ -68,7 +69,7 @@ export async function serverRows(
   const diary = await beside("diary", { url: known.diary, headers: UNSHARED }, "pgreact20");
   rows["diary.cpu"] = total(diary.mine);
   rows["diary.database-cpu"] = diary.mine.cpu.database ?? 0;
-  const kept = await beside("explore kept", { url: known.explore }, "bare");
+  const kept = await beside("explore kept", { url: known.explore, headers: AS_BROWSERS }, "bare");
   rows["explore-kept.share"] = kept.share;
   const editor = await run({ url: known.editor, headers: { cookie: `token=${known.token}` } });
   note(besides, "week editor", editor);
