@@ -75,6 +75,8 @@ it("finds the routes and parameters that the router finds, also at the second ti
     "/diaries/new/",
     "/%E0%A4%A",
     "//x",
+    "/nowhere/at/all",
+    `/diaries/${"5".repeat(300)}`,
   ];
   for (const _ of "12") {
     for (const address of addresses) {
@@ -94,6 +96,10 @@ it("finds the routes and parameters that the router finds, also at the second ti
         expect(ours.matchPath(pattern, address)).toEqual(plain.matchPath(pattern, address));
       }
     }
+  }
+  const few = [{ id: "few", path: "/explore" }];
+  for (const address of ["/other", "/explore", "/other"]) {
+    expect(ours.matchRoutes(few, address)).toEqual(plain.matchRoutes(few, address));
   }
   expect(ours.matchRoutes([{ id: "other", path: "/explore" }], "/explore")?.[0]?.route.id).toBe("other");
 });

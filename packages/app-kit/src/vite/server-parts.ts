@@ -16,10 +16,14 @@ interface Parts {
 const PARTS: Readonly<Record<string, Parts>> = {
   "/@remix-run/router/dist/router.js": {
     texts: [
-      // Every match flattened, ranked and compiled the whole table of routes, four times for each page.
+      // Every match flattened, ranked and compiled the whole table of routes, and tried it from its beginning, three times for each page.
       [
         "  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n",
         "  let branches = rankedBranches(routes);\n",
+      ],
+      [
+        "  for (let i = 0; matches == null && i < branches.length; ++i) {\n",
+        "  for (let i = firstBranch(branches, decoded, allowPartial); matches == null && i < branches.length; ++i) {\n    remember(branches, decoded, allowPartial, i);\n",
       ],
       [
         "= compilePath(pattern.path, pattern.caseSensitive, pattern.end);",
@@ -36,6 +40,17 @@ function rankedBranches(routes) {
     branchesOf.set(routes, branches);
   }
   return branches;
+}
+const triedOf = new WeakMap();
+function firstBranch(branches, path, allowPartial) {
+  return (allowPartial ? undefined : triedOf.get(branches)?.get(path)) ?? 0;
+}
+function remember(branches, path, allowPartial, i) {
+  if (allowPartial || path.length > 200) return;
+  let tried = triedOf.get(branches);
+  if (!tried) triedOf.set(branches, (tried = new Map()));
+  if (tried.size >= 2000) tried.clear();
+  tried.set(path, i);
 }
 const compiledPaths = new Map();
 function compiledPath(path, caseSensitive, end) {
