@@ -9,6 +9,7 @@ import { openDatabase } from "./db/database.ts";
 import { startEmbeddedDatabase } from "./db/embedded/embedded-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { readPosition } from "./db/replica/log-position.ts";
+import { answerOrigin } from "./http/answer-origin.ts";
 import { createServer } from "./http/create-server.ts";
 import { sharedRateCounts } from "./http/shared-rate-counts.ts";
 import { startBoss } from "./jobs/boss.ts";
@@ -93,6 +94,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
     operations,
     owners,
     hasLimits: config.hasLimits,
+    origin: await answerOrigin(database.db),
     ...(redis === null ? {} : { rateCounts: sharedRateCounts(redis) }),
   });
   serveChanges(server, changes, config.trustedProxies);

@@ -7,6 +7,7 @@ import { findUndrawnPhoto } from "../media/find-undrawn-photo.ts";
 import { serveMedia } from "../media/serve-media.ts";
 import { findCard } from "../media/social-card/find-card.ts";
 import type { ServerParts } from "../services.ts";
+import { ownOrigin } from "./answer-origin.ts";
 import { applyBackPressure } from "./back-pressure.ts";
 import { clientError } from "./client-errors.ts";
 import { makeDrainable } from "./drain.ts";
@@ -33,6 +34,8 @@ export interface CreateServerOptions {
   readonly hasLimits?: boolean;
   /** What counts them; in this process unless told otherwise. */
   readonly rateCounts?: new () => FastifyRateLimitStore;
+  /** Servers with the same one know each other's tags of answers; see `answerOrigin`. Its own unless told otherwise. */
+  readonly origin?: string;
 }
 
 /** Largest body where the contract does not say, in bytes. */
@@ -46,6 +49,7 @@ export async function createServer({
   isChecked = false,
   hasLimits = true,
   rateCounts = RateCounts,
+  origin = ownOrigin(),
 }: CreateServerOptions): Promise<FastifyInstance> {
   const { config, database, live, media } = parts;
   const server = fastify({
@@ -105,8 +109,8 @@ export async function createServer({
       outboxRoutes(development, config.mail.outboxFolder);
     });
   }
-  const written = new WrittenAnswers();
-  registerOperations(server, { parts, operations, owners, isChecked, hasLimits, written });
+  const answers = { origin, written: new WrittenAnswers() };
+  registerOperations(server, { parts, operations, owners, isChecked, hasLimits, answers });
 
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(errorEnvelope([{ code: "not_found" }])),

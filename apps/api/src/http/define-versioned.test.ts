@@ -1,7 +1,9 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { operations } from "../operations/index.ts";
+import { owners } from "../operations/owners.ts";
 import { type TestApi, testApi } from "../testing/test-api.ts";
+import { createServer } from "./create-server.ts";
 import { defineVersioned } from "./define-versioned.ts";
 import { notFound } from "./problem.ts";
 
@@ -110,6 +112,26 @@ describe("an answer with a version", () => {
     expect((await ask()).body.data).toMatchObject({ start: 0 });
     expect((await ask({}, null, "/diaries?start=20")).body.data).toMatchObject({ start: 20 });
     expect(world.makes).toBe(2);
+  });
+
+  test("has the same tag at all servers of a site, and another one at another site's", async () => {
+    const tagAt = async (origin: string) => {
+      const server = await createServer({
+        parts: api.parts,
+        operations: { ...operations, listDiaries },
+        owners,
+        isChecked: true,
+        hasLimits: false,
+        origin,
+      });
+      const { headers } = await server.inject({ method: "GET", url: "/api/diaries" });
+      await server.close();
+      return headers.etag;
+    };
+    const tag = await tagAt("this site");
+    expect(await tagAt("this site")).toBe(tag);
+    expect(await tagAt("another site")).not.toBe(tag);
+    expect(await tagOf(), "a server alone").not.toBe(tag);
   });
 
   test("tells a reader what is his alone without what pages of guests stand on", async () => {

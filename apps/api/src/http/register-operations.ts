@@ -14,8 +14,7 @@ import { ApiError, errorEnvelope, notSignedIn } from "./problem.ts";
 import { rateLimitOf } from "./rate-limits.ts";
 import { bearerToken, checkRights, type Reader, readReader } from "./reader.ts";
 import { type AnyOperation, runOperation } from "./run-operation.ts";
-import { keepAnswer, knownAnswer, sendVersioned } from "./versioned-reply.ts";
-import type { WrittenAnswers } from "./written-answers.ts";
+import { type AnswersHere, keepAnswer, knownAnswer, sendVersioned } from "./versioned-reply.ts";
 
 export interface RegisterOptions {
   readonly parts: ServerParts;
@@ -25,8 +24,7 @@ export interface RegisterOptions {
   /** Compare every answer with the contract. */
   readonly isChecked: boolean;
   readonly hasLimits: boolean;
-  /** Answers of versioned operations. */
-  readonly written: WrittenAnswers;
+  readonly answers: AnswersHere;
 }
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const satisfies readonly HTTPMethods[];
@@ -51,7 +49,7 @@ function registerOperation(
   url: string,
   options: RegisterOptions,
 ): void {
-  const { parts, operations, owners, isChecked, hasLimits, written } = options;
+  const { parts, operations, owners, isChecked, hasLimits, answers } = options;
   const { method, rights, body, bodyLimit } = operationTable[id];
   const write = answerWriter(id, isChecked);
   const operation = operations[id];
@@ -89,7 +87,7 @@ function registerOperation(
         request,
         parts,
         owner,
-        (seen) => knownAnswer(request, written, seen),
+        (version) => knownAnswer(request, answers, id, version),
       );
       if (known !== undefined) return sendVersioned(request, reply, known);
       if (file !== undefined) return sendFile(reply.code(status), file);
@@ -102,7 +100,7 @@ function registerOperation(
       const json = write(status, envelope);
       if (tag !== undefined) {
         const answer = { tag, keys, body: typeof json === "string" ? Buffer.from(json) : json };
-        keepAnswer(request, written, answer);
+        keepAnswer(request, answers, answer);
         return sendVersioned(request, reply, answer);
       }
       if (keys !== "") reply.header("surrogate-key", keys);

@@ -6,10 +6,8 @@ import { isAway } from "../db/replica/is-away.ts";
 import { later, POSITION_HEADER, readPosition } from "../db/replica/log-position.ts";
 import type { ServerParts } from "../services.ts";
 import type { AnsweredFile, Context, Operation, Seen } from "./define-operation.ts";
-import { entityTag } from "./entity-tag.ts";
 import { runOnce } from "./idempotency.ts";
 import type { OwnerCheck } from "./owner-check.ts";
-import type { Reader } from "./reader.ts";
 import { readerLocale } from "./reader-locale.ts";
 import type { KnownAnswer } from "./versioned-reply.ts";
 
@@ -33,8 +31,8 @@ export interface Answered {
   readonly known?: KnownAnswer;
 }
 
-/** Finds the answer to a request that a tag names, where it need not be made. */
-export type FindKnown = (tag: string) => KnownAnswer | null;
+/** Names the answer to a request in some version, and finds it where it need not be made. */
+export type FindKnown = (version: string) => { readonly tag: string; readonly known: KnownAnswer | null };
 
 /** Calls the handler for a request that has passed the checks. */
 export async function runOperation(
@@ -116,7 +114,7 @@ async function call(
   context satisfies Record<keyof Context<OperationId>, unknown>;
   // The checks have made of the request what the types of this operation say; the compiler cannot follow them.
   const versioned = operation.versioned as VersionedSteps | undefined;
-  if (versioned !== undefined) return await callVersioned(operation.id, versioned, context, owner, findKnown);
+  if (versioned !== undefined) return await callVersioned(versioned, context, owner, findKnown);
   const handle = operation.handle as (context: unknown) => Promise<Outcome>;
   const outcome = await handle(context);
   owner.mustBeDone();
@@ -125,16 +123,14 @@ async function call(
 
 /** Makes the answer only where it is not known in the version that the database has now. */
 async function callVersioned(
-  id: OperationId,
   { look, make }: VersionedSteps,
-  context: { readonly user: Reader | null },
+  context: unknown,
   owner: OwnerCheck,
   findKnown: FindKnown,
 ): Promise<Answered> {
   const seen = await look(context);
   owner.mustBeDone();
-  const tag = entityTag(id, context.user, seen.version);
-  const known = findKnown(tag);
+  const { tag, known } = findKnown(seen.version);
   if (known !== null) return { status: 200, envelope: null, known };
   return { ...answered(await make(context, seen)), tag };
 }

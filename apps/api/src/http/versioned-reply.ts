@@ -1,25 +1,35 @@
+import type { OperationId } from "@grow/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isNamed } from "./entity-tag.ts";
+import { entityTag, isNamed } from "./entity-tag.ts";
 import type { WrittenAnswer, WrittenAnswers } from "./written-answers.ts";
 
 /** An answer that need not be made. Without a body it is one that the asker has. */
 export type KnownAnswer = Omit<WrittenAnswer, "body"> & { readonly body: Buffer | null };
 
-/** The answer that a tag names, where it is written here already or the asker has it; null where it has to be made. */
+/** Answers of versioned operations that one server has written, and where it is. */
+export interface AnswersHere {
+  readonly origin: string;
+  readonly written: WrittenAnswers;
+}
+
+/** The tag of an answer, and the answer itself where it is written here already or the asker has it; null where it has to be made. */
 export function knownAnswer(
   request: FastifyRequest,
-  written: WrittenAnswers,
-  tag: string,
-): KnownAnswer | null {
+  { origin, written }: AnswersHere,
+  id: OperationId,
+  version: string,
+): { readonly tag: string; readonly known: KnownAnswer | null } {
+  const { reader } = request;
+  const tag = entityTag({ origin, id, reader, version });
   const kept = written.find(askerOf(request), tag);
-  if (kept !== null) return kept;
+  if (kept !== null) return { tag, known: kept };
   // What stands in an answer to a guest only the answer tells, and whoever keeps his page must hear it with the 304 too.
-  const isAsked = request.reader !== null && isNamed(request.headers["if-none-match"], tag);
-  return isAsked ? { tag, keys: "", body: null } : null;
+  const isAsked = reader !== null && isNamed(request.headers["if-none-match"], tag);
+  return { tag, known: isAsked ? { tag, keys: "", body: null } : null };
 }
 
 /** Keeps what was made for whoever asks next. */
-export function keepAnswer(request: FastifyRequest, written: WrittenAnswers, answer: WrittenAnswer): void {
+export function keepAnswer(request: FastifyRequest, { written }: AnswersHere, answer: WrittenAnswer): void {
   written.keep(askerOf(request), answer);
 }
 
