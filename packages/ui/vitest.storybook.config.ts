@@ -65,7 +65,7 @@ export default defineConfig({
           name: "checks",
           browser: browser(),
           // As the addon sets it for stories in a run without Storybook beside it: findings of axe are thrown.
-          env: { VITEST_STORYBOOK: "false" },
+          env: { VITEST_STORYBOOK: "false", VITE_STORY_THEME: "light" },
           include: [".storybook/checks/*.test.tsx"],
           setupFiles: ["./.storybook/checks/setup.ts"],
         },
