@@ -5,16 +5,19 @@ import { renderToString } from "react-dom/server";
 import { KitProviders } from "../shell/kit-providers.tsx";
 import type { MarkupOf } from "./kept-item.tsx";
 
-/** Elements of a component that are remembered for sure, up to twice as many: at some four kilobytes each. */
-const MOST = 700;
+/** Bytes of markup, and of what it is found by, that are remembered for sure; up to twice as many are. */
+const CAPACITY = 8 * 1024 * 1024;
 
 /** Markup in the bytes in which it is sent. */
 export type BytesOf = (element: ReactElement) => Buffer;
 
-type Drawn = Map<string, Buffer>;
+/** By component, for a name alone may stand for several, and by what it was drawn with. */
+type Drawn = Map<JSXElementConstructor<never> | string, Map<string, Buffer>>;
 
-/** By component, for a name alone may stand for several. */
-const keptBy = new Map<JSXElementConstructor<never> | string, { young: Drawn; old: Drawn }>();
+let young: Drawn = new Map();
+let old: Drawn = new Map();
+/** Of the young ones. */
+let size = 0;
 
 const keepers = new Map<Locale, BytesOf>();
 
@@ -26,21 +29,26 @@ export function keptBytes(locale: Locale): BytesOf {
   const known = keepers.get(locale);
   if (known) return known;
   const keeper: BytesOf = (element) => {
-    const kept = keptBy.get(element.type) ?? { young: new Map(), old: new Map() };
-    keptBy.set(element.type, kept);
     const key = `${locale} ${JSON.stringify(element.props)}`;
-    const young = kept.young.get(key);
-    if (young !== undefined) return young;
-    const markup = kept.old.get(key) ?? draw(element, locale);
-    if (kept.young.size >= MOST) {
-      kept.old = kept.young;
-      kept.young = new Map();
-    }
-    kept.young.set(key, markup);
+    const known = young.get(element.type)?.get(key);
+    if (known !== undefined) return known;
+    const markup = old.get(element.type)?.get(key) ?? draw(element, locale);
+    remember(element.type, key, markup);
     return markup;
   };
   keepers.set(locale, keeper);
   return keeper;
+}
+
+function remember(type: ReactElement["type"], key: string, markup: Buffer): void {
+  if (size >= CAPACITY) {
+    old = young;
+    young = new Map();
+    size = 0;
+  }
+  const ofType = young.get(type) ?? new Map<string, Buffer>();
+  young.set(type, ofType.set(key, markup));
+  size += key.length + markup.byteLength;
 }
 
 /** The same as text, where no page is written that takes bytes. */

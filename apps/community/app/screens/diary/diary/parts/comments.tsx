@@ -1,10 +1,12 @@
+import { KeptFrame } from "@grow/app-kit/document/kept-frame.tsx";
 import { useFormats } from "@grow/i18n/react";
 import { CommentThread, LinkButton, Section } from "@grow/ui";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import { useViewer } from "../../../../shell/root-data.ts";
+import { ageWord } from "../../../../shared/words/age-words.ts";
+import { useRootData, useViewer } from "../../../../shell/root-data.ts";
 import { commentsAddress, commentsPath } from "../address.ts";
-import type { CommentsView } from "../comments-view.ts";
+import type { CommentsView, CommentView } from "../comments-view.ts";
 import type { RefusedComment } from "../write-comment.ts";
 import styles from "./comments.module.css";
 import { CommentInvitation, CommentOrders, CommentPlaces } from "./kept.ts";
@@ -28,9 +30,15 @@ interface CommentsProps {
 export function Comments({ link, comments, weekName, grower, commentKey, refused }: CommentsProps) {
   const formats = useFormats();
   const viewer = useViewer();
-  const { search } = useLocation();
+  const { i18n } = useLingui();
+  const now = useRootData()?.now ?? 0;
+  const { pathname, search } = useLocation();
   const { about, beside, items, sort, more, first, wanted } = comments;
   const here = commentsPath(link, about);
+  const place = `${pathname}${search}`;
+  // What it says besides: how long ago it was written, and each of its answers.
+  const agesOf = ({ date, replies }: CommentView) =>
+    [date, ...replies.map((reply) => reply.date)].map((one) => ageWord(i18n, one, now));
   const form = { commentKey, refused, wanted, action: `${here}${search}` };
   return (
     <div className={styles.comments}>
@@ -57,11 +65,12 @@ export function Comments({ link, comments, weekName, grower, commentKey, refused
         ) : null}
         <CommentThread>
           {items.map((comment) => (
-            <OneComment
-              key={comment.id}
-              comment={comment}
-              reply={viewer ? <ReplyForm {...form} comment={comment} /> : null}
-            />
+            <KeptFrame key={comment.id} name="comment" by={viewer ? null : [place, comment, agesOf(comment)]}>
+              <OneComment
+                comment={comment}
+                reply={viewer ? <ReplyForm {...form} comment={comment} /> : null}
+              />
+            </KeptFrame>
           ))}
         </CommentThread>
         {more ? (
