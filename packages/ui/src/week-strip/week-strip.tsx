@@ -132,7 +132,7 @@ export function WeekCells({ weeks, label, phaseWords, ofTotal }: Omit<WeekStripP
   // Under five weeks, or a harvest alone, the cells are in sight anyway.
   const hasOverview = weeks.filter((week) => week.state !== "next").length >= 5;
   return (
-    <div>
+    <>
       {hasOverview ? <StripOverview weeks={weeks} ofTotal={ofTotal} /> : null}
       <nav className={cx(styles.strip, weeks.length > fitting && styles.long)} aria-label={label}>
         <ol className={styles.phases}>
@@ -159,7 +159,7 @@ export function WeekCells({ weeks, label, phaseWords, ofTotal }: Omit<WeekStripP
           ))}
         </ol>
       </nav>
-    </div>
+    </>
   );
 }
 
