@@ -2,7 +2,7 @@ import type { Phase } from "../phase/phase.ts";
 import { bandPath } from "./band-path.ts";
 import styles from "./chart.module.css";
 import { ChartFigure, type ChartHead, type ChartTable } from "./chart-figure.tsx";
-import { linePath } from "./line-path.ts";
+import { dotsPath, type LinePoint, linePath } from "./line-path.ts";
 import { rangePath } from "./range-path.ts";
 import { axisTicks, coordinate, place } from "./scale.ts";
 
@@ -85,8 +85,8 @@ export function LineChart(props: LineChartProps) {
   const y = (value: number) => place(value, low, high, box.bottom, box.top);
   // Where a stretch of places begins: bands and phases meet there.
   const edge = (index: number) => place(index, 0, values.length, box.start, right);
-  const path = (line: Values) =>
-    linePath(line.map((value, index) => (value === null ? undefined : [x(index), y(value)])));
+  const points = (line: Values): LinePoint[] =>
+    line.map((value, index) => (value === null ? undefined : [x(index), y(value)]));
   const endOf = (line: Values) => {
     const index = line.findLastIndex(isKnown);
     const value = line[index] ?? null;
@@ -142,8 +142,9 @@ export function LineChart(props: LineChartProps) {
             </text>
           ) : null,
         )}
-        {others ? <path className={styles.median} d={path(others.median)} /> : null}
-        <path className={styles.line} style={{ stroke: color }} d={path(values)} />
+        {others ? <path className={styles.median} d={linePath(points(others.median))} /> : null}
+        <path className={styles.line} style={{ stroke: color }} d={linePath(points(values))} />
+        <path className={styles.dots} style={{ stroke: color }} d={dotsPath(points(values))} />
         {end ? (
           <>
             <circle cx={coordinate(x(end.index))} cy={coordinate(end.y)} r="3.5" style={{ fill: color }} />

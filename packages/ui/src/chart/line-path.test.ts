@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linePath } from "./line-path.ts";
+import { dotsPath, linePath } from "./line-path.ts";
 
 it("draws one line through neighbouring values", () => {
   expect(
@@ -17,4 +17,14 @@ it("breaks the line where a value is missing", () => {
 
 it("keeps a lone value visible as a dot", () => {
   expect(linePath([undefined, [3, 4], undefined])).toBe("M3 4h0");
+});
+
+it("gives the lone values by themselves", () => {
+  expect(dotsPath([[0, 1], undefined, [2, 3], [3, 4], undefined, [5, 6]])).toBe("M0 1h0M5 6h0");
+  expect(
+    dotsPath([
+      [0, 1],
+      [1, 2],
+    ]),
+  ).toBe("");
 });

@@ -15,3 +15,8 @@ export function linePath(points: readonly LinePoint[]): string {
   });
   return path;
 }
+
+/** Path data of the lone values alone, to be drawn broader than the line: a dot as broad as that is hardly seen. */
+export function dotsPath(points: readonly LinePoint[]): string {
+  return linePath(points.map((point, index) => (points[index - 1] || points[index + 1] ? undefined : point)));
+}
