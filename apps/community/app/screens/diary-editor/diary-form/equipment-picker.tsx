@@ -28,6 +28,7 @@ interface EquipmentPickerProps {
 export function EquipmentPicker({ diaryId, counts, isFull, has, onAdd, onUse }: EquipmentPickerProps) {
   const { i18n } = useLingui();
   const hydrated = useHydrated();
+  const isOff = !hydrated || isFull;
   const heading = useId();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
@@ -37,13 +38,18 @@ export function EquipmentPicker({ diaryId, counts, isFull, has, onAdd, onUse }: 
       <h3 id={heading} className={styles.heading}>
         <Trans id="diaryEditor.equip.pick">What else do you grow with?</Trans>
       </h3>
-      <ul className={styles.kinds} aria-labelledby={heading}>
+      <ul
+        className={styles.kinds}
+        aria-labelledby={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and while its buttons are off nothing in it can be reached
+        tabIndex={isOff ? 0 : undefined}
+      >
         {EQUIPMENT_CATEGORIES.map((category) => (
           <li key={category}>
             <button
               type="button"
               className={styles.kind}
-              disabled={!hydrated || isFull}
+              disabled={isOff}
               onClick={() => onAdd(category)}
             >
               <Icon of={EQUIPMENT_ICONS[category]} />
