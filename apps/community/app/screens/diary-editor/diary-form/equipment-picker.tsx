@@ -41,17 +41,12 @@ export function EquipmentPicker({ diaryId, counts, isFull, has, onAdd, onUse }: 
       <ul
         className={styles.kinds}
         aria-labelledby={heading}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and while its buttons are off nothing in it can be reached
+        // On phones it scrolls, and while its buttons are off nothing in it can be reached
         tabIndex={isOff ? 0 : undefined}
       >
         {EQUIPMENT_CATEGORIES.map((category) => (
           <li key={category}>
-            <button
-              type="button"
-              className={styles.kind}
-              disabled={isOff}
-              onClick={() => onAdd(category)}
-            >
+            <button type="button" className={styles.kind} disabled={isOff} onClick={() => onAdd(category)}>
               <Icon of={EQUIPMENT_ICONS[category]} />
               <span className={styles.word}>{equipmentWord(i18n, category)}</span>
               {counts[category] ? <span className={styles.count}>{counts[category]}</span> : null}
