@@ -29,7 +29,7 @@ const TELLING =
 
 /** What a diary is told with that stands still. */
 const FIGURES =
-  /\/packages\/ui\/src\/table\/|\/app\/shared\/words\/(?:author|unit)-words\.ts$|\/app\/screens\/telling\/still\/(?:figures|reading-words|report-words|setup)\.tsx?$/;
+  /\/packages\/ui\/src\/table\/|\/app\/shared\/words\/author-words\.ts$|\/app\/screens\/telling\/still\/(?:figures|reading-words|report-words|setup)\.tsx?$/;
 
 /**
  * Few files instead of many small ones: what every page needs comes as one script and one style sheet, the
