@@ -1,6 +1,6 @@
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
-import { sendSignIn, signUp } from "./people.ts";
+import { sendSignIn, signUp, signUpByForm } from "./people.ts";
 
 test.describe("the brand portal", () => {
   test("shows a manager who else looks after the brand", async ({ page, signIn, site }) => {
