@@ -62,6 +62,21 @@ function impressions() {
 const arrived = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Waits until a page was told what is in sight; observers are told in the order in which they began. */
+async function toldOfSight(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.body);
+      }),
+  );
+}
+
 /** Says to the page that its tab goes to the back or comes to the front, as the browser would. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
@@ -142,6 +157,7 @@ test("a reload is a new view, and nothing is lost or counted twice", async () =>
 
 test("two tabs send what both have counted, once", async () => {
   const [one, two] = [await open(), await open()];
+  for (const tab of [one, two]) await toldOfSight(tab);
   await wait(300);
   for (const tab of [one, two]) await tab.evaluate(() => scrollTo(0, 1000));
   await arrived(() => expect(impressions()["diary 1"]?.views).toBe(2));

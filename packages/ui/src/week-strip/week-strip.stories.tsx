@@ -4,6 +4,7 @@ import { Page } from "../layout/layout.tsx";
 import { diaryWeeks, miniWeeks, phaseWords, type StoryLanguage, stripWords } from "../story-data/diary.ts";
 import { picture } from "../story-data/pictures.ts";
 import { MiniStrip } from "./mini-strip.tsx";
+import { StripKeys } from "./strip-keys.tsx";
 import { WeekStrip } from "./week-strip.tsx";
 
 const meta: Meta<typeof WeekStrip> = {
@@ -20,6 +21,8 @@ const meta: Meta<typeof WeekStrip> = {
 };
 export default meta;
 type Story = StoryObj<typeof WeekStrip>;
+
+const threeWeeks = `<nav aria-label="Weeks"><a href="#1">Week 1</a> <a href="#2" aria-current="page">Week 2</a> <a href="#3">Week 3</a></nav>`;
 
 const inLanguage = (language: StoryLanguage): Story => ({
   globals: { lang: language },
@@ -51,6 +54,23 @@ export const German: Story = inLanguage("de");
 export const Russian: Story = inLanguage("ru");
 export const Spanish: Story = inLanguage("es");
 export const Thai: Story = inLanguage("th");
+
+/** The keys around cells that React did not draw. */
+export const KeysAroundMarkup: Story = {
+  render: () => (
+    <StripKeys>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: three links of our own */}
+      <div dangerouslySetInnerHTML={{ __html: threeWeeks }} />
+    </StripKeys>
+  ),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links.map((link) => link.tabIndex)).toEqual([-1, 0, -1]);
+    links[1]?.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(links[2]).toHaveFocus();
+  },
+};
 
 const followed = fn();
 
