@@ -1,7 +1,8 @@
 import "../../../locales/diary/catalog.ts";
 import { ApiError, newIdempotencyKey } from "@grow/api-client";
 import { notFound } from "@grow/app-kit/request/failures.ts";
-import { pageMeta } from "@grow/app-kit/request/head.ts";
+import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
+import { MadeOfAnswers } from "@grow/app-kit/request/made-of-answers.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
@@ -10,8 +11,14 @@ import { paths } from "../../../paths.ts";
 import { chooseWeek, commentedThing, commentsRequest, rightPath } from "./address.ts";
 import { diaryHead } from "./head.ts";
 import { DiaryScreen } from "./screen.tsx";
-import { diaryView, moderationView } from "./view.ts";
+import { type DiaryView, diaryView, type ModerationView, moderationView } from "./view.ts";
 import { shownParams, writeComment } from "./write-comment.ts";
+
+interface DiaryPage extends DiaryView {
+  head: PageHead;
+  moderation: ModerationView | null;
+  commentKey: string | null;
+}
 
 export const handle: RouteHandle = { middleware: ["params"], params: { id: "id", week: "id" } };
 
@@ -38,15 +45,26 @@ export async function loader({ context, ...given }: LoaderFunctionArgs) {
   if (path !== null) throw redirect(path + url.search, 301);
   const weekId = chooseWeek(diary, params.week);
   if (weekId === undefined) throw notFound(url.pathname);
-  const view = diaryView(diary, weekId, { list, request, on: thing.type }, session?.user.id, measures);
-  return {
-    head: diaryHead(context, diary, view.week, params.week !== undefined && weekId !== diary.current_id),
-    ...view,
-    moderation: moderationView(diary, session?.access ?? []),
-    // One for each time the page is made: a form that is sent twice writes one comment.
-    commentKey: session ? newIdempotencyKey() : null,
+  const page = (): DiaryPage => {
+    const view = diaryView(diary, weekId, { list, request, on: thing.type }, session?.user.id, measures);
+    return {
+      head: diaryHead(context, diary, view.week, params.week !== undefined && weekId !== diary.current_id),
+      ...view,
+      moderation: moderationView(diary, session?.access ?? []),
+      // One for each time the page is made: a form that is sent twice writes one comment.
+      commentKey: session ? newIdempotencyKey() : null,
+    };
   };
+  if (session) return page();
+  return guestPages.of(
+    [diary, list ?? diary],
+    `${context.locale} ${context.path} ${JSON.stringify(measures)}`,
+    page,
+  );
 }
+
+/** For guests the same answers make the same page, by language, units and address. */
+const guestPages = new MadeOfAnswers<DiaryPage>();
 
 /** A week that this reader may not open has a page all the same, and the diary itself says when there is none. */
 function noneBehindTheWall(error: unknown): { data: null } {

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from "vitest";
+import { frozen } from "./frozen.ts";
+import { MadeOfAnswers } from "./made-of-answers.ts";
+
+const answers = () => [frozen({ name: "Plum" }), frozen({ items: [] })] as const;
+
+describe("what is made of two answers", () => {
+  it("is made once while they are the same objects", () => {
+    const pages = new MadeOfAnswers<{ title: string }>();
+    const both = answers();
+    const make = vi.fn(() => ({ title: both[0].name }));
+    expect(pages.of(both, "en", make)).toBe(pages.of(both, "en", make));
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it("is made anew of another answer, and by something else", () => {
+    const pages = new MadeOfAnswers<object>();
+    const [one, other] = answers();
+    const [another, last] = answers();
+    const make = vi.fn(() => ({}));
+    pages.of([one, other], "en", make);
+    pages.of([one, last], "en", make);
+    pages.of([another, other], "en", make);
+    pages.of([one, other], "de", make);
+    expect(make).toHaveBeenCalledTimes(4);
+  });
+
+  it("cannot be changed by whoever gets it", () => {
+    const made = new MadeOfAnswers<{ list: number[] }>().of(answers(), "en", () => ({ list: [1] }));
+    expect(() => made.list.push(2)).toThrow(TypeError);
+  });
+
+  it("is made each time of answers that are not kept", () => {
+    const pages = new MadeOfAnswers<object>();
+    const [one, other] = answers();
+    const make = vi.fn(() => ({}));
+    for (const pair of [
+      [{ ...one }, other],
+      [one, { ...other }],
+    ] as const) {
+      pages.of(pair, "en", make);
+      pages.of(pair, "en", make);
+    }
+    expect(make).toHaveBeenCalledTimes(4);
+  });
+
+  it("is forgotten where one pair has too many variants", () => {
+    const pages = new MadeOfAnswers<object>();
+    const both = answers();
+    const first = pages.of(both, "0", () => ({}));
+    for (let variant = 1; variant <= 20; variant += 1) pages.of(both, String(variant), () => ({}));
+    expect(pages.of(both, "0", () => ({}))).not.toBe(first);
+  });
+});
