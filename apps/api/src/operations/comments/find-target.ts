@@ -4,6 +4,7 @@ import { kept } from "../../db/kept-statement.ts";
 import { madeOfText } from "../../db/made-of-text.ts";
 import { ofText, type RowText, rowText } from "../../db/row-text.ts";
 import { type GuardedDiary, isCut, isModerator, mayRead, type Reader } from "../diaries/access.ts";
+import { guardReaders, guardSources } from "../diaries/guard-text.ts";
 import { type SourceRow, type SourceType, TARGET_SOURCES } from "./target-sources.ts";
 
 export type TargetType = Schema<"LikeType">;
@@ -23,7 +24,7 @@ interface TargetRow extends SourceRow, GuardedDiary {
   is_first: boolean;
 }
 
-const { boolean, number, word } = ofText;
+const { boolean, number } = ofText;
 
 const targetText: RowText<TargetRow> = rowText<TargetRow>({
   diary_id: number,
@@ -32,13 +33,7 @@ const targetText: RowText<TargetRow> = rowText<TargetRow>({
   is_gone: boolean,
   is_open: boolean,
   takes_comments: boolean,
-  user_id: number,
-  visibility: word,
-  is_ban: boolean,
-  is_moderate: boolean,
-  is_hidden: boolean,
-  is_remove: boolean,
-  is_lock: boolean,
+  ...guardReaders,
   is_first: boolean,
 });
 
@@ -54,13 +49,7 @@ const targetValues = targetText.from({
   is_gone: sql`t.is_gone`,
   is_open: sql`t.is_open`,
   takes_comments: sql`t.takes_comments`,
-  user_id: sql`d.user_id`,
-  visibility: sql`d.visibility`,
-  is_ban: sql`d.is_ban`,
-  is_moderate: sql`d.is_moderate`,
-  is_hidden: sql`d.is_hidden`,
-  is_remove: sql`d.is_remove`,
-  is_lock: sql`d.is_lock`,
+  ...guardSources,
   is_first: sql`
     case when d.is_lock and t.week_id is not null then t.week_id = (
       select w.id from week w where w.diary_id = d.id and not w.is_remove order by w.faza, w.days, w.id limit 1)

@@ -8,6 +8,7 @@ import type { GuardedDiary } from "./access.ts";
 import { likedBy } from "./card-query.ts";
 import { catalogueVersion } from "./catalogue-refs.ts";
 import { followedBy } from "./detail-query.ts";
+import { guardReaders, guardSources } from "./guard-text.ts";
 
 /** Who may see a diary, and the versions of everything that its answer is made of. What is changed of equipment touches the diary's row. */
 interface DiaryVersions extends GuardedDiary {
@@ -23,16 +24,10 @@ interface DiaryVersions extends GuardedDiary {
   is_follow: boolean;
 }
 
-const { boolean, number, word } = ofText;
+const { boolean, word } = ofText;
 
 const versionsText: RowText<DiaryVersions> = rowText<DiaryVersions>({
-  user_id: number,
-  visibility: word,
-  is_ban: boolean,
-  is_moderate: boolean,
-  is_hidden: boolean,
-  is_remove: boolean,
-  is_lock: boolean,
+  ...guardReaders,
   diary: word,
   author: word,
   cover: word,
@@ -86,13 +81,7 @@ function look(id: number, readerId: number | null): RawBuilder<{ seen: string }>
 
 function sources(readerId: number | null): Parameters<typeof versionsText.from>[0] {
   return {
-    user_id: sql`d.user_id`,
-    visibility: sql`d.visibility`,
-    is_ban: sql`d.is_ban`,
-    is_moderate: sql`d.is_moderate`,
-    is_hidden: sql`d.is_hidden`,
-    is_remove: sql`d.is_remove`,
-    is_lock: sql`d.is_lock`,
+    ...guardSources,
     diary: sql`d.xmin`,
     author: sql`u.xmin`,
     cover: sql`c.xmin`,
