@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { readMigrations } from "../../db/migrate.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import type { TestUser } from "../../testing/test-api.ts";
@@ -32,6 +33,16 @@ async function statuses() {
   );
 }
 
+/** What readers are told of why it is not open. */
+async function reasons(readers: readonly (number | null)[] = [author.id, moderator.id]) {
+  return await Promise.all(
+    readers.map(
+      async (as) =>
+        (await api.request<Schema<"Diary">>("GET", `/diaries/${id}`, { as })).body.data.moderation_text,
+    ),
+  );
+}
+
 describe("a moderator's decision", () => {
   it("to approve opens what waited", async () => {
     expect(await statuses()).toEqual([404, 404, 200, 200]);
@@ -50,6 +61,44 @@ describe("a moderator's decision", () => {
     expect(await events()).toMatchObject([
       { type: "diary.reject", params: { text: "Somebody else's photos." } },
     ]);
+  });
+
+  it("stays beside what is closed or waits with its reason, for those who see it", async () => {
+    await approve({ state: 2, text: " Somebody else's photos. " });
+    expect(await reasons()).toEqual(Array(2).fill("Somebody else's photos."));
+    await approve({ state: 2 });
+    expect(await reasons()).toEqual(Array(2).fill("Somebody else's photos."));
+    await approve({ state: 2, text: "See the rules." });
+    expect(await reasons()).toEqual(Array(2).fill("See the rules."));
+    await approve({ state: 0, text: "Name the strain first." });
+    expect(await reasons()).toEqual(Array(2).fill("Name the strain first."));
+    await approve({ state: 2 });
+    expect(await reasons()).toEqual([null, null]);
+  });
+
+  it("leaves no reason beside what is open", async () => {
+    await approve({ state: 2, text: "Somebody else's photos." });
+    await approve({ state: 1, text: "Thank you for the proof." });
+    expect(await reasons()).toEqual([null, null]);
+    expect(await sql`select moderation_text from diary`.execute(api.database.db)).toMatchObject({
+      rows: [{ moderation_text: "" }],
+    });
+  });
+
+  it("is found again among the events of before it was kept", async () => {
+    await approve({ state: 0, text: "Which strain?" });
+    await approve({ state: 2, text: "Somebody else's photos." });
+    await sql`update diary set moderation_text = ''`.execute(api.database.db);
+    const step = readMigrations().find(({ version }) => version === "0036_words_of_moderators");
+    const backfill = step?.sql.slice(step.sql.indexOf("update diary")) ?? "";
+    await api.database.pool.query(backfill);
+    expect(await reasons()).toEqual(Array(2).fill("Somebody else's photos."));
+  });
+
+  it("is told to nobody but its author and moderators, whatever the row holds", async () => {
+    id = await addDiary(api.database.db, { userId: author.id, columns: { moderation_text: "Between us." } });
+    expect(await reasons([author.id, moderator.id])).toEqual(["Between us.", "Between us."]);
+    expect(await reasons([null, other.id])).toEqual([null, null]);
   });
 
   it("can be taken back, and lets it wait again", async () => {

@@ -52,17 +52,21 @@ async function decide(
   moderatorId: number,
 ): Promise<NoticeEvent[]> {
   const { is_moderate, is_ban, event, notice } = STATES[decision.state];
+  const text = decision.text?.trim() ?? "";
   const { rows } = await sql<{ is_decided: boolean; is_verified: boolean }>`
     with before as (select id, is_moderate, is_ban, is_verify from diary where id = ${id})
     update diary d set is_moderate = ${is_moderate}, is_ban = ${is_ban},
       is_verify = coalesce(${decision.is_verify ?? null}::boolean, d.is_verify),
-      is_lock = coalesce(${decision.is_lock ?? null}::boolean, d.is_lock)
+      is_lock = coalesce(${decision.is_lock ?? null}::boolean, d.is_lock),
+      moderation_text = case
+        when ${decision.state}::int = 1 then ''
+        when ${text} <> '' or before.is_moderate <> ${is_moderate} or before.is_ban <> ${is_ban} then ${text}
+        else d.moderation_text end
     from before where d.id = before.id
     returning before.is_moderate <> d.is_moderate or before.is_ban <> d.is_ban as is_decided,
       d.is_verify and not before.is_verify as is_verified`.execute(tx);
   const { is_decided = false, is_verified = false } = rows[0] ?? {};
   const about = { user_id: moderatorId, content_type: "diary", content_id: id, diary_id: id } as const;
-  const text = decision.text?.trim() ?? "";
   const params = text === "" ? {} : { text };
   await recordEvent(tx, { ...about, type: is_decided ? event : "diary.moderate", params });
   if (is_verified) await recordEvent(tx, { ...about, type: "diary.verify" });

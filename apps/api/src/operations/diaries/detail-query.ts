@@ -12,6 +12,7 @@ import { type ReportWord, reportJson } from "./harvest-report.ts";
 /** Everything of a diary but its weeks. */
 export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, GuardedDiary {
   visibility: Schema<"Visibility">;
+  moderation_text: string;
   is_hidden: boolean;
   is_lock: boolean;
   is_moderate: boolean;
@@ -44,7 +45,7 @@ export async function readDiary(
       d.id, d.user_id, d.name, d.slug, d.lang, d.canonical, d.photo_id, d.dublicate_num, d.add_date, d.update_date,
       d.type_room, d.type_soil, d.type_watering, d.visibility,
       d.is_harvest, d.is_video, d.is_ban, d.is_moderate, d.is_hidden, d.is_verify, d.is_lock, d.is_remove,
-      d.max_faza, d.n_progress, d.cnt_days, d.cnt_seeds, d.cnt_views, d.cnt_likes, d.cnt_comments, d.cnt_followers,
+      d.moderation_text, d.max_faza, d.n_progress, d.cnt_days, d.cnt_seeds, d.cnt_views, d.cnt_likes, d.cnt_comments, d.cnt_followers,
       d.harvest_weight, d.harvest_watt, d.version,
       ${authorAndCoverColumns}, c.preview as cover_preview,
       ${likedBy(readerId, "diary", sql`d.id`)} as is_like,

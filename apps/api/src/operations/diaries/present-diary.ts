@@ -86,14 +86,20 @@ function presentHarvest(row: WeekRow): Schema<"HarvestBlock"> {
   };
 }
 
+export interface ReaderRights {
+  /** The reader is shown the first week only; the strip names all of them. */
+  readonly isCut: boolean;
+  /** The reader is the author or a moderator. */
+  readonly mayChange: boolean;
+}
+
 /**
  * @param items all weeks in order
- * @param isCut the reader is shown the first week only; the strip names all of them
  */
 export function presentDiary(
   row: DiaryRow,
   items: readonly Schema<"Week">[],
-  isCut: boolean,
+  { isCut, mayChange }: ReaderRights,
 ): Schema<"Diary"> {
   const shown = isCut ? items.slice(0, 1) : [...items];
   const equip = row.equip.map(presentEquip);
@@ -128,6 +134,7 @@ export function presentDiary(
     is_video: row.is_video,
     is_ban: row.is_ban,
     is_moderate: row.is_moderate,
+    moderation_text: mayChange && row.moderation_text !== "" ? row.moderation_text : null,
     is_hidden: row.is_hidden,
     is_remove: row.is_remove,
     is_verify: row.is_verify,

@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import type { Db } from "../../db/database.ts";
 import { RecentThings } from "../../db/recent-things.ts";
 import { notFound } from "../../http/problem.ts";
-import { isCut, mayRead, type Reader } from "./access.ts";
+import { isCut, mayChange, mayRead, type Reader } from "./access.ts";
 import { readDiary, readWeeks } from "./detail-query.ts";
 import { presentDiary, presentWeeks } from "./present-diary.ts";
 
@@ -61,7 +61,10 @@ async function readAround(
 ): Promise<Schema<"Diary">> {
   const diary = await readDiary(db, id, reader?.id ?? null);
   if (!diary || !mayRead(diary, reader)) throw notFound();
-  return presentDiary(diary, await weeks(), isCut(diary, reader));
+  return presentDiary(diary, await weeks(), {
+    isCut: isCut(diary, reader),
+    mayChange: mayChange(diary, reader),
+  });
 }
 
 async function weeksOf(db: Db, id: number, reader: Reader | null): Promise<Week[]> {

@@ -91,8 +91,8 @@ async function hideSecrets(api: TestApi): Promise<Secret[]> {
   const states = {
     private: { visibility: "private" },
     hidden: { is_hidden: true },
-    waiting: { is_moderate: true },
-    rejected: { is_ban: true },
+    waiting: { is_moderate: true, moderation_text: hide("waiting-reason") },
+    rejected: { is_ban: true, moderation_text: hide("rejected-reason") },
     removed,
   };
   for (const [state, columns] of Object.entries(states)) {
@@ -109,7 +109,11 @@ async function hideSecrets(api: TestApi): Promise<Secret[]> {
   await sql`update diary set name = ${hide("unlisted-diary", isShown)} where id = ${unlisted}`.execute(db);
   await addComment(api, unlisted, keeper.id, hide("unlisted-comment", isShown));
 
-  const open = await addDiary(db, { userId: keeper.id, name: "Open tent" });
+  const open = await addDiary(db, {
+    userId: keeper.id,
+    name: "Open tent",
+    columns: { moderation_text: hide("open-reason") },
+  });
   await addWeek(db, open, { text: hide("removed-week"), ...removed });
   const locked = await addDiary(db, { userId: keeper.id, name: "Locked tent", columns: { is_lock: true } });
   await addWeek(db, locked, { days: 1, text: "For everybody." });

@@ -99,6 +99,7 @@ export function sampleDiary(weeks: readonly Week[], change: Partial<Schema<"Diar
     is_video: false,
     is_ban: false,
     is_moderate: false,
+    moderation_text: null,
     is_hidden: false,
     is_remove: false,
     is_verify: false,

@@ -42,7 +42,9 @@ export function DiaryScreen({ moderation, commentKey, refused, ...diary }: Diary
       <DiaryHead diary={diary} />
       {diary.standing.length > 0 || moderation ? (
         <div className={styles.standing}>
-          {diary.standing.length > 0 ? <StandingNotes standing={diary.standing} /> : null}
+          {diary.standing.length > 0 ? (
+            <StandingNotes standing={diary.standing} reason={diary.moderationText} />
+          ) : null}
           {moderation ? <Moderation key={moderation.state} diary={diary.id} moderation={moderation} /> : null}
         </div>
       ) : null}

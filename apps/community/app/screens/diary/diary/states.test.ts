@@ -51,6 +51,16 @@ describe("a diary that is not open to everybody", () => {
     expect([view.isOwn, view.moderation]).toEqual([true, null]);
   });
 
+  it.each<[string, Parameters<typeof session>]>([
+    ["its author", [AUTHOR]],
+    ["a moderator", [AUTHOR + 1, ["moderate"]]],
+  ])("says to %s what was said of it", async (_, who) => {
+    const change = { is_ban: true, moderation_text: "Somebody else's photos." };
+    const view = await page(sampleDiary(weeks, change), { session: session(...who) });
+    expect(view.moderationText).toBe("Somebody else's photos.");
+    expect(await page(sampleDiary(weeks))).not.toHaveProperty("moderationText");
+  });
+
   it("that was rejected does not wait any more", async () => {
     const view = await page(sampleDiary(weeks, { is_ban: true, is_moderate: true }), {
       session: session(AUTHOR),

@@ -81,6 +81,8 @@ export interface DiaryView {
   readonly isVerified: boolean;
   readonly isPremium: boolean;
   readonly standing: readonly StandingView[];
+  /** What a moderator said of it to its grower; left out where nothing was said, as nearly everywhere. */
+  readonly moderationText?: string | undefined;
   readonly facts: readonly FactView[];
   readonly liked: boolean;
   readonly likes: number;
@@ -248,6 +250,7 @@ export function diaryView(
     isPremium: diary.is_lock,
     // An unlisted diary does not tell strangers that it is one.
     standing: isOwn ? states : states.filter((state) => state !== "unlisted"),
+    ...(diary.moderation_text === null ? {} : { moderationText: diary.moderation_text }),
     facts: diary.weeks.length > 0 ? factsView(diary, measures) : [],
     liked: diary.is_like,
     likes: diary.cnt_likes,

@@ -1,8 +1,9 @@
 import { Note, Stack } from "@grow/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { StandingView } from "../../diary/diary/view.ts";
+import styles from "./standing-notes.module.css";
 
 const SENTENCES: Record<StandingView, MessageDescriptor> = {
   removed: msg({
@@ -31,8 +32,17 @@ const SENTENCES: Record<StandingView, MessageDescriptor> = {
   }),
 };
 
+/** States that a moderator has brought about, and may have said something of. */
+const DECIDED: ReadonlySet<StandingView> = new Set(["banned", "waiting"]);
+
+interface StandingNotesProps {
+  standing: readonly StandingView[];
+  /** What a moderator said to the grower. */
+  reason: string | undefined;
+}
+
 /** What it means that a diary is not open to everybody, in sentences. */
-export function StandingNotes({ standing }: { standing: readonly StandingView[] }) {
+export function StandingNotes({ standing, reason }: StandingNotesProps) {
   const { i18n } = useLingui();
   if (standing.length === 0) return null;
   return (
@@ -40,8 +50,21 @@ export function StandingNotes({ standing }: { standing: readonly StandingView[] 
       {standing.map((state) => (
         <Note key={state} tone={state === "banned" || state === "removed" ? "bad" : "info"}>
           {i18n._(SENTENCES[state])}
+          {reason !== undefined && DECIDED.has(state) ? <Reason text={reason} /> : null}
         </Note>
       ))}
     </Stack>
+  );
+}
+
+/** Moderators write in any language. */
+function Reason({ text }: { text: string }) {
+  return (
+    <p className={styles.reason}>
+      <Trans id="diary.standing.reason">The moderator writes:</Trans>{" "}
+      <q lang="" dir="auto">
+        {text}
+      </q>
+    </p>
   );
 }
