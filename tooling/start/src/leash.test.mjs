@@ -20,7 +20,7 @@ test("a command and what it started end when the channel to the launcher closes"
   const { held, ids } = await start();
   held.disconnect();
   await once(held, "exit");
-  expect(await survivors(ids, 1000)).toEqual([]);
+  expect(await survivors(ids, 15_000)).toEqual([]);
 });
 
 test("a command ends at once when the launcher says so", async () => {
@@ -29,7 +29,7 @@ test("a command ends at once when the launcher says so", async () => {
   held.send("kill");
   await once(held, "exit");
   expect(Date.now() - began).toBeLessThan(2000);
-  expect(await survivors(ids, 1000)).toEqual([]);
+  expect(await survivors(ids, 15_000)).toEqual([]);
 });
 
 test("the exit code of the command is passed on", async () => {

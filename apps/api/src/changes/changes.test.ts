@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { fastify } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { recordEvent } from "../db/record-event.ts";
@@ -28,8 +27,17 @@ beforeEach(async () => {
   heard.length = 0;
 });
 
-/** A server tells its listeners a moment after it has answered. */
-const settled = () => wait(50);
+let marks = 900_000_000;
+
+/** A server tells its listeners after it has answered, of one change after the other: once it has told of this one, of all before. */
+async function settled(): Promise<void> {
+  const mark = ++marks;
+  await api.database.pool.query(
+    "insert into event (type, content_type, content_id) values ('user.update', 'user', $1)",
+    [mark],
+  );
+  await expect.poll(() => heard).toContain(`user-${mark}`);
+}
 
 async function diaryOf(userId: number): Promise<number> {
   const body = { name: "Night Plum", type_room: 1, type_soil: 1, type_watering: 1 };
@@ -43,6 +51,7 @@ describe("a committed change", () => {
     const grower = await api.addUser();
     const id = await diaryOf(grower.id);
     await expect.poll(() => heard).toEqual(expect.arrayContaining([`diary-${id}`, "diaries"]));
+    await settled();
     heard.length = 0;
     await api.request("POST", `/likes/diary/${id}`, { as: grower.id });
     await expect.poll(() => heard).toEqual([`diary-${id}`]);

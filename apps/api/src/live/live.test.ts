@@ -240,8 +240,18 @@ describe("the database is asked", () => {
       select user_id, token_hash from session where user_id = any (${users.map(({ id }) => id)}::bigint[])`.execute(
       api.database.db,
     );
-    for (const { user_id, token_hash } of rows) live.open(user_id, token_hash).resume();
-    await settled();
+    let begun = 0;
+    for (const { user_id, token_hash } of rows) {
+      let text = "";
+      const listen = (chunk: Buffer | string) => {
+        text += chunk;
+        if (!text.includes("event: numbers")) return;
+        begun += 1;
+        line.off("data", listen).resume();
+      };
+      const line = live.open(user_id, token_hash).on("data", listen);
+    }
+    await expect.poll(() => begun).toBe(count);
     return users.map(({ id }) => id);
   }
 
@@ -277,7 +287,7 @@ describe("the database is asked", () => {
     live.open(id, rows[0]?.token_hash ?? Buffer.alloc(32)).on("data", (chunk) => {
       text += chunk;
     });
-    await settled();
+    await expect.poll(() => text).toContain('"total":0');
     await notify(3, id);
     vi.spyOn(api.database.pool, "connect").mockImplementationOnce(() => Promise.reject(new Error("away")));
     tell("numbers", [id]);

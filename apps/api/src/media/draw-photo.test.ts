@@ -21,6 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
 const storedNames = async (key = KEY) => (await room.store.list(key)).sort();
 const stored = (name: string, key = KEY) => readFile(join(folder, "media", key, name));
 
@@ -117,11 +123,14 @@ describe("a photo from a phone", () => {
 
   it("of twelve megapixels is answered quickly", async () => {
     const photo = await phonePhoto(4000, 3000);
-    const began = performance.now();
-    await takeInPhoto(room, KEY, photo);
-    // The limit for people is 1.5 s; tests run beside others on the same cores.
-    expect(performance.now() - began).toBeLessThan(4000);
-  }, 20_000);
+    // The limit for people is 1.5 s; tests run beside others on the same cores, and on slower ones. So it is compared with what is
+    // hardly less work: to read the photo and write it again.
+    const again = () => sharp(photo).rotate().jpeg().toBuffer();
+    const before = await millisecondsOf(again);
+    const taken = await millisecondsOf(() => takeInPhoto(room, KEY, photo));
+    const after = await millisecondsOf(again);
+    expect(taken).toBeLessThan(6 * Math.max(before, after));
+  });
 });
 
 describe("a broken picture", () => {
