@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/testing/same-examples.ts"],
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // Files of a worker share their modules: loading them anew for each takes more than half of the time. `vi.mock` would need its own.
