@@ -6,8 +6,13 @@ import { type LikeAnswer, useLike } from "./use-like.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Calls under way, oldest first: what was sent, and how to answer it. */
-let calls: { sent: string; answer: (data: LikeAnswer) => void; breakOff: () => void }[];
+/** Calls under way, oldest first: what was sent, whether it outlives the page, and how to answer it. */
+let calls: {
+  sent: string;
+  keepalive: boolean | undefined;
+  answer: (data: LikeAnswer) => void;
+  breakOff: () => void;
+}[];
 let drawn: string[];
 const told: (string | null)[] = [];
 const onRefused = (text: string | null) => void told.push(text);
@@ -54,10 +59,11 @@ beforeEach(async () => {
   told.length = 0;
   // What is known of a thing outlives its hearts.
   thing += 1;
-  vi.stubGlobal("fetch", (address: string, { body }: { body: URLSearchParams }) => {
+  vi.stubGlobal("fetch", (address: string, { body, keepalive }: RequestInit) => {
     return new Promise<Response>((resolve, reject) => {
       calls.push({
         sent: `${address} ${body}`,
+        keepalive,
         answer: (data) => resolve(Response.json(data)),
         breakOff: () => reject(new TypeError("Failed to fetch")),
       });
@@ -78,6 +84,12 @@ it("changes at once, and then to what the server says", async () => {
   await answer({ liked: true, likes: 7 });
   expect(texts()[0]).toBe("liked 7");
   expect(calls.map(({ sent }) => sent)).toEqual(["/likes liked=yes&stay=yes"]);
+});
+
+it("sends a call that arrives although the page is left at once", async () => {
+  await draw();
+  await click();
+  expect(calls.map(({ keepalive }) => keepalive)).toEqual([true]);
 });
 
 it("ignores clicks while a call is under way, also on another heart of the same thing", async () => {

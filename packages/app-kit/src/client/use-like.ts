@@ -92,7 +92,8 @@ export function useLike({ type, id, liked, likes, action, onRefused, onSignIn }:
 
 async function ask(action: string, body: URLSearchParams): Promise<LikeAnswer | null> {
   try {
-    return (await (await fetch(action, { method: "POST", body })).json()) as LikeAnswer;
+    // It arrives although whoever pressed the heart goes to another page at once.
+    return (await (await fetch(action, { method: "POST", body, keepalive: true })).json()) as LikeAnswer;
   } catch {
     return null;
   }
