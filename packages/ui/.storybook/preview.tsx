@@ -1,9 +1,13 @@
 import "../src/styles/index.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import type { StoryLanguage } from "../src/story-data/diary.ts";
 import { uiWords } from "../src/story-data/ui-words.ts";
 import { UiTextProvider } from "../src/text/ui-text.tsx";
+
+// What a story waits for may have to be fetched first, by a browser that shares its cores with others.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Sets theme and language where the apps set them: on the root element. The kit's own words come as from an app. */
 const withThemeAndLanguage: Decorator = (Story, { globals }) => {

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
+import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
-
-/** A diary that everybody may read. */
-async function aDiary(page: Page): Promise<{ id: number; link: string }> {
-  const answer = await page.request.get("/api/diaries?tags=harvest&sort=new&limit=24");
-  const { data } = await answer.json();
-  const found = data.items.find((item: { is_lock: boolean }) => !item.is_lock);
-  if (!found) throw new Error("The demo data has no such diary.");
-  return found;
-}
+import { signUp } from "./people.ts";
 
 /** The posts that a page makes, by their paths. */
 function watchPosts(page: Page): string[] {
@@ -21,8 +14,14 @@ function watchPosts(page: Page): string[] {
 
 test("a diary that a guest opens and does not even touch has one more view, and one only", async ({
   page,
+  guestPage: growersPage,
 }) => {
-  const { id, link } = await aDiary(page);
+  // Of its own: nobody else comes by meanwhile.
+  await signUp(growersPage);
+  const id = await startDiary(growersPage, "Seen once");
+  await choosePhase(growersPage, "Vegetative");
+  await publish(growersPage);
+  const link = `/diaries/${id}-seen-once`;
   const views = async () => (await (await page.request.get(`/api/diaries/${id}`)).json()).data.cnt_views;
   const before = await views();
   const posts = watchPosts(page);
@@ -43,7 +42,8 @@ test("a diary that a guest opens and does not even touch has one more view, and 
 
 test("a diary to which a guest comes by the list is counted too, and the list is not", async ({ page }) => {
   const posts = watchPosts(page);
-  await page.goto("/explore?sort=new");
+  // The diaries that other visitors write and rename stand first in any other order.
+  await page.goto("/explore?sort=like");
   await page.waitForLoadState("networkidle");
   expect(posts).toEqual([]);
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();

@@ -34,8 +34,8 @@ export const test = base.extend<Journey>({
   complaints: [
     async ({ context, site }, use) => {
       const list: string[] = [];
-      // A page whose session has ended asks for its line of events once more before it knows.
-      const allowed: RegExp[] = [/status of 401 .*\/api\/live\)/];
+      // A page whose session has ended asks for its line of events and for what is new once more before it knows.
+      const allowed: RegExp[] = [/status of 401 .*\/(?:live|notifications-g\/numbers\/v2)\)/];
       const listen = (other: BrowserContext) => watch(other, site, list);
       listen(context);
       await use({ list, allow: (pattern) => allowed.push(pattern), watch: listen });

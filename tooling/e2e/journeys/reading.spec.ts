@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { seenAt } from "./guests.ts";
 import { expect, test } from "./journey.ts";
 import { sendSignIn } from "./people.ts";
 
@@ -11,6 +12,16 @@ async function aLongDiary(page: Page): Promise<string> {
   );
   if (!found) throw new Error("The demo data has no such diary.");
   return found.link;
+}
+
+/** Presses a button that shows what it does before the server has answered, and waits for the answer. */
+async function pressAndWait(page: Page, button: Locator): Promise<void> {
+  const answered = page.waitForResponse(
+    // What counts views posts to the api by itself.
+    (response) => response.request().method() === "POST" && !response.url().includes("/api/"),
+  );
+  await button.click();
+  await (await answered).finished();
 }
 
 /** The scripts a page has loaded, by the names of their files. */
@@ -181,7 +192,7 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       const before = (await like.getAttribute("aria-pressed")) ?? "";
       const after = before === "true" ? "false" : "true";
       for (const state of [after, before]) {
-        await like.click();
+        await pressAndWait(page, like);
         await expect(like).toHaveAttribute("aria-pressed", state);
         await page.reload();
         await expect(like).toHaveAttribute("aria-pressed", state);
@@ -195,7 +206,7 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       const before = (await keep.getAttribute("aria-pressed")) ?? "";
       const after = before === "true" ? "false" : "true";
       for (const state of [after, before]) {
-        await keep.click();
+        await pressAndWait(page, keep);
         await expect(keep).toHaveAttribute("aria-pressed", state);
         await page.reload();
         await expect(keep).toHaveAttribute("aria-pressed", state);
@@ -218,8 +229,7 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       await comment.getByRole("button", { name: "Send answer" }).click();
       await expect(comment.getByText("Four weeks, in glass.")).toBeVisible();
 
-      await guestPage.goto(link);
-      await expect(guestPage.locator("#comments").getByText(text)).toBeVisible();
+      await seenAt(guestPage, link, guestPage.locator("#comments").getByText(text));
       await expect(guestPage.getByRole("link", { name: "Sign in to comment" })).toBeVisible();
     });
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { seenAt } from "./guests.ts";
 import { expect, test } from "./journey.ts";
 
 /** The newest week of a finished diary that everybody may read. */
@@ -51,8 +52,7 @@ test.describe("who comments on a week", () => {
     await expect(changed).toBeHidden();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(changed).toBeVisible();
-    await guestPage.goto(week);
-    await expect(guestPage.locator("#comments").getByText(text.replace("thsi", "this"))).toBeVisible();
+    await seenAt(guestPage, week, guestPage.locator("#comments").getByText(text.replace("thsi", "this")));
   });
 
   test("finds what he had begun to write, and nothing once it was sent", async ({ page, signIn }) => {

@@ -163,7 +163,10 @@ test("photos travel small, and say nobody where they were taken", async ({ page 
   expect(large.includes("Exif"), "the photo says where it was taken").toBe(true);
   await page.getByLabel("Add photos").setInputFiles([{ ...file, buffer: large }, await aPhoto("small.jpg")]);
   await expect(
-    page.getByText("2 of 2 uploaded").or(page.getByRole("img", { name: "Photo 2" })),
+    page
+      .getByText("2 of 2 uploaded")
+      .or(page.getByRole("img", { name: "Photo 2" }))
+      .first(),
   ).toBeVisible();
   await expect.poll(async () => (await sentFiles()).length).toBe(2);
   const sent = await sentFiles();
@@ -174,6 +177,7 @@ test("photos travel small, and say nobody where they were taken", async ({ page 
   await page
     .getByRole("button", { name: "What to do with photo 1" })
     .or(page.locator("summary[aria-label='What to do with photo 1']"))
+    .first()
     .click();
   await page.getByRole("button", { name: "Remove", exact: true }).first().click();
   await expect(page.getByRole("img", { name: "Photo 2" })).toBeHidden();
