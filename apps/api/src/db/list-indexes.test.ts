@@ -75,6 +75,7 @@ test.each([
   ),
   "video where user_id = 1 and is_short and not is_remove order by add_date desc, id desc",
   "video_tag where tag = 'topping' order by video_id desc",
+  "diary where is_visible and is_harvest and not is_lock and cnt_photos >= 6 order by update_date desc, id desc",
   // Weeks over all diaries, and what is said of harvests
   "week where not is_remove order by add_date desc, id desc",
   "week where faza = 1 and not is_remove order by add_date desc, id desc",

@@ -101,6 +101,31 @@ it("shows a grower what is new in the diaries and of the growers he follows", as
   expect(items_diary).toHaveLength(4);
 });
 
+it("shows what is followed twice once, and of many followed growers those who wrote last", async () => {
+  const { db } = api.database;
+  const growers = [];
+  for (let index = 0; index < 14; index += 1) growers.push(await api.addUser({ name: `grower-${index}` }));
+  const day = (index: number) => `2026-03-${String(index + 1).padStart(2, "0")}`;
+  for (const [index, { id: userId }] of growers.entries()) {
+    await addDiary(db, { userId, name: `old ${index}`, columns: { update_date: "2025-01-01" } });
+    await addDiary(db, { userId, name: `of ${index}`, columns: { update_date: day(index) } });
+  }
+  const [last] = growers.slice(-1);
+  await addDiary(db, { userId: last?.id ?? 0, columns: { update_date: day(20), visibility: "private" } });
+  const twice = await addDiary(db, {
+    userId: last?.id ?? 0,
+    name: "twice",
+    columns: { update_date: day(20) },
+  });
+  const own = await addDiary(db, { userId: reader.id, columns: { update_date: day(25) } });
+  await sql`insert into follow (user_id, type, content_id)
+    select ${reader.id}::bigint, 'user', unnest(${growers.map(({ id }) => id)}::bigint[])
+    union all select ${reader.id}::bigint, 'diary', unnest(${[twice, own]}::bigint[])`.execute(db);
+  const { items_follow_update } = await main(`/main/${reader.id}`, reader.id);
+  const wanted = Array.from({ length: 11 }, (_none, index) => `of ${13 - index}`);
+  expect(items_follow_update?.map((diary) => diary.name)).toEqual(["twice", ...wanted]);
+});
+
 it("takes at most six queries", async () => {
   await addHarvested("film", 1);
   const queries = await queriesOf(api.database, () => main(`/main/${reader.id}`, reader.id));

@@ -1,31 +1,57 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { composed } from "../../db/composed.ts";
+import { kept } from "../../db/kept-statement.ts";
 import type { PhotoRow } from "../../media/present-photo.ts";
-import { cardColumns } from "../diaries/read-cards.ts";
+import { cardColumns, lookOf, type SeenCards, seenIn } from "../diaries/read-cards.ts";
 
 /** Cards of each block: two rows of a wide screen. */
 export const BLOCK_SIZE = 12;
-/** Photos a finished diary must have to be told as a film. */
+/** Photos a finished diary must have to be told as a film; an index knows those. */
 const FILM_PHOTOS = 6;
 
-/** The newest open diaries. */
-export const newestDiaries = sql`
-  select ${cardColumns} from diary where is_visible order by update_date desc, id desc limit ${sql.lit(BLOCK_SIZE)}`;
+const BLOCK = sql.lit(BLOCK_SIZE);
 
-/** The followed diaries, and those of followed growers, that moved last. */
-export function followedDiaries(userId: number) {
-  return sql`
-    select ${cardColumns} from diary
-    where is_visible and user_id is distinct from ${userId} and (
-      id in (select content_id from follow where user_id = ${userId} and type = 'diary')
-      or user_id in (select content_id from follow where user_id = ${userId} and type = 'user'))
-    order by update_date desc, id desc limit ${BLOCK_SIZE}`;
+/** Newest first. */
+const order = sql`update_date desc, id desc`;
+
+/**
+ * The followed diaries, and those of followed growers, that moved last. Who follows many growers follows few who wrote lately: first it is
+ * found out who these are, then what they wrote. So it costs a look for each that he follows, however many diaries there are.
+ */
+const lookAtFollowed = composed((userId: number) =>
+  lookOf(
+    sql`
+      select ${cardColumns} from diary where id in (
+        (select d.id from follow f join diary d on d.id = f.content_id
+         where f.user_id = ${userId} and f.type = 'diary' and d.is_visible and d.user_id is distinct from ${userId}
+         order by d.update_date desc, d.id desc limit ${BLOCK})
+        union
+        (select d.id from (
+           select newest.* from follow f cross join lateral (
+             select user_id, update_date, id from diary
+             where user_id = f.content_id and is_visible and not is_remove order by ${order} limit 1) newest
+           where f.user_id = ${userId} and f.type = 'user'
+           order by ${order} limit ${BLOCK}) lately
+         cross join lateral (
+           select id, update_date from diary
+           where user_id = lately.user_id and is_visible and not is_remove order by ${order} limit ${BLOCK}) d
+         order by d.update_date desc, d.id desc limit ${BLOCK}))
+      order by ${order} limit ${BLOCK}`,
+    userId,
+    { isKept: true },
+  ),
+);
+
+/** See {@link lookAtFollowed}. */
+export async function followedDiaries(db: QueryExecutorProvider, userId: number): Promise<SeenCards> {
+  return seenIn(await lookAtFollowed(db, userId));
 }
 
 /** The diary for the top of the page: of those finished last, the one liked most. */
 export const filmDiary = sql`
   select id, written, user_id, photo_id from (
     select ${cardColumns}, cnt_likes from diary
-    where is_visible and is_harvest and not is_lock and cnt_photos >= ${FILM_PHOTOS}
+    where is_visible and is_harvest and not is_lock and cnt_photos >= ${sql.lit(FILM_PHOTOS)}
     order by update_date desc, id desc limit 20) finished
   order by cnt_likes desc, id desc limit 1`;
 
@@ -34,13 +60,12 @@ export interface FilmFrameRow extends PhotoRow {
 }
 
 /** The first photo of each week of a diary. */
-export async function readFilm(db: QueryExecutorProvider, diaryId: number): Promise<FilmFrameRow[]> {
-  const { rows } = await sql<FilmFrameRow>`
+export const readFilm = composed(
+  (diaryId: number) => sql<FilmFrameRow>`${kept}
     select distinct on (week_id) week_id, id, key, width, height, color, alt from photo
     where diary_id = ${diaryId} and week_id is not null and kind = 'photo' and not is_remove
-    order by week_id, position, id`.execute(db);
-  return rows;
-}
+    order by week_id, position, id`,
+);
 
 /** How many diaries are open to everybody. Reads an index from end to end: cache it. */
 export async function countOpenDiaries(db: QueryExecutorProvider): Promise<number> {

@@ -1,8 +1,9 @@
 import type { Schema } from "@grow/contract";
 import type { QueryExecutorProvider } from "kysely";
 import { presentPhoto } from "../../media/present-photo.ts";
-import { readDiaryCards } from "../diaries/read-cards.ts";
-import { BLOCK_SIZE, countOpenDiaries, filmDiary, newestDiaries, readFilm } from "./queries.ts";
+import { lookAtTop } from "../diaries/look-at-top.ts";
+import { cardsOf, readDiaryCards } from "../diaries/read-cards.ts";
+import { BLOCK_SIZE, countOpenDiaries, filmDiary, readFilm } from "./queries.ts";
 
 /** How long the number of all diaries may be old, ms. */
 const COUNT_AGE = 60_000;
@@ -15,7 +16,8 @@ const counted = new WeakMap<QueryExecutorProvider, { total: number; at: number }
  * until there are some to show.
  */
 export async function readMain(db: QueryExecutorProvider, readerId: number | null): Promise<Schema<"Main">> {
-  const items_diary = await readDiaryCards(db, newestDiaries, readerId, { isKept: true });
+  const newest = { sort: "update", start: 0, limit: BLOCK_SIZE } as const;
+  const items_diary = await cardsOf(db, await lookAtTop(db, newest, readerId, false));
   return {
     item_film: await readFilmBlock(db, readerId),
     items_diary,
@@ -33,7 +35,7 @@ async function readFilmBlock(
   db: QueryExecutorProvider,
   readerId: number | null,
 ): Promise<Schema<"DiaryFilm"> | null> {
-  const [item_diary] = await readDiaryCards(db, filmDiary, readerId);
+  const [item_diary] = await readDiaryCards(db, filmDiary, readerId, { isKept: true });
   if (!item_diary) return null;
   const frames = new Map((await readFilm(db, item_diary.id)).map((frame) => [frame.week_id, frame]));
   const items = item_diary.weeks.flatMap((item_week) => {

@@ -1,7 +1,8 @@
 import type { ReadQuery, Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { composed } from "../../db/composed.ts";
+import { kept } from "../../db/kept-statement.ts";
 import { brandJson, productJson } from "../diaries/catalogue-refs.ts";
-import { likeText } from "./queries.ts";
 
 /** Kinds of things that are found, in the order of the answer. */
 export type SearchGroup = Exclude<keyof Schema<"SearchResults">, "totals">;
@@ -34,64 +35,128 @@ function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 }
 
+/**
+ * What is asked for. The planner cannot look into it, and so finds one plan for all words, by the indexes of words: to make one for
+ * each search takes ten times as long as the search itself.
+ */
+const query = sql`(select words from asked)`;
+const beginning = sql`(select beginning from asked)`;
+/** Greater than all letters. */
+const LAST = "\u{10ffff}";
+
 const NONE = sql`null::json as brand, null::json as product`;
 
-/** Rows of each group with the columns of {@link FoundRow}, and `weight`: the greater of two stands first. */
-function sources(text: string, words: readonly string[]): Readonly<Record<SearchGroup, RawBuilder<unknown>>> {
-  // Letters and digits only, so that nothing in it can be read as an operator.
-  const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
-  const fits = (column: string) => sql`to_tsvector('simple', ${sql.ref(column)}) @@ ${query}`;
-  return {
-    diaries: sql`select d.id, d.name, d.slug, cover.key as picture_key, coalesce(u.name, '') as note, null::int as cnt_diaries,
-          ${NONE}, d.cnt_likes as weight
-        from diary d left join users u on u.id = d.user_id and not u.is_remove
-          left join photo cover on cover.id = d.photo_id and not cover.is_remove
-        where d.is_visible and ${fits("d.name")}`,
-    growers: sql`select u.id, u.name, '' as slug, u.avatar_key as picture_key, '' as note, null::int as cnt_diaries,
-          ${NONE}, u.cnt_followers as weight
-        from users u
-        where not u.is_remove and not u.is_ban and lower(u.name) like ${`${likeText(text)}%`}`,
-    brands: sql`select b.id, b.name, b.slug, b.logo_key as picture_key, '' as note, b.cnt_diaries,
-          ${brandJson} as brand, null::json as product, b.cnt_diaries as weight
-        from brand b where not b.is_remove and ${fits("b.name")}`,
-    products: sql`select p.id, p.name, p.slug, p.logo_key as picture_key, b.name as note, p.cnt_diaries,
-          ${brandJson} as brand, ${productJson} as product, p.cnt_diaries as weight
-        from product p join brand b on b.id = p.brand_id and not b.is_remove
-        where not p.is_remove and ${fits("p.name")}`,
-    strains: sql`select s.id, s.name, s.slug, null::text as picture_key, coalesce(b.name, '') as note, s.cnt_diaries,
-          ${NONE}, s.cnt_diaries as weight
-        from strain s left join brand b on b.id = s.brand_id and not b.is_remove
-        where not s.is_remove and ${fits("s.name")}`,
-    questions: sql`select q.id, q.title as name, q.slug, null::text as picture_key, left(q.text, 120) as note, null::int as cnt_diaries,
-          ${NONE}, q.cnt_likes as weight
-        from problem q where q.is_visible and ${fits("q.title")}`,
-    posts: sql`select j.id, j.title as name, j.slug, null::text as picture_key, left(j.preview, 120) as note, null::int as cnt_diaries,
-          ${NONE}, j.cnt_likes as weight
-        from post j where j.is_visible and ${fits("j.title")}`,
-  };
+function fits(column: string): RawBuilder<boolean> {
+  return sql<boolean>`to_tsvector('simple', ${sql.ref(column)}) @@ ${query}`;
+}
+
+interface Source {
+  /** All that fits: `id`, `name` and `weight`, of which the greater of two stands first. */
+  readonly found: RawBuilder<unknown>;
+  /** The columns of {@link FoundRow} of those shown, which are joined as `top`. */
+  readonly shown: RawBuilder<unknown>;
+}
+
+const SOURCES: Readonly<Record<SearchGroup, Source>> = {
+  diaries: {
+    found: sql`select id, name, cnt_likes as weight from diary where is_visible and ${fits("name")}`,
+    shown: sql`select d.id, d.name, d.slug, cover.key as picture_key, coalesce(u.name, '') as note, null::int as cnt_diaries, ${NONE}
+      from diary d left join users u on u.id = d.user_id and not u.is_remove
+        left join photo cover on cover.id = d.photo_id and not cover.is_remove
+      where d.id = top.id`,
+  },
+  growers: {
+    found: sql`select id, name, cnt_followers as weight from users
+      where not is_remove and not is_ban and lower(name) ~>=~ ${beginning} and lower(name) ~<~ (${beginning} || ${sql.lit(LAST)})`,
+    shown: sql`select u.id, u.name, '' as slug, u.avatar_key as picture_key, '' as note, null::int as cnt_diaries, ${NONE}
+      from users u where u.id = top.id`,
+  },
+  brands: {
+    found: sql`select id, name, cnt_diaries as weight from brand where not is_remove and ${fits("name")}`,
+    shown: sql`select b.id, b.name, b.slug, b.logo_key as picture_key, '' as note, b.cnt_diaries,
+        ${brandJson} as brand, null::json as product
+      from brand b where b.id = top.id`,
+  },
+  products: {
+    found: sql`select p.id, p.name, p.cnt_diaries as weight from product p join brand b on b.id = p.brand_id and not b.is_remove
+      where not p.is_remove and ${fits("p.name")}`,
+    shown: sql`select p.id, p.name, p.slug, p.logo_key as picture_key, b.name as note, p.cnt_diaries,
+        ${brandJson} as brand, ${productJson} as product
+      from product p join brand b on b.id = p.brand_id where p.id = top.id`,
+  },
+  strains: {
+    found: sql`select id, name, cnt_diaries as weight from strain where not is_remove and ${fits("name")}`,
+    shown: sql`select s.id, s.name, s.slug, null::text as picture_key, coalesce(b.name, '') as note, s.cnt_diaries, ${NONE}
+      from strain s left join brand b on b.id = s.brand_id and not b.is_remove where s.id = top.id`,
+  },
+  questions: {
+    found: sql`select id, title as name, cnt_likes as weight from problem where is_visible and ${fits("title")}`,
+    shown: sql`select q.id, q.title as name, q.slug, null::text as picture_key, left(q.text, 120) as note,
+        null::int as cnt_diaries, ${NONE}
+      from problem q where q.id = top.id`,
+  },
+  posts: {
+    found: sql`select id, title as name, cnt_likes as weight from post where is_visible and ${fits("title")}`,
+    shown: sql`select j.id, j.title as name, j.slug, null::text as picture_key, left(j.preview, 120) as note,
+        null::int as cnt_diaries, ${NONE}
+      from post j where j.id = top.id`,
+  },
+};
+
+const KINDS = Object.keys(SOURCES) as SearchGroup[];
+
+/** A page of what fits, of some kinds: what is told of a thing is read for those shown alone. */
+function pages(
+  kinds: readonly SearchGroup[],
+  { words, text, limit, start }: { words: string; text: string; limit: number; start: number },
+): RawBuilder<FoundGroup> {
+  const of = (kind: SearchGroup) => sql`(
+    with found as (${SOURCES[kind].found} limit ${sql.lit(CANDIDATES)}),
+      top as (
+        select id, row_number() over (order by starts_with(lower(name), ${beginning}) desc, weight desc, id desc) as place
+        from found order by place offset ${start} limit ${sql.lit(limit)})
+    select ${sql.lit(kind)}::text as kind, (select count(*) from found)::int as total,
+      (select coalesce(json_agg(page order by top.place), '[]')
+       from top cross join lateral (${SOURCES[kind].shown}) page) as items)`;
+  return sql<FoundGroup>`${kept}
+    with asked as materialized (select to_tsquery('simple', ${words}) as words, ${text}::text as beginning)
+    select kind, total, items from (${sql.join(kinds.map(of), sql` union all `)}) groups`;
+}
+
+type Search = (
+  db: QueryExecutorProvider,
+  words: string,
+  text: string,
+  start: number,
+) => Promise<FoundGroup[]>;
+
+/** By group and size of a page, of which there are few. */
+const searches = new Map<string, Search>();
+
+function searchOf(group: SearchGroup | undefined, limit: number): Search {
+  const name = `${group} ${limit}`;
+  const known = searches.get(name);
+  if (known !== undefined) return known;
+  const kinds = group === undefined ? KINDS : [group];
+  const search = composed((words: string, text: string, start: number) =>
+    pages(kinds, { words, text, start, limit }),
+  );
+  searches.set(name, search);
+  return search;
 }
 
 /**
  * Things whose names contain words that begin like those of the query, one statement for all groups; names that begin with the
- * query itself stand first, then what is liked or used most. Its plan depends on the words: never prepared by name.
+ * query itself stand first, then what is liked or used most.
  */
 export async function findEverything(
   db: QueryExecutorProvider,
-  { query, group, start, limit }: ReadQuery<"search">,
+  { query: asked, group, start, limit }: ReadQuery<"search">,
 ): Promise<FoundGroup[]> {
-  const text = query.trim().toLowerCase();
+  const text = asked.trim().toLowerCase();
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const all = Object.entries(sources(text, words)).filter(([kind]) => group === undefined || kind === group);
-  const first = group === undefined ? 0 : start;
-  const statements = all.map(
-    ([kind, rows]) => sql`(with found as (${rows} limit ${CANDIDATES})
-      select ${kind}::text as kind, (select count(*) from found)::int as total,
-        (select coalesce(json_agg(page), '[]') from (
-          select id, name, slug, picture_key, note, cnt_diaries, brand, product from found
-          order by lower(name) like ${`${likeText(text)}%`} desc, weight desc, id desc
-          offset ${first} limit ${limit}) page) as items)`,
-  );
-  const { rows } = await sql<FoundGroup>`${sql.join(statements, sql` union all `)}`.execute(db);
-  return rows;
+  // Letters and digits only, so that nothing in it can be read as an operator.
+  const query = words.map((word) => `${word}:*`).join(" & ");
+  return await searchOf(group, limit)(db, query, text, group === undefined ? 0 : start);
 }
