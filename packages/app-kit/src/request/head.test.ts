@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type PageHead, pageMeta } from "./head.ts";
 
-function tagsOf(head: PageHead) {
-  return pageMeta({ data: { head }, matches: [{ id: "root", data: { origin: "https://grow.example" } }] });
+function tagsOf(head: PageHead, search = "") {
+  const matches = [{ id: "root", data: { origin: "https://grow.example" } }];
+  return pageMeta({ data: { head }, matches, location: { search } });
 }
 
 describe("the head of a page", () => {
@@ -28,6 +29,24 @@ describe("the head of a page", () => {
       hrefLang: "de",
       href: "https://grow.example/explore?page=2&lang=de",
     });
+  });
+
+  it.each([
+    ["?lang=de", "?lang=de"],
+    ["?page=2&lang=th", "?lang=th"],
+    ["?lang=en", "?lang=en"],
+    ["?lang=en-tr", ""],
+    ["?lang=tlh", ""],
+    ["?lang=", ""],
+  ])("is the address of its language: %s", (asked, own) => {
+    const tags = tagsOf({ title: "t", description: "d", canonical: "/diaries/12" }, asked);
+    const href = `https://grow.example/diaries/12${own}`;
+    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href });
+    expect(tags).toContainEqual({ property: "og:url", content: href });
+    // The others are the same, whichever of them is read.
+    expect(tags.filter((tag) => "hrefLang" in tag)).toEqual(
+      tagsOf({ title: "t", description: "d", canonical: "/diaries/12" }).filter((tag) => "hrefLang" in tag),
+    );
   });
 
   it("keeps private pages out of search engines", () => {
@@ -68,6 +87,6 @@ describe("the head of a page", () => {
   });
 
   it("says nothing when a loader gave no head", () => {
-    expect(pageMeta({ data: undefined, matches: [] })).toEqual([]);
+    expect(pageMeta({ data: undefined, matches: [], location: { search: "" } })).toEqual([]);
   });
 });

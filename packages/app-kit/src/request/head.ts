@@ -10,7 +10,7 @@ export interface PageHead {
   title: string;
   /** What search engines and other sites show below it; `fillHead` and `cutText` cut it to 200 characters. */
   description: string;
-  /** Path and query without language; the address under which search engines keep the page. */
+  /** Path and query without language; the address under which search engines keep the page, by language. */
   canonical?: string;
   /** Path or address of the picture shown by other sites. */
   image?: string;
@@ -27,6 +27,9 @@ export interface PageHead {
   jsonLd?: Record<string, unknown>;
 }
 
+/** Languages under whose addresses search engines keep pages: not the one that shows keys. */
+const PAGE_LANGUAGES = LOCALES.filter((locale) => locale !== "en-tr");
+
 /** The part of the root's data that heads need. */
 export interface HeadRoot {
   origin: string;
@@ -39,9 +42,11 @@ export interface HeadRoot {
 export function pageMeta({
   data,
   matches,
+  location,
 }: {
   data: unknown;
   matches: readonly { id: string; data: unknown }[];
+  location: { readonly search: string };
 }): MetaDescriptor[] {
   const head = headOf(data);
   if (!head) return [];
@@ -71,9 +76,15 @@ export function pageMeta({
   }
   if (head.canonical) {
     const address = new URL(head.canonical, origin);
-    tags.push({ tagName: "link", rel: "canonical", href: address.href });
-    tags.push({ property: "og:url", content: address.href });
-    if (head.isIndexed !== false) tags.push(...languageLinks(address));
+    const asked = PAGE_LANGUAGES.find(
+      (locale) => locale === new URLSearchParams(location.search).get("lang"),
+    );
+    const isInLanguages = head.isIndexed !== false;
+    // What names another address as its own is not kept: each language stands under the address that asks for it.
+    const own = isInLanguages && asked !== undefined ? inLanguage(address, asked) : address.href;
+    tags.push({ tagName: "link", rel: "canonical", href: own });
+    tags.push({ property: "og:url", content: own });
+    if (isInLanguages) tags.push(...languageLinks(address));
   }
   if (head.feed) {
     const { path, title, type } = head.feed;
@@ -85,15 +96,19 @@ export function pageMeta({
 
 /** The same page in each language, by `?lang=`; the address without it is for everybody else. */
 function languageLinks(address: URL): MetaDescriptor[] {
-  const links: MetaDescriptor[] = [];
-  for (const locale of LOCALES) {
-    if (locale === "en-tr") continue;
-    const url = new URL(address);
-    url.searchParams.set("lang", locale);
-    links.push({ tagName: "link", rel: "alternate", hrefLang: locale, href: url.href });
-  }
-  links.push({ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address.href });
-  return links;
+  const link = (hrefLang: string, href: string): MetaDescriptor => {
+    return { tagName: "link", rel: "alternate", hrefLang, href };
+  };
+  return [
+    ...PAGE_LANGUAGES.map((locale) => link(locale, inLanguage(address, locale))),
+    link("x-default", address.href),
+  ];
+}
+
+function inLanguage(address: URL, locale: string): string {
+  const url = new URL(address);
+  url.searchParams.set("lang", locale);
+  return url.href;
 }
 
 function headOf(data: unknown): PageHead | undefined {

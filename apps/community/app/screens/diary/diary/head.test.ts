@@ -20,7 +20,7 @@ function tags(change: Change = {}, hasOwnAddress = false) {
   const { context } = fakeContext();
   const week = weekView(diary.items_week, 0, roomView(diary), context.measures);
   const head = diaryHead(context, diary, week, hasOwnAddress);
-  return pageMeta({ data: { head }, matches: [{ id: "root", data: { origin } }] });
+  return pageMeta({ data: { head }, matches: [{ id: "root", data: { origin } }], location: { search: "" } });
 }
 
 const canonical = (found: ReturnType<typeof tags>) =>

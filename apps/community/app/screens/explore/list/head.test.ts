@@ -12,7 +12,7 @@ async function tags(path: string) {
   });
   const params = { "*": context.url.pathname.replace(/^\/explore\/?/, "") };
   const data = await loader({ request: new Request(context.url), context, params });
-  return pageMeta({ data, matches: [{ id: "root", data: { origin } }] });
+  return pageMeta({ data, matches: [{ id: "root", data: { origin } }], location: { search: "" } });
 }
 
 describe("what search engines learn of a list of diaries", () => {
