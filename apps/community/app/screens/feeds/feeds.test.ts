@@ -56,6 +56,7 @@ describe("robots", () => {
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(text).toContain("Sitemap: https://grow.example/sitemap.xml\n");
     expect(text).toContain("Disallow: /auth/\n");
+    expect(text).toContain("Disallow: /complains\n");
     expect(text).not.toContain("Disallow: /\n");
   });
 });

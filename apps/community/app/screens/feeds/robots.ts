@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { fileAnswer } from "../../shared/file-answer.ts";
 
 /** Addresses that are nobody's reading: forms, one's own pages, the api. */
-const CLOSED = ["/admin/", "/api/", "/auth/", "/likes", "/settings/"];
+const CLOSED = ["/admin/", "/api/", "/auth/", "/complains", "/likes", "/settings/"];
 
 /** What robots may visit, and where the list of pages is: on the site's own host, which only the server knows. */
 export function loader({ context }: LoaderFunctionArgs): Response {

@@ -26,7 +26,7 @@ export function DiaryHead({ diary }: { diary: DiaryView }) {
               isBookmark={isFinished}
             />
           )}
-          <ShareMenu title={name} printed={paths.printDiary(diary.link)} />
+          <ShareMenu title={name} printed={paths.printDiary(diary.link)} reported={diary.isOwn ? null : id} />
           {diary.isOwn ? <OwnersLinks diary={id} week={null} isHarvest={false} /> : null}
         </Cluster>
       </div>

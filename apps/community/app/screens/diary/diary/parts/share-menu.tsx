@@ -1,17 +1,23 @@
 import { Icon, Menu, MenuButton, MenuHeading, MenuLink, useHydrated, useToast } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import { Link as LinkIcon, Mail, Printer, Share2 } from "lucide-react";
-import { useRootData } from "../../../../shell/root-data.ts";
+import { Flag, Link as LinkIcon, Mail, Printer, Share2 } from "lucide-react";
+import { paths } from "../../../../paths.ts";
+import { useRootData, useViewer } from "../../../../shell/root-data.ts";
 
-/**
- * Ways to show this page to somebody.
- *
- * @param printed - address of the page made for paper
- */
-export function ShareMenu({ title, printed }: { title: string; printed: string }) {
+interface ShareMenuProps {
+  title: string;
+  /** Address of the page made for paper. */
+  printed: string;
+  /** The diary, for those who may find something wrong with it; null for its grower. */
+  reported: number | null;
+}
+
+/** Ways to show this page to somebody, moderators among them. */
+export function ShareMenu({ title, printed, reported }: ShareMenuProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
+  const viewer = useViewer();
   const toast = useToast();
   const { pathname } = useLocation();
   const address = `${useRootData()?.origin ?? ""}${pathname}`;
@@ -55,6 +61,15 @@ export function ShareMenu({ title, printed }: { title: string; printed: string }
         >
           <Trans id="diary.share.more">More ways</Trans>
         </MenuButton>
+      ) : null}
+      {reported !== null && (viewer || hydrated) ? (
+        // Guests sign in first, so that robots need not know of it.
+        <>
+          <hr />
+          <MenuLink icon={Flag} href={paths.complaint("diary", reported, pathname)}>
+            <Trans id="diary.report">Report this diary</Trans>
+          </MenuLink>
+        </>
       ) : null}
     </Menu>
   );
