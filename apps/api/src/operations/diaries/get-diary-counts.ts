@@ -47,14 +47,17 @@ async function readAlike(db: QueryExecutorProvider, filter: RawBuilder<unknown>)
   return rows;
 }
 
-/** Numbers beside all words: how many diaries fit when the word joins those chosen. */
+/**
+ * Numbers beside all words: how many of the diaries that fit the other groups are of this word. The words chosen beside it in its own
+ * group add theirs to the list, and not to its number: a word that nobody grows by says so.
+ */
 export function countWords(diaries: readonly AlikeDiaries[], filters: ExploreFilters): Schema<"DiaryCounts"> {
   const count = (wanted: ExploreFilters) =>
     diaries.reduce((sum, alike) => sum + (fits(alike, wanted) ? alike.n : 0), 0);
   const group = (name: ExploreGroup) =>
     EXPLORE_TAGS[name].map(({ slug, code }) => ({
       slug,
-      cnt_diaries: count({ ...filters, [name]: [...filters[name], code] }),
+      cnt_diaries: count({ ...filters, [name]: [code] }),
     }));
   return {
     total: count(filters),

@@ -125,7 +125,7 @@ export function presetsView(list: Schema<"ExplorePresetList">): readonly PresetV
 /** Numbers beside the filter words. */
 export type CountsView = Readonly<Record<string, number>>;
 
-/** How many diaries each word would leave. */
+/** How many diaries there are of each word, among those that fit the other groups. */
 export function countsView(counts: Schema<"DiaryCounts">): CountsView {
   const { room, soil, watering, light, phase, video } = counts;
   return Object.fromEntries(
