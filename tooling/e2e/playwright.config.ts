@@ -23,8 +23,9 @@ export default defineConfig({
   // Journeys share one site, and each makes what it changes: they may run side by side.
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Several times what they take: with everything else on the same cores it may be that much.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     browserName: "chromium",

@@ -182,7 +182,8 @@ test.describe("without a network", () => {
 });
 
 test("a server that is gone is a network that is gone", async ({ browser, contextOptions }) => {
-  test.slow();
+  // A site of its own is started for it, at the same time as other journeys.
+  test.setTimeout(300_000);
   const site = await startSite();
   const context = await browser.newContext({ ...contextOptions, baseURL: site.community });
   try {

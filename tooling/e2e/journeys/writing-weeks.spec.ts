@@ -40,7 +40,7 @@ async function arrowToPhase(page: Page, phase: string): Promise<void> {
 const weekPage = /\/diaries\/[^/]+\/week\/\d+$/;
 
 test("a diary is kept from the seed to the harvest by keyboard alone", async ({ page, expectAccessible }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await signUp(page);
   await page.goto("/diaries/edit/new");
   await typeInto(page, page.getByLabel("Name", { exact: true }), "Without a mouse");
