@@ -59,7 +59,7 @@ export function storedPhotoWidths(width: number): readonly number[] {
  * photoUrl("/media/5c1f/640.webp", 320, "avif"); // "/media/5c1f/320.avif"
  */
 export function photoUrl(url: string, width: number, format: PhotoFormat): string {
-  return url.replace(/[^/]*$/, `${width}.${format}`);
+  return `${url.slice(0, url.lastIndexOf("/") + 1)}${width}.${format}`;
 }
 
 /**

@@ -199,6 +199,10 @@ describe("photo files", () => {
 
   test("lie beside each other under one key", () => {
     expect(photoUrl("/media/5c1f/640.webp", 320, "avif")).toBe("/media/5c1f/320.avif");
+    expect(photoUrl("https://cdn.example/media/5c1f/", 96, "webp")).toBe(
+      "https://cdn.example/media/5c1f/96.webp",
+    );
+    expect(photoUrl("640.webp", 96, "webp")).toBe("96.webp");
     expect(photoSrcset("/media/5c1f/640.webp", [160, 320], "webp")).toBe(
       "/media/5c1f/160.webp 160w, /media/5c1f/320.webp 320w",
     );

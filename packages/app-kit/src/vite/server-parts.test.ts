@@ -12,12 +12,18 @@ const runtime = path.dirname(require.resolve("@remix-run/server-runtime/package.
 const beside = (name: string) =>
   path.dirname(createRequire(path.join(react, "package.json")).resolve(`${name}/package.json`));
 
+const JSX = path.join(
+  path.dirname(require.resolve("react/package.json")),
+  "cjs/react-jsx-runtime.production.min.js",
+);
+
 const FILES = [
   path.join(beside("@remix-run/router"), "dist/router.js"),
   path.join(runtime, "dist/esm/data.js"),
   path.join(runtime, "dist/esm/server.js"),
   path.join(react, "dist/esm/server.js"),
   path.join(beside("react-router-dom"), "server.js"),
+  JSX,
 ];
 
 it("is about files that are installed", () => {
@@ -102,4 +108,38 @@ it("finds the routes and parameters that the router finds, also at the second ti
     expect(ours.matchRoutes(few, address)).toEqual(plain.matchRoutes(few, address));
   }
   expect(ours.matchRoutes([{ id: "other", path: "/explore" }], "/explore")?.[0]?.route.id).toBe("other");
+});
+
+interface JsxRuntime {
+  jsx(type: unknown, props: object, key?: unknown): object;
+}
+
+const Part = () => null;
+const Usual = Object.assign(() => null, { defaultProps: { size: "small", label: "Light" } });
+
+it("makes the elements that React makes", async () => {
+  const code = await readFile(JSX, "utf8");
+  const run = (text: string): JsxRuntime => {
+    const exported = {};
+    new Function("require", "exports", text)(require, exported);
+    return exported as JsxRuntime;
+  };
+  const [plain, ours] = [run(code), run(withServerParts(JSX, code))];
+  const given: [unknown, object, unknown?][] = [
+    ["p", {}],
+    ["p", { className: "a", children: ["x", null] }, 5],
+    [Part, { children: undefined }, "k"],
+    [Part, { key: "spread", title: "x" }],
+    [Part, { key: "spread", title: "x" }, "own"],
+    ["div", { ref: { current: null }, title: "x" }],
+    [Usual, { size: undefined }],
+    [Usual, { size: "large" }, null],
+    [Symbol.for("react.fragment"), { children: [] }],
+  ];
+  for (const [type, props, key] of given) {
+    const [made, expected] = [ours.jsx(type, { ...props }, key), plain.jsx(type, { ...props }, key)];
+    expect(made).toEqual(expected);
+    // What reads elements meets one kind of them.
+    expect(Object.keys(made)).toEqual(Object.keys(expected));
+  }
 });

@@ -119,6 +119,16 @@ function serverRoutes(manifest, routeModules, future, isSpaMode) {
 }
 `,
   },
+  "/react/cjs/react-jsx-runtime.production.min.js": {
+    texts: [
+      // The props of each element were copied field by field, to take out of them what hardly any element has. They are of nobody else:
+      // JSX writes a new object for each.
+      [
+        "function q(c,a,g){",
+        "function q(c,a,g){if(void 0===a.key&&void 0===a.ref&&!(c&&c.defaultProps))return{$$typeof:k,type:c,key:void 0===g?null:''+g,ref:null,props:a,_owner:n.current};",
+      ],
+    ],
+  },
   "/react-router-dom/server.js": {
     texts: [
       [
@@ -174,12 +184,15 @@ export function serverParts(): Plugin {
     name: "server-parts",
     setup(bundler) {
       const seen = new Set<string>();
-      bundler.onLoad({ filter: /[\\/](?:@remix-run|react-router-dom)[\\/].*\.js$/ }, async ({ path }) => {
-        const end = SERVER_PARTS.find((part) => path.endsWith(part));
-        if (!end) return null;
-        seen.add(end);
-        return { contents: withServerParts(path, await readFile(path, "utf8")), loader: "js" };
-      });
+      bundler.onLoad(
+        { filter: /[\\/](?:@remix-run|react|react-router-dom)[\\/].*\.js$/ },
+        async ({ path }) => {
+          const end = SERVER_PARTS.find((part) => path.endsWith(part));
+          if (!end) return null;
+          seen.add(end);
+          return { contents: withServerParts(path, await readFile(path, "utf8")), loader: "js" };
+        },
+      );
       bundler.onEnd(() => {
         const missing = SERVER_PARTS.filter((part) => !seen.has(part));
         if (missing.length > 0)
