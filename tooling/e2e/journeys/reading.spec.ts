@@ -21,7 +21,7 @@ async function pressAndWait(page: Page, button: Locator): Promise<void> {
     (response) => response.request().method() === "POST" && !response.url().includes("/api/"),
   );
   await button.click();
-  await (await answered).finished();
+  await answered;
 }
 
 /** The scripts a page has loaded, by the names of their files. */
