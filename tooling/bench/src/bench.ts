@@ -11,6 +11,7 @@ import { weightRows } from "./browser/weight-rows.ts";
 import { readBudgets } from "./budgets.ts";
 import { type BenchOptions, readOptions } from "./options.ts";
 import { besides, broken, comparison, type Run, table } from "./report.ts";
+import { firstRows } from "./server/first-rows.ts";
 import { growthRows } from "./server/growth.ts";
 import { serverRows } from "./server/server-rows.ts";
 import { startBenchSite } from "./site/bench-site.ts";
@@ -51,6 +52,11 @@ async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Pro
       } finally {
         await browser.close();
       }
+    }
+    if (parts.has("server")) {
+      const found = await firstRows(site, { seconds });
+      Object.assign(rows, found.rows);
+      Object.assign(unbudgeted, found.besides);
     }
   } finally {
     await site.stop();

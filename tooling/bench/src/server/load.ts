@@ -6,6 +6,8 @@ export interface Target {
   readonly url: string;
   /** Paths at its host that are asked for in turns, instead of its own. */
   readonly paths?: readonly string[];
+  /** Gives the path of each request, whichever connection makes it, instead of its own. */
+  readonly next?: () => string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -32,6 +34,7 @@ export interface LoadOptions {
  * @throws Error when anything but a success is answered: what is measured would be something else
  */
 export async function load(target: Target, { connections, seconds, watched }: LoadOptions): Promise<Load> {
+  const { next } = target;
   const before = Object.entries(watched).map(
     ([name, processes]) => [name, processes, processes.cpu()] as const,
   );
@@ -40,6 +43,7 @@ export async function load(target: Target, { connections, seconds, watched }: Lo
     connections,
     duration: seconds,
     ...(target.paths ? { requests: target.paths.map((path) => ({ path })) } : {}),
+    ...(next ? { requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }] } : {}),
     ...(target.headers ? { headers: { ...target.headers } } : {}),
   });
   const answered = result["2xx"];

@@ -9,11 +9,11 @@ import { halfWithin } from "./one-connection.ts";
 import { countQueries } from "./queries.ts";
 
 /** Connections of a run under load. */
-const CONNECTIONS = 32;
+export const CONNECTIONS = 32;
 /** Each pair is run this often, ours and the limit in turns; an odd number has a middle. */
-const TURNS = 3;
+export const TURNS = 3;
 /** Seconds of load before anything counts: code is compiled, statements are kept, pools are full. */
-const WARM_UP = 3;
+export const WARM_UP = 3;
 
 /** Numbers by the id of their row, and what there is no row for. */
 export interface Found {
@@ -112,11 +112,11 @@ function startRows({ startTimes, idleMemory }: BenchSite): Record<string, number
   return rows;
 }
 
-function total({ cpu }: Load): number {
+export function total({ cpu }: Load): number {
   return Object.values(cpu).reduce((sum, one) => sum + one, 0);
 }
 
-function note(besides: Record<string, number>, name: string, { rate, p50, cpu }: Load): void {
+export function note(besides: Record<string, number>, name: string, { rate, p50, cpu }: Load): void {
   besides[`${name}: a second`] = rate;
   besides[`${name}: half within, ms`] = p50;
   for (const [process, used] of Object.entries(cpu)) besides[`${name}: CPU of ${process}, ms`] = used;
