@@ -4,7 +4,10 @@ import { diaryId } from "./open-diary.ts";
 import { readWholeDiary } from "./read-whole-diary.ts";
 import { WEEK_PROPS } from "./week-props.ts";
 
-const COLUMNS = ["days", "faza", "add_date", ...WEEK_PROPS, "text"] as const;
+const COLUMNS = ["days", "faza", "add_date", ...WEEK_PROPS, "nutrients", "photos", "text"] as const;
+
+/** By it programs for tables know UTF-8 when they see it; without, some show Cyrillic and Thai letters as signs. */
+const BYTE_ORDER_MARK = "\uFEFF";
 
 export const exportDiaryTable = defineOperation("exportDiaryTable", async ({ params, user, db }) => {
   const id = diaryId(params.id);
@@ -17,11 +20,22 @@ export const exportDiaryTable = defineOperation("exportDiaryTable", async ({ par
 
 /** One row a week, lines and quotes as RFC 4180 has them. */
 export function weeksTable(weeks: readonly Schema<"Week">[]): string {
-  const rows = weeks.map(({ days, faza, add_date, text, props }) => {
-    const values: Readonly<Record<string, unknown>> = { ...props, days, faza, add_date, text };
+  const rows = weeks.map((week) => {
+    const { days, faza, add_date, text, props } = week;
+    const photos = week.items_photo.filter((photo) => !photo.is_remove).length;
+    const said = { days, faza, add_date, text, photos, nutrients: dosesOf(week) };
+    const values: Readonly<Record<string, unknown>> = { ...props, ...said };
     return COLUMNS.map((name) => cell(values[name]));
   });
-  return [COLUMNS, ...rows].map((row) => `${row.join()}\r\n`).join("");
+  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((row) => `${row.join()}\r\n`).join("");
+}
+
+/** `Base 1.5; Nettle tea`: the nutrients with their doses in ml/l, as far as these are known. */
+function dosesOf({ item_flowering: fed }: Schema<"Week">): string {
+  return (fed?.items_nutrient ?? [])
+    .filter((nutrient) => !nutrient.is_remove)
+    .map(({ name, val }) => (val ? `${name} ${val}` : name))
+    .join("; ");
 }
 
 /** What begins like a formula stays words: a program for tables would work it out. */

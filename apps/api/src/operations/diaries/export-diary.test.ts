@@ -60,7 +60,12 @@ beforeEach(async () => {
       text: '=1+1, "pistils"\neverywhere',
       props: { ph: 6.1, air_temp: 25.4 },
       items_photo: [{ id: photo.id, alt: "Pistils" }],
-      item_flowering: { items_nutrient: [{ product_id: base, val: 1.5 }] },
+      item_flowering: {
+        items_nutrient: [
+          { product_id: base, val: 1.5 },
+          { name: "Rain water", val: null },
+        ],
+      },
     },
   });
   const item_review_seed = { props: { growing: 7, resistance: null }, n_general: 9, text: "Lovely." };
@@ -126,7 +131,10 @@ describe("an export", () => {
           props: { ph: 6.1, air_temp: 25.4 },
           items_photo: [file],
           items_video: [],
-          items_nutrient: [{ name: "Base", brand: "Loam & Lumen", val: 1.5 }],
+          items_nutrient: [
+            { name: "Base", brand: "Loam & Lumen", val: 1.5 },
+            { name: "Rain water", brand: null, val: null },
+          ],
           item_harvest: null,
         },
         {
@@ -152,13 +160,15 @@ describe("an export", () => {
       "x-content-type-options": "nosniff",
     });
     const [head, first, ...rest] = answer.payload.split("\r\n");
-    const names = head?.split(",") ?? [];
+    // It begins with the mark by which programs for tables know UTF-8.
+    expect(answer.rawPayload.subarray(0, 3).toString("hex")).toBe("efbbbf");
+    const names = head?.replace("\uFEFF", "").split(",") ?? [];
     expect(names.slice(0, 3)).toEqual(["days", "faza", "add_date"]);
-    expect(names.at(-1)).toBe("text");
+    expect(names.slice(-3)).toEqual(["nutrients", "photos", "text"]);
     expect(first).toMatch(/^11,1,\d{4}-/);
     expect(first?.split(",")[names.indexOf("ph")]).toBe("6.1");
-    expect(first).toContain(`"'=1+1, ""pistils""\neverywhere"`);
-    expect(rest[0]).toMatch(/^16,2,.*,120,.*Sweet\./);
+    expect(first).toMatch(/,Base 1\.5; Rain water,1,"'=1\+1, ""pistils""\neverywhere"$/);
+    expect(rest[0]).toMatch(/^16,2,.*,120,.*Sweet\.,,0,$/);
     expect(rest.slice(1)).toEqual([""]);
   });
 
