@@ -93,6 +93,14 @@ it("keep to a strain that is named, in two queries", async () => {
   expect(await queriesOf(api.database, () => counts("led"))).toHaveLength(1);
 });
 
+it("take all words there are at once", async () => {
+  const words = [...Object.values(EXPLORE_TAGS).flatMap((tags) => tags.map(({ slug }) => slug)), "video"];
+  expect(await counts(...words)).toMatchObject({ total: 1, video: [{ cnt_diaries: 1 }] });
+  expect(await total(...words)).toBe(1);
+  const query = new URLSearchParams(words.map((tag): [string, string] => ["tags", tag]));
+  expect((await api.request("GET", `/diaries?${query}`)).body.data).toMatchObject({ total: 1 });
+});
+
 it("of words that are none are not there", async () => {
   expect(await counts("leds")).toBe(404);
   expect(await counts("brand-nobody")).toBe(404);

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { EXPLORE_TAGS } from "@grow/domain";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
@@ -43,6 +44,13 @@ describe("saved filters", () => {
     expect(own.body.data.presets?.explore).toEqual(items);
     const { rows } = await sql`select type, user_id from event`.execute(api.database.db);
     expect(rows).toEqual(Array(2).fill({ type: "user.presets", user_id: grower.id }));
+  });
+
+  it("may hold all words there are", async () => {
+    const tags = Object.values(EXPLORE_TAGS).flatMap((group) => group.map(({ slug }) => slug));
+    expect((await create({ name: "All", tags })).body.data).toEqual({ x: 1, name: "All", tags });
+    const strains = Array.from({ length: 25 }, (_, index) => `strain-night-plum-${index}`);
+    expect((await create({ name: "Too many", tags: strains })).status).toBe(422);
   });
 
   it("are overwritten in their place", async () => {

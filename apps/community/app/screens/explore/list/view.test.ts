@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { METRIC } from "@grow/domain";
+import { EXPLORE_TAGS, METRIC, VIDEO_TAG } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { listData } from "./structured-data.ts";
 import { countsView, isIndexed, listAddress, listRequest, listView, presetsView, toggled } from "./view.ts";
@@ -15,6 +15,14 @@ describe("the address of the diary list", () => {
   it("takes words in any order and knows their canonical one", () => {
     expect(listRequest("led/indoor/flowering", search())?.tags).toEqual(["indoor", "led", "flowering"]);
     expect(listRequest("led/led", search())?.tags).toEqual(["led"]);
+  });
+
+  it("takes all words there are at once, and not any number of strains", () => {
+    const all = [...Object.values(EXPLORE_TAGS).flatMap((tags) => tags.map(({ slug }) => slug)), VIDEO_TAG];
+    expect(listRequest(all.join("/"), search())?.tags).toEqual(all);
+    const strains = Array.from({ length: 25 }, (_, index) => `strain-night-plum-${index}`);
+    expect(listRequest(strains.slice(1).join("/"), search())?.tags).toHaveLength(24);
+    expect(listRequest(strains.join("/"), search())).toBeUndefined();
   });
 
   it.each([

@@ -19,6 +19,9 @@ export const PAGE_SIZE = 24;
 /** How far pages go. Behind it nobody reads; a filter finds what a page number does not. */
 const LAST_PAGE = 1000;
 
+/** Words of one list: all that there are, and a few strains and brands. The api takes no more. */
+const MOST_WORDS = 24;
+
 /** What the address of a list asks for. */
 export interface ListRequest {
   readonly filters: ExploreFilters;
@@ -28,13 +31,14 @@ export interface ListRequest {
   readonly page: number;
 }
 
-/** Reads the address; undefined when there is no such list (an unknown word, order or page). */
+/** Reads the address; undefined when there is no such list (an unknown word, order or page, too many words). */
 export function listRequest(segments: string, search: URLSearchParams): ListRequest | undefined {
   const filters = parseExploreTags(segments.split("/").filter((word) => word !== ""));
   const sort = DIARY_SORTS.find((known) => known === (search.get("sort") ?? DIARY_SORTS[0]));
   const page = pageNumber(search.get("page"));
   if (!filters || !sort || page === undefined) return undefined;
-  return { filters, tags: exploreTags(filters), sort, page };
+  const tags = exploreTags(filters);
+  return tags.length > MOST_WORDS ? undefined : { filters, tags, sort, page };
 }
 
 function pageNumber(text: string | null): number | undefined {
