@@ -8,6 +8,7 @@ describe("what is searched for", () => {
     ["", { query: "", page: 1 }],
     ["query=%20night%20plum%20", { query: "night plum", page: 1 }],
     ["query=night&page=50", { query: "night", page: 50 }],
+    ["query=night%00%0D%0Aplum%00", { query: "night plum", page: 1 }],
     [`query=${"🌱".repeat(120)}`, { query: "🌱".repeat(100), page: 1 }],
   ])("%s", (text, request) => {
     expect(asked(text)).toEqual(request);

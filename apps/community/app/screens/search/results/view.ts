@@ -18,7 +18,9 @@ const MOST = 1000;
 
 /** @returns null for a page that no list has */
 export function searchRequest(params: URLSearchParams): SearchRequest | null {
-  const query = [...(params.get("query") ?? "").trim()].slice(0, LONGEST).join("");
+  // Nobody types control characters; a link that has lost its way may hold some.
+  const typed = (params.get("query") ?? "").replace(/\p{Cc}+/gu, " ").trim();
+  const query = [...typed].slice(0, LONGEST).join("").trim();
   const page = params.get("page") ?? "1";
   if (!/^[1-9]\d{0,2}$/.test(page) || Number(page) > MOST / PAGE_SIZE) return null;
   return { query, page: Number(page) };
