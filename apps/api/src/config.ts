@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { z } from "zod";
+import * as z from "zod";
 import type { DatabaseAddress } from "./db/database.ts";
 import { readSecret } from "./secret.ts";
 

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { createChallenge, verifySolution } from "altcha-lib/v1";
-import { z } from "zod";
+import * as z from "zod";
 import type { Captcha } from "./captcha.ts";
 
 /** Largest number to find: half a second of a phone's time on average, and a price for thousands of accounts. */

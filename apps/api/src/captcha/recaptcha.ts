@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Captcha } from "./captcha.ts";
 
 const SERVICE = "https://www.google.com/recaptcha/api/siteverify";

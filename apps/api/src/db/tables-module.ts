@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Reads the columns of all tables, with the codes that a check `column in (…)` allows. */
 export const columnsQuery = `

@@ -79,6 +79,20 @@ describe("an address", () => {
     expect(await operationAt(method, sharedAddress(id, other))).toBe(id);
   });
 
+  test.each(operationIds)("of %s has no other methods than those of the contract", async (id) => {
+    const [path = ""] = sampleRequest(id).path.split("?");
+    const there = operationIds.filter((other) => operationTable[other].path === operationTable[id].path);
+    const methods: string[] = there.map((other) => operationTable[other].method);
+    const others = (["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const).filter(
+      (method) => !methods.includes(method === "HEAD" ? "GET" : method),
+    );
+    const allow = [...(methods.includes("GET") ? ["HEAD"] : []), ...methods].sort().join(", ");
+    for (const method of others) {
+      const { statusCode, headers } = await server.inject({ method, url: apiPrefix + path });
+      expect([method, statusCode, headers.allow]).toEqual([method, 405, allow]);
+    }
+  });
+
   test("that two paths fit exists: otherwise nothing was tested", () => {
     expect(pairs.length).toBeGreaterThan(0);
   });

@@ -81,23 +81,22 @@ function referred(node: unknown): JsonSchema | null {
  * Schemas as the serialiser likes them: it decides "this or null" by validating, which costs more than all the rest, but takes
  * `nullable` in passing. A reference carries no `nullable`, so that every schema also stands there as `Name?`.
  */
-const serialized: Record<string, JsonSchema> = Object.fromEntries(
-  Object.entries(contractSchemas).flatMap(([name, schema]) => {
-    const plain = withNullables(schema);
-    return [
-      [name, plain],
-      [`${name}_or_null`, { ...plain, nullable: true }],
-    ];
-  }),
-);
+function serialized(name: string): JsonSchema | undefined {
+  const [, plain = name, isNullable] = /^(\w+?)(_or_null)?$/.exec(name) ?? [];
+  const schema = contractSchemas[plain];
+  if (schema === undefined) return undefined;
+  const rewritten = withNullables(schema);
+  return isNullable ? { ...rewritten, nullable: true } : rewritten;
+}
 
 /** The schemas that a schema leads to. With all there are, the serialiser takes ten times as long to be made, and nobody is answered meanwhile. */
 function schemasBeneath(schema: JsonSchema): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
   const visit = (node: unknown): void => {
     for (const [, name = ""] of JSON.stringify(node).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      const beneath = serialized[name];
-      if (beneath === undefined || name in found) continue;
+      if (name in found) continue;
+      const beneath = serialized(name);
+      if (beneath === undefined) continue;
       found[name] = beneath;
       visit(beneath);
     }

@@ -19,11 +19,10 @@ const OPTIONS: Options = {
 };
 
 /** Path, query and headers arrive as text; a body never does, so that its types must be right as they are. */
-const forText = createAjv({ ...OPTIONS, coerceTypes: "array" });
-const forBodies = createAjv(OPTIONS);
-const forDocuments = createAjv({ ...OPTIONS, removeAdditional: true });
-/** Made when first needed, which is in tests. */
-let forAnswers: Ajv2020 | undefined;
+const forText = madeOnce(() => createAjv({ ...OPTIONS, coerceTypes: "array" }));
+const forBodies = madeOnce(() => createAjv(OPTIONS));
+const forDocuments = madeOnce(() => createAjv({ ...OPTIONS, removeAdditional: true }));
+const forAnswers = madeOnce(() => createAjv({ ...OPTIONS, useDefaults: false }));
 
 /** As many as an answer has room for. */
 const MOST_PROBLEMS = 100;
@@ -47,12 +46,12 @@ export interface RequestChecks {
 /** Compiles the checks of an operation from the contract. */
 export function requestChecks(id: OperationId): RequestChecks {
   const { parameters, body } = operationDocument(id);
-  const inPath = compile(forText, parametersSchema(parameters, "path"));
-  const inQuery = compile(forText, parametersSchema(parameters, "query"));
-  const inHeaders = compile(forText, parametersSchema(parameters, "header"));
+  const inPath = compile(forText(), parametersSchema(parameters, "path"));
+  const inQuery = compile(forText(), parametersSchema(parameters, "query"));
+  const inHeaders = compile(forText(), parametersSchema(parameters, "header"));
   const queryNames = parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
   const hasHeaders = parameters.some((parameter) => parameter.in === "header");
-  const inBody = body === null ? null : compile(forBodies, body);
+  const inBody = body === null ? null : compile(forBodies(), body);
   return {
     params(value) {
       if (!inPath(value) || unstorableTexts(value).length > 0) throw notFound();
@@ -78,7 +77,7 @@ export function requestChecks(id: OperationId): RequestChecks {
  * say more. The check throws 422.
  */
 export function documentCheck(schema: JsonSchema): (value: unknown) => void {
-  const validate = compile(forDocuments, schema);
+  const validate = compile(forDocuments(), schema);
   return (value) => {
     check(validate, value);
     checkTexts(value);
@@ -87,8 +86,7 @@ export function documentCheck(schema: JsonSchema): (value: unknown) => void {
 
 /** Compiles the check of a whole answer. It returns what is wrong in words, or null. */
 export function answerCheck(schema: JsonSchema): (value: unknown) => string | null {
-  forAnswers ??= createAjv({ ...OPTIONS, useDefaults: false });
-  const ajv = forAnswers;
+  const ajv = forAnswers();
   const validate = compile(ajv, schema);
   return (value) => (validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: "answer" }));
 }
@@ -130,6 +128,15 @@ function withDefault(schema: JsonSchema): JsonSchema {
   if (typeof $ref !== "string") return schema;
   const referred = contractSchemas[$ref.slice("#/components/schemas/".length)];
   return referred?.default === undefined ? schema : { ...schema, default: referred.default };
+}
+
+/** Made when first needed: to hand all schemas to a compiler takes its time, and a server that begins needs none of it. */
+function madeOnce(make: () => Ajv2020): () => Ajv2020 {
+  let made: Ajv2020 | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function createAjv(options: Options): Ajv2020 {

@@ -14,6 +14,7 @@ import { makeDrainable } from "./drain.ts";
 import { serveHealth } from "./health.ts";
 import { isFromHere } from "./loopback.ts";
 import { serveMetrics } from "./metrics.ts";
+import { sendNotFound } from "./other-methods.ts";
 import type { Owners } from "./owners.ts";
 import { privateLog } from "./private-log.ts";
 import { errorEnvelope } from "./problem.ts";
@@ -112,9 +113,7 @@ export async function createServer({
   const answers = { origin, written: new WrittenAnswers() };
   registerOperations(server, { parts, operations, owners, isChecked, hasLimits, answers });
 
-  server.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(errorEnvelope([{ code: "not_found" }])),
-  );
+  server.setNotFoundHandler(sendNotFound);
   server.setErrorHandler((error, request, reply) => {
     if (clientError(error, BODY_LIMIT) === null) request.log.error(error);
     return sendProblem(error, reply);

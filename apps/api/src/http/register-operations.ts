@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { apiPrefix, type OperationId, operationTable } from "@grow/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { keysOfAnswer } from "../changes/content-keys.ts";
 import type { ServerParts } from "../services.ts";
 import { type AnswerWriter, answerWriter } from "./answers.ts";
@@ -8,6 +8,7 @@ import { type RequestChecks, requestChecks } from "./checks.ts";
 import { clientError, isDiskFull } from "./client-errors.ts";
 import type { AnsweredFile } from "./define-operation.ts";
 import { EVENT_STREAM } from "./event-stream.ts";
+import { claimedAddresses, sendNotFound } from "./other-methods.ts";
 import { OwnerCheck } from "./owner-check.ts";
 import { type Owners, ownerOf } from "./owners.ts";
 import { ApiError, errorEnvelope, notSignedIn } from "./problem.ts";
@@ -27,20 +28,15 @@ export interface RegisterOptions {
   readonly answers: AnswersHere;
 }
 
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const satisfies readonly HTTPMethods[];
-
 const ids = Object.keys(operationTable) as OperationId[];
 
-/** Makes a route of every operation of the contract, and of every other method on its path a 405. */
+/** Makes a route of every operation of the contract. */
 export function registerOperations(server: FastifyInstance, options: RegisterOptions): void {
   server.decorateRequest("reader", null);
-  const byUrl = new Map<string, OperationId[]>();
-  for (const id of ids) {
-    const url = routePath(operationTable[id].path);
-    byUrl.set(url, [...(byUrl.get(url) ?? []), id]);
-    registerOperation(server, id, url, options);
+  for (const id of ids) registerOperation(server, id, routePath(operationTable[id].path), options);
+  for (const { path, method } of claimedAddresses()) {
+    server.route({ method, url: routePath(path), handler: (request, reply) => sendNotFound(request, reply) });
   }
-  for (const [url, known] of byUrl) registerOtherMethods(server, url, known);
 }
 
 function registerOperation(
@@ -105,26 +101,6 @@ function registerOperation(
       }
       if (keys !== "") reply.header("surrogate-key", keys);
       return sendJson(reply, status, json);
-    },
-  });
-}
-
-/** A malformed address is nobody's, whatever the method: `/{page}` would otherwise claim every word there is. */
-function registerOtherMethods(server: FastifyInstance, url: string, known: readonly OperationId[]): void {
-  const methods = known.map((id) => operationTable[id].method);
-  const [first] = known;
-  let checks: RequestChecks | undefined;
-  const allow = [...(methods.includes("GET") ? ["HEAD"] : []), ...methods].sort().join(", ");
-  server.route({
-    method: METHODS.filter((method) => !methods.includes(method)),
-    url,
-    handler: async (request, reply) => {
-      if (first) checks ??= requestChecks(first);
-      checks?.params(request.params);
-      return reply
-        .code(405)
-        .header("allow", allow)
-        .send(errorEnvelope([{ code: "method_not_allowed" }]));
     },
   });
 }

@@ -34,6 +34,8 @@ describe("addresses", () => {
     ["DELETE", "/Faq"],
     ["PUT", "/diaries/abc"],
     ["PATCH", "/likes/moon/1"],
+    ["PATCH", "/diaries/"],
+    ["PUT", "/diaries/12/"],
   ] as const)("%s to %s, which is nobody's, is not found either", async (method, path) => {
     const { status, codes, headers } = await api.request(method, path);
     expect([status, codes, headers.allow]).toEqual([404, ["not_found"], undefined]);
@@ -47,6 +49,8 @@ describe("addresses", () => {
       ["method_not_allowed"],
     ]);
     expect((await api.request("POST", "/faq")).status).toBe(405);
+    // A word, and no diary of this name.
+    expect((await api.request("PUT", "/diaries/counts?x=/y")).headers.allow).toBe("GET, HEAD");
     const head = await api.server.inject({ method: "HEAD", url: "/api/diaries" });
     expect([head.statusCode, head.payload]).toEqual([200, ""]);
   });

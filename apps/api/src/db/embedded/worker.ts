@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { z } from "zod";
+import * as z from "zod";
 import { runEmbedded } from "./run-embedded.ts";
 
 /** Thread of the embedded database, so that its work never holds up the requests of the main thread. */

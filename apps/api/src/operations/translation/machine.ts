@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { TranslateConfig } from "../../config.ts";
 
 /** Milliseconds a reader waits for a machine. */

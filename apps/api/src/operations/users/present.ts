@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { measuresFrom } from "@grow/domain";
-import { z } from "zod";
+import * as z from "zod";
 import type { AccountRow, UserRow } from "./queries.ts";
 
 const cookieConsent = z.object({
