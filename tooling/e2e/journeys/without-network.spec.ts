@@ -167,6 +167,11 @@ test.describe("without a network", () => {
     // The session ends before the network is back: as another one is opened, nothing of his is shown or sent.
     await context.clearCookies({ name: "token" });
     await goOffline(context, false);
+    // That something waits is said, for he may have come back to see it; not what it is.
+    await page.goto("/offline");
+    await expect(page.getByText("Something written on this device still waits")).toBeVisible();
+    await expect(page.getByText(/Shared tablet|For my eyes only/)).toHaveCount(0);
+    await expectAccessible(page);
     await signUpByForm(page);
     await page.goto("/offline");
     await expect(page.getByText("Nothing waits.", { exact: false })).toBeVisible();

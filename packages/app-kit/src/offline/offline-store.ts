@@ -11,6 +11,8 @@ export interface Shelf<Thing extends { readonly id: string }> {
   get(id: string): Promise<Thing | undefined>;
   /** All of one person. */
   of(userId: number): Promise<Thing[]>;
+  /** Whether there is nothing of anybody. */
+  isEmpty(): Promise<boolean>;
   put(thing: Thing): Promise<void>;
   /** Changes what is there; undefined when it is gone, and it stays gone. */
   change(id: string, what: Partial<Thing>): Promise<Thing | undefined>;
@@ -101,6 +103,13 @@ function shelfOf<Thing extends { readonly id: string; readonly userId: number }>
         asked.onsuccess = () => give(asked.result);
       });
       return [...(kept ?? []), ...[...unkept.values()].filter((thing) => thing.userId === userId)];
+    },
+    async isEmpty() {
+      const count = await run<number>("readonly", (store, give) => {
+        const asked = store.count();
+        asked.onsuccess = () => give(asked.result);
+      });
+      return (count ?? 0) + unkept.size === 0;
     },
     async put(thing) {
       try {

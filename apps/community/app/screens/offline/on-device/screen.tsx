@@ -1,9 +1,11 @@
+import { useLeftBehind } from "@grow/app-kit/offline/use-left-behind.ts";
 import { useWaiting } from "@grow/app-kit/offline/use-waiting.ts";
 import type { Measures } from "@grow/domain";
 import { EmptyState, LinkButton, Note, Page, Section, Stack, useHydrated } from "@grow/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import { WifiOff } from "lucide-react";
+import { CloudUpload, WifiOff } from "lucide-react";
+import { paths } from "../../../paths.ts";
 import { loadWhole } from "../../../shared/load-whole.ts";
 import { useViewer } from "../../../shell/root-data.ts";
 import { InstallHint } from "./parts/install-hint.tsx";
@@ -24,6 +26,7 @@ export function OnDeviceScreen({ measures }: OnDeviceProps) {
   const viewer = useViewer();
   const { search } = useLocation();
   const waiting = useWaiting(viewer?.id ?? null);
+  const isLeft = useLeftBehind(viewer === null);
   // The kept copy of this page was made for no special address.
   const wanted = hydrated ? wantedPath(search) : null;
   const loose = waiting ? looseFiles(waiting.uploads, waiting.weeks) : [];
@@ -79,6 +82,25 @@ export function OnDeviceScreen({ measures }: OnDeviceProps) {
             </Section>
             <KeptDiaries />
           </>
+        ) : isLeft ? (
+          <Note
+            tone="warn"
+            icon={CloudUpload}
+            title={t({ id: "offline.left.title", message: "Something written on this device still waits" })}
+          >
+            <Stack gap={3}>
+              <p>
+                <Trans id="offline.left.text">
+                  Nothing is lost: it is sent as soon as whoever wrote it signs in here again.
+                </Trans>
+              </p>
+              <div>
+                <LinkButton look="outline" size="small" href={paths.signIn(paths.offline())}>
+                  <Trans id="offline.left.signIn">Sign in</Trans>
+                </LinkButton>
+              </div>
+            </Stack>
+          </Note>
         ) : (
           <EmptyState title={<Trans id="offline.guest.title">Nothing of yours is kept here</Trans>}>
             <Trans id="offline.guest.text">
