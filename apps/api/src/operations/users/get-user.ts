@@ -7,5 +7,5 @@ export const getUser = defineOperation("getUser", async ({ params, user: reader,
   const row = await findUser(reads, params.id, reader?.id ?? null);
   if (row === null) throw notFound();
   const account = reader?.id === row.id ? await findAccount(reads, row.id) : null;
-  return { status: 200, data: account === null ? presentUser(row) : presentOwnUser(row, account) };
+  return { status: 200, data: account === null ? presentUser(row) : presentOwnUser({ ...row, ...account }) };
 });

@@ -33,12 +33,12 @@ export function presentUser(row: UserRow): Schema<"User"> {
 }
 
 /** A grower towards himself. */
-export function presentOwnUser(row: UserRow, account: AccountRow): Schema<"User"> {
-  const { email, is_email_confirmed, first_name, last_name, country, birthday } = account;
+export function presentOwnUser(row: UserRow & AccountRow): Schema<"User"> {
+  const { email, is_email_confirmed, first_name, last_name, country, birthday } = row;
   return {
     ...presentUser(row),
-    presets: presentPresets(account),
-    settings: presentSettings(account),
+    presets: presentPresets(row),
+    settings: presentSettings(row),
     personal: { email, is_email_confirmed, first_name, last_name, country, birthday },
     premium: null,
     banned: [],

@@ -1,6 +1,6 @@
-import type { Selectable } from "kysely";
-import { sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db, Tables } from "../../db/database.ts";
+import { kept } from "../../db/kept-statement.ts";
 
 type UserColumns =
   | "id"
@@ -65,27 +65,44 @@ export async function findUser(
     ? sql`u.id = ${Number(idOrName)}`
     : sql`u.id = (select user_id from user_handle where handle = ${String(idOrName).toLowerCase()})`;
   const { rows } = await sql<UserRow>`
-    select u.id, u.name, u.avatar_key, u.access, u.fvs_name, u.fvn_name, u.fav_method, u.cnt_reports, u.cnt_followers, u.add_date,
-      exists (select from follow f where f.user_id = ${readerId}::bigint and f.type = 'user' and f.content_id = u.id) as is_follow,
-      coalesce((
-        select json_agg(json_build_object('id', p.id, 'key', p.key) order by a.add_date desc, p.id desc)
-        from avatar a join photo p on p.id = a.photo_id
-        where a.user_id = u.id and not p.is_remove), '[]') as avatars
-    from users u where ${which} and not u.is_remove`.execute(db);
+    select ${userColumns(readerId)} from users u where ${which} and not u.is_remove`.execute(db);
   return rows[0] ?? null;
 }
 
 /** The private side of a grower; null when the account is gone. */
 export async function findAccount(db: Db, userId: number): Promise<AccountRow | null> {
   const { rows } = await sql<AccountRow>`
-    select email, is_email_confirmed, first_name, last_name, country, birthday, measures, cookies, sidebar_sort,
-      locale, is_newsletter, is_brand_newsletter, digest,
-      coalesce((
-        select json_agg(json_build_object('x', x, 'name', name, 'tags', tags) order by position, x)
-        from explore_preset e where e.user_id = a.user_id), '[]') as explore
-    from account a where user_id = ${userId}`.execute(db);
+    select ${accountColumns} from account a where a.user_id = ${userId}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** A grower with his private side; null when the account is gone. */
+export async function findOwnUser(db: Db, userId: number): Promise<(UserRow & AccountRow) | null> {
+  const { rows } = await sql<UserRow & AccountRow>`${kept}
+    select ${userColumns(userId)}, ${accountColumns}
+    from users u join account a on a.user_id = u.id
+    where u.id = ${userId} and not u.is_remove`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Columns of grower `u`, for a reader who may follow him. */
+function userColumns(readerId: number | null): RawBuilder<unknown> {
+  return sql`
+    u.id, u.name, u.avatar_key, u.access, u.fvs_name, u.fvn_name, u.fav_method, u.cnt_reports, u.cnt_followers, u.add_date,
+    exists (select from follow f where f.user_id = ${readerId}::bigint and f.type = 'user' and f.content_id = u.id) as is_follow,
+    coalesce((
+      select json_agg(json_build_object('id', p.id, 'key', p.key) order by v.add_date desc, p.id desc)
+      from avatar v join photo p on p.id = v.photo_id
+      where v.user_id = u.id and not p.is_remove), '[]') as avatars`;
+}
+
+/** Columns of account `a`. */
+const accountColumns: RawBuilder<unknown> = sql`
+    a.email, a.is_email_confirmed, a.first_name, a.last_name, a.country, a.birthday, a.measures, a.cookies,
+    a.sidebar_sort, a.locale, a.is_newsletter, a.is_brand_newsletter, a.digest,
+    coalesce((
+      select json_agg(json_build_object('x', e.x, 'name', e.name, 'tags', e.tags) order by e.position, e.x)
+      from explore_preset e where e.user_id = a.user_id), '[]') as explore`;
 
 /** What signing in is decided by. */
 export interface Credentials {

@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import type { Db } from "../../db/database.ts";
 import { notSignedIn } from "../../http/problem.ts";
 import { presentOwnUser } from "./present.ts";
-import { findAccount, findUser } from "./queries.ts";
+import { findOwnUser } from "./queries.ts";
 
 /**
  * The signed-in grower as he sees himself.
@@ -10,8 +10,7 @@ import { findAccount, findUser } from "./queries.ts";
  * @throws ApiError 401 when the account is gone since the token was checked
  */
 export async function readOwnUser(db: Db, userId: number): Promise<Schema<"User">> {
-  const user = await findUser(db, userId, userId);
-  const account = await findAccount(db, userId);
-  if (user === null || account === null) throw notSignedIn();
-  return presentOwnUser(user, account);
+  const user = await findOwnUser(db, userId);
+  if (user === null) throw notSignedIn();
+  return presentOwnUser(user);
 }
