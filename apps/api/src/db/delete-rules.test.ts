@@ -86,6 +86,7 @@ describe("deleting", () => {
       "diary_equip",
       "diary_slug",
       "event",
+      "grown_with",
       "notification",
       "post_diary",
       "week",
@@ -127,14 +128,16 @@ describe("deleting", () => {
         "brand_tester",
         "button_day",
       ],
-      ...["chat", "newsletter", "newsletter_letter", "portal_draft", "portal_draft_photo", "product"],
+      ...["chat", "grown_with", "newsletter", "newsletter_letter", "portal_draft", "portal_draft_photo"],
+      "product",
       ...["product_composition", "product_element", "product_old_slug", "product_photo", "review", "scheme"],
       ...["scheme_dose", "scheme_product", "scheme_week", "subscription"],
     ]);
   });
 
-  test("a strain takes its categories and family, and no seed", async () => {
+  test("a strain takes its categories, family and list of diaries, and no seed", async () => {
     expect(await takenAlong("delete from strain where id = 1")).toEqual([
+      "grown_with",
       "strain",
       "strain_category",
       "strain_old_slug",

@@ -23,9 +23,9 @@ describe("of a long list", () => {
   it("the total is known for a minute, by condition and order; of a short one never", () => {
     const list = fresh();
     expect(list().total(0)).toBeNull();
-    list().keepTotal(999, 0);
+    list().keepTotal(999, { now: 0 });
     expect(list().total(0)).toBeNull();
-    list().keepTotal(10_001, 0);
+    list().keepTotal(10_001, { now: 0 });
     expect([list().total(60_000), list().total(60_001)]).toEqual([10_001, null]);
     expect(list("like").total(0)).toBeNull();
     expect(fresh()().total(0)).toBeNull();

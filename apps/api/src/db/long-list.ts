@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
 /** How long what is known of a list may be old, ms. */
 const AGE = 60_000;
-/** Lists of fewer rows are counted each time: it costs little, and a new row is seen in the number at once. */
+/** Lists for which fewer rows are looked at are counted each time: it costs little, and a new row is seen in the number at once. */
 const LONG = 1000;
 /** Pages that begin further down have their beginning remembered. */
 const DEEP = 1000;
@@ -44,8 +44,9 @@ export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknow
       const total = find()?.total;
       return total && now - total.at <= AGE ? total.n : null;
     },
-    keepTotal(n: number, now = Date.now()): void {
-      if (n >= LONG) list(db, key).total = { n, at: now };
+    /** @param counted - rows that were looked at to count, where they were more than these */
+    keepTotal(n: number, { counted = n, now = Date.now() } = {}): void {
+      if (Math.max(n, counted) >= LONG) list(db, key).total = { n, at: now };
     },
     /** The nearest known beginning at or before a place; null where the list is to be walked from its top. */
     before(start: number, now = Date.now()): PageBegin | null {

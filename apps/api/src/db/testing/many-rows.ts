@@ -41,6 +41,7 @@ function statements(n: number): string[] {
      select d.id, case when p.strain_id is null then 'nutrient' else 'seed' end, p.name, p.brand_id, p.id, p.strain_id
      from diary d cross join lateral (select ${oneOf(400)} + d.id * 0 as id from generate_series(1, 3)) chosen
      join product p on p.id = chosen.id`,
+    `select write_grown_with(array(select id from diary))`,
     `insert into week (diary_id, days, faza, add_date, cnt_likes, review_general, harvest_weight, harvest_watt)
      select d.id, place, least(d.max_faza, place - 1), d.add_date + place * interval '7 days', ${skewed(50)},
        case when place = 3 then floor(random() * 11) end, case when place = 3 then 100 + 300 * random() end, 300
@@ -88,7 +89,7 @@ export async function fillWithDiaries(pool: Pool, n: number): Promise<void> {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       await client.query("vacuum (analyze)");
       const { rows } = await client.query<{ is_settled: boolean }>(
-        "select bool_and(relallvisible >= 0.95 * relpages) as is_settled from pg_class where relname in ('diary', 'diary_equip', 'week')",
+        "select bool_and(relallvisible >= 0.95 * relpages) as is_settled from pg_class where relname in ('diary', 'diary_equip', 'grown_with', 'week')",
       );
       if (rows[0]?.is_settled) break;
       await setTimeout(1000);

@@ -73,6 +73,13 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
     "diary_equip",
     { diary_id: 1, category: "seed", name: "Night Plum", brand_id: 1, product_id: 1, strain_id: 1 },
   ],
+  [
+    "grown_with",
+    {
+      ...{ diary_id: 1, kind: "strain", thing_id: 2, is_visible: true, is_harvest: false, is_video: false },
+      ...{ type_room: 1, type_soil: 2, type_watering: 1, type_light: [3], update_date: day },
+    },
+  ],
   ["week", { diary_id: 1, days: 1, faza: 2 }],
   ["week_report", { diary_id: 1, week_id: 1, category: "tastes", val: "berry" }],
   ["week_nutrient", { diary_id: 1, week_id: 1, block: "harvest", name: "Base", product_id: 2, brand_id: 1 }],

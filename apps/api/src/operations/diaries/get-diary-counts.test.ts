@@ -106,3 +106,23 @@ it("of words that are none are not there", async () => {
   expect(await counts("brand-nobody")).toBe(404);
   expect(await counts("led", "led")).toBe(422);
 });
+
+// The last one: a long list is remembered for the tests behind it too.
+it("may be a minute old where they are a matter of thousands", async () => {
+  const { db } = api.database;
+  const count = async (...tags: string[]) => {
+    const counted = await counts(...tags);
+    return typeof counted === "number" ? counted : [counted.total, counted.room[1]?.cnt_diaries];
+  };
+  await sql`insert into diary (name, type_room, type_soil, type_watering)
+    select 'Night Plum', 2, 2, 1 from generate_series(1, 1000)`.execute(db);
+  expect(await count()).toEqual([1003, 1001]);
+  const plum = await addStrain(db, "Night Plum");
+  const id = await addDiary(db, { userId: null, columns: { type_room: 2 } });
+  await sql`insert into diary_equip (diary_id, category, name, strain_id) values (${id}, 'seed', 'Seed', ${plum})`.execute(
+    db,
+  );
+  expect(await count()).toEqual([1003, 1001]);
+  expect(await count("outdoor")).toEqual([1001, 1001]);
+  expect(await count("strain-night-plum"), "a short list is counted each time").toEqual([1, 1]);
+});

@@ -8,10 +8,11 @@ import {
   parseExploreTags,
   VIDEO_TAG,
 } from "@grow/domain";
-import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { RecentThings } from "../../db/recent-things.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notFound } from "../../http/problem.ts";
-import { diaryFilter } from "./list-query.ts";
+import { type DiaryFilter, diaryFilter } from "./list-query.ts";
 
 /** Diaries that are alike in all that filter words speak of. */
 interface AlikeDiaries {
@@ -30,20 +31,49 @@ export const getDiaryCounts = defineOperation("getDiaryCounts", async ({ query, 
   const filters = parseExploreTags(query.tags ?? []);
   if (!filters) throw notFound();
   const { strains, brands } = filters;
-  const filter = await diaryFilter(
-    reads,
-    { tags: [...exploreTags({ ...NO_FILTERS, strains, brands })] },
-    user,
-  );
+  const named = [...exploreTags({ ...NO_FILTERS, strains, brands })];
+  const filter = await diaryFilter(reads, { tags: named }, user);
   if (!filter) throw notFound();
-  return { status: 200, data: countWords(await readAlike(reads, filter), filters) };
+  return { status: 200, data: countWords(await knownAlike(reads, filter, named), filters) };
 });
 
-async function readAlike(db: QueryExecutorProvider, filter: RawBuilder<unknown>): Promise<AlikeDiaries[]> {
+/** How long numbers of so many diaries may be old, ms; of fewer they are counted each time. */
+const AGE = 60_000;
+const MANY = 1000;
+/** Sets of strains and brands that are remembered for sure. */
+const REMEMBERED = 100;
+
+interface Counted {
+  readonly alike: readonly AlikeDiaries[];
+  readonly at: number;
+}
+
+/** What was counted lately, by the strains and brands, in each database. */
+const counted = new WeakMap<QueryExecutorProvider, RecentThings<Counted>>();
+
+/** Numbers of many diaries may be a minute old: to walk over all of them for each reader would cost more than all else on his page. */
+async function knownAlike(
+  db: QueryExecutorProvider,
+  filter: DiaryFilter,
+  named: readonly string[],
+): Promise<readonly AlikeDiaries[]> {
+  const recent = counted.get(db) ?? new RecentThings<Counted>(REMEMBERED);
+  counted.set(db, recent);
+  const name = named.join(" ");
+  const known = recent.find(name);
+  if (known !== undefined && Date.now() - known.at <= AGE) return known.alike;
+  const alike = await readAlike(db, filter);
+  const total = alike.reduce((sum, { n }) => sum + n, 0);
+  if (total >= MANY) recent.keep(name, { alike, at: Date.now() });
+  return alike;
+}
+
+async function readAlike(db: QueryExecutorProvider, { where, narrow }: DiaryFilter): Promise<AlikeDiaries[]> {
+  const found = narrow ? sql`${narrow.from} where ${narrow.where}` : sql`diary where ${where}`;
   const { rows } = await sql<AlikeDiaries>`
     select type_room as room, type_soil as soil, type_watering as watering, type_light as light, max_faza as phase,
       is_video, count(*)::int as n
-    from diary where ${filter} group by 1, 2, 3, 4, 5, 6`.execute(db);
+    from ${found} group by 1, 2, 3, 4, 5, 6`.execute(db);
   return rows;
 }
 

@@ -35,7 +35,7 @@ export const getWeekStatistics = defineOperation(
     const week = await readComparedWeek(reads, diaryId(params.id), params.week);
     if (!filter || !week || !mayRead(week, user) || isCut(week, user)) throw notFound();
     const { faza, n_phase_week, strain } = week;
-    const same = strain === null ? [] : await readSameWeeks(reads, week, strain.id, filter);
+    const same = strain === null ? [] : await readSameWeeks(reads, week, strain.id, filter.where);
     const head = {
       item_strain: strain && { id: strain.id, name: strain.name, link: `/strains/${strain.slug}` },
       faza,

@@ -1,8 +1,18 @@
 import type { ReadQuery } from "@grow/contract";
 import { type ExploreFilters, parseExploreTags } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { composed } from "../../db/composed.ts";
+import { kept } from "../../db/kept-statement.ts";
 import type { PageBegin } from "../../db/long-list.ts";
 import { isModerator, type Reader } from "./access.ts";
+import {
+  type GrownWith,
+  isGrownWith,
+  NARROW_SORT,
+  type NarrowList,
+  narrowList,
+  type WordCondition,
+} from "./grown-with.ts";
 import { cardColumns } from "./read-cards.ts";
 
 type ListQuery = ReadQuery<"listDiaries">;
@@ -27,8 +37,21 @@ export const SORTED_BY = {
   view: "cnt_views",
 } as const satisfies Record<ListQuery["sort"], string>;
 
+/** The diaries that a list query stands for. */
+export interface DiaryFilter {
+  /** The condition over columns of `diary`. */
+  readonly where: RawBuilder<unknown>;
+  /** Where they are found without looking at diaries; null where they are found by the condition alone. */
+  readonly narrow: NarrowList | null;
+  /** About how many rows have to be looked at to count them, as far as that is known. */
+  readonly counted: number;
+}
+
+/** All open diaries. */
+export const ALL_OPEN: DiaryFilter = { where: OPEN, narrow: null, counted: 0 };
+
 /**
- * The condition a list query stands for, over columns of `diary`.
+ * The diaries that a list query stands for.
  *
  * @returns null when a filter word is unknown or names a strain or brand that does not exist
  */
@@ -36,28 +59,51 @@ export async function diaryFilter(
   db: QueryExecutorProvider,
   query: DiaryFilters,
   reader: Reader | null,
-): Promise<RawBuilder<unknown> | null> {
+): Promise<DiaryFilter | null> {
   const filters = parseExploreTags(query.tags ?? []);
   if (!filters) return null;
   const named = await findNamed(db, filters);
   if (!named) return null;
 
-  const conditions = [visibleTo(reader, query.user_id)];
-  const { room, soil, watering, light, phase } = filters;
-  if (query.user_id !== undefined) conditions.push(sql`user_id = ${query.user_id}`);
-  if (query.is_harvest !== undefined) conditions.push(sql`is_harvest = ${query.is_harvest}`);
-  if (room.length > 0) conditions.push(sql`type_room = any(${room}::smallint[])`);
-  if (soil.length > 0) conditions.push(sql`type_soil = any(${soil}::smallint[])`);
-  if (watering.length > 0) conditions.push(sql`type_watering = any(${watering}::smallint[])`);
-  if (light.length > 0) conditions.push(sql`type_light && ${light}::smallint[]`);
-  if (phase.length > 0) conditions.push(sql`max_faza = any(${phase}::smallint[])`);
-  if (filters.is_video) conditions.push(sql`is_video`);
-  if (named.strains.length > 0) conditions.push(uses(sql.ref("strain_id"), named.strains));
-  if (named.brands.length > 0) conditions.push(uses(sql.ref("brand_id"), named.brands));
-  if (query.strain_id !== undefined) conditions.push(uses(sql.ref("strain_id"), [query.strain_id]));
-  if (query.brand_id !== undefined) conditions.push(uses(sql.ref("brand_id"), [query.brand_id]));
-  if (query.product_id !== undefined) conditions.push(uses(sql.ref("product_id"), [query.product_id]));
-  return sql.join(conditions, sql` and `);
+  const words = wordConditions(filters, query.is_harvest);
+  const grown: GrownWith[] = [
+    { kind: "strain", ids: named.strains },
+    { kind: "brand", ids: named.brands },
+    { kind: "strain", ids: query.strain_id === undefined ? [] : [query.strain_id] },
+    { kind: "brand", ids: query.brand_id === undefined ? [] : [query.brand_id] },
+  ];
+  const wanted = grown.filter(({ ids }) => ids.length > 0);
+  const others: RawBuilder<unknown>[] = [];
+  if (query.product_id !== undefined) {
+    others.push(sql`id in (select diary_id from diary_equip where product_id = ${query.product_id})`);
+  }
+  if (query.user_id !== undefined) others.push(sql`user_id = ${query.user_id}`);
+  const said = words.filter(({ isSaid }) => isSaid).map(({ condition }) => condition);
+  const conditions = [visibleTo(reader, query.user_id), ...said, ...wanted.map(isGrownWith), ...others];
+  return {
+    where: sql.join(conditions, sql` and `),
+    narrow: others.length > 0 ? null : narrowList(wanted, words),
+    counted: named.cnt_diaries,
+  };
+}
+
+function wordConditions(
+  { room, soil, watering, light, phase, is_video }: ExploreFilters,
+  isHarvest: boolean | undefined,
+): WordCondition[] {
+  const among = (column: string, codes: readonly number[]) => ({
+    isSaid: codes.length > 0,
+    condition: sql`${sql.ref(column)} = any(${codes}::smallint[])`,
+  });
+  return [
+    { isSaid: isHarvest !== undefined, condition: sql`is_harvest = ${isHarvest ?? false}` },
+    among("type_room", room),
+    among("type_soil", soil),
+    among("type_watering", watering),
+    { isSaid: light.length > 0, condition: sql`type_light && ${light}::smallint[]` },
+    among("max_faza", phase),
+    { isSaid: is_video, condition: sql`is_video` },
+  ];
 }
 
 /** What stands in lists: the open diaries, and under his own name all that a grower has. */
@@ -66,32 +112,45 @@ function visibleTo(reader: Reader | null, userId: number | undefined): RawBuilde
   return isOwnList ? sql`not is_remove` : OPEN;
 }
 
-function uses(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> {
-  return sql`id in (select diary_id from diary_equip where ${column} = any(${ids}::bigint[]))`;
+interface NamedRow {
+  kind: "strain" | "brand";
+  id: number;
+  cnt_diaries: number;
 }
 
-/** Ids of the strains and brands that filter words name; null when one of them does not exist. */
-async function findNamed(db: QueryExecutorProvider, { strains, brands }: ExploreFilters) {
-  if (strains.length === 0 && brands.length === 0) return { strains: [], brands: [] };
-  const { rows } = await sql<{ kind: string; id: number }>`
-    select 'strain' as kind, id from strain where slug = any(${strains}::text[]) and not is_remove
+const readNamed = composed(
+  (strains: readonly string[], brands: readonly string[]) => sql<NamedRow>`${kept}
+    select 'strain' as kind, id, cnt_diaries from strain where slug = any(${strains}::text[]) and not is_remove
     union all
-    select 'brand', id from brand where slug = any(${brands}::text[]) and not is_remove`.execute(db);
-  const idsOf = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.id);
+    select 'brand', id, cnt_diaries from brand where slug = any(${brands}::text[]) and not is_remove`,
+);
+
+/** The strains and brands that filter words name, and how many diaries the one of the fewest has; null when one does not exist. */
+async function findNamed(db: QueryExecutorProvider, { strains, brands }: ExploreFilters) {
+  if (strains.length === 0 && brands.length === 0) return { strains: [], brands: [], cnt_diaries: 0 };
+  const rows = await readNamed(db, strains, brands);
+  const idsOf = (kind: NamedRow["kind"]) => rows.filter((row) => row.kind === kind).map((row) => row.id);
   const found = { strains: idsOf("strain"), brands: idsOf("brand") };
   const isComplete = found.strains.length === strains.length && found.brands.length === brands.length;
-  return isComplete ? found : null;
+  return isComplete ? { ...found, cnt_diaries: Math.min(...rows.map((row) => row.cnt_diaries)) } : null;
 }
 
-/**
- * One page of diaries in order, for {@link lookAtCards}.
- *
- * @param from - a known beginning at or before the page, from which on the list is walked
- */
+/** A list of so many diaries is walked in its order sooner than gathered and sorted, whatever it is narrowed by. */
+const WALKED = 1000;
+
+/** What is known of a list before it is looked at. */
+interface KnownOfList {
+  /** A beginning at or before the page, from which on the list is walked. */
+  readonly from?: PageBegin | null;
+  /** How many diaries there were lately. */
+  readonly total?: number | null;
+}
+
+/** One page of diaries in order, for {@link lookAtCards}. */
 export function pageOfDiaries(
-  filter: RawBuilder<unknown>,
+  { where, narrow }: DiaryFilter,
   { sort, start, limit }: ListQuery,
-  from: PageBegin | null = null,
+  { from = null, total = null }: KnownOfList = {},
 ) {
   const by = sql.ref(SORTED_BY[sort]);
   const order = sql`${by} desc, id desc`;
@@ -103,17 +162,23 @@ export function pageOfDiaries(
     skipped === 0 && PAGE_SIZES.has(limit)
       ? sql`limit ${sql.lit(limit)}`
       : sql`limit ${limit} offset ${skipped}`;
-  return sql`select ${cardColumns}, ${by} as sorted_by from diary where ${filter} ${after} order by ${order} ${part}`;
+  const rest = sql`${after} order by ${order} ${part}`;
+  const page = sql`select ${cardColumns}, ${by} as sorted_by from diary`;
+  const found = narrow && sql`select id from ${narrow.from} where ${narrow.where}`;
+  if (found && sort === NARROW_SORT) return sql`${page} where id in (${found} ${rest}) order by ${order}`;
+  if (found && (total ?? 0) < WALKED) return sql`${page} where ${OPEN} and id in (${found}) ${rest}`;
+  return sql`${page} where ${where} ${rest}`;
 }
 
 /** How many diaries the filter lets through, up to {@link MAX_TOTAL} and one more; within another query. */
-export function totalOfDiaries(filter: RawBuilder<unknown>): RawBuilder<number> {
+export function totalOfDiaries({ where, narrow }: DiaryFilter): RawBuilder<number> {
+  const found = narrow ? sql`${narrow.from} where ${narrow.where}` : sql`diary where ${where}`;
   return sql<number>`(
-    select count(*)::int from (select from diary where ${filter} limit ${sql.lit(MAX_TOTAL + 1)}) counted)`;
+    select count(*)::int from (select from ${found} limit ${sql.lit(MAX_TOTAL + 1)}) counted)`;
 }
 
 /** The same as a query of its own. */
-export async function countDiaries(db: QueryExecutorProvider, filter: RawBuilder<unknown>): Promise<number> {
+export async function countDiaries(db: QueryExecutorProvider, filter: DiaryFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`select ${totalOfDiaries(filter)} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -33,17 +33,28 @@ const similar = async (id: number | string, query = "") => {
   return status === 200 ? body.data.items.map((card) => card.id) : status;
 };
 
-it("are those of the same strain, the newest first, then those of the same room and substrate", async () => {
+it("are those of the same strain, the one that moved last first, then those of the same room and substrate", async () => {
   const id = await diary({}, plum);
   const elsewhere = { type_room: 3, type_soil: 4 };
   const sameRoom = await diary();
-  const older = await diary({ ...elsewhere, add_date: "2026-01-01" }, plum, plum);
-  const newer = await diary({ ...elsewhere, add_date: "2026-02-01" }, plum);
+  const older = await diary({ ...elsewhere, update_date: "2026-01-01" }, plum, plum);
+  const newer = await diary({ ...elsewhere, update_date: "2026-02-01" }, plum);
   await diary({ type_room: 3 });
   await diary({ is_hidden: true }, plum);
   await diary({ is_remove: true, remove_date: "2026-01-01" });
   expect(await similar(id)).toEqual([newer, older, sameRoom]);
   expect(await similar(`${id}-night-plum`, "?limit=2")).toEqual([newer, older]);
+});
+
+it("stand there once, whichever of its strains they share", async () => {
+  const fog = await addStrain(api.database.db, "Harbour Fog");
+  const id = await diary({}, plum, fog);
+  const both = await diary({ update_date: "2026-01-03" }, plum, fog);
+  const ofFog = await diary({ update_date: "2026-01-02" }, fog);
+  const ofPlum = await diary({ update_date: "2026-01-01" }, plum);
+  const roommate = await diary();
+  expect(await similar(id)).toEqual([both, ofFog, ofPlum, roommate]);
+  expect(await similar(id, "?limit=2")).toEqual([both, ofFog]);
 });
 
 it("are eight at most, as far as nothing else is asked for, in two queries", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { defineOperation } from "../../http/define-operation.ts";
-import { cardColumns, readDiaryCards } from "./read-cards.ts";
+import { readDiaryCards } from "./read-cards.ts";
 import { requireReadable } from "./require-readable.ts";
 
 export const listSimilarDiaries = defineOperation(
@@ -12,21 +12,29 @@ export const listSimilarDiaries = defineOperation(
   },
 );
 
-/** Diaries of one of its strains, the newest first; behind them those of the same room and substrate. */
+/**
+ * Diaries of one of its strains, those that moved last first; behind them the newest of the same room and substrate. Of each strain as many
+ * are looked at as are shown, however many grow it.
+ */
 function similarTo(id: number, limit: number) {
   return sql`
-    with kin as materialized (
-      select distinct other.diary_id as id from diary_equip own
-      join diary_equip other on other.strain_id = own.strain_id
-      where own.diary_id = ${id} and other.diary_id <> ${id}
-    ), found as (
-      (select ${cardColumns}, 0 as tier, add_date from diary where is_visible and id in (select id from kin)
-       order by add_date desc, id desc limit ${limit})
+    with own as materialized (select thing_id from grown_with where diary_id = ${id} and kind = 'strain'),
+    found as (
+      (select distinct on (update_date, diary_id) diary_id as id, 0 as tier, update_date as place
+       from own cross join lateral (
+         select g.diary_id, g.update_date from grown_with g
+         where g.kind = 'strain' and g.thing_id = own.thing_id and g.is_visible and g.diary_id <> ${id}
+         order by g.update_date desc, g.diary_id desc limit ${limit}) kin
+       order by update_date desc, diary_id desc limit ${limit})
       union all
-      (select d.id, d.xmin, d.user_id, d.photo_id, 1, d.add_date from diary d
-       join diary own on own.id = ${id} and own.type_room = d.type_room and own.type_soil = d.type_soil
-       where d.is_visible and d.id <> ${id} and not exists (select from kin where kin.id = d.id)
+      (select d.id, 1, d.add_date from diary d
+       where d.is_visible and d.id <> ${id}
+         and (d.type_room, d.type_soil) = (select o.type_room, o.type_soil from diary o where o.id = ${id})
+         and not exists (
+           select from grown_with kin
+           where kin.diary_id = d.id and kin.kind = 'strain' and kin.thing_id in (select thing_id from own))
        order by d.add_date desc, d.id desc limit ${limit})
     )
-    select id, written, user_id, photo_id from found order by tier, add_date desc, id desc limit ${limit}`;
+    select d.id, d.xmin as written, d.user_id, d.photo_id from (select * from found order by tier, place desc, id desc limit ${limit}) found
+    join diary d on d.id = found.id order by found.tier, found.place desc, d.id desc`;
 }

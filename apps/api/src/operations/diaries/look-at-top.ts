@@ -1,7 +1,7 @@
 import type { ReadQuery } from "@grow/contract";
 import type { QueryExecutorProvider } from "kysely";
 import { composed } from "../../db/composed.ts";
-import { OPEN, PAGE_SIZES, pageOfDiaries, totalOfDiaries } from "./list-query.ts";
+import { ALL_OPEN, PAGE_SIZES, pageOfDiaries, totalOfDiaries } from "./list-query.ts";
 import { type LookRow, lookOf, type SeenCards, seenIn } from "./read-cards.ts";
 
 type TopQuery = Pick<ReadQuery<"listDiaries">, "sort" | "start" | "limit">;
@@ -26,11 +26,11 @@ export async function lookAtTop(
   const name = `${sort} ${limit} ${isCounted} ${readerId === null}`;
   let look = looks.get(name);
   if (look === undefined) {
-    const page = pageOfDiaries(OPEN, { sort, start, limit });
+    const page = pageOfDiaries(ALL_OPEN, { sort, start, limit });
     look = composed((reader: number) =>
       lookOf(page, readerId === null ? null : reader, {
         isKept: true,
-        ...(isCounted ? { total: totalOfDiaries(OPEN) } : {}),
+        ...(isCounted ? { total: totalOfDiaries(ALL_OPEN) } : {}),
       }),
     );
     looks.set(name, look);
