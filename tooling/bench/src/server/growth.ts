@@ -16,6 +16,9 @@ const ASKED_IN_TURNS = 200;
 const PAGE = 24;
 const DEEP_PAGE = 500;
 
+/** Calls whose work in the database is held by itself when there are many diaries. */
+const WEIGHED = ["deep-page", "strain-filter", "start-page", "search"] as const;
+
 type Calls = Readonly<Record<string, Target>>;
 
 /**
@@ -57,7 +60,7 @@ export async function growthRows(
       besides[`${name} at ${diaries}: CPU of ${process}, ms`] = after.cpu[process] ?? 0;
     }
   }
-  rows["growth.deep-page-database"] = big["deep-page"]?.cpu.database ?? 0;
+  for (const name of WEIGHED) rows[`growth.${name}-database`] = big[name]?.cpu.database ?? 0;
   return { rows, besides };
 }
 
@@ -75,9 +78,10 @@ async function callsOf(site: BenchSite): Promise<Calls> {
        order by md5(d.id::text) limit $1`,
       [ASKED_IN_TURNS],
     );
-    const { rows } = await client.query<{ diaries: number; grower: number }>(
+    const { rows } = await client.query<{ diaries: number; grower: number; strain: string }>(
       `select (select count(*)::int from diary where is_visible) as diaries,
-         (select id::int from users where name = $1) as grower`,
+         (select id::int from users where name = $1) as grower,
+         (select slug from strain where not is_remove order by cnt_diaries desc, id limit 1) as strain`,
       [PERSONAS.grower.name],
     );
     const [there] = rows;
@@ -88,6 +92,7 @@ async function callsOf(site: BenchSite): Promise<Calls> {
     return {
       list: { url: `${api}/diaries?limit=${PAGE}` },
       filter: { url: `${api}/diaries?limit=${PAGE}&tags=indoor&tags=soil` },
+      "strain-filter": { url: `${api}/diaries?limit=${PAGE}&tags=strain-${there.strain}&tags=indoor` },
       "deep-page": { url: `${api}/diaries?limit=${PAGE}&start=${PAGE * Math.min(lastPage, DEEP_PAGE - 1)}` },
       detail: { url: api, paths: each((id) => `/api/diaries/${id}`) },
       comments: { url: api, paths: each((id) => `/api/comments/diary/${id}`) },
