@@ -101,6 +101,20 @@ describe("what is typed as a comment", () => {
     expect(localStorage.getItem(KEY)).toContain("Half a thought");
   });
 
+  it("does not come back on the page of the comment that it has become, sent without script while its keeper came", async () => {
+    await type("A whole\nthought");
+    const opened = async (comment: number, says: string) => {
+      await act(async () => root.unmount());
+      document.body.innerHTML = `<article id="comment-${comment}"><p>${says}</p></article><main></main>`;
+      root = createRoot(document.querySelector("main") as Element);
+      await draw(comment);
+    };
+    await opened(70, "Something else");
+    expect(field().value).toBe("A whole\nthought");
+    await opened(71, "A whole</p> <p>thought");
+    expect([localStorage.getItem(KEY), field().value]).toEqual([null, ""]);
+  });
+
   it("does not take the place of what was refused and stands in the field", async () => {
     await type("Older");
     await act(async () => root.unmount());

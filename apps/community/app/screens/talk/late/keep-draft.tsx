@@ -17,15 +17,22 @@ interface KeepDraftProps {
 export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
   const { kept, change, clear } = useDraft<string>("comment", to, user);
   const typed = useRef("");
+  /** The comment that the page was opened at. */
+  const opened = useRef(written);
   /** What `written` was when the form was sent; it may have been before this came along. */
   const sent = useRef(isSent ? written : undefined);
 
   useEffect(() => {
     const field = form.current?.querySelector("textarea");
     if (kept === null || !field || field.value !== "") return;
+    // It was on its way already, without script, when this came along on the page before.
+    if (isSaid(opened.current, kept)) {
+      clear();
+      return;
+    }
     field.value = kept;
     typed.current = kept;
-  }, [form, kept]);
+  }, [form, kept, clear]);
 
   useEffect(() => {
     const element = form.current;
@@ -62,4 +69,10 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
   }, [form, written, clear]);
 
   return null;
+}
+
+/** Whether a text is what a comment of the page says. */
+function isSaid(comment: number | null, text: string): boolean {
+  const said = comment === null ? null : document.getElementById(`comment-${comment}`)?.textContent;
+  return said?.replace(/\s+/g, "").includes(text.replace(/\s+/g, "")) ?? false;
 }
