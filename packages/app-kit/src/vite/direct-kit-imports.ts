@@ -1,21 +1,7 @@
 import type { Plugin } from "vite";
+import { replaceNamedImports } from "./named-imports.ts";
 
 const KIT = "@grow/ui";
-
-/** A named import as the parser gives it. */
-interface ImportSpecifier {
-  type: string;
-  imported?: { name?: string };
-  local: { name: string };
-}
-
-interface ImportDeclaration {
-  type: string;
-  start: number;
-  end: number;
-  source?: { value: unknown };
-  specifiers?: ImportSpecifier[];
-}
 
 /**
  * Turns `import { Button } from "@grow/ui"` into an import of the button's own file, in the browser's build. The
@@ -33,10 +19,6 @@ export function directKitImports(): Plugin {
     },
     async transform(code, id) {
       if (!isActive || !code.includes(KIT) || id.includes("/node_modules/")) return null;
-      const declarations = (this.parse(code).body as unknown as ImportDeclaration[]).filter(
-        (node) => node.type === "ImportDeclaration" && node.source?.value === KIT,
-      );
-      if (declarations.length === 0) return null;
       files ??= (async () => {
         const found = new Map<string, string>();
         const index = await this.resolve(KIT, id);
@@ -50,29 +32,16 @@ export function directKitImports(): Plugin {
         return found;
       })();
       const fileOf = await files;
-      let rewritten = code;
-      for (const declaration of declarations.reverse()) {
-        const direct = directImports(declaration, fileOf);
-        if (direct) {
-          rewritten = rewritten.slice(0, declaration.start) + direct + rewritten.slice(declaration.end);
-        }
-      }
-      return { code: rewritten, map: null };
+      const rewritten = replaceNamedImports(
+        code,
+        (text) => this.parse(text),
+        KIT,
+        (name, local) => {
+          const file = fileOf.get(name);
+          return file && `import { ${name} as ${local} } from ${JSON.stringify(file)};`;
+        },
+      );
+      return rewritten === null ? null : { code: rewritten, map: null };
     },
   };
-}
-
-/** The imports that replace one of the whole kit; nothing when it takes the kit as a namespace. */
-function directImports(
-  declaration: ImportDeclaration,
-  fileOf: ReadonlyMap<string, string>,
-): string | undefined {
-  const lines: string[] = [];
-  for (const { type, imported, local } of declaration.specifiers ?? []) {
-    const name = imported?.name;
-    const file = name === undefined ? undefined : fileOf.get(name);
-    if (type !== "ImportSpecifier" || name === undefined || file === undefined) return undefined;
-    lines.push(`import { ${name} as ${local.name} } from ${JSON.stringify(file)};`);
-  }
-  return lines.join(" ");
 }

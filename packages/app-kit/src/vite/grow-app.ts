@@ -13,6 +13,7 @@ import { mergedStyles } from "./merged-styles.ts";
 import { minifyPlugin } from "./minify-plugin.ts";
 import { moduleListPlugin } from "./module-list-plugin.ts";
 import { noticesPlugin } from "./notices-plugin.ts";
+import { ownIcons } from "./own-icons.ts";
 import { plainIcons } from "./plain-icons.ts";
 import { type ServiceWorkerOptions, serviceWorkerPlugin } from "./service-worker-plugin.ts";
 
@@ -41,6 +42,7 @@ export function growApp(app: URL, worker?: ServiceWorkerOptions, counting?: Coun
       minifyPlugin(),
       moduleListPlugin(repository, counted),
       noticesPlugin(),
+      ownIcons(),
       plainIcons(),
       worker ? serviceWorkerPlugin(fileURLToPath(app), worker) : null,
       remix({

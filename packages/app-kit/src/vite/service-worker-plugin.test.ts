@@ -7,18 +7,20 @@ interface Made {
   later: string[];
   css: string[];
   code: string;
+  /** Modules in it besides. */
+  beside: string[];
 }
 
 function chunk(
   fileName: string,
   module: string,
-  { imports = [], later = [], css = [], code = "" }: Partial<Made> = {},
+  { imports = [], later = [], css = [], code = "", beside = [] }: Partial<Made> = {},
 ): Rollup.OutputBundle {
   const one = {
     type: "chunk",
     fileName,
     facadeModuleId: module,
-    moduleIds: [module],
+    moduleIds: [module, ...beside],
     code,
     imports,
     dynamicImports: later,
@@ -37,7 +39,7 @@ const bundle: Rollup.OutputBundle = {
   ...chunk("assets/scaling.js", "/app/scaling.ts", { code: 'new Worker("/assets/worker-1.js")' }),
   "assets/worker-1.js": { type: "asset", fileName: "assets/worker-1.js" } as Rollup.OutputAsset,
   ...chunk("assets/de-1.js", "/app/locales/editor/de.po"),
-  ...chunk("assets/de-2.js", "/app/locales/shell/de.po?x"),
+  ...chunk("assets/de-2.js", "/app/locales/shell/de.po?x", { beside: ["/kit/locales/de.po"] }),
   ...chunk("assets/th-1.js", "/app/locales/editor/th.po"),
   ...chunk("assets/elsewhere.js", "/app/elsewhere/route.tsx"),
 };

@@ -67,7 +67,7 @@ export function filesOfPages(bundle: Rollup.OutputBundle, modules: readonly stri
   const take = (name: string): void => {
     const chunk = bundle[name];
     if (chunk?.type !== "chunk" || files.has(`/${name}`)) return;
-    const [, language] = CATALOG.exec(chunk.facadeModuleId ?? "") ?? [];
+    const language = languageOf(chunk);
     if (language !== undefined) {
       catalogs.set(language, (catalogs.get(language) ?? new Set()).add(`/${name}`));
       return;
@@ -91,4 +91,10 @@ export function filesOfPages(bundle: Rollup.OutputBundle, modules: readonly stri
       [...catalogs].map(([language, names]) => [language, [...names].sort()]).sort(),
     ),
   };
+}
+
+/** The language of a file that holds nothing but texts of it. */
+function languageOf({ moduleIds }: Rollup.OutputChunk): string | undefined {
+  const [language, ...others] = new Set(moduleIds.map((id) => CATALOG.exec(id)?.[1]));
+  return others.length === 0 ? language : undefined;
 }

@@ -27,6 +27,7 @@ export async function weightRows(
     for (const one of foreignModules(scriptsOf(before), FOREIGN_BEFORE)) foreign.before.add(one);
     for (const one of foreignModules(scriptsOf(after), FOREIGN_LIVE)) foreign.live.add(one);
   }
+  rows["diary.step-scripts"] = await scriptsOfStep(browser, site, known.diary);
   rows["reading.foreign-modules"] = foreign.before.size;
   rows["reading-live.foreign-modules"] = foreign.live.size;
   for (const one of new Set([...foreign.before, ...foreign.live])) console.log(`  on a reading page: ${one}`);
@@ -64,6 +65,24 @@ async function readAndTouch(
   await untilLive(page);
   await context.close();
   return { before, after: [...asked] };
+}
+
+/** How many scripts a guest's first step from a diary, which he has touched, to another of its weeks asks for. */
+async function scriptsOfStep(browser: Browser, site: BenchSite, url: string): Promise<number> {
+  const { context, page } = await visitor(browser, { origin: site.origins.community });
+  await page.goto(url, { waitUntil: "load" });
+  await page.keyboard.press("Shift");
+  await untilLive(page);
+  const first = page.url();
+  const asked = listen(page);
+  // By script: a finger would bring into sight what a diary fetches there.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('nav a[href*="/week/"]:not([aria-current])')?.click();
+  });
+  await page.waitForURL((address) => address.href !== first);
+  await untilLive(page);
+  await context.close();
+  return scriptsOf(asked).length;
 }
 
 /**

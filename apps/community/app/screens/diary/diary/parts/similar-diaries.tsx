@@ -8,7 +8,7 @@ import type { DiaryView } from "../view.ts";
 import { AllOfThisKind } from "./kept.ts";
 
 const DiaryCards = lazy(async () => {
-  const { DiaryCards } = await import("../../../../shared/diary-cards/diary-cards.tsx");
+  const { DiaryCards } = await import("./later-cards.ts");
   return { default: DiaryCards };
 });
 

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { chunkOf } from "./chunks.ts";
+import { replaceNamedImports } from "./named-imports.ts";
+
+const ICONS = "lucide-react";
+
+/**
+ * Gives each file for browsers the icons that it draws, in the browser's build. An icon is smaller than what asking for one more
+ * file costs, and most are drawn by two or three pages: each would be a file of its own.
+ */
+export function ownIcons(): Plugin {
+  let isActive = false;
+  let files: Promise<Map<string, string>> | undefined;
+  return {
+    name: "grow-own-icons",
+    enforce: "post",
+    configResolved(config) {
+      isActive = config.command === "build" && !config.build.ssr;
+      files = undefined;
+    },
+    async transform(code, id) {
+      if (!isActive || !code.includes(ICONS) || id.includes("/node_modules/")) return null;
+      files ??= (async () => {
+        const found = new Map<string, string>();
+        const index = await this.resolve(ICONS, id);
+        if (!index) return found;
+        const { exportedBindings } = await this.load({ id: index.id });
+        for (const [source, names] of Object.entries(exportedBindings ?? {})) {
+          const icon = source.startsWith("./icons/") ? await this.resolve(source, index.id) : null;
+          if (icon) for (const name of names) found.set(name, icon.id);
+        }
+        return found;
+      })();
+      const fileOf = await files;
+      const rewritten = replaceNamedImports(
+        code,
+        (text) => this.parse(text),
+        ICONS,
+        (name, local) => {
+          const file = fileOf.get(name);
+          return file && `import ${local} from ${JSON.stringify(iconOf(file, id))};`;
+        },
+      );
+      return rewritten === null ? null : { code: rewritten, map: null };
+    },
+  };
+}
+
+/** The address of an icon in the file of who draws it: one for all modules that {@link chunkOf} puts together. */
+export function iconOf(icon: string, drawer: string): string {
+  const file = chunkOf(drawer);
+  return `${icon}?${file === undefined ? `by=${shortened(drawer)}` : `in=${file}`}`;
+}
+
+function shortened(id: string): string {
+  return createHash("sha256").update(id).digest("base64url").slice(0, 12);
+}
