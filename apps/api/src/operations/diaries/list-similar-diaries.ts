@@ -7,7 +7,7 @@ export const listSimilarDiaries = defineOperation(
   "listSimilarDiaries",
   async ({ params, query, user, reads }) => {
     const id = await requireReadable(reads, params.id, user);
-    const items = await readDiaryCards(reads, similarTo(id, query.limit), user?.id ?? null);
+    const items = await readDiaryCards(reads, similarTo(id, query.limit), user?.id ?? null, { isKept: true });
     return { status: 200, data: { items, total: items.length, start: 0, limit: query.limit } };
   },
 );
@@ -16,7 +16,9 @@ export const listSimilarDiaries = defineOperation(
  * Diaries of one of its strains, those that moved last first; behind them the newest of the same room and substrate. Of each strain as many
  * are looked at as are shown, however many grow it.
  */
-function similarTo(id: number, limit: number) {
+function similarTo(id: number, most: number) {
+  // Of short lists there are few sizes, and so few texts.
+  const limit = sql.lit(most);
   return sql`
     with own as materialized (select thing_id from grown_with where diary_id = ${id} and kind = 'strain'),
     found as (
