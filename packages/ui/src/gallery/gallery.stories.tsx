@@ -172,6 +172,35 @@ export const ByFinger: Story = {
   },
 };
 
+function TallPhoto() {
+  const [index, setIndex] = useState<number | null>(null);
+  // As browsers that know AVIF get it: sized by the width of the window, taller than that is high.
+  const tall = photos.slice(0, 1).map((photo) => ({
+    ...photo,
+    srcSet: `${photo.src} 640w`,
+    avifSrcSet: `${photo.src} 640w`,
+  }));
+  return (
+    <>
+      <PhotoGrid photos={tall} onOpen={setIndex} />
+      <Lightbox label="Tall" photos={tall} index={index} onIndex={setIndex} onClose={() => setIndex(null)} />
+    </>
+  );
+}
+
+export const WholeHoweverTall: Story = {
+  render: () => <TallPhoto />,
+  play: async (context) => {
+    await openFirst(context);
+    const image = within(await within(context.canvasElement).findByRole("dialog")).getByRole("img");
+    await waitFor(() => expect((image as HTMLImageElement).complete).toBe(true));
+    const [shown, room] = [image, image.closest("div")].map((element) => element?.getBoundingClientRect());
+    await expect(shown?.height).toBeGreaterThan(0);
+    await expect(shown?.bottom).toBeLessThanOrEqual((room?.bottom ?? 0) + 1);
+    await expect(shown?.top).toBeGreaterThanOrEqual((room?.top ?? 0) - 1);
+  },
+};
+
 /** Left open, to be looked at. */
 export const Opened: Story = {
   render: () => <GalleryWithLightbox />,
