@@ -52,7 +52,7 @@ function entry(
   return element(
     "entry",
     { "xml:lang": week.lang },
-    element("title", {}, week.faza === 2 ? name : weekState(i18n, name, week.faza)),
+    element("title", {}, weekState(i18n, name, week.faza)),
     element("id", {}, absolute(paths.week(`/diaries/${diary.id}`, week.id))),
     element("published", {}, week.add_date),
     element("updated", {}, week.update_date),

@@ -33,7 +33,8 @@ export function weekState(i18n: I18n, week: string, faza: Faza): string {
       return i18n._(msg({ id: "phase.state.vegetative", message: `${week}, vegetative` }));
     case "flowering":
       return i18n._(msg({ id: "phase.state.flowering", message: `${week}, flowering` }));
+    // Its own name says it: "Harvest 16".
     case "harvest":
-      return i18n._(msg({ id: "phase.state.harvest", message: `${week}, harvest` }));
+      return week;
   }
 }
