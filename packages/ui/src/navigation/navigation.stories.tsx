@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bookmark, ListTree } from "lucide-react";
+import { expect } from "storybook/test";
 import { Avatar, Byline } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { Bar } from "../chart/bar.tsx";
@@ -227,6 +228,23 @@ export const Lists: Story = {
       </RailLayout>
     </Page>
   ),
+};
+
+/** Growers name strains as they like. */
+export const CrumbOfOneLongWord: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <Page>
+      <Breadcrumb
+        label="Breadcrumb"
+        crumbs={[{ label: "Diaries", href: "#d" }, { label: "Purpleprunepheno".repeat(8) }]}
+      />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const crumb = canvas.getByText(/^Purple/).getBoundingClientRect();
+    await expect(crumb.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
 };
 
 function NavigationIn({ words }: { words: { crumbs: string[]; tabs: string[]; pages: string } }) {

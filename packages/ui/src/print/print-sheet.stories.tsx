@@ -90,6 +90,24 @@ export const Diary: Story = {
   },
 };
 
+const LONG_WORD = "Purpleprunepheno".repeat(6);
+
+/** Growers write names as they like, and addresses are one word anyway. */
+export const LongWordsOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <PrintSheet address={`grow.example/diaries/48213-${LONG_WORD}`} paper="A4">
+      <PrintHead origin="Grow diary 48213" title={LONG_WORD} byline={LONG_WORD} facts={[]} />
+      <PrintList rows={[{ name: "Strain", value: LONG_WORD }]} />
+      <PrintWeek phase="flowering" title="Week 11" detail="flowering" text={LONG_WORD} />
+    </PrintSheet>
+  ),
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 export const GermanAndThaiOnAPhone: Story = {
   globals: { lang: "de", viewport: { value: "phone" } },
   render: () => (
