@@ -14,6 +14,7 @@ import { registerMetrics } from "./metrics.ts";
 import { isOwnWrite } from "./origin-check.ts";
 import type { PageHandler } from "./remix-adapter.ts";
 import { GENERAL_HEADERS, STRICT_TRANSPORT } from "./security-headers.ts";
+import { soundAddress } from "./sound-address.ts";
 import { answerStatic, isStaticPath, type StaticFiles } from "./static-files.ts";
 
 /** A first word on a connection that came just before the end gets so long. */
@@ -43,6 +44,7 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
     // Bodies are limited where they are read.
     bodyLimit: Number.MAX_SAFE_INTEGER,
     routerOptions: { ignoreDuplicateSlashes: false },
+    rewriteUrl: ({ url = "/" }) => soundAddress(url),
     forceCloseConnections: "idle",
     // Who asks on a connection that is about to be closed is answered.
     return503OnClosing: false,
