@@ -111,12 +111,14 @@ async function keepDiaries(
       texts.push(await kept.response.text());
       return;
     }
+    // What is written while it is on its way is not in it.
+    const asked = now();
     const response = await ask(path, { credentials: "same-origin" });
     throwIfBusy(response);
     const whose = viewerOf(response);
     if (whose !== null && whose !== viewer) throw new OtherViewer();
     if (!response.ok || response.redirected || whose === null) return;
-    texts.push(await keepPage(cache, path, response, { look, now: now() }));
+    texts.push(await keepPage(cache, path, response, { look, now: asked }));
   };
 
   for (const [index, { id, name, link, update_date }] of data.items.entries()) {

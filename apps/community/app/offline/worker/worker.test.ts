@@ -162,6 +162,28 @@ describe("one's own diaries", () => {
     expect(site.asked.filter((path) => path.startsWith("/diaries/"))).toHaveLength(3 * first);
   });
 
+  it("are fetched anew when they have changed while they were on their way", async () => {
+    const editor = "/diaries/12/weeks/new/edit";
+    const slowly = async (path: string): Promise<Response> => {
+      const answer = await site.ask(path);
+      if (path === editor) {
+        now += 1000;
+        site.diaries[0] = {
+          id: 12,
+          name: "Plum",
+          link: "/diaries/12-plum",
+          update_date: new Date(now).toISOString(),
+        };
+        now += 1000;
+      }
+      return answer;
+    };
+    await keepOwn(hello, { ...parts, ask: slowly as typeof fetch });
+    site.pages.set(editor, page("Second week"));
+    await keepOwn(hello, parts);
+    expect(await (await (await presentCache())?.match(editor))?.text()).toContain("Second week");
+  });
+
   it("are listed with the moment at which they were fetched", async () => {
     await keepOwn(hello, parts);
     const list = await (await presentCache())?.match(KEPT_LIST);
