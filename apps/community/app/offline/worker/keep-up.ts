@@ -17,12 +17,18 @@ interface Whole {
   readonly since: number;
 }
 
-/** Writes that were seen since the worker woke. */
-let changes = 0;
+/** Milliseconds within which a write that was seen on its way has arrived, as good as always. */
+const ARRIVES_WITHIN = 10_000;
 
-/** Something of one's own may have been written: what is kept is whole no longer, nor is a round whole that is under way. */
-export async function noteChange(): Promise<void> {
-  changes += 1;
+/** When the last write was seen on its way, milliseconds since 1970. */
+let changedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Something of one's own is perhaps being written: what is kept is whole no longer, nor is a round that is under way or begins before the
+ * write has arrived.
+ */
+export async function noteChange(now: number): Promise<void> {
+  changedAt = now;
   await (await presentCache())?.delete(WHOLE);
 }
 
@@ -30,9 +36,9 @@ export async function noteChange(): Promise<void> {
 export async function keepUp(hello: Hello, parts: KeepParts, wait = pause): Promise<void> {
   if (!(await isTimeToKeep(hello, parts))) return;
   for (const milliseconds of [...PAUSES, null]) {
-    const before = changes;
+    const began = parts.now();
     const end = await keepOwn(hello, parts);
-    if (end === "whole" && changes === before) {
+    if (end === "whole" && began > changedAt + ARRIVES_WITHIN) {
       const whole: Whole = { look: lookOf(hello, parts), since: parts.now() };
       await (await presentCache())?.put(WHOLE, Response.json(whole));
     }

@@ -32,7 +32,7 @@ worker.addEventListener("fetch", (event) => {
     // Only seen, never answered: whoever signs out leaves nothing behind.
     if (/^\/auth\/signout(\.data)?$/.test(url.pathname)) event.waitUntil(forgetOwn());
     // Perhaps something of one's own: the next page is the moment to look.
-    if (/^(\/api)?\/diaries\//.test(url.pathname)) event.waitUntil(noteChange());
+    if (/^(\/api)?\/diaries\//.test(url.pathname)) event.waitUntil(noteChange(parts.now()));
     return;
   }
   if (isBuildFile(url.pathname)) event.respondWith(answerFile(request, ask));
@@ -69,6 +69,6 @@ async function sendInBackground(): Promise<void> {
   const tell = (change: unknown) => channel?.postMessage(change);
   const round = await alone(() => sendWaiting({ store, api: serverApi(), now: Date.now, tell }, true));
   channel?.close();
-  await noteChange();
+  await noteChange(parts.now());
   if (round.end === "no-network") throw new Error("No connection yet");
 }

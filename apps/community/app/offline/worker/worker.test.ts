@@ -34,7 +34,7 @@ let site: ReturnType<typeof fakeSite>;
 let now = start;
 let parts: KeepParts;
 
-beforeEach(() => {
+beforeEach(async () => {
   caches = fakeCaches(origin);
   vi.stubGlobal("caches", caches);
   vi.stubGlobal(
@@ -57,6 +57,8 @@ beforeEach(() => {
   site.pages.set("/diaries/12/weeks/new/edit", page("New week"));
   site.pages.set("/diaries/12/weeks/181/edit", page("Edit"));
   site.diaries.push({ id: 12, name: "Plum", link: "/diaries/12-plum", update_date: "2026-09-10T08:00:00Z" });
+  // The worker has woken, and knows of nothing.
+  await noteChange(Number.NEGATIVE_INFINITY);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -218,7 +220,7 @@ describe("one's own diaries", () => {
 
   it("are looked at again after a write, also by a worker that did not see it and after a visit of the offline page", async () => {
     await keepUp(hello, parts);
-    await noteChange();
+    await noteChange(now);
     vi.resetModules();
     const woken = await import("./keep-up.ts");
     await go("/offline");
@@ -230,11 +232,20 @@ describe("one's own diaries", () => {
   it("are looked at again when something was written while they were being kept", async () => {
     const ask = parts.ask;
     const written: typeof fetch = async (input, init) => {
-      if (String(input).endsWith("/week/181")) await noteChange();
+      if (String(input).endsWith("/week/181")) await noteChange(now);
       return ask(input, init);
     };
     await keepUp(hello, { ...parts, ask: written });
     expect(await asksAgain()).toBe(true);
+  });
+
+  it("are looked at again when something written was still on its way as they began to be kept", async () => {
+    await noteChange(now);
+    now += 3000;
+    expect(await asksAgain()).toBe(true);
+    now += 20_000;
+    expect(await asksAgain()).toBe(true);
+    expect(await asksAgain()).toBe(false);
   });
 
   it("are asked for once more of a server that has no time, and stay with all their files meanwhile", async () => {
