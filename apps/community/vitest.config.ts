@@ -1,19 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { i18nPlugin } from "@grow/i18n/vite";
+import { replacingFiles } from "@grow/testing/replacing-files";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Files that put something else in the place of a module: what they load must not be what another file has loaded. */
-const replacing = readdirSync(join(import.meta.dirname, "app"), { encoding: "utf8", recursive: true })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `app/${file}`)
-  .filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("vi.mock("));
+const replacing = replacingFiles(import.meta.dirname, "app");
 
 // Without the Remix plugin: it takes routes apart, and tests call loaders and actions themselves.
 export default defineConfig({
   plugins: [i18nPlugin(new URL(".", import.meta.url))],
   esbuild: { jsx: "automatic" },
   test: {
+    setupFiles: ["@grow/testing/empty-page"],
     // Tests run beside others on few cores: what is slow for once is not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
