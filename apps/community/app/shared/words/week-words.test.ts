@@ -1,6 +1,6 @@
 import { i18nFor } from "@grow/i18n";
 import { beforeAll, describe, expect, it } from "vitest";
-import { weekWord } from "./week-words.ts";
+import { weekNumber, weekWord } from "./week-words.ts";
 
 const en = i18nFor("en");
 
@@ -19,4 +19,14 @@ describe("the name of a week in words", () => {
   ])("%s is %s", (key, shown) => {
     expect(weekWord(en, key)).toBe(shown);
   });
+});
+
+it.each([
+  ["week3", 3],
+  ["week12.2", 12],
+  ["harvest16", 16],
+  ["harvest", null],
+  ["week", null],
+])("the number in %s is %s", (key, number) => {
+  expect(weekNumber(key)).toBe(number);
 });

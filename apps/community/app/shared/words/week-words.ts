@@ -16,3 +16,9 @@ export function weekWord(i18n: I18n, key: string): string {
   );
   return text.trim();
 }
+
+/** The number in a week's name; null for one without, as a harvest may be. */
+export function weekNumber(key: string): number | null {
+  const [, , number = ""] = KEY.exec(key) ?? [];
+  return number === "" ? null : Number(number);
+}

@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 import { photoSource } from "../../../shared/photo-source.ts";
 import { completenessSentence } from "../../../shared/words/level-words.ts";
 import { phaseWords } from "../../../shared/words/phase-words.ts";
-import { weekWord } from "../../../shared/words/week-words.ts";
+import { weekNumber, weekWord } from "../../../shared/words/week-words.ts";
 import type { DiaryView } from "../../diary/diary/view.ts";
 
 export interface StripWeeksProps extends Pick<DiaryView, "cells" | "current" | "link"> {
@@ -16,7 +16,8 @@ export interface StripWeeksProps extends Pick<DiaryView, "cells" | "current" | "
 /** The weeks of a diary. Their links lead back to themselves, so that they stay in sight from week to week. */
 export function StripWeeks({ cells, current, link, grows }: StripWeeksProps) {
   const { i18n, t } = useLingui();
-  const total = cells.length;
+  // Growers leave weeks out: of so many as the last one counts, not as there are.
+  const total = Math.max(cells.length, ...cells.map(({ name }) => weekNumber(name) ?? 0));
   const locked = t({ id: "diary.strip.locked", message: "for Premium readers" });
   const daysWord = ({ first, last }: { first: number; last: number }) =>
     t({ id: "diary.strip.days", message: `days ${first}–${last}` });
