@@ -1,8 +1,6 @@
 import { i18nPlugin } from "@grow/i18n/vite";
-import { replacingFiles } from "@grow/testing/replacing-files";
-import { configDefaults, defineConfig } from "vitest/config";
-
-const replacing = replacingFiles(import.meta.dirname, "src");
+import { testProjects } from "@grow/testing/test-projects";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [i18nPlugin(new URL(".", import.meta.url))],
@@ -13,18 +11,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "together",
-          include: ["src/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, ...replacing],
-          // Modules are loaded once for all files of a worker: loading them anew for each takes more than half of the time.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: "alone", include: replacing } },
-    ],
+    projects: testProjects(import.meta.dirname, "src"),
   },
 });
