@@ -100,6 +100,8 @@ test.describe("two sites under one domain", () => {
 
     // Signing out on the one signs out on the other.
     await page.getByRole("complementary").locator('form[action="/auth/signout"] button').click();
+    // Who left before that would take the call back.
+    await expect(page).toHaveURL(/\/auth\/signin/);
     await page.goto(`${site.community}/explore`);
     await expect(page.getByRole("banner").locator('a[href^="/auth/signin"]')).toBeVisible();
     expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain("token");
