@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePorts } from "../ports.mjs";
 import { root } from "../settings.mjs";
+import { processesIn, survivors } from "./survivors.mjs";
 
 /**
  * Makes a repository in a temporary folder that has the real launcher and nothing else that is real, so that its
@@ -122,7 +123,10 @@ export async function createFakeSite() {
         launcher.kill("SIGTERM");
         await once(launcher, "close");
       }
+      // What a killed launcher had just started ends a moment after it, and writes into the folder until then.
+      const late = await survivors(await processesIn(folder), 20_000);
       await rm(folder, { recursive: true, force: true });
+      if (late.length > 0) throw new Error(`Still running in the removed folder: ${late.join(", ")}`);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, readlink } from "node:fs/promises";
+import path from "node:path";
 
 /**
  * Waits until processes have ended.
@@ -41,4 +42,18 @@ export async function descendants(id) {
     .map(Number);
   const deeper = await Promise.all(children.map(descendants));
   return [...children, ...deeper.flat()];
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<number[]>} the processes that work in a folder, or in one below it
+ */
+export async function processesIn(folder) {
+  const ids = (await readdir("/proc")).map(Number).filter(Number.isInteger);
+  const found = [];
+  for (const id of ids) {
+    const place = await readlink(`/proc/${id}/cwd`).catch(() => "");
+    if (`${place}${path.sep}`.startsWith(`${folder}${path.sep}`)) found.push(id);
+  }
+  return found;
 }
