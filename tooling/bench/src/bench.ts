@@ -53,7 +53,7 @@ async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Pro
         await browser.close();
       }
     }
-    if (parts.has("server")) {
+    if (parts.has("first")) {
       const found = await firstRows(site, { seconds });
       Object.assign(rows, found.rows);
       Object.assign(unbudgeted, found.besides);

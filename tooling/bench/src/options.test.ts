@@ -3,7 +3,7 @@ import { readOptions } from "./options.ts";
 
 test("without words everything is measured on the demo data", () => {
   const { parts, diaries, compare } = readOptions([]);
-  expect([...parts]).toEqual(["server", "weight", "vitals", "lighthouse"]);
+  expect([...parts]).toEqual(["server", "weight", "vitals", "lighthouse", "first"]);
   expect(diaries).toBe(0);
   expect(compare).toBeNull();
 });
