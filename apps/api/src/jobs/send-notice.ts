@@ -50,6 +50,7 @@ export async function sendNotice(
       what: diary_name ?? "",
       reason,
       url: publicUrl + path,
+      settingsUrl: `${publicUrl}/settings/notifications`,
     }),
   );
 }

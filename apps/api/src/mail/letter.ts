@@ -16,6 +16,8 @@ export interface Letter {
   readonly note?: string;
   /** Why this letter came and what to do when it was not asked for. */
   readonly why: string;
+  /** Where that is changed. */
+  readonly whyUrl?: string;
   readonly foot: string;
 }
 
@@ -33,6 +35,9 @@ const dark =
 /** The letter as HTML: tables and inline styles, system fonts behind ours, one filled button. */
 export function letterHtml(letter: Letter): string {
   const url = escapeHtml(letter.url);
+  const link = (href: string) =>
+    `<a href="${href}" class="l" style="color:#24582b;word-break:break-all">${href}</a>`;
+  const whyLink = letter.whyUrl === undefined ? "" : `<br>${link(escapeHtml(letter.whyUrl))}`;
   const small = (inner: string) =>
     `<p class="m" style="margin:0 0 16px;font-family:${text};font-size:13px;line-height:1.55;color:#5f6351">${inner}</p>`;
   return `<!doctype html>
@@ -47,8 +52,8 @@ export function letterHtml(letter: Letter): string {
 <p class="i2" style="margin:0 0 16px;font-family:${text};font-size:16px;line-height:1.55;color:#434839">${escapeHtml(letter.paragraph)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="b" style="background:#2c6a34;border-radius:7px"><a href="${url}" class="bt" style="display:inline-block;padding:14px 24px;font-family:${text};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(letter.button)}</a></td></tr></table>
 <p style="margin:18px 0 0"></p>
-${letter.note === undefined ? "" : small(escapeHtml(letter.note))}${small(`${escapeHtml(letter.copyAddress)} <a href="${url}" class="l" style="color:#24582b;word-break:break-all">${url}</a>`)}</td></tr>
-<tr><td style="padding:18px 4px 0">${small(escapeHtml(letter.why))}${small(escapeHtml(letter.foot))}</td></tr>
+${letter.note === undefined ? "" : small(escapeHtml(letter.note))}${small(`${escapeHtml(letter.copyAddress)} ${link(url)}`)}</td></tr>
+<tr><td style="padding:18px 4px 0">${small(escapeHtml(letter.why) + whyLink)}${small(escapeHtml(letter.foot))}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }
@@ -60,7 +65,7 @@ export function letterText(letter: Letter): string {
     letter.paragraph,
     `${letter.button}:\n${letter.url}`,
     letter.note,
-    letter.why,
+    letter.whyUrl === undefined ? letter.why : `${letter.why}\n${letter.whyUrl}`,
     letter.foot,
   ];
   return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;

@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where such letters are turned off, for the button that mail programs show beside the sender. */
+  readonly list?: { readonly unsubscribe: string };
 }
 
 /** Where letters go: a real server, or the outbox folder of a development machine. */

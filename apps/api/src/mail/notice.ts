@@ -14,6 +14,8 @@ export function noticeMail(of: {
   what: string;
   reason: string;
   url: string;
+  /** Where the grower chooses which letters he gets. */
+  settingsUrl: string;
 }): Mail {
   const say = mailText(of.locale);
   const sentence = say(`mail.notice.${of.event}`, { who: of.who, what: of.what });
@@ -28,7 +30,14 @@ export function noticeMail(of: {
     copyAddress: say("mail.copy"),
     ...(of.reason === "" ? {} : { note: of.reason }),
     why: say("mail.notice.why"),
+    whyUrl: of.settingsUrl,
     foot: say("mail.foot"),
   };
-  return { to: of.to, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  return {
+    to: of.to,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    list: { unsubscribe: of.settingsUrl },
+  };
 }

@@ -6,16 +6,16 @@ export type NoticeEvent = Extract<
   "like" | "comment" | "reply" | "follow" | "diary_approved" | "diary_rejected" | "diary_verified"
 >;
 
-/** Where news of an event stands, and whether it comes by mail to who has chosen nothing. */
-export const NOTICES = {
-  like: { channel: "activity", mail: false },
-  comment: { channel: "activity", mail: false },
-  reply: { channel: "activity", mail: false },
-  follow: { channel: "activity", mail: false },
-  diary_approved: { channel: "system", mail: false },
-  diary_rejected: { channel: "system", mail: false },
-  diary_verified: { channel: "system", mail: false },
-} as const satisfies Record<NoticeEvent, { channel: Schema<"NotificationChannel">; mail: boolean }>;
+/** Where news of an event stands. */
+export const NOTICE_CHANNELS = {
+  like: "activity",
+  comment: "activity",
+  reply: "activity",
+  follow: "activity",
+  diary_approved: "system",
+  diary_rejected: "system",
+  diary_verified: "system",
+} as const satisfies Record<NoticeEvent, Schema<"NotificationChannel">>;
 
 /** News for one grower. */
 export interface Notice {

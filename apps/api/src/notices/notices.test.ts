@@ -218,6 +218,10 @@ describe("a letter", () => {
     expect(mail).toMatchObject({ to: author.email, subject: "other commented on Night Plum" });
     expect(mail?.text).toContain(`https://grow.example/diaries/${diary}/week/${week}`);
     expect(mail?.html).toContain("Hello author");
+    const settings = "https://grow.example/settings/notifications";
+    expect(mail?.text).toContain(`turn it off there at any time.\n${settings}\n`);
+    expect(mail?.html).toContain(`<a href="${settings}"`);
+    expect(mail?.list).toEqual({ unsubscribe: settings });
   });
 
   it("speaks the grower's language, and tells the reason of a rejection", async () => {

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
-import { NOTICES, type Notice } from "./notice.ts";
+import { NOTICE_CHANNELS, type Notice } from "./notice.ts";
+import { STANDARD_SETTINGS } from "./standard-settings.ts";
 
 /**
  * Tells a grower, on the site and by mail as he has chosen, in the transaction in which it happened. Nobody hears of what he did
@@ -36,7 +37,8 @@ async function writeNotice(
 ): Promise<boolean> {
   if (userId === null || userId === notice.from_user_id) return false;
   const { event, type, content_id, diary_id, from_user_id, event_id = null, reason = "" } = notice;
-  const { channel, mail } = NOTICES[event];
+  const channel = NOTICE_CHANNELS[event];
+  const { site, mail } = STANDARD_SETTINGS[event];
   const isOnce = event === "like" || event === "follow";
   const params = reason === "" ? {} : { reason: reason.slice(0, 500) };
   const date = sql`coalesce(${happened}::timestamptz, now())`;
@@ -48,7 +50,7 @@ async function writeNotice(
       union all
       select 1 from notification where event_id = ${event_id}::bigint and user_id = ${userId}
     ), wish as (
-      select coalesce(s.site, true) as site, coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed as mail
+      select coalesce(s.site, ${site}::boolean) as site, coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed as mail
       from account a
       join users u on u.id = a.user_id and not u.is_remove
       left join notification_setting s on s.user_id = a.user_id and s.event = ${event}

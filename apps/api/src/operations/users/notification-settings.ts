@@ -1,0 +1,28 @@
+import type { Schema } from "@grow/contract";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { notSignedIn } from "../../http/problem.ts";
+import { STANDARD_SETTINGS } from "../../notices/standard-settings.ts";
+
+interface SettingsRow extends Schema<"SubscribeSettings"> {
+  readonly chosen: Partial<Schema<"NotificationSettings">>;
+}
+
+/**
+ * Which news reach a grower and how: what he chose, and what holds for who chose nothing.
+ *
+ * @throws 401 when the account is gone
+ */
+export async function readNotificationSettings(
+  db: QueryExecutorProvider,
+  userId: number,
+): Promise<Schema<"NotificationSection">> {
+  const { rows } = await sql<SettingsRow>`
+    select is_newsletter, is_brand_newsletter, digest, (
+      select coalesce(json_object_agg(event, json_build_object('site', site, 'mail', mail)), '{}')
+      from notification_setting where user_id = a.user_id) as chosen
+    from account a where user_id = ${userId}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw notSignedIn();
+  const { chosen, ...subscribe } = row;
+  return { notifications: { ...STANDARD_SETTINGS, ...chosen }, subscribe };
+}

@@ -1,0 +1,45 @@
+import type { RequestBody, Schema } from "@grow/contract";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { defineOperation } from "../../http/define-operation.ts";
+import { good } from "../../http/problem.ts";
+import { STANDARD_SETTINGS } from "../../notices/standard-settings.ts";
+import { readNotificationSettings } from "./notification-settings.ts";
+
+export const updateNotificationSettings = defineOperation(
+  "updateNotificationSettings",
+  async ({ body, user, transaction }) => {
+    const { events, ...subscribe } = body;
+    const data = await transaction(async (tx) => {
+      if (Object.keys(subscribe).length > 0) {
+        await tx.updateTable("account").set(subscribe).where("user_id", "=", user.id).execute();
+      }
+      if (events) await saveChoices(tx, user.id, events);
+      return await readNotificationSettings(tx, user.id);
+    });
+    return { status: 200, data, details: [good("saved")] };
+  },
+);
+
+/** What is not given stays as it is, also when it is changed at the same moment elsewhere. */
+async function saveChoices(
+  tx: Tx,
+  userId: number,
+  events: NonNullable<RequestBody<"updateNotificationSettings">["events"]>,
+): Promise<void> {
+  const names = Object.keys(events) as (keyof Schema<"NotificationSettings">)[];
+  // Always in one order, so that two who change several never wait for each other.
+  const rows = names.sort().map((event) => ({ event, ...events[event], standard: STANDARD_SETTINGS[event] }));
+  await sql`
+    insert into notification_setting as now (user_id, event, site, mail)
+    select ${userId}, row ->> 'event',
+      coalesce(row -> 'site', row -> 'standard' -> 'site')::boolean,
+      coalesce(row -> 'mail', row -> 'standard' -> 'mail')::boolean
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as given (row, place)
+    order by place
+    on conflict (user_id, event) do update set
+      site = coalesce((${JSON.stringify(events)}::jsonb -> excluded.event -> 'site')::boolean, now.site),
+      mail = coalesce((${JSON.stringify(events)}::jsonb -> excluded.event -> 'mail')::boolean, now.mail)`.execute(
+    tx,
+  );
+}
