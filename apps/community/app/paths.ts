@@ -59,6 +59,8 @@ export const paths = {
   confirmEmail: () => "/auth/confirm-email",
   /** Language, theme and units, for guests too. */
   interfaceSettings: () => "/settings/interface",
+  /** What comes on the site and what by mail; letters name it too. */
+  notificationSettings: () => "/settings/notifications",
   setAge: () => "/settings/age",
   underAge: () => "/under-age",
   complaintQueue: () => "/admin/complaints",

@@ -2,10 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PersonaName } from "@grow/testing";
 import type { Page } from "@playwright/test";
 import { type InBetween, standInBetween } from "../site/in-between.ts";
+import { linkIn } from "../site/letters.ts";
 import type { SiteUnderTest } from "../site/under-test.ts";
 import { startDiary } from "./diaries.ts";
 import { test as base, expect } from "./journey.ts";
-import { signUp } from "./people.ts";
+import { letter, signUp } from "./people.ts";
 
 /** Milliseconds within which news must be seen. */
 const AT_ONCE = 5000;
@@ -34,8 +35,16 @@ const bell = (page: Page, count: number) =>
 
 const isQuestion = (path: string) => path.endsWith("/notifications-g/numbers/v2");
 
-async function like(site: SiteUnderTest, diary: number, as: PersonaName): Promise<void> {
-  const answer = await fetch(`${site.community}/api/likes/diary/${diary}`, {
+const like = (site: SiteUnderTest, diary: number, as: PersonaName) => press("likes", site, diary, as);
+const follow = (site: SiteUnderTest, diary: number, as: PersonaName) => press("follows", site, diary, as);
+
+async function press(
+  what: "likes" | "follows",
+  site: SiteUnderTest,
+  diary: number,
+  as: PersonaName,
+): Promise<void> {
+  const answer = await fetch(`${site.community}/api/${what}/diary/${diary}`, {
     method: "POST",
     headers: { origin: site.community, cookie: `token=${site.tokens[as]}` },
   });
@@ -118,4 +127,56 @@ test("a guest has no bell, and loads nothing for one", async ({ guestPage }) => 
       (path) => path.startsWith("/api/live") || isQuestion(path) || /news|follow-numbers/.test(path),
     ),
   ).toEqual([]);
+});
+
+test("letters come to who chooses them, and each leads to where they are turned off", async ({
+  page,
+  site,
+}) => {
+  const { email } = await signUp(page);
+  await page.goto("/grower/1-anybody/settings/notifications");
+  await expect(page.getByText("Letters come only once your address is confirmed")).toBeVisible();
+  await page.goto(linkIn(await letter(site.dataDir, email, 1)));
+  const diary = await startDiary(page, "Told by mail");
+  const bySettings = (what: string) =>
+    page.getByRole("group", { name: what }).getByRole("checkbox", { name: "By mail" });
+  const save = async () => {
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/Saved/);
+  };
+
+  await page.goto("/settings/notifications");
+  await expect(page.getByText(`Letters go to ${email}.`)).toBeVisible();
+  await bySettings("Likes").check();
+  await save();
+  await like(site, diary, "grower");
+  const mail = await letter(site.dataDir, email, 2);
+  expect(mail.subject).toBe("grower likes something in Told by mail");
+  expect(linkIn(mail)).toBe(`${site.community}/diaries/${diary}`);
+  const settings = `${site.community}/settings/notifications`;
+  expect(mail.headers.get("list")).toMatchObject({ unsubscribe: { url: settings } });
+  expect(mail.text).toContain(settings);
+
+  await page.goto(settings);
+  await expect(bySettings("Likes")).toBeChecked();
+  await bySettings("Likes").uncheck();
+  await bySettings("New followers").check();
+  await save();
+  await like(site, diary, "moderator");
+  await follow(site, diary, "moderator");
+  const next = await letter(site.dataDir, email, 3);
+  expect(next.subject).toBe("moderator follows your diary Told by mail");
+});
+
+test("what comes is chosen without script too", async ({ page, plainPage }) => {
+  await signUp(page);
+  await plainPage.context().addCookies(await page.context().cookies());
+  await plainPage.goto("/settings/notifications");
+  const likes = plainPage.getByRole("group", { name: "Likes" });
+  await likes.getByRole("checkbox", { name: "On Grow" }).uncheck();
+  await plainPage.getByRole("button", { name: "Save" }).click();
+  await expect(plainPage.getByRole("alert")).toHaveText(/Saved/);
+  await plainPage.goto("/settings/notifications");
+  await expect(likes.getByRole("checkbox", { name: "On Grow" })).not.toBeChecked();
+  await expect(likes.getByRole("checkbox", { name: "By mail" })).not.toBeChecked();
 });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type AccountInput, anAccount } from "@grow/testing";
 import { solveChallenge } from "@grow/testing/solve-challenge";
 import { expect, type Page } from "@playwright/test";
+import { lettersTo } from "../site/letters.ts";
 
 /** Somebody whom no other journey knows, in whichever process it runs. */
 export function somebodyNew(): AccountInput {
@@ -45,4 +46,14 @@ export async function sendSignIn(page: Page, login: string, password: string): P
   await page.getByLabel("Name or email").fill(login);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+}
+
+/** The number-th letter to somebody, once it has been written. */
+export async function letter(dataDir: string, address: string, number: number) {
+  await expect
+    .poll(async () => (await lettersTo(dataDir, address)).length, { message: `a letter to ${address}` })
+    .toBeGreaterThanOrEqual(number);
+  const found = (await lettersTo(dataDir, address))[number - 1];
+  if (!found) throw new Error("The letter has gone.");
+  return found;
 }

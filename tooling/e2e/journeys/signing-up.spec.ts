@@ -3,17 +3,7 @@ import { isTo, lettersTo, linkIn } from "../site/letters.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
-import { sendSignIn, sendSignUp, signUpByForm, somebodyNew } from "./people.ts";
-
-/** The number-th letter to somebody, once it has been written. */
-async function letter(dataDir: string, address: string, number: number) {
-  await expect
-    .poll(async () => (await lettersTo(dataDir, address)).length, { message: `a letter to ${address}` })
-    .toBeGreaterThanOrEqual(number);
-  const found = (await lettersTo(dataDir, address))[number - 1];
-  if (!found) throw new Error("The letter has gone.");
-  return found;
-}
+import { letter, sendSignIn, sendSignUp, signUpByForm, somebodyNew } from "./people.ts";
 
 /** Whether the browser of a page is signed in, as its own requests see it. */
 async function isSignedIn(page: Page): Promise<boolean> {

@@ -6,6 +6,7 @@ import { loader as editSmoke } from "./edit-smoke.ts";
 import { loader as editWeek } from "./edit-week.ts";
 import { loader as growJournals } from "./grow-journals.ts";
 import { loader as growerInterface } from "./grower-interface.ts";
+import { loader as growerNotifications } from "./grower-notifications.ts";
 
 function follow(
   loader: (args: LoaderFunctionArgs) => Response,
@@ -65,11 +66,14 @@ describe("older addresses of diaries", () => {
   });
 });
 
-describe("the settings of a grower's interface", () => {
-  it("stand at the reader's own address, whoever was named", () => {
-    expect(follow(growerInterface, "/grower/7-lucia/settings/interface", { id: "7-lucia" })).toEqual([
+describe("a grower's settings", () => {
+  it.each([
+    ["interface", growerInterface],
+    ["notifications", growerNotifications],
+  ])("of %s stand at the reader's own address, whoever was named", (section, loader) => {
+    expect(follow(loader, `/grower/7-lucia/settings/${section}`, { id: "7-lucia" })).toEqual([
       302,
-      "/settings/interface",
+      `/settings/${section}`,
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lightFrame } from "./light-frame.ts";
 
-const rows = (path: string, access: readonly string[] = []) =>
+const rows = (path: string, access: readonly string[] | null = null) =>
   lightFrame(path, access)
     .sections.flat()
     .map(({ href }) => href);
@@ -13,6 +13,12 @@ describe("the frame of settings and editors", () => {
     expect(rows("/settings/interface")).toEqual(["/settings/interface"]);
   });
 
+  it("leads the signed-in to what they hear of as well", () => {
+    const own = ["/settings/interface", "/settings/notifications"];
+    expect(rows("/settings/notifications", [])).toEqual(own);
+    expect(rows("/diaries/edit/new", []).slice(1)).toEqual(own);
+  });
+
   it("says what a page is about that is no setting", () => {
     const name = (path: string) => lightFrame(path, []).name.message;
     expect(
@@ -21,9 +27,9 @@ describe("the frame of settings and editors", () => {
   });
 
   it("shows moderators and administrators what is theirs, and nobody else", () => {
-    expect(rows("/admin/cache", ["admin"]).slice(1)).toEqual(["/admin/complaints", "/admin/cache"]);
-    expect(rows("/settings/interface", ["moderate"]).slice(1)).toEqual(["/admin/complaints"]);
-    expect(rows("/settings/interface", ["view_extra"])).toHaveLength(1);
+    expect(rows("/admin/cache", ["admin"]).slice(2)).toEqual(["/admin/complaints", "/admin/cache"]);
+    expect(rows("/settings/interface", ["moderate"]).slice(2)).toEqual(["/admin/complaints"]);
+    expect(rows("/settings/interface", ["view_extra"])).toHaveLength(2);
   });
 
   it("of a diary's editors leads to its parts, and back to it", () => {

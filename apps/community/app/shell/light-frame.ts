@@ -1,7 +1,17 @@
 import type { IconDrawing } from "@grow/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { CalendarDays, Flag, NotebookPen, NotebookText, Plus, ServerCog, SunMoon, Wheat } from "lucide-react";
+import {
+  Bell,
+  CalendarDays,
+  Flag,
+  NotebookPen,
+  NotebookText,
+  Plus,
+  ServerCog,
+  SunMoon,
+  Wheat,
+} from "lucide-react";
 import { paths } from "../paths.ts";
 import { mayModerate } from "../shared/may-moderate.ts";
 
@@ -27,6 +37,13 @@ const INTERFACE: FrameLink = {
   href: paths.interfaceSettings(),
   label: msg({ id: "shell.light.interface", message: "Interface" }),
   icon: SunMoon,
+};
+
+/** For the signed-in. */
+const NOTIFICATIONS: FrameLink = {
+  href: paths.notificationSettings(),
+  label: msg({ id: "shell.light.notifications", message: "Notifications" }),
+  icon: Bell,
 };
 
 /** For moderators. */
@@ -63,14 +80,15 @@ function editedDiary(path: string): number | undefined {
  * The frame of the page at an address: the editors of a diary have its parts in their sheet, everything else has the settings.
  *
  * @param path - of the page, without its query
- * @param access - rights of the reader
+ * @param access - rights of the reader; null for a guest
  */
-export function lightFrame(path: string, access: readonly string[]): LightFrame {
+export function lightFrame(path: string, access: readonly string[] | null): LightFrame {
   const staff = [
-    ...(mayModerate(access) ? [COMPLAINTS] : []),
-    ...(access.includes("admin") ? [KEPT_PAGES] : []),
+    ...(mayModerate(access ?? []) ? [COMPLAINTS] : []),
+    ...(access?.includes("admin") ? [KEPT_PAGES] : []),
   ];
-  const settings = staff.length > 0 ? [[INTERFACE], staff] : [[INTERFACE]];
+  const own = access === null ? [INTERFACE] : [INTERFACE, NOTIFICATIONS];
+  const settings = staff.length > 0 ? [own, staff] : [own];
   const diary = editedDiary(path);
   if (diary === undefined && path !== paths.newDiary()) {
     return {

@@ -19,7 +19,7 @@ export default function LightLayout() {
   const { i18n, t } = useLingui();
   const { pathname } = useLocation();
   const viewer = useViewer();
-  const frame = lightFrame(pathname, viewer?.access ?? []);
+  const frame = lightFrame(pathname, viewer?.access ?? null);
   const name = i18n._(frame.name);
   const sections = frame.sections.map((group) =>
     group.map(({ href, label, icon }) => ({

@@ -1,11 +1,12 @@
 import { createClient } from "@grow/api-client";
 import { badgeText } from "@grow/app-kit/client/notification-badge.ts";
 import { useNotificationNumbers } from "@grow/app-kit/client/use-notification-numbers.ts";
-import { Button, CountDot, Icon, MenuHeading, Popover, useToast } from "@grow/ui";
+import { Button, CountDot, Icon, MenuHeading, MenuLink, Popover, useToast } from "@grow/ui";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Bell, CheckCheck } from "lucide-react";
 import { useState } from "react";
+import { paths } from "../../paths.ts";
 import styles from "./header.module.css";
 
 /** The bell: how much is new, of what kind, and a button that says that all is seen. */
@@ -84,6 +85,10 @@ export function News({ user }: { user: number }) {
       ) : (
         <p className={styles.nothing}>{t({ id: "shell.news.nothing", message: "Nothing new" })}</p>
       )}
+      <hr />
+      <MenuLink href={paths.notificationSettings()}>
+        {t({ id: "shell.news.settings", message: "Choose what comes, and how" })}
+      </MenuLink>
     </Popover>
   );
 }

@@ -1,0 +1,32 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ToldEvent } from "../view.ts";
+
+const NAMES: Record<ToldEvent, MessageDescriptor> = {
+  comment: msg({ id: "settings.news.comment", message: "Comments" }),
+  reply: msg({ id: "settings.news.reply", message: "Answers" }),
+  like: msg({ id: "settings.news.like", message: "Likes" }),
+  follow: msg({ id: "settings.news.follow", message: "New followers" }),
+  diary_approved: msg({ id: "settings.news.approved", message: "Approved" }),
+  diary_rejected: msg({ id: "settings.news.rejected", message: "Not approved" }),
+  diary_verified: msg({ id: "settings.news.verified", message: "Verified grow" }),
+};
+
+const HELP: Record<ToldEvent, MessageDescriptor | null> = {
+  comment: msg({ id: "settings.news.comment.help", message: "on your diaries, weeks and photos" }),
+  reply: msg({ id: "settings.news.reply.help", message: "to your comments, wherever they stand" }),
+  like: msg({ id: "settings.news.like.help", message: "of your diaries, weeks, photos and comments" }),
+  follow: msg({ id: "settings.news.follow.help", message: "of you or of one of your diaries" }),
+  diary_approved: null,
+  diary_rejected: msg({ id: "settings.news.rejected.help", message: "with the moderator’s reason" }),
+  diary_verified: null,
+};
+
+/** What a kind of news is called. */
+export const newsName = (i18n: I18n, event: ToldEvent): string => i18n._(NAMES[event]);
+
+/** What it is about; nothing where the name says it. */
+export function newsHelp(i18n: I18n, event: ToldEvent): string | undefined {
+  const help = HELP[event];
+  return help === null ? undefined : i18n._(help);
+}
