@@ -90,9 +90,11 @@ for (const size of Object.keys(sizes) as Size[]) {
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await signUp(page);
-        await page.goto("/diaries/edit/new");
-        await expectAccessible(page);
-        expect(await overhang(page), "pixels beyond the screen").toBe(0);
+        for (const address of ["/settings/notifications", "/diaries/edit/new"]) {
+          await page.goto(address);
+          await expectAccessible(page);
+          expect(await overhang(page), "pixels beyond the screen").toBe(0);
+        }
         const id = await startDiary(page, "For every eye");
         for (const phase of ["Germination", "Harvest", "Flowering"]) {
           await choosePhase(page, phase);
@@ -141,7 +143,7 @@ for (const locale of ["de", "th"]) {
       await page.context().addCookies([{ name: "locale", value: locale, url: site.community }]);
       const own = [
         ...["/diaries/edit/new", `/diaries/edit/${diary}`, `/diaries/edit/${diary}/removed`],
-        ...[`/diaries/${diary}`, `/diaries/${diary}/weeks/new/edit`],
+        ...[`/diaries/${diary}`, `/diaries/${diary}/weeks/new/edit`, "/settings/notifications"],
       ];
       for (const address of [...own, `${site.brands}/brands-manager/welcome`]) {
         await page.goto(address);
