@@ -158,6 +158,27 @@ test.describe("somebody with an account signs in", () => {
     expect(answer.status()).toBe(401);
   });
 
+  test("whose session has ended elsewhere reads on as a guest", async ({ page, complaints }) => {
+    await signUpByForm(page);
+    const [token] = (await page.context().cookies()).filter((cookie) => cookie.name === "token");
+    const { origin } = new URL(page.url());
+    const ended = await fetch(`${origin}/api/session`, {
+      method: "DELETE",
+      headers: { cookie: `token=${token?.value}`, origin },
+    });
+    expect(ended.ok).toBe(true);
+    // The page that stood open hears of it.
+    complaints.allow(/401/);
+    for (const path of ["/", "/explore?sort=like"]) {
+      await page.context().addCookies([{ name: "token", value: token?.value ?? "", url: origin }]);
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+      const left = (await page.context().cookies()).filter((cookie) => cookie.name === "token");
+      expect(left, "the token is forgotten").toEqual([]);
+    }
+  });
+
   test("comes back to the page that asked for it", async ({ page }) => {
     await page.goto("/explore/flowering?sort=like");
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { choiceCookie, clearedTokenCookie, cookieScope, parseCookies, tokenCookie } from "./cookies.ts";
+import {
+  choiceCookie,
+  clearedTokenCookie,
+  cookieScope,
+  parseCookies,
+  tokenCookie,
+  withoutCookie,
+} from "./cookies.ts";
 
 const local = { domain: undefined, isSecure: false };
 const shared = { domain: "grow.example", isSecure: true };
@@ -17,6 +24,19 @@ describe("reading cookies", () => {
   it("takes a value that is not encoded as it stands", () => {
     expect(parseCookies("a=100%").get("a")).toBe("100%");
     expect(parseCookies(null).size).toBe(0);
+  });
+});
+
+describe("a header without one cookie", () => {
+  it("keeps the others as they came", () => {
+    expect(withoutCookie("locale=de; token=a%20b; theme=dark", "token")).toBe("locale=de; theme=dark");
+    expect(withoutCookie("token=a; locale=de;token=b", "token")).toBe("locale=de");
+    expect(withoutCookie("my-token=a; tokens=b", "token")).toBe("my-token=a; tokens=b");
+  });
+
+  it("is none when nothing is left", () => {
+    expect(withoutCookie("token=a", "token")).toBeUndefined();
+    expect(withoutCookie(undefined, "token")).toBeUndefined();
   });
 });
 

@@ -33,6 +33,12 @@ export function parseCookies(header: string | null | undefined): ReadonlyMap<str
   return cookies;
 }
 
+/** A `Cookie` header without the cookies of one name; undefined when nothing is left. */
+export function withoutCookie(header: string | undefined, name: string): string | undefined {
+  const left = header?.split(";").filter((part) => part.split("=", 1)[0]?.trim() !== name) ?? [];
+  return left.length > 0 ? left.join(";").trim() : undefined;
+}
+
 /** Where a cookie is valid and how it travels. */
 export interface CookieScope {
   /** Shared parent domain; absent = this host only. */

@@ -6,7 +6,7 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { CONTENT_KEYS } from "../request/content-keys.ts";
-import { COOKIES, cookieScope, parseCookies } from "../request/cookies.ts";
+import { COOKIES, clearedTokenCookie, cookieScope, parseCookies, withoutCookie } from "../request/cookies.ts";
 import { type HeardPosition, VisitorPosition } from "../request/log-position.ts";
 import type { VisitorRequest } from "../request/visitor.ts";
 import { answerOf, bodyOf } from "../request/whole-answer.server.ts";
@@ -65,10 +65,11 @@ export function createPageHandler(
     const { entry, handle } = await handlerOf();
     const tooLarge = Number(request.headers["content-length"] ?? 0) > FORM_LIMIT;
     if (tooLarge) return reply.code(413).type("text/plain").send("The form is too large");
-    const respond = async (signal: AbortSignal): Promise<Response> => {
-      const page = toRequest(request, environment, signal);
+    const cookies = parseCookies(request.headers.cookie);
+    const respond = async (signal: AbortSignal, cookie = request.headers.cookie): Promise<Response> => {
+      const page = toRequest(request, cookie, environment, signal);
       const { ip, log } = request;
-      const kept = parseCookies(request.headers.cookie).get(COOKIES.written);
+      const kept = cookies.get(COOKIES.written);
       const position = new VisitorPosition(kept, heard);
       const response = await room.within(() =>
         handle(page, entry.createLoadContext({ request: page, environment, ip, log, cache, position })),
@@ -91,7 +92,13 @@ export function createPageHandler(
       if (!reply.raw.writableFinished) abort.abort();
     });
     try {
-      const response = await respond(abort.signal);
+      let response = await respond(abort.signal);
+      // A session that has ended, here or on another device, must not stand between its owner and what every guest may read.
+      if (response.status === 401 && isRead(request) && cookies.has(COOKIES.token)) {
+        response = await respond(abort.signal, withoutCookie(request.headers.cookie, COOKIES.token));
+        response.headers.append("set-cookie", clearedTokenCookie(scope));
+        response.headers.set("cache-control", "private, no-store");
+      }
       return await sendResponse(isAhead(request.headers) ? aheadAnswer(response) : response, request, reply);
     } catch (error) {
       if (error instanceof FormTooLarge) {
@@ -136,20 +143,35 @@ function appEntry(build: ServerBuild): AppEntry {
 }
 
 /** The visitor's request as the web platform sees it, addressed to the site's public origin. */
-function toRequest(request: FastifyRequest, environment: AppEnvironment, signal: AbortSignal): Request {
+function toRequest(
+  request: FastifyRequest,
+  cookie: string | undefined,
+  environment: AppEnvironment,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
+  for (const [name, value] of Object.entries({ ...request.headers, cookie })) {
     if (Array.isArray(value)) for (const one of value) headers.append(name, one);
     else if (value !== undefined) headers.set(name, value);
+  }
+  // Where a write comes from is settled before (`isOwnWrite`). The framework compares it with the host as well, which a proxy may have changed.
+  const origin = headers.get("origin");
+  if (origin && URL.canParse(origin)) {
+    headers.set("host", new URL(origin).host);
+    headers.delete("x-forwarded-host");
   }
   // Two slashes at the start would be read as a host.
   const path = request.url.replace(/^\/{2,}/, "/");
   const init: RequestInit & { duplex?: "half" } = { method: request.method, headers, signal };
-  if (request.method !== "GET" && request.method !== "HEAD") {
+  if (!isRead(request)) {
     init.body = limitedBody(request.raw);
     init.duplex = "half";
   }
   return new Request(new URL(path, ownOrigin(environment)), init);
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 function limitedBody(raw: IncomingMessage): ReadableStream<Uint8Array> {

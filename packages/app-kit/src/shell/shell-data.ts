@@ -2,7 +2,7 @@ import { type MeasurePreset, measurePreset } from "@grow/domain";
 import type { Locale } from "@grow/i18n";
 import { useRouteLoaderData } from "@remix-run/react";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { COOKIES } from "../request/cookies.ts";
+import { COOKIES, clearedTokenCookie } from "../request/cookies.ts";
 import type { Session } from "../request/load-context.server.ts";
 import type { Theme } from "../request/theme.ts";
 import { ownOrigin } from "../server/app-environment.ts";
@@ -38,6 +38,8 @@ export interface ShellData {
 export async function loadShellData(context: AppLoadContext): Promise<ShellData> {
   const session = await context.session();
   const { environment, cookies } = context;
+  // A token that is worth nothing is forgotten.
+  if (context.token && !session) context.answerCookies.push(clearedTokenCookie(context.cookieScope));
   return {
     origin: ownOrigin(environment),
     cookieDomain: environment.cookieDomain ?? null,
