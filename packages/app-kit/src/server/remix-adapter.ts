@@ -65,8 +65,9 @@ export function createPageHandler(
     const { entry, handle } = await handlerOf();
     const tooLarge = Number(request.headers["content-length"] ?? 0) > FORM_LIMIT;
     if (tooLarge) return reply.code(413).type("text/plain").send("The form is too large");
-    const cookies = parseCookies(request.headers.cookie);
-    const respond = async (signal: AbortSignal, cookie = request.headers.cookie): Promise<Response> => {
+    const { cookie: own } = request.headers;
+    const cookies = parseCookies(own);
+    const respond = async (signal: AbortSignal, cookie: string | undefined): Promise<Response> => {
       const page = toRequest(request, cookie, environment, signal);
       const { ip, log } = request;
       const kept = cookies.get(COOKIES.written);
@@ -82,7 +83,10 @@ export function createPageHandler(
     const key = cache ? keyOf(request, environment) : null;
     if (cache && key) {
       // Others may wait for the same page: it is made even if the one who asked first leaves.
-      const found = await cache.get(key, async () => await made(await respond(new AbortController().signal)));
+      const found = await cache.get(
+        key,
+        async () => await made(await respond(new AbortController().signal, own)),
+      );
       return found.kept
         ? await sendKept(found.kept, found.outcome, request, reply)
         : await sendResponse(responseOf(found.page), request, reply);
@@ -92,10 +96,10 @@ export function createPageHandler(
       if (!reply.raw.writableFinished) abort.abort();
     });
     try {
-      let response = await respond(abort.signal);
+      let response = await respond(abort.signal, own);
       // A session that has ended, here or on another device, must not stand between its owner and what every guest may read.
       if (response.status === 401 && isRead(request) && cookies.has(COOKIES.token)) {
-        response = await respond(abort.signal, withoutCookie(request.headers.cookie, COOKIES.token));
+        response = await respond(abort.signal, withoutCookie(own, COOKIES.token));
         response.headers.append("set-cookie", clearedTokenCookie(scope));
         response.headers.set("cache-control", "private, no-store");
       }
