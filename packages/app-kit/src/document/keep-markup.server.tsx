@@ -2,11 +2,15 @@ import type { Locale } from "@grow/i18n";
 import { LocaleProvider } from "@grow/i18n/react";
 import type { JSXElementConstructor, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { ownBytes } from "../request/own-bytes.server.ts";
 import { KitProviders } from "../shell/kit-providers.tsx";
 import type { MarkupOf } from "./kept-item.tsx";
 
 /** Bytes of markup, and of what it is found by, that are remembered for sure; up to twice as many are. */
 const CAPACITY = 8 * 1024 * 1024;
+
+/** Bytes that a piece takes besides, about: its place in the map, and what stands for its bytes. */
+const OVERHEAD = 256;
 
 /** Markup in the bytes in which it is sent. */
 export type BytesOf = (element: ReactElement) => Buffer;
@@ -48,7 +52,7 @@ function remember(type: ReactElement["type"], key: string, markup: Buffer): void
   }
   const ofType = young.get(type) ?? new Map<string, Buffer>();
   young.set(type, ofType.set(key, markup));
-  size += key.length + markup.byteLength;
+  size += key.length + markup.byteLength + OVERHEAD;
 }
 
 /** The same as text, where no page is written that takes bytes. */
@@ -63,5 +67,5 @@ function draw(element: ReactElement, locale: Locale): Buffer {
       <KitProviders>{element}</KitProviders>
     </LocaleProvider>,
   );
-  return Buffer.from(markup);
+  return ownBytes(markup);
 }

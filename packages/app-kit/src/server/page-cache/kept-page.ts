@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliDecompress, gzip } from "node:zlib";
+import { ownBytes } from "../../request/own-bytes.server.ts";
 import { compressPage, type Encoding } from "../compress.ts";
 
 const unpacked = promisify(brotliDecompress);
@@ -38,7 +39,7 @@ export class KeptPage {
   static async of(page: MadePage, madeAt: number): Promise<KeptPage> {
     const kept = new KeptPage(page, madeAt);
     const { body, encoding } = await compressPage(page.body, "br");
-    kept.#keep(encoding, Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    kept.#keep(encoding, body);
     return kept;
   }
 
@@ -57,7 +58,8 @@ export class KeptPage {
     return { bytes: this.#keep("gzip", await gzipped(plain, { level: 6 })), encoding: "gzip" };
   }
 
-  #keep(encoding: Encoding | undefined, bytes: Buffer): Buffer {
+  #keep(encoding: Encoding | undefined, packed: Uint8Array): Buffer {
+    const bytes = ownBytes(packed);
     if (!this.#bodies.has(encoding)) this.#size += bytes.byteLength;
     this.#bodies.set(encoding, bytes);
     return bytes;

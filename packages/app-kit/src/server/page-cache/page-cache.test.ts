@@ -186,5 +186,8 @@ describe("the body of a kept page", () => {
     expect(brotliDecompressSync(packed.bytes)).toEqual(plain);
     expect(gunzipSync(zipped.bytes)).toEqual(plain);
     expect((await found.kept.body("gzip")).bytes).toBe(zipped.bytes);
+    for (const { bytes } of [packed, zipped]) {
+      expect(bytes.buffer.byteLength, "nothing is kept along with it").toBe(bytes.byteLength);
+    }
   });
 });
