@@ -51,6 +51,19 @@ test("a job queued in a transaction that is rolled back was never there", async 
   expect(done).not.toContain(20);
 });
 
+test("of jobs with the same words only the first is taken", async () => {
+  for (const user_id of [30, 31, 32]) {
+    const once = user_id === 32 ? "the other letter" : "the letter";
+    await database.transaction((tx) => boss.send("send-letter", { letter: "confirm", user_id }, tx, once));
+  }
+  await expect.poll(() => done, { timeout: 15_000 }).toContain(32);
+  const { rows } = await database.pool.query<{ jobs: string; times: string }>(
+    "select count(*) as jobs, count(distinct singleton_on) as times from pgboss.job where singleton_key = 'the letter'",
+  );
+  // As many as half days have begun meanwhile.
+  expect(rows[0]?.jobs).toBe(rows[0]?.times);
+});
+
 test("a job that fails is told of and waits to be tried again", async () => {
   await send(13);
   await expect.poll(() => errors.length, { timeout: 15_000 }).toBe(1);

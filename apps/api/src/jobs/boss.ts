@@ -21,6 +21,9 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   "repair-counters": "23 3 * * 0",
 };
 
+/** In seconds; so long the queue knows jobs that are done. */
+const HALF_A_DAY = 12 * 60 * 60;
+
 /** Any number, as long as all processes that start agree on it, and it is not that of the migrations. */
 const LOCK = 7_204_114;
 
@@ -47,12 +50,11 @@ export async function startBoss(database: Database, onError: (error: unknown) =>
   await makeQueues(database, boss);
 
   return {
-    async send(name, data, tx) {
-      await boss.send(
-        name,
-        data,
-        tx ? { db: { executeSql: (text, values) => executeOn(tx, text, values) } } : {},
-      );
+    async send(name, data, tx, once) {
+      await boss.send(name, data, {
+        ...(tx ? { db: { executeSql: (text, values) => executeOn(tx, text, values) } } : {}),
+        ...(once === undefined ? {} : { singletonKey: once, singletonSeconds: HALF_A_DAY }),
+      });
     },
     async work(handlers) {
       for (const name of NAMES) {

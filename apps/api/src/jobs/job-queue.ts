@@ -27,6 +27,7 @@ export interface JobQueue {
    * Queues a job.
    *
    * @param tx queue it with the writes of this transaction: both are there, or none
+   * @param once of jobs with the same words only the first is taken, within half a day of the clock
    */
-  send<Name extends JobName>(name: Name, data: Jobs[Name], tx?: Tx): Promise<void>;
+  send<Name extends JobName>(name: Name, data: Jobs[Name], tx?: Tx, once?: string): Promise<void>;
 }

@@ -12,6 +12,8 @@ interface NoticeRow {
   from_name: string | null;
   diary_name: string | null;
   week_id: number | null;
+  /** What was said, or what is liked. */
+  comment_id: number | null;
 }
 
 /** Writes the letter about something that happened and hands it to the mailer; nothing for what is gone meanwhile. */
@@ -21,25 +23,34 @@ export async function sendNotice(
 ): Promise<void> {
   const { rows } = await sql<NoticeRow>`
     select u.name, a.email, a.locale, f.name as from_name, d.name as diary_name,
-      coalesce(w.id, p.week_id) as week_id
+      coalesce(w.id, p.week_id) as week_id, coalesce(said.id, c.id) as comment_id
     from account a
     join users u on u.id = a.user_id and not u.is_remove
     left join users f on f.id = ${from_user_id}::bigint and not f.is_remove
     left join diary d on d.id = ${diary_id}::bigint and not d.is_remove
     left join comment c on ${type} = 'comment' and c.id = ${content_id}
+    left join event e on e.id = ${event_id ?? null}::bigint
+    left join comment said on said.id = (e.params ->> 'comment_id')::bigint
     left join week w on w.diary_id = d.id and not w.is_remove
       and w.id = case when ${type} = 'week' then ${content_id} when c.type = 'week' then c.content_id end
     left join photo p on p.diary_id = d.id and not p.is_remove
       and p.id = case when ${type} = 'photo' then ${content_id} when c.type = 'photo' then c.content_id end
-    where a.user_id = ${user_id} and a.is_email_confirmed and not exists (
-      select from event e join comment said on said.id = (e.params ->> 'comment_id')::bigint
-      where e.id = ${event_id ?? null}::bigint and said.is_remove)`.execute(db);
+    where a.user_id = ${user_id} and a.is_email_confirmed and said.is_remove is not true
+      and (${event} <> 'like' or exists (
+        select from likes l
+        where l.type = ${type} and l.content_id = ${content_id} and l.user_id = ${from_user_id}::bigint))
+      and (${event} <> 'follow' or exists (
+        select from follow t
+        where t.type = ${type} and t.content_id = ${content_id} and t.user_id = ${from_user_id}::bigint))`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return;
-  const { name, email, locale, from_name, diary_name, week_id } = row;
+  const { name, email, locale, from_name, diary_name, week_id, comment_id } = row;
   if ((from_user_id !== null && from_name === null) || (diary_id !== null && diary_name === null)) return;
-  const diary = week_id === null ? `/diaries/${diary_id}` : `/diaries/${diary_id}/week/${week_id}`;
-  const path = diary_id === null ? `/grower/${from_name}` : diary;
+  const page = week_id === null ? `/diaries/${diary_id}` : `/diaries/${diary_id}/week/${week_id}`;
+  const place = comment_id === null ? "" : `?comment=${comment_id}#comment-${comment_id}`;
+  const path = diary_id === null ? `/grower/${from_name}` : page + place;
   await mailer.send(
     noticeMail({
       to: email,

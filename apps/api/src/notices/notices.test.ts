@@ -210,13 +210,14 @@ describe("a letter", () => {
     await comment(`week/${week}`);
     expect(api.jobs).toEqual([]);
     await confirm();
-    await comment(`week/${week}`);
+    const said = await comment(`week/${week}`);
     await like(`week/${week}`);
     expect(await told()).toMatchObject([{ event: "like" }]);
     const [mail, ...rest] = await letters();
     expect(rest).toEqual([]);
     expect(mail).toMatchObject({ to: author.email, subject: "other commented on Night Plum" });
-    expect(mail?.text).toContain(`https://grow.example/diaries/${diary}/week/${week}`);
+    const place = `?comment=${said}#comment-${said}`;
+    expect(mail?.text).toContain(`https://grow.example/diaries/${diary}/week/${week}${place}`);
     expect(mail?.html).toContain("Hello author");
     const settings = "https://grow.example/settings/notifications";
     expect(mail?.text).toContain(`turn it off there at any time.\n${settings}\n`);
@@ -244,11 +245,28 @@ describe("a letter", () => {
     const own = await comment(`week/${week}`, author.id);
     await like(`photo/${photo}`);
     await like(`diary/${diary}`);
-    await comment(`week/${week}`, other.id, own);
+    await like(`comment/${own}`);
+    const answer = await comment(`week/${week}`, other.id, own);
     await api.request("POST", `/follows/user/${author.id}`, { as: other.id });
     const paths = (await letters()).map(({ text }) => /https:\/\/grow\.example(\S*)/.exec(text)?.[1]);
-    const page = `/diaries/${diary}`;
-    expect(paths).toEqual([`${page}/week/${week}`, page, `${page}/week/${week}`, "/grower/other"]);
+    const page = `/diaries/${diary}/week/${week}`;
+    const at = (id: number) => `${page}?comment=${id}#comment-${id}`;
+    expect(paths).toEqual([page, `/diaries/${diary}`, at(own), at(answer), "/grower/other"]);
+  });
+
+  it("of a like or follower that is taken back meanwhile is not sent, and goes once however often it comes", async () => {
+    await confirm();
+    for (const event of ["like", "follow"]) await choose(event, true, true);
+    for (const on of [`likes/diary/${diary}`, `follows/diary/${diary}`, `follows/user/${author.id}`]) {
+      for (const method of ["POST", "DELETE", "POST", "DELETE"] as const) {
+        await api.request(method, `/${on}`, { as: other.id });
+      }
+    }
+    await like(`diary/${diary}`, third.id);
+    expect((await letters()).map(({ subject }) => subject)).toEqual(["third likes something in Night Plum"]);
+    const words = api.jobs.map(({ once }) => once);
+    expect(words.every((word) => word !== undefined)).toBe(true);
+    expect(words.map((word) => words.indexOf(word))).toEqual([0, 0, 2, 2, 4, 4, 6]);
   });
 
   it("of a comment goes once, and not when it was removed meanwhile", async () => {

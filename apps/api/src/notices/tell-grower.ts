@@ -15,8 +15,15 @@ export async function tellGrower(
   notice: Notice,
 ): Promise<void> {
   const isMail = await writeNotice(tx, userId, notice, null);
-  if (isMail) await jobs.send("send-notice", { user_id: Number(userId), ...notice }, tx);
+  if (!isMail) return;
+  const { event, type, content_id, from_user_id } = notice;
+  // Who likes, takes it back and likes again fills nobody's mailbox.
+  const once = isToldOnce(event) ? [event, type, content_id, from_user_id, userId].join(" ") : undefined;
+  await jobs.send("send-notice", { user_id: Number(userId), ...notice }, tx, once);
 }
+
+/** Of the same like or follow of the same person nobody hears twice. */
+const isToldOnce = (event: Notice["event"]): boolean => event === "like" || event === "follow";
 
 /** Tells what had been taken back, under its old date, unless it was read or stands there yet. No letter goes twice. */
 export async function retellGrower(
@@ -39,13 +46,12 @@ async function writeNotice(
   const { event, type, content_id, diary_id, from_user_id, event_id = null, reason = "" } = notice;
   const channel = NOTICE_CHANNELS[event];
   const { site, mail } = STANDARD_SETTINGS[event];
-  const isOnce = event === "like" || event === "follow";
   const params = reason === "" ? {} : { reason: reason.slice(0, 500) };
   const date = sql`coalesce(${happened}::timestamptz, now())`;
   const { rows } = await sql<{ is_mail: boolean }>`
     with told_before as (
       select 1 from notification
-      where ${isOnce}::boolean and user_id = ${userId} and event = ${event} and type = ${type}
+      where ${isToldOnce(event)}::boolean and user_id = ${userId} and event = ${event} and type = ${type}
         and content_id = ${content_id} and from_user_id = ${from_user_id}::bigint
       union all
       select 1 from notification where event_id = ${event_id}::bigint and user_id = ${userId}

@@ -53,7 +53,9 @@ export interface TestRequest {
 }
 
 /** A job that was queued instead of done. */
-export type SentJob = { [Name in JobName]: { readonly name: Name; readonly data: Jobs[Name] } }[JobName];
+export type SentJob = {
+  [Name in JobName]: { readonly name: Name; readonly data: Jobs[Name]; readonly once?: string };
+}[JobName];
 
 export interface TestApi {
   readonly database: Database;
@@ -197,8 +199,8 @@ function testParts(database: Database, folder: string, jobs: SentJob[]): ServerP
   const room = { store: createDiskStore(join(folder, "media")), queue: createWorkQueue(1) };
   const finisher = createPhotoFinisher({ db: database.db, ...room, onError: () => {} });
   const queue: JobQueue = {
-    async send(name, data) {
-      jobs.push({ name, data } as SentJob);
+    async send(name, data, _tx, once) {
+      jobs.push({ name, data, ...(once === undefined ? {} : { once }) } as SentJob);
     },
   };
   return {

@@ -50,6 +50,12 @@ describe("which news reach a grower", () => {
     expect((await ask("GET", { of: grower.id })).body.data).toEqual(wanted);
   });
 
+  it("says in which language letters come", async () => {
+    await change({ locale: "th" });
+    const { body } = await api.request<Schema<"User">>("GET", "/users/grower", { as: grower.id });
+    expect(body.data.settings?.interface.locale).toBe("th");
+  });
+
   it("is kept from both of two changes at once", async () => {
     await Promise.all([
       change({ events: { like: { site: false }, reply: { mail: true } } }),
@@ -99,6 +105,7 @@ test.each([
   [{ events: { like: { mail: "yes" } } }, "wrong_type events.like.mail"],
   [{ events: { rain: { mail: true } } }, "unknown_field events.rain"],
   [{ digest: "hourly" }, "not_allowed digest"],
+  [{ locale: "tlh" }, "not_allowed locale"],
 ])("%j is refused", async (body, code) => {
   const { status, codes } = await change(body);
   expect(status).toBe(422);

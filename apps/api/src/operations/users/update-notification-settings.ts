@@ -9,10 +9,10 @@ import { readNotificationSettings } from "./notification-settings.ts";
 export const updateNotificationSettings = defineOperation(
   "updateNotificationSettings",
   async ({ body, user, transaction }) => {
-    const { events, ...subscribe } = body;
+    const { events, ...ofAccount } = body;
     const data = await transaction(async (tx) => {
-      if (Object.keys(subscribe).length > 0) {
-        await tx.updateTable("account").set(subscribe).where("user_id", "=", user.id).execute();
+      if (Object.keys(ofAccount).length > 0) {
+        await tx.updateTable("account").set(ofAccount).where("user_id", "=", user.id).execute();
       }
       if (events) await saveChoices(tx, user.id, events);
       return await readNotificationSettings(tx, user.id);

@@ -33,7 +33,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Keeps what is chosen and says so on the same page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user } = await signedIn(context);
-  const body = chosenNews(await request.formData());
+  // Letters speak the language in which they are asked for.
+  const body = { ...chosenNews(await request.formData()), locale: context.locale };
   try {
     const params = { path: { id: user.id } };
     await context.api.PATCH("/users/{id}/settings/notifications", { params, body });
