@@ -84,7 +84,12 @@ export interface Seen {
   readonly version: string;
 }
 
-/** The two steps of a versioned operation. */
+/** What is made without a look before it: an answer, and the very version that {@link Versioned.look} would have found. */
+export interface MadeAtOnce<Id extends OperationId> extends Seen {
+  readonly result: Result<Id>;
+}
+
+/** The two steps of a versioned operation, and where that is worth it both in one. */
 export interface Versioned<Id extends OperationId, S extends Seen = Seen> {
   /** Asks only which versions there are, and whether the reader may see them: it is asked for each request. */
   look(context: Context<Id>): Promise<S>;
@@ -93,6 +98,11 @@ export interface Versioned<Id extends OperationId, S extends Seen = Seen> {
    * reader's language or on the clock, which the version would have to tell.
    */
   make(context: Omit<Context<Id>, "locale" | "now">, seen: S): Promise<Result<Id>>;
+  /**
+   * Looks and makes in one query, for whoever has no answer yet where none is kept for him either. Null where the steps cost less, for
+   * much of the answer is known already.
+   */
+  readonly makeAtOnce?: (context: Omit<Context<Id>, "locale" | "now">) => Promise<MadeAtOnce<Id> | null>;
 }
 
 /** An operation of the contract with its handler. */

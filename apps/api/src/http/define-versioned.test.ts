@@ -9,7 +9,10 @@ import { notFound } from "./problem.ts";
 
 let api: TestApi;
 /** What the handlers below find, and how often they were called. */
-const world = { version: "1", total: 0, isThere: true, isWrong: false, looks: 0, makes: 0 };
+const world = {
+  ...{ version: "1", total: 0, isThere: true, isWrong: false, isAtOnce: false },
+  ...{ looks: 0, makes: 0, atOnce: 0 },
+};
 
 const listDiaries = defineVersioned("listDiaries", {
   async look() {
@@ -21,6 +24,13 @@ const listDiaries = defineVersioned("listDiaries", {
     world.makes++;
     return { status: 200, data: { items: [], total: world.isWrong ? -1 : total, start, limit } };
   },
+  async makeAtOnce({ query: { start, limit } }) {
+    if (!world.isAtOnce) return null;
+    world.atOnce++;
+    if (!world.isThere) throw notFound();
+    const { version, total } = world;
+    return { version, result: { status: 200, data: { items: [], total, start, limit } } };
+  },
 });
 
 beforeAll(async () => {
@@ -30,7 +40,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.reset();
   const version = `first of ${crypto.randomUUID()}`;
-  Object.assign(world, { version, total: 0, isThere: true, isWrong: false, looks: 0, makes: 0 });
+  Object.assign(world, { version, total: 0, isThere: true, isWrong: false, isAtOnce: false });
+  Object.assign(world, { looks: 0, makes: 0, atOnce: 0 });
 });
 
 const ask = (headers: Record<string, string> = {}, as: number | null = null, path = "/diaries") =>
@@ -197,4 +208,47 @@ test("operations that the contract lets answer 304 look before they make, and no
   const declared = ids.filter((id) => (operationTable[id].statuses as readonly number[]).includes(304));
   const built: Readonly<Record<string, { readonly versioned?: unknown }>> = operations;
   expect(ids.filter((id) => built[id]?.versioned !== undefined)).toEqual(declared);
+});
+
+describe("an answer that nobody has asked for yet", () => {
+  const steps = () => [world.atOnce, world.looks, world.makes];
+  let asked = 5000;
+  const path = () => {
+    asked += 1;
+    return `/diaries?start=${asked}`;
+  };
+
+  test("is made at once where that is possible, under the tag that it has by both steps", async () => {
+    world.isAtOnce = true;
+    const [one, other] = [path(), path()];
+    const made = await ask({}, null, one);
+    expect(steps()).toEqual([1, 0, 0]);
+    world.isAtOnce = false;
+    expect((await ask({}, null, other)).headers.etag).toBe(made.headers.etag);
+    expect(steps()).toEqual([1, 1, 1]);
+  });
+
+  test("is kept, and from then on looked at", async () => {
+    world.isAtOnce = true;
+    const one = path();
+    const made = await ask({}, null, one);
+    expect((await ask({}, null, one)).body).toEqual(made.body);
+    expect(steps()).toEqual([1, 1, 0]);
+    world.version += " and on";
+    world.total = 7;
+    expect((await ask({}, null, one)).body).toMatchObject({ data: { total: 7 } });
+    expect(steps()).toEqual([1, 2, 1]);
+  });
+
+  test("is looked at for whoever has some answer", async () => {
+    world.isAtOnce = true;
+    expect((await ask({ "if-none-match": '"other"' }, null, path())).status).toBe(200);
+    expect(steps()).toEqual([0, 1, 1]);
+  });
+
+  test("is not there for him who may not see it", async () => {
+    Object.assign(world, { isAtOnce: true, isThere: false });
+    expect((await ask({}, null, path())).status).toBe(404);
+    expect(steps()).toEqual([1, 0, 0]);
+  });
 });

@@ -16,10 +16,11 @@ export type VersionedId = { [Id in OperationId]: 304 extends Status<Id> ? Id : n
  */
 export function defineVersioned<Id extends VersionedId, S extends Seen>(
   id: Id,
-  { look, make }: Versioned<Id, S>,
+  { look, make, makeAtOnce }: Versioned<Id, S>,
 ): Operation<Id> {
   const versioned: Versioned<Id> = {
     look,
+    ...(makeAtOnce ? { makeAtOnce } : {}),
     // What is made is made of what this operation's own look has seen; the table of operations cannot know its type.
     make: (context, seen) => make(context, seen as S),
   };

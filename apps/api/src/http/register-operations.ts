@@ -15,7 +15,7 @@ import { ApiError, errorEnvelope, notSignedIn } from "./problem.ts";
 import { rateLimitOf } from "./rate-limits.ts";
 import { bearerToken, checkRights, type Reader, readReader } from "./reader.ts";
 import { type AnyOperation, runOperation } from "./run-operation.ts";
-import { type AnswersHere, keepAnswer, knownAnswer, sendVersioned } from "./versioned-reply.ts";
+import { type AnswersHere, isUnheardOf, keepAnswer, knownAnswer, sendVersioned } from "./versioned-reply.ts";
 
 export interface RegisterOptions {
   readonly parts: ServerParts;
@@ -83,7 +83,10 @@ function registerOperation(
         request,
         parts,
         owner,
-        (version) => knownAnswer(request, answers, id, version),
+        {
+          isUnheardOf: () => isUnheardOf(request, answers),
+          find: (version) => knownAnswer(request, answers, id, version),
+        },
       );
       if (known !== undefined) return sendVersioned(request, reply, known);
       if (file !== undefined) return sendFile(reply.code(status), file);

@@ -31,8 +31,13 @@ export interface Answered {
   readonly known?: KnownAnswer;
 }
 
-/** Names the answer to a request in some version, and finds it where it need not be made. */
-export type FindKnown = (version: string) => { readonly tag: string; readonly known: KnownAnswer | null };
+/** What is known of the answers to a request. */
+export interface KnownToAsker {
+  /** Nobody has or keeps one, of any version. */
+  isUnheardOf(): boolean;
+  /** Names the answer in some version, and finds it where it need not be made. */
+  find(version: string): { readonly tag: string; readonly known: KnownAnswer | null };
+}
 
 /** Calls the handler for a request that has passed the checks. */
 export async function runOperation(
@@ -40,17 +45,17 @@ export async function runOperation(
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
-  findKnown: FindKnown,
+  answers: KnownToAsker,
 ): Promise<Answered> {
   const { database } = parts;
   const key = request.headers["idempotency-key"];
   if (!operationTable[operation.id].idempotent || typeof key !== "string" || request.reader === null) {
-    return await readOrWrite(operation, request, parts, owner, findKnown);
+    return await readOrWrite(operation, request, parts, owner, answers);
   }
   const { status, envelope } = await runOnce(
     database,
     { userId: request.reader.id, operation: operation.id, key, content: [request.params, request.body] },
-    async (tx) => await call(operation, request, parts, owner, findKnown, tx),
+    async (tx) => await call(operation, request, parts, owner, answers, tx),
   );
   return { status, envelope: isEnvelope(envelope) ? envelope : null };
 }
@@ -64,20 +69,20 @@ async function readOrWrite(
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
-  findKnown: FindKnown,
+  answers: KnownToAsker,
 ): Promise<Answered> {
   const { db, replica } = parts.database;
   const mustSee = later(readPosition(request.headers[POSITION_HEADER]), parts.changed());
   if (replica === null || request.method !== "GET" || !(await replica.progress.hasReached(mustSee))) {
-    return await call(operation, request, parts, owner, findKnown, db);
+    return await call(operation, request, parts, owner, answers, db);
   }
   try {
-    return await call(operation, request, parts, owner, findKnown, db, replica.db);
+    return await call(operation, request, parts, owner, answers, db, replica.db);
   } catch (error) {
     if (!isAway(error)) throw error;
     replica.progress.rest();
     request.log.warn({ operation: operation.id }, "The replica is away");
-    return await call(operation, request, parts, owner, findKnown, db);
+    return await call(operation, request, parts, owner, answers, db);
   }
 }
 
@@ -86,7 +91,7 @@ async function call(
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
-  findKnown: FindKnown,
+  answers: KnownToAsker,
   db: Db,
   reads: Db = db,
 ): Promise<Answered> {
@@ -114,7 +119,7 @@ async function call(
   context satisfies Record<keyof Context<OperationId>, unknown>;
   // The checks have made of the request what the types of this operation say; the compiler cannot follow them.
   const versioned = operation.versioned as VersionedSteps | undefined;
-  if (versioned !== undefined) return await callVersioned(versioned, context, owner, findKnown);
+  if (versioned !== undefined) return await callVersioned(versioned, context, owner, answers);
   const handle = operation.handle as (context: unknown) => Promise<Outcome>;
   const outcome = await handle(context);
   owner.mustBeDone();
@@ -123,14 +128,19 @@ async function call(
 
 /** Makes the answer only where it is not known in the version that the database has now. */
 async function callVersioned(
-  { look, make }: VersionedSteps,
+  { look, make, makeAtOnce }: VersionedSteps,
   context: unknown,
   owner: OwnerCheck,
-  findKnown: FindKnown,
+  answers: KnownToAsker,
 ): Promise<Answered> {
+  const made = makeAtOnce !== undefined && answers.isUnheardOf() ? await makeAtOnce(context) : null;
+  if (made !== null) {
+    owner.mustBeDone();
+    return { ...answered(made.result), tag: answers.find(made.version).tag };
+  }
   const seen = await look(context);
   owner.mustBeDone();
-  const { tag, known } = findKnown(seen.version);
+  const { tag, known } = answers.find(seen.version);
   if (known !== null) return { status: 200, envelope: null, known };
   return { ...answered(await make(context, seen)), tag };
 }
@@ -146,6 +156,7 @@ function answered(outcome: Outcome): Answered {
 interface VersionedSteps {
   look(context: unknown): Promise<Seen>;
   make(context: unknown, seen: Seen): Promise<Outcome>;
+  readonly makeAtOnce?: (context: unknown) => Promise<(Seen & { readonly result: Outcome }) | null>;
 }
 
 type Outcome =

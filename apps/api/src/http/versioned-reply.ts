@@ -28,6 +28,11 @@ export function knownAnswer(
   return { tag, known: isAsked ? { tag, keys: "", body: null } : null };
 }
 
+/** Whether nothing is known of an answer: neither has the asker one, nor is one kept for him, be it in another version. */
+export function isUnheardOf(request: FastifyRequest, { written }: AnswersHere): boolean {
+  return request.headers["if-none-match"] === undefined && !written.has(askerOf(request));
+}
+
 /** Keeps what was made for whoever asks next. */
 export function keepAnswer(request: FastifyRequest, { written }: AnswersHere, answer: WrittenAnswer): void {
   written.keep(askerOf(request), answer);

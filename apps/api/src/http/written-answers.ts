@@ -31,6 +31,11 @@ export class WrittenAnswers {
     return this.#answers.size;
   }
 
+  /** Whether an answer is kept for an asker, whichever it is. */
+  has(asker: string): boolean {
+    return this.#answers.has(asker);
+  }
+
   /** The answer kept for an asker (address and reader), when it is the one that the tag names. */
   find(asker: string, tag: string): WrittenAnswer | null {
     const kept = this.#answers.get(asker);

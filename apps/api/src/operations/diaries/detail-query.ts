@@ -1,13 +1,22 @@
 import type { Schema } from "@grow/contract";
-import type { Faza } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { composed } from "../../db/composed.ts";
+import { instant, jsonRow } from "../../db/json-row.ts";
 import { kept } from "../../db/kept-statement.ts";
-import type { PhotoRow } from "../../media/present-photo.ts";
 import type { GuardedDiary } from "./access.ts";
-import { authorAndCover, authorAndCoverColumns, equipJson, likedBy, weeksOrder } from "./card-query.ts";
+import { likedBy } from "./card-query.ts";
 import type { DiaryCardRow, EquipRef } from "./card-row.ts";
-import { type BrandRef, brandJson, type ProductRef, productJson } from "./catalogue-refs.ts";
-import { type ReportWord, reportJson } from "./harvest-report.ts";
+import { catalogueVersion } from "./catalogue-refs.ts";
+import { guardSources } from "./guard-text.ts";
+import { type Catalogue, catalogueOf, type Named } from "./known-catalogue.ts";
+import {
+  type FoundParts,
+  rowsOfParts,
+  WEEK_PARTS,
+  type WeekRow,
+  weekParts,
+  weeksOfParts,
+} from "./week-rows.ts";
 
 /** Everything of a diary but its weeks. */
 export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, GuardedDiary {
@@ -34,103 +43,142 @@ export function followedBy(readerId: number | null): RawBuilder<boolean> {
     select from follow where user_id = ${readerId} and type = 'diary' and content_id = d.id)`;
 }
 
+type DiaryColumns = Omit<DiaryRow, "equip">;
+
+function diaryRow(readerId: number | null) {
+  return jsonRow<DiaryColumns>({
+    ...guardSources,
+    id: sql`d.id`,
+    name: sql`d.name`,
+    slug: sql`d.slug`,
+    lang: sql`d.lang`,
+    canonical: sql`d.canonical`,
+    photo_id: sql`d.photo_id`,
+    dublicate_num: sql`d.dublicate_num`,
+    add_date: instant(sql`d.add_date`),
+    update_date: instant(sql`d.update_date`),
+    type_room: sql`d.type_room`,
+    type_soil: sql`d.type_soil`,
+    type_watering: sql`d.type_watering`,
+    is_harvest: sql`d.is_harvest`,
+    is_video: sql`d.is_video`,
+    is_verify: sql`d.is_verify`,
+    moderation_text: sql`d.moderation_text`,
+    max_faza: sql`d.max_faza`,
+    n_progress: sql`d.n_progress`,
+    cnt_days: sql`d.cnt_days`,
+    cnt_seeds: sql`d.cnt_seeds`,
+    cnt_views: sql`d.cnt_views`,
+    cnt_likes: sql`d.cnt_likes`,
+    cnt_comments: sql`d.cnt_comments`,
+    cnt_followers: sql`d.cnt_followers`,
+    harvest_weight: sql`d.harvest_weight`,
+    harvest_watt: sql`d.harvest_watt`,
+    version: sql`d.version`,
+    author_id: sql`case when not u.is_remove then u.id end`,
+    author_name: sql`u.name`,
+    author_avatar_key: sql`u.avatar_key`,
+    cover_id: sql`case when not c.is_remove then c.id end`,
+    cover_key: sql`case when not c.is_remove then c.key end`,
+    cover_width: sql`c.width`,
+    cover_height: sql`c.height`,
+    cover_color: sql`c.color`,
+    cover_alt: sql`c.alt`,
+    cover_preview: sql`c.preview`,
+    is_like: likedBy(readerId, "diary", sql`d.id`),
+    is_follow: followedBy(readerId),
+  });
+}
+
+const equipRow = jsonRow<Pick<EquipRef, "id" | "category" | "name"> & Named>({
+  id: sql`e.id`,
+  category: sql`e.category`,
+  name: sql`e.name`,
+  product_id: sql`e.product_id`,
+  brand_id: sql`e.brand_id`,
+});
+
+/** Diary `d` with its author and cover, removed ones too. */
+export const DIARY_TABLES = sql`
+  diary d
+  left join users u on u.id = d.user_id
+  left join photo c on c.id = d.photo_id`;
+
+/** What {@link diaryColumns} give. */
+export interface FoundDiary {
+  diary: unknown[];
+  equip: unknown[][] | null;
+}
+
+/** Everything of a diary but its weeks, of {@link DIARY_TABLES}. */
+export function diaryColumns(readerId: number | null): RawBuilder<unknown> {
+  return sql`
+    ${diaryRow(readerId).values} as diary,
+    (select json_agg(${equipRow.values} order by e.position, e.id) from diary_equip e where e.diary_id = d.id) as equip`;
+}
+
+const readColumns = diaryRow(null).read;
+
+/** The equipment of a diary, which names products and brands. */
+export function equipNamed({ equip }: FoundDiary): (Omit<EquipRef, "product" | "brand" | "ppfd"> & Named)[] {
+  return (equip ?? []).map(equipRow.read);
+}
+
+export function diaryOf(
+  { diary }: FoundDiary,
+  equip: ReturnType<typeof equipNamed>,
+  catalogue: Catalogue,
+): DiaryRow {
+  const named = equip.map(({ id, category, name, product_id, brand_id }): EquipRef => {
+    const product = catalogue.product(product_id);
+    return { id, category, name, product, brand: catalogue.brand(brand_id), ppfd: product?.ppfd ?? null };
+  });
+  return Object.assign(readColumns(diary), { equip: named });
+}
+
+type WithCatalogue = { catalogue: string | null };
+
+const forGuest = composed((id: number) => selectDiary(id, null));
+const forReader = composed((id: number, readerId: number) => selectDiary(id, readerId));
+
+function selectDiary(id: number, readerId: number | null) {
+  return sql<FoundDiary & WithCatalogue>`${kept}
+    select ${diaryColumns(readerId)}, ${catalogueVersion} as catalogue from ${DIARY_TABLES} where d.id = ${id}`;
+}
+
 /** A diary whatever its state; who may see it is for the caller to ask. Null for an unknown id. */
 export async function readDiary(
   db: QueryExecutorProvider,
   id: number,
   readerId: number | null,
 ): Promise<DiaryRow | null> {
-  const { rows } = await sql<DiaryRow>`${kept}
-    select
-      d.id, d.user_id, d.name, d.slug, d.lang, d.canonical, d.photo_id, d.dublicate_num, d.add_date, d.update_date,
-      d.type_room, d.type_soil, d.type_watering, d.visibility,
-      d.is_harvest, d.is_video, d.is_ban, d.is_moderate, d.is_hidden, d.is_verify, d.is_lock, d.is_remove,
-      d.moderation_text, d.max_faza, d.n_progress, d.cnt_days, d.cnt_seeds, d.cnt_views, d.cnt_likes, d.cnt_comments, d.cnt_followers,
-      d.harvest_weight, d.harvest_watt, d.version,
-      ${authorAndCoverColumns}, c.preview as cover_preview,
-      ${likedBy(readerId, "diary", sql`d.id`)} as is_like,
-      ${followedBy(readerId)} as is_follow,
-      ${equipJson()} as equip
-    from diary d
-    ${authorAndCover}
-    where d.id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const [found] = readerId === null ? await forGuest(db, id) : await forReader(db, id, readerId);
+  if (found === undefined) return null;
+  const equip = equipNamed(found);
+  return diaryOf(found, equip, await catalogueOf(db, found.catalogue, equip));
 }
 
-/** A photo or film of a week as JSON. */
-export interface MediaRef extends PhotoRow {
-  kind: "photo" | "video";
-  format: "mp4" | "webm" | null;
-  duration: number | null;
-}
-
-/** A dose or a review of a nutrient as JSON. */
-export interface NutrientRef {
-  id: number;
-  block: "flowering" | "harvest";
-  name: string;
-  val: number | null;
-  comment: string;
-  n_general: number | null;
-  items: (number | null)[];
-  product: ProductRef | null;
-  brand: BrandRef | null;
-}
-
-/** A week with its readings as columns, under the names of the wire. */
-export interface WeekRow extends Required<Schema<"WeekProps">> {
-  id: number;
-  days: number;
-  faza: Faza;
-  text: string;
-  lang: string;
-  strain_comment: string;
-  review_growing: number | null;
-  review_resistance: number | null;
-  review_general: number | null;
-  review_text: string;
-  cnt_likes: number;
-  cnt_comments: number;
-  version: number;
-  add_date: string;
-  update_date: string;
-  is_like: boolean;
-  media: MediaRef[];
-  nutrients: NutrientRef[];
-  report: ReportWord[];
-}
-
-/** All weeks of a diary in the order shown, with photos, films and nutrients, in one query. */
+/** All weeks of a diary in the order shown, with photos, films and nutrients. */
 export async function readWeeks(
   db: QueryExecutorProvider,
   diaryId: number,
   readerId: number | null,
 ): Promise<WeekRow[]> {
-  const { rows } = await sql<WeekRow>`${kept}
-    select
-      w.id, w.days, w.faza, w.text, w.lang,
-      w.air_hum, w.air_temp, w.co2, w.height, w.lamp_distance, w.light, w.night_air_temp, w.ph, w.pot_size, w.ppm,
-      w.smell, w.solution_temp, w.substrate_temp, w.tds, w.watering_volume, w.germ_date, w.light_intensity,
-      w.feeding_schedule, w.harvest_weight, w.harvest_wet_weight, w.harvest_plant, w.harvest_watt, w.harvest_space,
-      w.harvest_smoke,
-      w.strain_comment, w.review_growing, w.review_resistance, w.review_general, w.review_text,
-      w.cnt_likes, w.cnt_comments, w.version, w.add_date, w.update_date,
-      ${likedBy(readerId, "week", sql`w.id`)} as is_like,
-      (select coalesce(json_agg(json_build_object(
-         'id', m.id, 'key', m.key, 'kind', m.kind, 'format', m.format, 'width', m.width, 'height', m.height,
-         'duration', m.duration, 'color', m.color, 'alt', m.alt) order by m.position, m.id), '[]')
-       from photo m where m.diary_id = w.diary_id and m.week_id = w.id and not m.is_remove) as media,
-      (select coalesce(json_agg(json_build_object(
-         'id', n.id, 'block', n.block, 'name', n.name, 'val', n.val, 'comment', n.comment,
-         'n_general', n.n_general, 'items', n.items, 'product', ${productJson}, 'brand', ${brandJson}
-       ) order by n.position, n.id), '[]')
-       from week_nutrient n
-       left join product p on p.id = n.product_id and not p.is_remove
-       left join brand b on b.id = n.brand_id and not b.is_remove
-       where n.diary_id = w.diary_id and n.week_id = w.id and not n.is_remove) as nutrients,
-      ${reportJson} as report
-    from week w
-    where w.diary_id = ${diaryId} and not w.is_remove
-    order by ${weeksOrder}`.execute(db);
-  return rows;
+  const [found] =
+    readerId === null ? await partsForGuest(db, diaryId) : await partsForReader(db, diaryId, readerId);
+  if (found === undefined) return [];
+  const rows = rowsOfParts(found);
+  return weeksOfParts(rows, await catalogueOf(db, found.catalogue, rows.nutrients));
+}
+
+const partsForGuest = composed((id: number) => selectParts(id, null));
+const partsForReader = composed((id: number, readerId: number) => selectParts(id, readerId));
+
+function selectParts(id: number, readerId: number | null) {
+  const parts = weekParts(readerId);
+  const found = WEEK_PARTS.map(
+    (name) => sql`(select ${parts[name].rows} from ${parts[name].from}) as ${sql.ref(name)}`,
+  );
+  return sql<FoundParts & WithCatalogue>`${kept}
+    select ${sql.join(found)}, ${catalogueVersion} as catalogue from (select ${id}::bigint as id) d`;
 }

@@ -1,6 +1,7 @@
 import { daysGrown, diaryProgress, type Faza, highestFaza } from "@grow/domain";
-import type { WeekRow } from "./detail-query.ts";
+
 import { presentWeeks } from "./present-diary.ts";
+import type { WeekRow } from "./week-rows.ts";
 
 /** What a diary says about its weeks, in columns of `diary`. */
 export interface DiaryFigures {

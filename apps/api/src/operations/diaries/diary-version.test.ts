@@ -5,7 +5,8 @@ import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import type { TestUser } from "../../testing/test-api.ts";
-import { readWholeDiary } from "./read-whole-diary.ts";
+import { lookAtDiary } from "./diary-version.ts";
+import { readUnseenDiary, readWholeDiary } from "./read-whole-diary.ts";
 
 type Change = () => Promise<unknown>;
 type Columns = Record<string, number | string | boolean | null>;
@@ -59,10 +60,18 @@ const ask = (as: number | null, tag?: string) =>
     headers: tag === undefined ? {} : { "if-none-match": tag },
   });
 
+const readerOf = (as: TestUser | null) => as && { id: as.id, access: [], is_premium: false };
+
 /** What is answered to the reader where nothing is kept. */
 async function present(as: TestUser | null): Promise<unknown> {
-  const who = as && { id: as.id, access: [], is_premium: false };
-  return JSON.parse(JSON.stringify(await readWholeDiary(api.database.db, id, who)));
+  return JSON.parse(JSON.stringify(await readWholeDiary(api.database.db, id, readerOf(as))));
+}
+
+/** The same in one query, with its version, by one for whom the database is new. */
+async function presentAtOnce(as: TestUser | null): Promise<unknown> {
+  return JSON.parse(
+    JSON.stringify(await readUnseenDiary(api.database.db.withoutPlugins(), id, readerOf(as))),
+  );
 }
 
 /** The answer is another one after the change, for him who has the old one too. */
@@ -76,6 +85,8 @@ async function expectAnother(change: Change, as: TestUser | null = null, what = 
   expect(after.headers.etag).not.toBe(tag);
   expect(after.body.data, what).not.toEqual(before.body.data);
   expect(after.body.data).toEqual(await present(as));
+  const seen = await lookAtDiary(api.database.db, id, as?.id ?? null);
+  expect(await presentAtOnce(as), what).toEqual({ version: seen?.version, diary: after.body.data });
   expect((await ask(as?.id ?? null)).body.data).toEqual(after.body.data);
 }
 

@@ -10,11 +10,6 @@ export interface ReportWord {
   val: string;
 }
 
-/** JSON of the smoke report of the week `w`; nothing for weeks that are no harvest. */
-export const reportJson = sql<ReportWord[]>`
-  (select coalesce(json_agg(json_build_object('category', r.category, 'val', r.val)), '[]')
-   from week_report r where w.faza = 2 and r.diary_id = w.diary_id and r.week_id = w.id)`;
-
 /** The words by category in the order of the categories; null when nothing was said. */
 export function presentReport(words: readonly ReportWord[]): Report | null {
   if (words.length === 0) return null;

@@ -3,10 +3,11 @@ import { equipmentLists, weekNames } from "@grow/domain";
 import { presentPhoto, presentVideo, urlUpTo } from "../../media/present-photo.ts";
 import { cardUrl } from "../../media/social-card/card-address.ts";
 import { presentProductShort } from "./catalogue-refs.ts";
-import type { DiaryRow, MediaRef, NutrientRef, WeekRow } from "./detail-query.ts";
+import type { DiaryRow } from "./detail-query.ts";
 import { presentReport } from "./harvest-report.ts";
 import { diaryLink, presentAuthor, presentCover, presentEquip } from "./present-card.ts";
 import { WEEK_PROPS } from "./week-props.ts";
+import type { MediaRef, NutrientRef, WeekRow } from "./week-rows.ts";
 
 /** Widest picture of lists, px. */
 const LIST_WIDTH = 480;

@@ -3,7 +3,8 @@ import type { Db } from "../../db/database.ts";
 import { RecentThings } from "../../db/recent-things.ts";
 import { notFound } from "../../http/problem.ts";
 import { isCut, mayChange, mayRead, type Reader } from "./access.ts";
-import { readDiary, readWeeks } from "./detail-query.ts";
+import { type DiaryRow, readDiary, readWeeks } from "./detail-query.ts";
+import { readDiaryAtOnce } from "./diary-at-once.ts";
 import { presentDiary, presentWeeks } from "./present-diary.ts";
 
 type Week = Schema<"Week">;
@@ -20,16 +21,33 @@ export async function readWholeDiary(db: Db, id: number, reader: Reader | null):
 /** Diaries whose weeks are kept for sure: they take up to a hundred kilobytes each. */
 const KEPT = 50;
 
-/** By database, for versions of one say nothing of another. */
-const keptWeeks = new WeakMap<Db, RecentThings<readonly Week[]>>();
+interface KeptWeeks {
+  /** By diary and version: readers who like some of them have others than those who do not. */
+  readonly weeks: RecentThings<readonly Week[]>;
+  /** Diaries of which some are kept. */
+  readonly diaries: RecentThings<object>;
+}
 
-function keptWeeksOf(db: Db): RecentThings<readonly Week[]> {
-  let weeks = keptWeeks.get(db);
-  if (weeks === undefined) {
-    weeks = new RecentThings(KEPT);
-    keptWeeks.set(db, weeks);
+/** By database, for versions of one say nothing of another. */
+const keptWeeks = new WeakMap<Db, KeptWeeks>();
+
+function keptWeeksOf(db: Db): KeptWeeks {
+  let kept = keptWeeks.get(db);
+  if (kept === undefined) {
+    kept = { weeks: new RecentThings(KEPT), diaries: new RecentThings(KEPT) };
+    keptWeeks.set(db, kept);
   }
-  return weeks;
+  return kept;
+}
+
+function keepWeeks(
+  { weeks, diaries }: KeptWeeks,
+  id: number,
+  version: string,
+  made: Week[],
+): readonly Week[] {
+  diaries.keep(String(id), {});
+  return weeks.keep(`${id} ${version}`, made);
 }
 
 /**
@@ -40,17 +58,37 @@ function keptWeeksOf(db: Db): RecentThings<readonly Week[]> {
  */
 export async function readSeenDiary(
   db: Db,
-  { id, weeks }: { readonly id: number; readonly weeks: string },
+  { id, weeks: version }: { readonly id: number; readonly weeks: string },
   reader: Reader | null,
 ): Promise<Schema<"Diary">> {
   const kept = keptWeeksOf(db);
-  const name = `${id} ${weeks}`;
   return await readAround(
     db,
     id,
     reader,
-    async () => kept.find(name) ?? kept.keep(name, await weeksOf(db, id, reader)),
+    async () =>
+      kept.weeks.find(`${id} ${version}`) ?? keepWeeks(kept, id, version, await weeksOf(db, id, reader)),
   );
+}
+
+/**
+ * The same of a diary that was not looked at, with the version that a look would have found; null where weeks of it are kept, so that the
+ * look is worth it. One query.
+ *
+ * @throws ApiError 404 where there is none for this reader
+ */
+export async function readUnseenDiary(
+  db: Db,
+  id: number,
+  reader: Reader | null,
+): Promise<{ readonly version: string; readonly diary: Schema<"Diary"> } | null> {
+  const kept = keptWeeksOf(db);
+  if (kept.diaries.find(String(id)) !== undefined) return null;
+  const found = await readDiaryAtOnce(db, id, reader?.id ?? null);
+  if (!found || !mayRead(found.diary, reader)) throw notFound();
+  const { diary, seen } = found;
+  const weeks = keepWeeks(kept, id, seen.weeks, presentWeeks(found.weeks));
+  return { version: seen.version, diary: presentTo(reader, diary, weeks) };
 }
 
 async function readAround(
@@ -61,10 +99,11 @@ async function readAround(
 ): Promise<Schema<"Diary">> {
   const diary = await readDiary(db, id, reader?.id ?? null);
   if (!diary || !mayRead(diary, reader)) throw notFound();
-  return presentDiary(diary, await weeks(), {
-    isCut: isCut(diary, reader),
-    mayChange: mayChange(diary, reader),
-  });
+  return presentTo(reader, diary, await weeks());
+}
+
+function presentTo(reader: Reader | null, diary: DiaryRow, weeks: readonly Week[]): Schema<"Diary"> {
+  return presentDiary(diary, weeks, { isCut: isCut(diary, reader), mayChange: mayChange(diary, reader) });
 }
 
 async function weeksOf(db: Db, id: number, reader: Reader | null): Promise<Week[]> {
