@@ -25,3 +25,13 @@ it("says on the last tile how many more there are, and only where something is h
   expect(renderToStaticMarkup(<PhotoGrid photos={photos} limit={3} more={more} />)).toContain("+1");
   expect(renderToStaticMarkup(<PhotoGrid photos={photos} limit={4} more={more} />)).not.toContain("+");
 });
+
+it("asks for a file as wide as the tile: one photo alone fills the grid, two have its halves", () => {
+  const sizes = (count: number) =>
+    renderToStaticMarkup(<PhotoGrid photos={photos.slice(0, count)} />).match(/sizes="([^"]+)"/)?.[1];
+  expect(sizes(1)).toBe("(min-width: 672px) 640px, 100vw");
+  expect(sizes(2)).toContain("440px");
+  expect(sizes(4)).toContain("300px");
+  const limited = renderToStaticMarkup(<PhotoGrid photos={photos} limit={1} />);
+  expect(limited, "counted by what is shown").toContain('sizes="(min-width: 672px) 640px, 100vw"');
+});

@@ -26,6 +26,17 @@ export interface PhotoGridProps {
   priority?: boolean | undefined;
 }
 
+/** How wide a tile is drawn: one alone up to the width of the grid, two its halves, more its thirds where there is room. */
+const SIZES = {
+  1: "(min-width: 672px) 640px, 100vw",
+  2: "(min-width: 1320px) 440px, (min-width: 1080px) 33vw, 50vw",
+  3: "(min-width: 1080px) 300px, (min-width: 840px) 30vw, 50vw",
+} as const;
+
+function sizesOf(count: number): string {
+  return SIZES[count === 1 || count === 2 ? count : 3];
+}
+
 /**
  * Photos in two columns, in three where there is room, each in its own shape. The server knows all shapes and places
  * the tiles itself, so nothing moves when files or scripts arrive, and they are read in the order they were given.
@@ -66,7 +77,7 @@ export function PhotoGrid({ photos, limit = photos.length, more, onOpen, priorit
               <Photo
                 photo={photo}
                 shape={tileRatio(photo)}
-                sizes="(min-width: 1080px) 300px, (min-width: 840px) 30vw, 50vw"
+                sizes={sizesOf(shown.length)}
                 priority={priority && index === 0}
               >
                 {hidden > 0 && index === shown.length - 1 && more ? (
