@@ -51,6 +51,8 @@ export function usePanel(ref: RefObject<HTMLDetailsElement>, behaviour: PanelBeh
     panel.addEventListener("click", onClick);
     panel.addEventListener("toggle", onToggle);
     document.addEventListener("pointerdown", onPointer);
+    // It may have been opened before script was there.
+    onToggle();
     return () => {
       panel.removeEventListener("keydown", onKey);
       panel.removeEventListener("focusout", onFocus);

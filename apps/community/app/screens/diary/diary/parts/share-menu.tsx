@@ -37,6 +37,7 @@ export function ShareMenu({ title, printed, reported }: ShareMenuProps) {
     <Menu
       look="outline"
       square
+      sheet
       align="start"
       trigger={<Icon of={Share2} />}
       label={t({ id: "diary.share", message: "Share" })}
