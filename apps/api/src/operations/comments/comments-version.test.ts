@@ -39,6 +39,14 @@ const ask = (query: string, as: number | null = null, tag = "none", thing = `dia
     headers: { "if-none-match": tag },
   });
 
+/** The same page at an address that nobody asked for before, asked for by one who has nothing. */
+const askAnew = (query: string, as: number | null = null) =>
+  api.request<Schema<"CommentList">>(
+    "GET",
+    `/comments/diary/${diary}?${query}&unasked=${crypto.randomUUID()}`,
+    { as },
+  );
+
 /** The page is another one after the change, for him who has the old one too; and it is what somebody else is shown. */
 async function expectAnother(work: () => Promise<unknown>, query = "", as: number | null = null) {
   const before = await ask(query, as);
@@ -50,9 +58,9 @@ async function expectAnother(work: () => Promise<unknown>, query = "", as: numbe
   expect(after.headers.etag).not.toBe(tag);
   expect(after.body.data).not.toEqual(before.body.data);
   expect((await ask(query, as)).body.data).toEqual(after.body.data);
-  // An address of the same page that nobody asked for before.
-  const same = await ask(`${query}&unasked=${crypto.randomUUID()}`, as);
-  expect(same.body.data).toEqual(after.body.data);
+  const anew = await askAnew(query, as);
+  expect(anew.body.data).toEqual(after.body.data);
+  expect(anew.headers.etag).toBe(after.headers.etag);
 }
 
 /** The page stays as it is. */
@@ -132,6 +140,28 @@ describe("a page of comments is another one", () => {
   });
 });
 
+it.each(["limit=1", "limit=1&start=1", "start=40", "sort=old", "sort=top&limit=2", "limit=0"])(
+  "a page that nobody has asked for yet is the same as by a look (%s)",
+  async (query) => {
+    await sql`update comment set cnt_likes = id % 3`.execute(api.database.db);
+    for (const wanted of ["", ...[first, second, reply].map((id) => `&preload_comment=${id}`)]) {
+      for (const as of [null, reader.id]) {
+        const [seen, anew] = [await ask(query + wanted, as), await askAnew(query + wanted, as)];
+        expect(anew.status).toBe(seen.status);
+        expect(anew.headers.etag).toBe(seen.headers.etag);
+        expect(anew.body.data).toEqual(seen.body.data);
+      }
+    }
+  },
+);
+
+it("a thing without comments has an empty page, whether somebody asked for it or not", async () => {
+  await sql`delete from comment`.execute(api.database.db);
+  const anew = await askAnew("");
+  expect(anew.body.data).toEqual({ items: [], total: 0, start: 0, limit: 20 });
+  expect(anew.body.data).toEqual((await ask("")).body.data);
+});
+
 describe("a page of comments stays as it is", () => {
   it("when others are changed", async () => {
     const { db } = api.database;
@@ -144,11 +174,13 @@ describe("a page of comments stays as it is", () => {
   it("and then costs a look alone, by which is seen whether it may be read", async () => {
     const count = async () => (await queriesOf(api.database, () => ask(""))).length;
     expect([await count(), await count()]).toEqual([3, 1]);
+    expect(await queriesOf(api.database, () => askAnew(""))).toHaveLength(1);
     const tag = String((await ask("", reader.id)).headers.etag);
     await sql`update diary set visibility = 'private'`.execute(api.database.db);
     const refused = await ask("", reader.id, tag);
     expect(refused.status).toBe(404);
     expect(refused.headers.etag).toBeUndefined();
+    expect((await askAnew("", reader.id)).status).toBe(404);
     expect((await ask("", author.id)).status).toBe(200);
   });
 });

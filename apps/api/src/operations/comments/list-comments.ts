@@ -1,6 +1,6 @@
 import { defineVersioned } from "../../http/define-versioned.ts";
 import { notFound } from "../../http/problem.ts";
-import { lookAtComments } from "./look-at-comments.ts";
+import { lookAtComments, readCommentsAtOnce } from "./look-at-comments.ts";
 import { presentComment } from "./present.ts";
 import { countComments, readComments, readFirstReplies } from "./queries.ts";
 
@@ -26,5 +26,13 @@ export const listComments = defineVersioned("listComments", {
         limit: query.limit,
       },
     };
+  },
+  async makeAtOnce({ params: { type, id }, query, user, reads }) {
+    const found = await readCommentsAtOnce(reads, type, id, query, user);
+    if (!found) throw notFound();
+    const { version, comments, replies, total } = found;
+    const items = comments.map((row) => presentComment(row, replies));
+    const { start, limit } = query;
+    return { version, result: { status: 200, data: { items, total, start, limit } } };
   },
 });

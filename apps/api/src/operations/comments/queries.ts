@@ -88,36 +88,35 @@ export async function readComments(
 }
 
 /**
- * The versions of all that such a page and its first replies are made of, within another query: comments, replies, authors, what the
- * reader likes, and how many comments there are.
+ * Query `shown` for what follows: all rows that a page of comments and its first replies are made of, `nth` 0 for comments, with their
+ * `author` and `version`.
  */
-export function versionOfComments(
-  thing: Pick<Target, "type" | "id">,
-  page: CommentPage,
-  readerId: number | null,
-): RawBuilder<string> {
-  const versions = rowVersions(
-    sql`k.nth`,
-    sql`k.id`,
-    sql`k.version`,
-    sql`u.xmin`,
-    likedBy(readerId, "comment", sql`k.id`),
-  );
-  return sql<string>`(
-    with ${wantedOf(thing, page)}
-    select concat_ws(' ', ${totalOf(thing)}, ${versions}) from (
-      select 0 as nth, id, author, version from wanted
+export function shownOf(thing: Pick<Target, "type" | "id">, page: CommentPage): RawBuilder<unknown> {
+  return sql`${wantedOf(thing, page)}, shown as (
+      select 0 as nth, id, author, version, place from wanted
       union all
-      select 1, r.id, r.user_id, r.version
+      select 1, r.id, r.user_id, r.version, null
       from wanted cross join lateral (
         select id, user_id, xmin as version from comment
         where parent_id = wanted.id and not is_remove order by id limit ${sql.lit(FIRST_REPLIES)}) r
       union all
       -- May stand among the first as well: as it is counted apart, the two do not cancel each other out.
-      select 2, r.id, r.user_id, r.xmin
+      select 2, r.id, r.user_id, r.xmin, null
       from wanted join comment r on r.parent_id = wanted.id
       where r.id = ${page.preload_comment ?? null}::bigint and not r.is_remove
-    ) k left join users u on u.id = k.author)`;
+    )`;
+}
+
+/**
+ * The versions of `shown` as `k` with its authors as `u`, what the reader likes of it, and how many comments there are.
+ */
+export function versionOfShown(
+  thing: Pick<Target, "type" | "id">,
+  readerId: number | null,
+): RawBuilder<string> {
+  const liked = likedBy(readerId, "comment", sql`k.id`);
+  const versions = rowVersions(sql`k.nth`, sql`k.id`, sql`k.version`, sql`u.xmin`, liked);
+  return sql<string>`concat_ws(' ', ${totalOf(thing)}, ${versions})`;
 }
 
 /** The first replies of each comment, oldest first, and the one that must be there. */
@@ -173,7 +172,7 @@ export async function countComments(db: QueryExecutorProvider, thing: Target): P
 }
 
 /** The same within another query. */
-function totalOf(thing: Pick<Target, "type" | "id">): RawBuilder<number> {
+export function totalOf(thing: Pick<Target, "type" | "id">): RawBuilder<number> {
   return sql<number>`(select count(*)::int from comment where ${standing(thing)})`;
 }
 
