@@ -2,6 +2,7 @@
  * The only script of a guest's page before he does something: a few hundred bytes, built on its own by the
  * Vite plugin, importing nothing. It reads the inert page data and starts React at the first sign of interest.
  */
+import { FIRST_KEY } from "../client/first-key.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
@@ -40,7 +41,10 @@ const start = async (): Promise<void> => {
 };
 
 /** Without its scripts the page stays as it was sent, whose links and forms work: nobody needs to be told. */
-const startOrStay = () => void start().catch((error: unknown) => console.warn(error));
+const startOrStay = (sign?: unknown) => {
+  if (sign instanceof KeyboardEvent) window[FIRST_KEY] = sign;
+  start().catch((error: unknown) => console.warn(error));
+};
 
 for (const sign of signs) addEventListener(sign, startOrStay, { capture: true, passive: true });
 
