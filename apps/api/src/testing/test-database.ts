@@ -61,6 +61,8 @@ async function createEmptyTables(address: DatabaseAddress): Promise<void> {
         )
         .join("\n      ")}
       perform set_config('session_replication_role', 'origin', true);
+      -- Products and brands of the same ids are others now, which servers would not hear of.
+      insert into site_state (key, value) values ('catalogue_change', '{}');
     end $$`);
   await client.end();
 }

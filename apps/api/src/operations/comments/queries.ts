@@ -129,7 +129,8 @@ export async function readFirstReplies(
   if (parentIds.length === 0) return [];
   const { rows } = await sql<CommentRow>`${kept}
     select ${columns(readerId)}
-    from unnest(${parentIds}::bigint[]) as parent (id)
+    -- How many there are the plan must not know: with few it would look worth making anew each time, which takes longer than it does.
+    from unnest((select ${parentIds}::bigint[])) as parent (id)
     cross join lateral (
       select * from (
         select * from comment where parent_id = parent.id and not is_remove order by id limit ${sql.lit(FIRST_REPLIES)}) first

@@ -1,7 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { type RawBuilder, sql } from "kysely";
+import { instant, jsonRow } from "../../db/json-row.ts";
 import type { DiaryCardRow, EquipRef } from "./card-row.ts";
 import { brandJson, productJson } from "./catalogue-refs.ts";
+import { equipRows } from "./equip-rows.ts";
 
 /** The weeks of diary `d` in the order shown: by phase, then by number. */
 export const weeksOrder = sql`w.faza, w.days, w.id`;
@@ -40,14 +42,17 @@ export function likedBy(
     select from likes where type = ${type} and content_id = ${id} and user_id = ${readerId})`;
 }
 
-/** Where the values of a card come from, of the diary joined as `d`; whether the reader likes it is not among them. */
-export const cardSources: { [Name in keyof DiaryCardRow]: RawBuilder<unknown> } = {
+/** What a card is made of, but for the products of its seeds; whether the reader likes it is not said. */
+type CardColumns = Omit<DiaryCardRow, "seeds"> & { seeds: unknown[][] | null };
+
+/** The same of the diary joined as `d`. */
+export const cardRow = jsonRow<CardColumns>({
   id: sql`d.id`,
   name: sql`d.name`,
   slug: sql`d.slug`,
   lang: sql`d.lang`,
-  add_date: sql`d.add_date`,
-  update_date: sql`d.update_date`,
+  add_date: instant(sql`d.add_date`),
+  update_date: instant(sql`d.update_date`),
   type_room: sql`d.type_room`,
   type_soil: sql`d.type_soil`,
   visibility: sql`d.visibility`,
@@ -76,8 +81,8 @@ export const cardSources: { [Name in keyof DiaryCardRow]: RawBuilder<unknown> } 
   cover_height: sql`c.height`,
   cover_color: sql`c.color`,
   cover_alt: sql`c.alt`,
-  seeds: equipJson(sql`e.category = 'seed'`),
+  seeds: equipRows(sql`e.category = 'seed'`),
   weeks: sql`
       (select coalesce(array_agg(array[w.id, w.days, w.faza] order by ${weeksOrder}), '{}')
        from week w where w.diary_id = d.id and not w.is_remove)`,
-};
+});

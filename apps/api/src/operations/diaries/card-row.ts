@@ -1,6 +1,5 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
-import { ofText, rowText } from "../../db/row-text.ts";
 import type { BrandRef, ProductRef } from "./catalogue-refs.ts";
 
 /** A row of equipment as queries hand it over inside JSON. */
@@ -61,51 +60,4 @@ export interface DiaryCardRow extends AuthorColumns, CoverColumns {
   harvest_watt: number | null;
   seeds: EquipRef[];
   weeks: WeekTriple[];
-}
-
-const { number, boolean, instant, word, json } = ofText;
-
-/** A row of {@link DiaryCardRow} as one text. */
-export const cardText = rowText<DiaryCardRow>({
-  id: number,
-  name: word,
-  slug: word,
-  lang: word,
-  add_date: instant,
-  update_date: instant,
-  type_room: number,
-  type_soil: number,
-  visibility: word,
-  is_harvest: boolean,
-  is_video: boolean,
-  is_moderate: boolean,
-  is_hidden: boolean,
-  is_verify: boolean,
-  is_lock: boolean,
-  is_like: boolean,
-  max_faza: number,
-  n_progress: number,
-  cnt_days: number,
-  cnt_views: number,
-  cnt_likes: number,
-  cnt_comments: number,
-  cnt_followers: number,
-  harvest_weight: number,
-  harvest_watt: number,
-  author_id: number,
-  author_name: word,
-  author_avatar_key: word,
-  cover_id: number,
-  cover_key: word,
-  cover_width: number,
-  cover_height: number,
-  cover_color: word,
-  cover_alt: word,
-  seeds: json,
-  weeks: triples,
-});
-
-/** Reads `{{181,11,1},{182,12,1}}`, as the database writes an array of arrays. */
-function triples(text: string): WeekTriple[] {
-  return JSON.parse(text.replaceAll("{", "[").replaceAll("}", "]"));
 }

@@ -7,8 +7,9 @@ import type { GuardedDiary } from "./access.ts";
 import { likedBy } from "./card-query.ts";
 import type { DiaryCardRow, EquipRef } from "./card-row.ts";
 import { catalogueVersion } from "./catalogue-refs.ts";
+import { equipOf, equipRows, type NamedEquip, readEquip } from "./equip-rows.ts";
 import { guardSources } from "./guard-text.ts";
-import { type Catalogue, catalogueOf, type Named } from "./known-catalogue.ts";
+import { type Catalogue, catalogueOf } from "./known-catalogue.ts";
 import {
   type FoundParts,
   rowsOfParts,
@@ -90,14 +91,6 @@ function diaryRow(readerId: number | null) {
   });
 }
 
-const equipRow = jsonRow<Pick<EquipRef, "id" | "category" | "name"> & Named>({
-  id: sql`e.id`,
-  category: sql`e.category`,
-  name: sql`e.name`,
-  product_id: sql`e.product_id`,
-  brand_id: sql`e.brand_id`,
-});
-
 /** Diary `d` with its author and cover, removed ones too. */
 export const DIARY_TABLES = sql`
   diary d
@@ -113,27 +106,13 @@ export interface FoundDiary {
 /** Everything of a diary but its weeks, of {@link DIARY_TABLES}. */
 export function diaryColumns(readerId: number | null): RawBuilder<unknown> {
   return sql`
-    ${diaryRow(readerId).values} as diary,
-    (select json_agg(${equipRow.values} order by e.position, e.id) from diary_equip e where e.diary_id = d.id) as equip`;
+    ${diaryRow(readerId).values} as diary, ${equipRows()} as equip`;
 }
 
 const readColumns = diaryRow(null).read;
 
-/** The equipment of a diary, which names products and brands. */
-export function equipNamed({ equip }: FoundDiary): (Omit<EquipRef, "product" | "brand" | "ppfd"> & Named)[] {
-  return (equip ?? []).map(equipRow.read);
-}
-
-export function diaryOf(
-  { diary }: FoundDiary,
-  equip: ReturnType<typeof equipNamed>,
-  catalogue: Catalogue,
-): DiaryRow {
-  const named = equip.map(({ id, category, name, product_id, brand_id }): EquipRef => {
-    const product = catalogue.product(product_id);
-    return { id, category, name, product, brand: catalogue.brand(brand_id), ppfd: product?.ppfd ?? null };
-  });
-  return Object.assign(readColumns(diary), { equip: named });
+export function diaryOf({ diary }: FoundDiary, equip: readonly NamedEquip[], catalogue: Catalogue): DiaryRow {
+  return Object.assign(readColumns(diary), { equip: equipOf(equip, catalogue) });
 }
 
 type WithCatalogue = { catalogue: string | null };
@@ -154,7 +133,7 @@ export async function readDiary(
 ): Promise<DiaryRow | null> {
   const [found] = readerId === null ? await forGuest(db, id) : await forReader(db, id, readerId);
   if (found === undefined) return null;
-  const equip = equipNamed(found);
+  const equip = readEquip(found.equip);
   return diaryOf(found, equip, await catalogueOf(db, found.catalogue, equip));
 }
 

@@ -1,15 +1,9 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
-import {
-  DIARY_TABLES,
-  type DiaryRow,
-  diaryColumns,
-  diaryOf,
-  equipNamed,
-  type FoundDiary,
-} from "./detail-query.ts";
+import { DIARY_TABLES, type DiaryRow, diaryColumns, diaryOf, type FoundDiary } from "./detail-query.ts";
 import { type SeenDiary, seenOf, seenText } from "./diary-version.ts";
+import { readEquip } from "./equip-rows.ts";
 import { catalogueOf } from "./known-catalogue.ts";
 import {
   type FoundParts,
@@ -37,7 +31,7 @@ export async function readDiaryAtOnce(
   if (found === undefined) return null;
   const seen = seenOf(found.seen);
   const parts = rowsOfParts(found);
-  const equip = equipNamed(found);
+  const equip = readEquip(found.equip);
   const catalogue = await catalogueOf(db, seen.catalogue, [...equip, ...parts.nutrients]);
   return { seen, diary: diaryOf(found, equip, catalogue), weeks: weeksOfParts(parts, catalogue) };
 }

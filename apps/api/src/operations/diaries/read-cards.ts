@@ -3,9 +3,10 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
 import { RecentThings } from "../../db/recent-things.ts";
-import { authorAndCover, cardSources, likedBy } from "./card-query.ts";
-import { cardText } from "./card-row.ts";
+import { authorAndCover, cardRow, likedBy } from "./card-query.ts";
 import { catalogueVersion } from "./catalogue-refs.ts";
+import { equipOf, readEquip } from "./equip-rows.ts";
+import { catalogueOf } from "./known-catalogue.ts";
 import { presentDiaryCard } from "./present-card.ts";
 
 type Card = Schema<"DiaryCard">;
@@ -114,7 +115,7 @@ export async function cardsOf(
   const found = cards.map((card) => knownCard(`${catalogue} ${card}`));
   const missing = cards.filter((_card, index) => found[index] === undefined).map(idOf);
   if (missing.length === 0) return found.filter((card) => card !== undefined);
-  const read = new Map((await readCards(db, missing)).map((card) => [card.id, card]));
+  const read = new Map((await readCards(db, missing, catalogue)).map((card) => [card.id, card]));
   return cards.flatMap((card, index) => {
     const fresh = read.get(idOf(card));
     return found[index] ?? (fresh ? keepCard(`${catalogue} ${card}`, fresh) : []);
@@ -140,16 +141,33 @@ function idOf(card: string): number {
 }
 
 const readRows = composed(
-  (ids: readonly number[]) => sql<{ card: string }>`${kept}
-    select ${cardText.from(cardSources)} as card
+  (ids: readonly number[]) => sql<{ card: unknown[] }>`${kept}
+    select ${cardRow.values} as card
     from diary d
     ${authorAndCover}
     where d.id = any(${ids}::bigint[])`,
 );
 
-/** Cards as somebody sees them who likes none. */
-async function readCards(db: QueryExecutorProvider, ids: readonly number[]): Promise<Card[]> {
-  return (await readRows(db, ids)).map(({ card }) => presentDiaryCard(cardText.read(card)));
+/**
+ * Cards as somebody sees them who likes none.
+ *
+ * @param version of the catalogue, as it was when the diaries were chosen
+ */
+async function readCards(
+  db: QueryExecutorProvider,
+  ids: readonly number[],
+  version: string,
+): Promise<Card[]> {
+  const rows = (await readRows(db, ids)).map(({ card }) => {
+    const row = cardRow.read(card);
+    return { row, seeds: readEquip(row.seeds) };
+  });
+  const catalogue = await catalogueOf(
+    db,
+    version,
+    rows.flatMap(({ seeds }) => seeds),
+  );
+  return rows.map(({ row, seeds }) => presentDiaryCard({ ...row, seeds: equipOf(seeds, catalogue) }));
 }
 
 /** Cards of the diaries that `chosen` selects; see {@link lookAtCards}. One query, and a second one where some are not known. */
