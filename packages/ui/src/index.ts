@@ -74,7 +74,7 @@ export { createDoubleTap, DOUBLE_TAP_WINDOW, type Tap } from "./gesture/double-t
 export * from "./gesture/touch-gesture.ts";
 export * from "./gesture/use-double-tap.ts";
 export * from "./gesture/use-touch-gesture.ts";
-export { useHydrated } from "./hydration.ts";
+export { useBrowserLayoutEffect, useHydrated } from "./hydration.ts";
 export * from "./icon/catalogue-icons.ts";
 export * from "./icon/icon.tsx";
 export * from "./icon/logo.tsx";

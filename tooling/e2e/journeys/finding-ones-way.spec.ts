@@ -102,3 +102,30 @@ test.describe("on a phone,", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Night");
   });
 });
+
+test("a step to another page begins at its top, and back leads to where one was", async ({ guestPage }) => {
+  const place = () => guestPage.evaluate(() => Math.round(window.scrollY));
+  await guestPage.goto("/explore");
+  await guestPage.locator("body").press("Shift");
+  await guestPage.waitForFunction(() => "__remixRouter" in window);
+  const last = guestPage.getByRole("main").locator("article a[href^='/diaries/']").last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await last.click();
+  await guestPage.waitForURL(/\/diaries\//);
+  await expect.poll(place).toBe(0);
+  await guestPage.goBack();
+  await guestPage.waitForURL("/explore");
+  await expect.poll(place).toBe(before);
+});
+
+test("the key that wakes a page does what it is for", async ({ guestPage }) => {
+  const { data } = await (await guestPage.request.get("/api/diaries?tags=harvest&sort=like&limit=24")).json();
+  const diary = data.items.find(({ is_lock }: { is_lock: boolean }) => !is_lock);
+  const [first, second] = (await (await guestPage.request.get(`/api/diaries/${diary.id}`)).json()).data
+    .items_week;
+  await guestPage.goto(`${diary.link}/week/${first.id}`);
+  await guestPage.keyboard.press("]");
+  await expect(guestPage).toHaveURL(`${diary.link}/week/${second.id}#weeks`);
+});

@@ -1,4 +1,4 @@
-import { Scripts, ScrollRestoration } from "@remix-run/react";
+import { Scripts } from "@remix-run/react";
 import { createContext, useContext } from "react";
 
 /** Where the inert page data stands in the document. */
@@ -22,14 +22,7 @@ export const HandoffContext = createContext<Handoff | null>(null);
  */
 export function DeferredScripts() {
   const handoff = useContext(HandoffContext);
-  if (import.meta.env.DEV) {
-    return (
-      <>
-        <ScrollRestoration />
-        <Scripts />
-      </>
-    );
-  }
+  if (import.meta.env.DEV) return <Scripts />;
   return (
     <>
       <script

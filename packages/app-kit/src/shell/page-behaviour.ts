@@ -8,6 +8,7 @@ import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
 import { loadVersion, watchUpdates } from "../client/update-watch.ts";
 import { useViewer } from "./shell-data.ts";
+import { useStartOfPage } from "./use-start-of-page.ts";
 
 /** The longest that a timer can wait, ms: 24 days. */
 const VERY_LONG = 2 ** 31 - 1;
@@ -15,6 +16,7 @@ const VERY_LONG = 2 ** 31 - 1;
 /** What every page does besides showing itself, once React has taken over. It draws nothing. */
 export function PageBehaviour() {
   useZoomLock();
+  useStartOfPage();
   useUpdateNotice();
   usePrefetch();
   usePageShown();
