@@ -112,8 +112,9 @@ export function poolConfig(address: DatabaseAddress, connections: number): PoolC
           statement_timeout: 15_000,
           idle_in_transaction_session_timeout: 60_000,
           // Instants must come in UTC whatever the server's default is; the embedded database sets it by itself. A page is as
-          // near as the next one on today's disks: with the server's default the planner reads whole tables instead of indexes.
-          options: "-c timezone=UTC -c random_page_cost=1.1",
+          // near as the next one on today's disks: with the server's default the planner reads whole tables instead of indexes. To
+          // compile a statement takes longer than any of ours, whatever the planner fears.
+          options: "-c timezone=UTC -c random_page_cost=1.1 -c jit=off",
         }
       : { host: address.host, port: 5432, user: "postgres", database: "postgres", ssl: false };
   return {

@@ -32,11 +32,11 @@ const known = new WeakMap<QueryExecutorProvider, Map<string, KnownList>>();
  * What one server remembers of a long list for a minute, so that its rows are neither counted nor walked past for each reader: how many
  * there are, and where its deep pages begin.
  *
- * @param condition - what is in the list; two lists with the same condition and order are one
+ * @param condition - what is in the list, in SQL or named; two lists with the same condition and order are one
  * @param order - a word for its order
  */
-export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknown>, order = "") {
-  const key = `${order} ${nameOf(condition, db)}`;
+export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknown> | string, order = "") {
+  const key = `${order} ${typeof condition === "string" ? condition : nameOf(condition, db)}`;
   const find = () => known.get(db)?.get(key);
   return {
     /** How many rows there were; null when they are to be counted. */

@@ -47,6 +47,30 @@ describe("migrating", () => {
     }
   });
 
+  test("what a step names for afterwards is done outside of its transaction, once", async () => {
+    const address = await testDatabaseAddress();
+    const added = step(
+      "9004_tidied",
+      "create table tidied (id integer);\n-- afterwards: vacuum (analyze) tidied;\n",
+    );
+    const tidied = async () => {
+      const { rows } = await database.pool.query(
+        "select reltuples as n from pg_class where relname = 'tidied'",
+      );
+      return rows;
+    };
+    try {
+      expect(await migrate(address, [...readMigrations(), added])).toEqual(["9004_tidied"]);
+      expect(await tidied()).toEqual([{ n: 0 }]);
+      await database.pool.query("drop table tidied");
+      expect(await migrate(address, [...readMigrations(), added])).toEqual([]);
+    } finally {
+      await database.pool.query(
+        "drop table if exists tidied; delete from migration where version = '9004_tidied'",
+      );
+    }
+  });
+
   test("two processes that start together apply a step once", async () => {
     const address = await testDatabaseAddress();
     const added = step("9003_raced", "create table raced (id integer)");

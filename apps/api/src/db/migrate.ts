@@ -15,6 +15,9 @@ export interface Migration {
 /** Any number, as long as all processes that migrate agree on it. */
 const LOCK = 7_204_113;
 
+/** Lines that name what cannot be done in a transaction; if the process ends before, it is left out, so nothing may depend on it. */
+const AFTERWARDS = /^-- afterwards: (.+;)$/gm;
+
 /** Folder of the SQL files, beside this module in the source and in the build. */
 export const migrationsFolder = fileURLToPath(new URL("./migrations/", import.meta.url));
 
@@ -64,7 +67,9 @@ export async function migrate(
     const done: string[] = [];
     for (const migration of migrations) {
       if (applied.get(migration.version) === migration.hash) continue;
-      if (await inTransaction(client, () => apply(client, migration))) done.push(migration.version);
+      if (!(await inTransaction(client, () => apply(client, migration)))) continue;
+      done.push(migration.version);
+      for (const [, statement] of migration.sql.matchAll(AFTERWARDS)) await client.query(statement ?? "");
     }
     return done;
   } finally {

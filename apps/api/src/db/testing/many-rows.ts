@@ -42,6 +42,13 @@ function statements(n: number): string[] {
      from diary d cross join lateral (select ${oneOf(400)} + d.id * 0 as id from generate_series(1, 3)) chosen
      join product p on p.id = chosen.id`,
     `select write_grown_with(array(select id from diary))`,
+    ...["strain", "brand"].map(
+      (kind) => `update ${kind} set cnt_diaries = counted.n
+       from (select thing_id, count(*) as n from grown_with where kind = '${kind}' and is_visible group by 1) counted
+       where id = counted.thing_id`,
+    ),
+    `update product set cnt_diaries = counted.n
+     from (select product_id, count(distinct diary_id) as n from diary_equip group by 1) counted where id = counted.product_id`,
     `insert into week (diary_id, days, faza, add_date, cnt_likes, review_general, harvest_weight, harvest_watt)
      select d.id, place, least(d.max_faza, place - 1), d.add_date + place * interval '7 days', ${skewed(50)},
        case when place = 3 then floor(random() * 11) end, case when place = 3 then 100 + 300 * random() end, 300

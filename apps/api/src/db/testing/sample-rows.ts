@@ -76,8 +76,8 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   [
     "grown_with",
     {
-      ...{ diary_id: 1, kind: "strain", thing_id: 2, is_visible: true, is_harvest: false, is_video: false },
-      ...{ type_room: 1, type_soil: 2, type_watering: 1, type_light: [3], update_date: day },
+      ...{ diary_id: 1, kind: "strain", thing_id: 2, is_visible: true, words: 1_056_913 },
+      ...{ update_date: day, add_date: day },
     },
   ],
   ["week", { diary_id: 1, days: 1, faza: 2 }],

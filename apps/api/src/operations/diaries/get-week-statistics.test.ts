@@ -39,7 +39,7 @@ async function other(
   columns: Record<string, string | number | boolean> = {},
 ): Promise<number> {
   const { db } = api.database;
-  const id = await grow(null, { type_light: "{3}", ...columns });
+  const id = await grow(null, { type_light: "{3}", max_faza: 1, ...columns });
   await addWeek(db, id, { days: 6, faza: 0, height: 30, air_temp: 10 });
   await addWeek(db, id, { days: 7, faza: 1, air_temp: 10 });
   const same = await addWeek(db, id, { days: 8, faza: 1, air_temp: reading, air_hum: 60 });
@@ -117,6 +117,14 @@ describe("the same week of others", () => {
     const { db } = api.database;
     const elsewhere = await other(50);
     await sql`delete from diary_equip where diary_id = ${elsewhere}`.execute(db);
+    expect((await statistics()).n).toBe(5);
+  });
+
+  it("is of those who have come so far", async () => {
+    for (const reading of [20, 21, 22, 23, 24]) await other(reading);
+    await other(50, { max_faza: 2 });
+    expect((await statistics()).n).toBe(6);
+    await sql`update diary set max_faza = 0 where max_faza = 2`.execute(api.database.db);
     expect((await statistics()).n).toBe(5);
   });
 

@@ -5,7 +5,7 @@ import { defineOperation } from "../../http/define-operation.ts";
 import { notFound } from "../../http/problem.ts";
 import { isCut, mayRead } from "./access.ts";
 import { presentProductShort } from "./catalogue-refs.ts";
-import { diaryFilter } from "./list-query.ts";
+import { readWish } from "./list-query.ts";
 import { diaryId } from "./open-diary.ts";
 import { presentWeekCard } from "./present-week-card.ts";
 import {
@@ -31,11 +31,11 @@ export const getWeekStatistics = defineOperation(
   "getWeekStatistics",
   async ({ params, query, user, reads }) => {
     const tags = query.tags ?? [];
-    const filter = await diaryFilter(reads, { tags }, null);
+    const wish = await readWish(reads, { tags });
     const week = await readComparedWeek(reads, diaryId(params.id), params.week);
-    if (!filter || !week || !mayRead(week, user) || isCut(week, user)) throw notFound();
+    if (!wish || !week || !mayRead(week, user) || isCut(week, user)) throw notFound();
     const { faza, n_phase_week, strain } = week;
-    const same = strain === null ? [] : await readSameWeeks(reads, week, strain.id, filter.where);
+    const same = strain === null ? [] : await readSameWeeks(reads, week, strain.id, wish);
     const head = {
       item_strain: strain && { id: strain.id, name: strain.name, link: `/strains/${strain.slug}` },
       faza,

@@ -30,8 +30,7 @@ async function grow(diary: number, { strain, brand }: { strain?: number; brand?:
 async function wrongRows(): Promise<unknown[]> {
   const { rows } = await sql`
     with wanted as (
-      select distinct d.id, used.kind, used.thing_id, d.is_visible, d.is_harvest, d.is_video, d.type_room, d.type_soil,
-        d.type_watering, d.type_light, d.max_faza, d.update_date
+      select distinct d.id, used.kind, used.thing_id, d.is_visible, d.update_date, d.words, d.add_date
       from diary d join diary_equip e on e.diary_id = d.id
       cross join lateral (values ('strain', e.strain_id), ('brand', e.brand_id)) used (kind, thing_id)
       where used.thing_id is not null)
@@ -90,6 +89,7 @@ describe("what a diary is grown with", () => {
     "type_light = '{3}'",
     "max_faza = 2",
     "update_date = update_date + interval '1 day'",
+    "add_date = add_date - interval '1 day'",
     "is_remove = true, remove_date = now()",
   ])("knows of its diary that %s", async (change) => {
     const { db } = api.database;

@@ -5,15 +5,11 @@ import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
 import type { PageBegin } from "../../db/long-list.ts";
 import { isModerator, type Reader } from "./access.ts";
-import {
-  type GrownWith,
-  isGrownWith,
-  NARROW_SORT,
-  type NarrowList,
-  narrowList,
-  type WordCondition,
-} from "./grown-with.ts";
+import { type GrownWith, isGrownWith, sizeOf, unseen } from "./grown-with.ts";
+import { type CountedWords, countedWords, countFitting, isMany, knownNumber } from "./known-words.ts";
+import { areWords, bestWay, type NarrowList, narrowList, SORTED_BY } from "./list-ways.ts";
 import { cardColumns } from "./read-cards.ts";
+import { type WordSet, wordSet } from "./word-set.ts";
 
 type ListQuery = ReadQuery<"listDiaries">;
 
@@ -29,26 +25,38 @@ export const PAGE_SIZES: ReadonlySet<number> = new Set([12, 20, 24, 48]);
 /** What stands in everybody's lists. */
 export const OPEN = sql`is_visible`;
 
-/** What a list is sorted by, the highest first; then by id. */
-export const SORTED_BY = {
-  update: "update_date",
-  new: "add_date",
-  like: "cnt_likes",
-  view: "cnt_views",
-} as const satisfies Record<ListQuery["sort"], string>;
-
 /** The diaries that a list query stands for. */
 export interface DiaryFilter {
+  /** The same for the same diaries. */
+  readonly name: string;
   /** The condition over columns of `diary`. */
   readonly where: RawBuilder<unknown>;
-  /** Where they are found without looking at diaries; null where they are found by the condition alone. */
+  /** Its text is one of a few dozen. */
+  readonly isOneText: boolean;
+  /** How they are found without looking at all that the condition lets through; null where the condition alone finds them. */
   readonly narrow: NarrowList | null;
-  /** About how many rows have to be looked at to count them, as far as that is known. */
-  readonly counted: number;
+  /** How many there are, where that may be a minute old. */
+  readonly known: number | null;
 }
 
 /** All open diaries. */
-export const ALL_OPEN: DiaryFilter = { where: OPEN, narrow: null, counted: 0 };
+export const ALL_OPEN: DiaryFilter = { name: "", where: OPEN, isOneText: true, narrow: null, known: null };
+
+/** All open diaries by their words. */
+export function allByWords(db: QueryExecutorProvider, options: { isGuess?: boolean } = {}) {
+  return countedWords(db, { name: "", diaries: sql`select words from diary where ${OPEN}`, ...options });
+}
+
+/** Those of one strain or brand; null for others, which are told apart by words only when they are read. */
+async function wordsOf(
+  db: QueryExecutorProvider,
+  { kind, ids }: Pick<GrownWith, "kind" | "ids">,
+  options: { isGuess?: boolean } = {},
+): Promise<CountedWords | null> {
+  if (kind === "product" || ids.length !== 1) return null;
+  const diaries = sql`select words from grown_with where kind = ${kind} and thing_id = ${ids[0]} and ${OPEN}`;
+  return await countedWords(db, { name: `${kind} ${ids[0]}`, diaries, ...options });
+}
 
 /**
  * The diaries that a list query stands for.
@@ -60,56 +68,46 @@ export async function diaryFilter(
   query: DiaryFilters,
   reader: Reader | null,
 ): Promise<DiaryFilter | null> {
+  const wish = await readWish(db, query);
+  if (!wish) return null;
+  const { words, wanted } = wish;
+  const { user_id: userId } = query;
+  const isOwn = userId !== undefined && (reader?.id === userId || isModerator(reader));
+  const name = JSON.stringify([
+    ...[userId, isOwn, words.must, words.among],
+    wanted.map(({ kind, ids }) => [kind, ids]),
+  ]);
+  const conditions = [
+    // Under his own name all that a grower has.
+    isOwn ? sql`not is_remove` : OPEN,
+    areWords(words),
+    ...wanted.map((thing) => isGrownWith(thing, sql`diary.id`)),
+    ...(userId === undefined ? [] : [sql`user_id = ${unseen(userId, sql`bigint`)}`]),
+  ];
+  const where = sql.join(conditions, sql` and `);
+  const isOneText = wanted.length < 3 && wanted.every(({ ids }) => ids.length === 1);
+  if (userId !== undefined) return { name, where, isOneText, narrow: null, known: null };
+  const all = await allByWords(db, { isGuess: true });
+  const rarest = wanted.reduce<GrownWith | null>((a, b) => (a === null || b.n < a.n ? b : a), null);
+  const own = rarest && isMany(rarest.n) ? await wordsOf(db, rarest, { isGuess: true }) : null;
+  const narrow = narrowList(wish, all, own);
+  const counted = wanted.length === 0 ? all : wanted.length === 1 ? own : null;
+  const known = counted && knownNumber(countFitting(counted, words));
+  return { name, where, isOneText, narrow, known };
+}
+
+/** What a list query asks of a diary, besides whose it is. */
+export interface DiaryWish {
+  readonly words: WordSet;
+  readonly wanted: readonly GrownWith[];
+}
+
+/** @returns null when a filter word is unknown or names a strain or brand that does not exist */
+export async function readWish(db: QueryExecutorProvider, query: DiaryFilters): Promise<DiaryWish | null> {
   const filters = parseExploreTags(query.tags ?? []);
   if (!filters) return null;
-  const named = await findNamed(db, filters);
-  if (!named) return null;
-
-  const words = wordConditions(filters, query.is_harvest);
-  const grown: GrownWith[] = [
-    { kind: "strain", ids: named.strains },
-    { kind: "brand", ids: named.brands },
-    { kind: "strain", ids: query.strain_id === undefined ? [] : [query.strain_id] },
-    { kind: "brand", ids: query.brand_id === undefined ? [] : [query.brand_id] },
-  ];
-  const wanted = grown.filter(({ ids }) => ids.length > 0);
-  const others: RawBuilder<unknown>[] = [];
-  if (query.product_id !== undefined) {
-    others.push(sql`id in (select diary_id from diary_equip where product_id = ${query.product_id})`);
-  }
-  if (query.user_id !== undefined) others.push(sql`user_id = ${query.user_id}`);
-  const said = words.filter(({ isSaid }) => isSaid).map(({ condition }) => condition);
-  const conditions = [visibleTo(reader, query.user_id), ...said, ...wanted.map(isGrownWith), ...others];
-  return {
-    where: sql.join(conditions, sql` and `),
-    narrow: others.length > 0 ? null : narrowList(wanted, words),
-    counted: named.cnt_diaries,
-  };
-}
-
-function wordConditions(
-  { room, soil, watering, light, phase, is_video }: ExploreFilters,
-  isHarvest: boolean | undefined,
-): WordCondition[] {
-  const among = (column: string, codes: readonly number[]) => ({
-    isSaid: codes.length > 0,
-    condition: sql`${sql.ref(column)} = any(${codes}::smallint[])`,
-  });
-  return [
-    { isSaid: isHarvest !== undefined, condition: sql`is_harvest = ${isHarvest ?? false}` },
-    among("type_room", room),
-    among("type_soil", soil),
-    among("type_watering", watering),
-    { isSaid: light.length > 0, condition: sql`type_light && ${light}::smallint[]` },
-    among("max_faza", phase),
-    { isSaid: is_video, condition: sql`is_video` },
-  ];
-}
-
-/** What stands in lists: the open diaries, and under his own name all that a grower has. */
-function visibleTo(reader: Reader | null, userId: number | undefined): RawBuilder<unknown> {
-  const isOwnList = userId !== undefined && (reader?.id === userId || isModerator(reader));
-  return isOwnList ? sql`not is_remove` : OPEN;
+  const wanted = await findWanted(db, filters, query);
+  return wanted && { words: wordSet(filters, query.is_harvest), wanted };
 }
 
 interface NamedRow {
@@ -120,41 +118,48 @@ interface NamedRow {
 
 const readNamed = composed(
   (strains: readonly string[], brands: readonly string[]) => sql<NamedRow>`${kept}
-    select 'strain' as kind, id, cnt_diaries from strain where slug = any(${strains}::text[]) and not is_remove
+    select 'strain' as kind, id, cnt_diaries from strain where slug = any(${unseen(strains, sql`text[]`)}::text[]) and not is_remove
     union all
-    select 'brand', id, cnt_diaries from brand where slug = any(${brands}::text[]) and not is_remove`,
+    select 'brand', id, cnt_diaries from brand where slug = any(${unseen(brands, sql`text[]`)}::text[]) and not is_remove`,
 );
 
-/** The strains and brands that filter words name, and how many diaries the one of the fewest has; null when one does not exist. */
-async function findNamed(db: QueryExecutorProvider, { strains, brands }: ExploreFilters) {
-  if (strains.length === 0 && brands.length === 0) return { strains: [], brands: [], cnt_diaries: 0 };
-  const rows = await readNamed(db, strains, brands);
-  const idsOf = (kind: NamedRow["kind"]) => rows.filter((row) => row.kind === kind).map((row) => row.id);
-  const found = { strains: idsOf("strain"), brands: idsOf("brand") };
-  const isComplete = found.strains.length === strains.length && found.brands.length === brands.length;
-  return isComplete ? { ...found, cnt_diaries: Math.min(...rows.map((row) => row.cnt_diaries)) } : null;
-}
-
-/** A list of so many diaries is walked in its order sooner than gathered and sorted, whatever it is narrowed by. */
-const WALKED = 1000;
-
-/** What is known of a list before it is looked at. */
-interface KnownOfList {
-  /** A beginning at or before the page, from which on the list is walked. */
-  readonly from?: PageBegin | null;
-  /** How many diaries there were lately. */
-  readonly total?: number | null;
+/** What the diaries are to be grown with, by words and by ids; null when a word names what does not exist. */
+async function findWanted(
+  db: QueryExecutorProvider,
+  { strains, brands }: ExploreFilters,
+  { strain_id, brand_id, product_id }: DiaryFilters,
+): Promise<GrownWith[] | null> {
+  const rows = strains.length > 0 || brands.length > 0 ? await readNamed(db, strains, brands) : [];
+  const named = (kind: NamedRow["kind"]): GrownWith => {
+    const found = rows.filter((row) => row.kind === kind);
+    return {
+      kind,
+      ids: found.map(({ id }) => id),
+      n: found.reduce((sum, { cnt_diaries }) => sum + cnt_diaries, 0),
+    };
+  };
+  const [ofStrains, ofBrands] = [named("strain"), named("brand")];
+  if (ofStrains.ids.length !== strains.length || ofBrands.ids.length !== brands.length) return null;
+  const byIds: [GrownWith["kind"], number | undefined][] = [
+    ["strain", strain_id],
+    ["brand", brand_id],
+    ["product", product_id],
+  ];
+  const wanted = [ofStrains, ofBrands].filter((thing) => thing.ids.length > 0);
+  for (const [kind, id] of byIds) {
+    if (id !== undefined) wanted.push({ kind, ids: [id], n: await sizeOf(db, kind, id) });
+  }
+  return wanted;
 }
 
 /** One page of diaries in order, for {@link lookAtCards}. */
 export function pageOfDiaries(
   { where, narrow }: DiaryFilter,
   { sort, start, limit }: ListQuery,
-  { from = null, total = null }: KnownOfList = {},
+  from: PageBegin | null = null,
 ) {
   const by = sql.ref(SORTED_BY[sort]);
   const order = sql`${by} desc, id desc`;
-  const after = from ? sql`and (${by}, id) <= (${from.value}, ${from.id}::bigint)` : sql``;
   const skipped = start - (from?.start ?? 0);
   // Without knowing how little is wanted, the database plans a kept statement anew each time: a list's top, and pages whose beginning
   // is known, say so themselves.
@@ -162,23 +167,49 @@ export function pageOfDiaries(
     skipped === 0 && PAGE_SIZES.has(limit)
       ? sql`limit ${sql.lit(limit)}`
       : sql`limit ${limit} offset ${skipped}`;
-  const rest = sql`${after} order by ${order} ${part}`;
   const page = sql`select ${cardColumns}, ${by} as sorted_by from diary`;
-  const found = narrow && sql`select id from ${narrow.from} where ${narrow.where}`;
-  if (found && sort === NARROW_SORT) return sql`${page} where id in (${found} ${rest}) order by ${order}`;
-  if (found && (total ?? 0) < WALKED) return sql`${page} where ${OPEN} and id in (${found}) ${rest}`;
-  return sql`${page} where ${where} ${rest}`;
+  if (narrow) {
+    const { ids } = bestWay(narrow, { sort, from, rows: skipped + limit, limit: part });
+    return sql`${page} where id in (${ids}) order by ${order}`;
+  }
+  const after = from ? sql`and (${by}, id) <= (${from.value}, ${from.id}::bigint)` : sql``;
+  return sql`${page} where ${where} ${after} order by ${order} ${part}`;
 }
 
-/** How many diaries the filter lets through, up to {@link MAX_TOTAL} and one more; within another query. */
-export function totalOfDiaries({ where, narrow }: DiaryFilter): RawBuilder<number> {
-  const found = narrow ? sql`${narrow.from} where ${narrow.where}` : sql`diary where ${where}`;
-  return sql<number>`(
-    select count(*)::int from (select from ${found} limit ${sql.lit(MAX_TOTAL + 1)}) counted)`;
+/** How many diaries a list has, up to {@link MAX_TOTAL} and one more. */
+export interface CountOfDiaries {
+  /** Within another query. */
+  readonly total: RawBuilder<number>;
+  /** About how many rows are read for it, as far as that is known. */
+  readonly rows: number;
+}
+
+export function totalOfDiaries({ where, narrow }: DiaryFilter): CountOfDiaries {
+  const rows = MAX_TOTAL + 1;
+  const limit = sql`limit ${sql.lit(rows)}`;
+  const way = narrow && bestWay(narrow, { sort: "update", from: null, rows, limit });
+  const found = way ? way.ids : sql`select from diary where ${where} ${limit}`;
+  return { total: sql<number>`(select count(*)::int from (${found}) counted)`, rows: way?.rows ?? 0 };
 }
 
 /** The same as a query of its own. */
-export async function countDiaries(db: QueryExecutorProvider, filter: DiaryFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select ${totalOfDiaries(filter)} as total`.execute(db);
+export async function countDiaries(
+  db: QueryExecutorProvider,
+  { total }: CountOfDiaries,
+  { isKept = false } = {},
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`${isKept ? kept : sql``} select ${total} as total`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
+}
+
+/** All that is in a list by its words. */
+export async function wordsOfList(
+  db: QueryExecutorProvider,
+  { name, where, narrow }: DiaryFilter,
+): Promise<CountedWords> {
+  const [thing, ...others] = narrow?.wanted ?? [];
+  const ofThing = thing !== undefined && others.length === 0 ? await wordsOf(db, thing) : null;
+  return ofThing ?? (await countedWords(db, { name, diaries: sql`select words from diary where ${where}` }));
 }

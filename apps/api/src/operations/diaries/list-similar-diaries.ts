@@ -1,7 +1,9 @@
+import { EXPLORE_TAGS } from "@grow/domain";
 import { sql } from "kysely";
 import { defineOperation } from "../../http/define-operation.ts";
 import { readDiaryCards } from "./read-cards.ts";
 import { requireReadable } from "./require-readable.ts";
+import { bitOf } from "./word-set.ts";
 
 export const listSimilarDiaries = defineOperation(
   "listSimilarDiaries",
@@ -10,6 +12,14 @@ export const listSimilarDiaries = defineOperation(
     const items = await readDiaryCards(reads, similarTo(id, query.limit), user?.id ?? null, { isKept: true });
     return { status: 200, data: { items, total: items.length, start: 0, limit: query.limit } };
   },
+);
+
+/** The bits of `diary.words` that tell the two. */
+const ROOM_AND_SOIL = sql.lit(
+  [
+    ...EXPLORE_TAGS.room.map(({ code }) => bitOf("room", code)),
+    ...EXPLORE_TAGS.soil.map(({ code }) => bitOf("soil", code)),
+  ].reduce((bits, bit) => bits | bit),
 );
 
 /**
@@ -29,13 +39,12 @@ function similarTo(id: number, most: number) {
          order by g.update_date desc, g.diary_id desc limit ${limit}) kin
        order by update_date desc, diary_id desc limit ${limit})
       union all
-      (select d.id, 1, d.add_date from diary d
-       where d.is_visible and d.id <> ${id}
-         and (d.type_room, d.type_soil) = (select o.type_room, o.type_soil from diary o where o.id = ${id})
-         and not exists (
-           select from grown_with kin
-           where kin.diary_id = d.id and kin.kind = 'strain' and kin.thing_id in (select thing_id from own))
-       order by d.add_date desc, d.id desc limit ${limit})
+      (select id, 1, add_date from diary
+       where is_visible and id <> ${id}
+         and words & ${ROOM_AND_SOIL} = (select o.words & ${ROOM_AND_SOIL} from diary o where o.id = ${id})
+         and (select true from grown_with kin
+           where kin.diary_id = diary.id and kin.kind = 'strain' and kin.thing_id = any(array(select thing_id from own)) limit 1) is null
+       order by add_date desc, id desc limit ${limit})
     )
     select d.id, d.xmin as written, d.user_id, d.photo_id from (select * from found order by tier, place desc, id desc limit ${limit}) found
     join diary d on d.id = found.id order by found.tier, found.place desc, d.id desc`;

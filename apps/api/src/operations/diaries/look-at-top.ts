@@ -30,7 +30,7 @@ export async function lookAtTop(
     look = composed((reader: number) =>
       lookOf(page, readerId === null ? null : reader, {
         isKept: true,
-        ...(isCounted ? { total: totalOfDiaries(ALL_OPEN) } : {}),
+        ...(isCounted ? { total: totalOfDiaries(ALL_OPEN).total } : {}),
       }),
     );
     looks.set(name, look);

@@ -1,11 +1,15 @@
 import type { Schema } from "@grow/contract";
-import { CONDITION_PROPS, type ConditionProp, type Faza } from "@grow/domain";
+import { CONDITION_PROPS, type ConditionProp, type Faza, PHASES } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { GuardedDiary } from "./access.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "./catalogue-refs.ts";
+import { isGrownWith } from "./grown-with.ts";
+import type { DiaryWish } from "./list-query.ts";
+import { areWords } from "./list-ways.ts";
+import { bitOf } from "./word-set.ts";
 
-/** Diaries that are compared at most, the newest: more make the answer slower and hardly another. */
-const MAX_DIARIES = 1000;
+/** Diaries that are compared at most, those that moved last: more make the answer slower and hardly another. */
+const MAX_DIARIES = 300;
 const MAX_PRODUCTS = 20;
 const MAX_HEIGHTS = 60;
 
@@ -51,16 +55,24 @@ export interface SameWeek extends Record<ConditionProp, number | null> {
   yield_watt: number | null;
 }
 
-/** Other growers' open diaries of the strain, as `kin`. */
-function kin(week: ComparedWeek, strainId: number, filter: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Other growers' open diaries of the strain that have come so far, as `kin`. */
+function kin(week: ComparedWeek, strainId: number, { words, wanted }: DiaryWish): RawBuilder<unknown> {
+  const soFar = PHASES.filter(({ faza }) => faza >= week.faza).reduce(
+    (bits, { faza }) => bits | bitOf("phase", faza),
+    0,
+  );
+  const others = wanted.map((thing) => sql`and ${isGrownWith(thing, sql`g.diary_id`)}`);
   return sql`
     kin as materialized (
-      select id, type_room, type_soil, type_watering, type_light, is_lock,
-        case when harvest_watt > 0 then harvest_weight / harvest_watt end as yield_watt
-      from diary
-      where ${filter} and user_id is distinct from ${week.user_id} and id <> ${week.id}
-        and id in (select diary_id from diary_equip where strain_id = ${strainId})
-      order by add_date desc, id desc limit ${MAX_DIARIES}
+      select d.id, d.type_room, d.type_soil, d.type_watering, d.type_light,
+        case when d.harvest_watt > 0 then d.harvest_weight / d.harvest_watt end as yield_watt
+      from (
+        select diary_id from grown_with g
+        where kind = 'strain' and thing_id = ${strainId} and is_visible and words & ${soFar} <> 0 and ${areWords(words)}
+          ${sql.join(others, sql` `)}
+        order by update_date desc, diary_id desc limit ${sql.lit(MAX_DIARIES)}
+      ) last join diary d on d.id = last.diary_id
+      where d.user_id is distinct from ${week.user_id} and d.id <> ${week.id}
     )`;
 }
 
@@ -68,19 +80,20 @@ export async function readSameWeeks(
   db: QueryExecutorProvider,
   week: ComparedWeek,
   strainId: number,
-  filter: RawBuilder<unknown>,
+  wish: DiaryWish,
 ): Promise<SameWeek[]> {
   const means = sql.join(
     COMPARED_COLUMNS.map((name) => sql`avg(w.${sql.ref(name)})::float8 as ${sql.ref(name)}`),
   );
   const { rows } = await sql<SameWeek>`
-    with ${kin(week, strainId, filter)}, placed as (
-      select w.*, w.days - min(w.days) over (partition by w.diary_id) + 1 as place
-      from week w where w.diary_id in (select id from kin) and w.faza = ${week.faza} and not w.is_remove
-    )
+    with ${kin(week, strainId, wish)}
     select k.id as diary_id, max(w.id) as week_id, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt,
       ${means}
-    from kin k join placed w on w.diary_id = k.id and w.place = ${week.n_phase_week}
+    from kin k
+    cross join lateral (
+      select min(o.days) as days from week o where o.diary_id = k.id and o.faza = ${week.faza} and not o.is_remove) first
+    join week w on w.diary_id = k.id and w.faza = ${week.faza} and not w.is_remove
+      and w.days = first.days + ${week.n_phase_week}::int - 1
     group by k.id, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt
     order by k.id desc`.execute(db);
   return rows;
