@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
@@ -32,20 +33,42 @@ export async function portProblem(host, { port, server, variable }) {
 }
 
 /**
- * Lets the operating system choose ports that nobody listens at.
+ * Below the ports that systems give to outgoing connections (from 32768 or 49152): what is free there stays free until a server listens at
+ * it, however many connections are opened meanwhile.
+ */
+const lowest = 16_384;
+const highest = 32_767;
+
+/**
+ * Finds ports of this machine that nobody listens at.
  *
  * @param {number} count how many
  * @returns {Promise<number[]>} different ports, free a moment ago
  */
 export async function freePorts(count) {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  const ports = [];
-  for (const probe of probes) {
-    if (!probe.listening) await once(probe, "listening");
-    const address = probe.address();
-    if (address === null || typeof address === "string") throw new Error("A TCP server has a TCP address.");
-    ports.push(address.port);
+  /** @type {Set<number>} */
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = randomInt(lowest, highest + 1);
+    if (!ports.has(port) && (await isFree(port))) ports.add(port);
   }
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
+  return [...ports];
+}
+
+/** @param {number} port */
+async function isFree(port) {
+  // Servers listen at one address of the machine or at all of them.
+  for (const host of ["127.0.0.1", "::"]) {
+    const probe = createServer();
+    try {
+      probe.listen({ host, port, exclusive: true });
+      await once(probe, "listening");
+    } catch (error) {
+      // A machine may have no such address.
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === "EADDRINUSE") return false;
+    } finally {
+      await new Promise((resolve) => probe.close(resolve));
+    }
+  }
+  return true;
 }
