@@ -98,11 +98,8 @@ export interface Versioned<Id extends OperationId, S extends Seen = Seen> {
    * reader's language or on the clock, which the version would have to tell.
    */
   make(context: Omit<Context<Id>, "locale" | "now">, seen: S): Promise<Result<Id>>;
-  /**
-   * Looks and makes in one query, for whoever has no answer yet where none is kept for him either. Null where the steps cost less, for
-   * much of the answer is known already.
-   */
-  readonly makeAtOnce?: (context: Omit<Context<Id>, "locale" | "now">) => Promise<MadeAtOnce<Id> | null>;
+  /** Both in fewer queries, for whoever has no answer yet where none is kept for him either. */
+  readonly makeAtOnce?: (context: Omit<Context<Id>, "locale" | "now">) => Promise<MadeAtOnce<Id>>;
 }
 
 /** An operation of the contract with its handler. */

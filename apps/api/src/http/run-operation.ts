@@ -133,10 +133,10 @@ async function callVersioned(
   owner: OwnerCheck,
   answers: KnownToAsker,
 ): Promise<Answered> {
-  const made = makeAtOnce !== undefined && answers.isUnheardOf() ? await makeAtOnce(context) : null;
-  if (made !== null) {
+  if (makeAtOnce !== undefined && answers.isUnheardOf()) {
+    const { version, result } = await makeAtOnce(context);
     owner.mustBeDone();
-    return { ...answered(made.result), tag: answers.find(made.version).tag };
+    return { ...answered(result), tag: answers.find(version).tag };
   }
   const seen = await look(context);
   owner.mustBeDone();
@@ -156,7 +156,7 @@ function answered(outcome: Outcome): Answered {
 interface VersionedSteps {
   look(context: unknown): Promise<Seen>;
   make(context: unknown, seen: Seen): Promise<Outcome>;
-  readonly makeAtOnce?: (context: unknown) => Promise<(Seen & { readonly result: Outcome }) | null>;
+  readonly makeAtOnce?: (context: unknown) => Promise<Seen & { readonly result: Outcome }>;
 }
 
 type Outcome =

@@ -14,7 +14,7 @@ export const getDiary = defineVersioned("getDiary", {
   },
   make: async ({ user, reads }, seen) => ({ status: 200, data: await readSeenDiary(reads, seen, user) }),
   async makeAtOnce({ params, user, reads }) {
-    const found = await readUnseenDiary(reads, diaryId(params.id), user);
-    return found && { version: found.version, result: { status: 200, data: found.diary } };
+    const { version, diary } = await readUnseenDiary(reads, diaryId(params.id), user);
+    return { version, result: { status: 200, data: diary } };
   },
 });

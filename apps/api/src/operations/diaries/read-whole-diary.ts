@@ -15,65 +15,48 @@ type Week = Schema<"Week">;
  * @throws ApiError 404 where there is none for this reader
  */
 export async function readWholeDiary(db: Db, id: number, reader: Reader | null): Promise<Schema<"Diary">> {
-  return await readAround(db, id, reader, () => weeksOf(db, id, reader));
+  const diary = await readDiary(db, id, reader?.id ?? null);
+  return presentTo(reader, diary, presentWeeks(await readWeeks(db, id, reader?.id ?? null)));
 }
 
 /** Diaries whose weeks are kept for sure: they take up to a hundred kilobytes each. */
 const KEPT = 50;
 
-interface KeptWeeks {
-  /** By diary and version: readers who like some of them have others than those who do not. */
-  readonly weeks: RecentThings<readonly Week[]>;
-  /** Diaries of which some are kept. */
-  readonly diaries: RecentThings<object>;
-}
-
 /** By database, for versions of one say nothing of another. */
-const keptWeeks = new WeakMap<Db, KeptWeeks>();
+const keptWeeks = new WeakMap<Db, RecentThings<readonly Week[]>>();
 
-function keptWeeksOf(db: Db): KeptWeeks {
-  let kept = keptWeeks.get(db);
-  if (kept === undefined) {
-    kept = { weeks: new RecentThings(KEPT), diaries: new RecentThings(KEPT) };
-    keptWeeks.set(db, kept);
+function keptWeeksOf(db: Db): RecentThings<readonly Week[]> {
+  let weeks = keptWeeks.get(db);
+  if (weeks === undefined) {
+    weeks = new RecentThings(KEPT);
+    keptWeeks.set(db, weeks);
   }
-  return kept;
-}
-
-function keepWeeks(
-  { weeks, diaries }: KeptWeeks,
-  id: number,
-  version: string,
-  made: Week[],
-): readonly Week[] {
-  diaries.keep(String(id), {});
-  return weeks.keep(`${id} ${version}`, made);
+  return weeks;
 }
 
 /**
  * The same of a diary that was looked at just now. Its weeks are most of the work and change seldom, while views and likes of the diary
- * itself come all day: weeks that were read in this version are not read again. They are frozen.
+ * itself come all day: weeks that were read in this version are not read again. They are frozen. One query.
  *
  * @throws ApiError 404 where there is none for this reader
  */
 export async function readSeenDiary(
   db: Db,
-  { id, weeks: version }: { readonly id: number; readonly weeks: string },
+  { id, weeks }: { readonly id: number; readonly weeks: string },
   reader: Reader | null,
 ): Promise<Schema<"Diary">> {
   const kept = keptWeeksOf(db);
-  return await readAround(
-    db,
-    id,
-    reader,
-    async () =>
-      kept.weeks.find(`${id} ${version}`) ?? keepWeeks(kept, id, version, await weeksOf(db, id, reader)),
-  );
+  const known = kept.find(`${id} ${weeks}`);
+  if (known !== undefined) return presentTo(reader, await readDiary(db, id, reader?.id ?? null), known);
+  const found = await readDiaryAtOnce(db, id, reader?.id ?? null);
+  if (!found) throw notFound();
+  const read = kept.keep(`${id} ${found.seen.weeks}`, presentWeeks(found.weeks));
+  return presentTo(reader, found.diary, read);
 }
 
 /**
- * The same of a diary that was not looked at, with the version that a look would have found; null where weeks of it are kept, so that the
- * look is worth it. One query.
+ * The same of a diary that was not looked at, with the version that a look would have found. One query; nothing of it is kept, for most
+ * diaries of a day are asked for once.
  *
  * @throws ApiError 404 where there is none for this reader
  */
@@ -81,31 +64,17 @@ export async function readUnseenDiary(
   db: Db,
   id: number,
   reader: Reader | null,
-): Promise<{ readonly version: string; readonly diary: Schema<"Diary"> } | null> {
-  const kept = keptWeeksOf(db);
-  if (kept.diaries.find(String(id)) !== undefined) return null;
+): Promise<{ readonly version: string; readonly diary: Schema<"Diary"> }> {
   const found = await readDiaryAtOnce(db, id, reader?.id ?? null);
-  if (!found || !mayRead(found.diary, reader)) throw notFound();
-  const { diary, seen } = found;
-  const weeks = keepWeeks(kept, id, seen.weeks, presentWeeks(found.weeks));
-  return { version: seen.version, diary: presentTo(reader, diary, weeks) };
+  if (!found) throw notFound();
+  return {
+    version: found.seen.version,
+    diary: presentTo(reader, found.diary, presentWeeks(found.weeks)),
+  };
 }
 
-async function readAround(
-  db: Db,
-  id: number,
-  reader: Reader | null,
-  weeks: () => Promise<readonly Week[]>,
-): Promise<Schema<"Diary">> {
-  const diary = await readDiary(db, id, reader?.id ?? null);
+/** @throws ApiError 404 where there is none for this reader */
+function presentTo(reader: Reader | null, diary: DiaryRow | null, weeks: readonly Week[]): Schema<"Diary"> {
   if (!diary || !mayRead(diary, reader)) throw notFound();
-  return presentTo(reader, diary, await weeks());
-}
-
-function presentTo(reader: Reader | null, diary: DiaryRow, weeks: readonly Week[]): Schema<"Diary"> {
   return presentDiary(diary, weeks, { isCut: isCut(diary, reader), mayChange: mayChange(diary, reader) });
-}
-
-async function weeksOf(db: Db, id: number, reader: Reader | null): Promise<Week[]> {
-  return presentWeeks(await readWeeks(db, id, reader?.id ?? null));
 }
