@@ -46,7 +46,7 @@ export const getWeekStatistics = defineOperation(
     if (same.length < LEAST) return { status: 200, data: { ...head, ...NOTHING } };
     const weekIds = same.map((one) => one.week_id);
     const [fed, heights, cards] = await Promise.all([
-      readFedProducts(reads, weekIds, LEAST),
+      readFedProducts(reads, same, LEAST),
       readHeights(
         reads,
         same.map((one) => one.diary_id),

@@ -9,7 +9,7 @@ import { areWords } from "./list-ways.ts";
 import { bitOf } from "./word-set.ts";
 
 /** Diaries that are compared at most, those that moved last: more make the answer slower and hardly another. */
-const MAX_DIARIES = 300;
+const MAX_DIARIES = 200;
 const MAX_PRODUCTS = 20;
 const MAX_HEIGHTS = 60;
 
@@ -109,16 +109,17 @@ export interface FedProduct {
 
 export async function readFedProducts(
   db: QueryExecutorProvider,
-  weekIds: readonly number[],
+  weeks: readonly Pick<SameWeek, "diary_id" | "week_id">[],
   least: number,
 ): Promise<FedProduct[]> {
+  const diaries = weeks.map((week) => week.diary_id);
   const { rows } = await sql<FedProduct>`
     with fed as (
       select n.product_id, count(distinct n.diary_id)::int as n,
         percentile_cont(0.5) within group (order by n.val) as val
-      from week_nutrient n
-      join week w on w.diary_id = n.diary_id and w.id = n.week_id
-      where w.id = any(${weekIds}::bigint[]) and n.block = 'flowering' and n.product_id is not null and not n.is_remove
+      from unnest(${diaries}::bigint[], ${weeks.map((week) => week.week_id)}::bigint[]) as w (diary_id, id)
+      join week_nutrient n on n.diary_id = w.diary_id and n.week_id = w.id
+      where n.block = 'flowering' and n.product_id is not null and not n.is_remove
       group by n.product_id having count(distinct n.diary_id) >= ${least}
     )
     select ${productJson} as product, ${brandJson} as brand, fed.n, fed.val
