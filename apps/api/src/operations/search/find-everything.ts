@@ -2,6 +2,7 @@ import type { ReadQuery, Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
+import { RecentThings } from "../../db/recent-things.ts";
 import { brandJson, productJson } from "../diaries/catalogue-refs.ts";
 
 /** Kinds of things that are found, in the order of the answer. */
@@ -145,18 +146,70 @@ function searchOf(group: SearchGroup | undefined, limit: number): Search {
   return search;
 }
 
+/** How long the answer to what fits very much may be old, ms: a letter or two fit half of all names, and are typed by everybody who looks for anything. */
+const AGE = 60_000;
+/** Such searches that are remembered for sure. */
+const REMEMBERED = 200;
+
+interface Found {
+  readonly groups: readonly FoundGroup[];
+  readonly at: number;
+}
+
+/** What was found lately, in each database. */
+const memories = new WeakMap<QueryExecutorProvider, RecentThings<Found>>();
+
+/** What people write may be hidden at any time, and then nobody finds it any more, however old the answer. */
+const readShown = composed(
+  (ids: readonly number[]) => sql<{ kind: SearchGroup; id: number }>`${kept}
+    select 'diaries' as kind, id from diary where id = any(${ids}::bigint[]) and is_visible
+    union all
+    select 'growers', id from users where id = any(${ids}::bigint[]) and not is_remove and not is_ban
+    union all
+    select 'questions', id from problem where id = any(${ids}::bigint[]) and is_visible
+    union all
+    select 'posts', id from post where id = any(${ids}::bigint[]) and is_visible`,
+);
+const OF_PEOPLE: ReadonlySet<SearchGroup> = new Set(["diaries", "growers", "questions", "posts"]);
+
+async function withoutHidden(
+  db: QueryExecutorProvider,
+  groups: readonly FoundGroup[],
+): Promise<readonly FoundGroup[]> {
+  const ofPeople = groups.filter(({ kind }) => OF_PEOPLE.has(kind)).flatMap(({ items }) => items);
+  const rows = await readShown(
+    db,
+    ofPeople.map(({ id }) => id),
+  );
+  const shown = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
+  return groups.map((group) =>
+    OF_PEOPLE.has(group.kind)
+      ? { ...group, items: group.items.filter(({ id }) => shown.has(`${group.kind} ${id}`)) }
+      : group,
+  );
+}
+
 /**
  * Things whose names contain words that begin like those of the query, one statement for all groups; names that begin with the
- * query itself stand first, then what is liked or used most.
+ * query itself stand first, then what is liked or used most. Where more fits than is looked at, the answer may be a minute old.
  */
 export async function findEverything(
   db: QueryExecutorProvider,
   { query: asked, group, start, limit }: ReadQuery<"search">,
-): Promise<FoundGroup[]> {
+  now = Date.now(),
+): Promise<readonly FoundGroup[]> {
   const text = asked.trim().toLowerCase();
   const words = wordsOf(text);
   if (words.length === 0) return [];
+  const begin = group === undefined ? 0 : start;
+  const recent = memories.get(db) ?? new RecentThings<Found>(REMEMBERED);
+  memories.set(db, recent);
+  const name = JSON.stringify([text, group, begin, limit]);
+  const known = recent.find(name);
+  if (known !== undefined && now - known.at <= AGE) return await withoutHidden(db, known.groups);
   // Letters and digits only, so that nothing in it can be read as an operator.
   const query = words.map((word) => `${word}:*`).join(" & ");
-  return await searchOf(group, limit)(db, query, text, group === undefined ? 0 : start);
+  const groups = await searchOf(group, limit)(db, query, text, begin);
+  if (groups.some(({ total }) => total >= CANDIDATES)) recent.keep(name, { groups, at: now });
+  return groups;
 }

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
-import { beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
@@ -85,6 +86,29 @@ describe("a search", () => {
   it.each(["", "   ", "&|!():*'\\", "<->"])("finds nothing for %j", async (query) => {
     const found = await find({ query });
     expect(Object.values(found.totals).every((total) => total === 0)).toBe(true);
+  });
+
+  it("remembers for a minute what fits more than is looked at, but not what was hidden meanwhile", async () => {
+    const { db } = api.database;
+    const count = async (query: string) => (await find({ query })).totals.diaries;
+    await sql`insert into diary (name, type_room, type_soil, type_watering)
+      select 'Zephyr ' || i, 1, 1, 1 from generate_series(1, 999) i`.execute(db);
+    expect(await count("zeph")).toBe(999);
+    await addDiary(db, { userId: null, name: "Zephyr last" });
+    expect(await count("zeph")).toBe(1000);
+    const textOf = async (query: string) => (await queriesOf(api.database, () => find({ query }))).join();
+    expect(await textOf("zeph")).not.toContain("to_tsquery");
+    expect(await textOf("zephyr")).toContain("to_tsquery");
+    const [first] = (await find({ query: "zeph" })).diaries;
+    await sql`update diary set is_hidden = true where id = ${first?.id}`.execute(db);
+    const left = (await find({ query: "zeph" })).diaries;
+    expect([left.length > 0, left.some(({ id }) => id === first?.id)]).toEqual([true, false]);
+    const now = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_001);
+    try {
+      expect(await textOf("zeph")).toContain("to_tsquery");
+    } finally {
+      now.mockRestore();
+    }
   });
 
   it("asks the database once", async () => {
