@@ -26,11 +26,6 @@ export const authorAndCover = sql`
   left join users u on u.id = d.user_id and not u.is_remove
   left join photo c on c.id = d.photo_id and not c.is_remove`;
 
-export const authorAndCoverColumns = sql`
-  u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
-  c.id as cover_id, c.key as cover_key, c.width as cover_width, c.height as cover_height,
-  c.color as cover_color, c.alt as cover_alt`;
-
 /** Whether the reader likes the thing; never for a guest, who costs no look-up. */
 export function likedBy(
   readerId: number | null,
