@@ -12,7 +12,7 @@ import { defineOperation } from "../../http/define-operation.ts";
 import { notFound } from "../../http/problem.ts";
 import { type CountedWords, countFitting } from "./known-words.ts";
 import { allByWords, diaryFilter, wordsOfList } from "./list-query.ts";
-import { wordSet } from "./word-set.ts";
+import { wordBits } from "./word-set.ts";
 
 /** Three queries at most: names of strains and brands, and one walk over the diaries, whatever the number of words. */
 export const getDiaryCounts = defineOperation("getDiaryCounts", async ({ query, user, reads }) => {
@@ -31,7 +31,7 @@ export const getDiaryCounts = defineOperation("getDiaryCounts", async ({ query, 
  * group add theirs to the list, and not to its number: a word that nobody grows by says so.
  */
 export function countWords(diaries: CountedWords, filters: ExploreFilters): Schema<"DiaryCounts"> {
-  const count = (wanted: ExploreFilters) => countFitting(diaries, wordSet(wanted));
+  const count = (wanted: ExploreFilters) => countFitting(diaries, wordBits(wanted));
   const group = (name: ExploreGroup) =>
     EXPLORE_TAGS[name].map(({ slug, code }) => ({
       slug,

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { RecentThings } from "../../db/recent-things.ts";
-import { fitsWords, type WordSet } from "./word-set.ts";
+import { fitsWords, type WordBits } from "./word-set.ts";
 
 /** Diaries that are alike in all that filter words speak of, and how many of them there are. */
 export interface AlikeDiaries {
@@ -78,7 +78,7 @@ async function countOnce(
 }
 
 /** How many of these diaries fit. */
-export function countFitting({ alike }: CountedWords, wanted: WordSet): number {
+export function countFitting({ alike }: CountedWords, wanted: WordBits): number {
   return alike.reduce((sum, { words, n }) => sum + (fitsWords(words, wanted) ? n : 0), 0);
 }
 

@@ -19,11 +19,15 @@ export const SETUP = (1 << 15) - 1;
 const ANY = -1;
 
 /** What filter words ask of `diary.words`. */
-export interface WordSet {
+export interface WordBits {
   /** Bits that must all be set. */
   readonly must: number;
   /** Of each group bits of which one must be set. */
   readonly among: readonly number[];
+}
+
+/** The same, and what an index is asked for. */
+export interface WordSet extends WordBits {
   /** All {@link SETUP}s that fit; null where the words say nothing about it. */
   readonly setups: readonly number[] | null;
 }
@@ -37,19 +41,22 @@ function bitsOf(group: ExploreGroup, codes: readonly number[]): number {
   return codes.reduce((bits, code) => bits | bitOf(group, code), 0);
 }
 
-export function wordSet(filters: ExploreFilters, isHarvest?: boolean): WordSet {
+export function wordBits(filters: ExploreFilters, isHarvest?: boolean): WordBits {
   const chosen = GROUPS.map((group) => ({ codes: filters[group], bits: bitsOf(group, filters[group]) }));
   const single = chosen.reduce((bits, group) => bits | (group.codes.length === 1 ? group.bits : 0), 0);
   const harvest = isHarvest === undefined ? 0 : isHarvest ? HARVESTED : UNFINISHED;
   return {
     must: single | harvest | (filters.is_video ? VIDEO : 0),
     among: chosen.map(({ codes, bits }) => (codes.length > 1 ? bits : ANY)),
-    setups: setupsOf(filters),
   };
 }
 
+export function wordSet(filters: ExploreFilters, isHarvest?: boolean): WordSet {
+  return { ...wordBits(filters, isHarvest), setups: setupsOf(filters) };
+}
+
 /** Whether a diary of these words is wanted. */
-export function fitsWords(words: number, { must, among }: WordSet): boolean {
+export function fitsWords(words: number, { must, among }: WordBits): boolean {
   if ((words & must) !== must) return false;
   for (const bits of among) if ((words & bits) === 0) return false;
   return true;
