@@ -29,7 +29,7 @@ const built: Partial<Record<OperationId, AnyOperation>> = operations;
 interface Steps {
   readonly id: OperationId;
   handle: (given: never) => unknown;
-  readonly versioned?: { look: (given: never) => unknown };
+  readonly versioned?: { look: (given: never) => unknown; makeAtOnce?: (given: never) => unknown };
 }
 const handlers: readonly Steps[] = Object.values(operations);
 let api: TestApi;
@@ -38,7 +38,10 @@ let bystanders: Persons;
 let persons: Persons;
 
 beforeAll(async () => {
-  for (const { versioned } of handlers) if (versioned !== undefined) vi.spyOn(versioned, "look");
+  for (const { versioned } of handlers) {
+    if (versioned !== undefined) vi.spyOn(versioned, "look");
+    if (versioned?.makeAtOnce !== undefined) vi.spyOn(versioned as Required<typeof versioned>, "makeAtOnce");
+  }
   for (const operation of handlers) vi.spyOn(operation, "handle");
   api = await testApi();
   bystanders = await addPersons(api);
@@ -50,15 +53,19 @@ afterAll(() => {
 
 /** The operations whose handlers were reached by a piece of work. */
 async function handledBy<Result>(work: () => Promise<Result>) {
-  for (const operation of handlers) vi.mocked(firstStep(operation)).mockClear();
+  for (const operation of handlers) for (const step of firstSteps(operation)) vi.mocked(step).mockClear();
   const result = await work();
-  const handled = handlers.filter((operation) => vi.mocked(firstStep(operation)).mock.calls.length > 0);
+  const handled = handlers.filter((operation) =>
+    firstSteps(operation).some((step) => vi.mocked(step).mock.calls.length > 0),
+  );
   return { result, handled: handled.map(({ id }) => id) };
 }
 
-/** What an operation that looks before it makes begins with is the look. */
-function firstStep({ handle, versioned }: Steps) {
-  return versioned?.look ?? handle;
+/** What an operation that looks before it makes begins with is the look, or both in one. */
+function firstSteps({ handle, versioned }: Steps) {
+  if (versioned === undefined) return [handle];
+  const { look, makeAtOnce } = versioned;
+  return makeAtOnce === undefined ? [look] : [look, makeAtOnce];
 }
 
 interface Walked {
