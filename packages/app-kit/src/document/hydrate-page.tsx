@@ -64,7 +64,7 @@ function restoreLocale(): boolean {
       return false;
     if (sessionStorage.getItem(RESTORED)) return false;
     sessionStorage.setItem(RESTORED, "1");
-    storeLocaleCookie(stored, cookieDomain || undefined);
+    if (!storeLocaleCookie(stored, cookieDomain || undefined)) return false;
   } catch {
     // A browser that keeps nothing has nothing to restore.
     return false;
