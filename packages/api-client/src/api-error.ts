@@ -1,14 +1,14 @@
 import type { Detail } from "./options.ts";
 
-/** Text of an upload that was answered with anything but 2xx. */
+/** Message of an upload whose response is not 2xx. */
 export const serverErrorText = "Server responded with an error";
 
-/** Text of a call or upload that got no answer. */
+/** Message of a request without a response. */
 export const networkErrorText = "Network error";
 
-/** What is known of a call that failed. */
+/** Details of a failed request. */
 export interface ApiFailure {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly details?: readonly Detail[];
   readonly data?: unknown;
@@ -17,16 +17,16 @@ export interface ApiFailure {
   readonly cause?: unknown;
 }
 
-/** A call that was answered with an error, or not at all. An aborted call throws its AbortError instead. */
+/** A request with an error response, or without a response. An aborted request throws its AbortError instead. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** Why, by code and field; empty when something other than our server answered. */
+  /** Reasons by code and field; empty when the response is not from the API. */
   readonly details: readonly Detail[];
-  /** The present state of what could not be changed (409), else null. */
+  /** Current state of the thing after a conflict (409), otherwise null. */
   readonly data: unknown;
-  /** The id under which the server's log keeps the request. */
+  /** Id of the request in the server's log. */
   readonly requestId: string | undefined;
 
   constructor(failure: ApiFailure) {
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether the answer carries a code.
+   * Checks whether the response contains a detail code.
    * @example if (error.has("stale")) showConflict(error.data)
    */
   has(code: Detail["code"]): boolean {
@@ -51,7 +51,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The id of a request by the header of its answer or, where a proxy took that, by the message. */
+/** Reads the request id from the header or, where a proxy removed that, from the message. */
 export function requestIdOf(header: string | null, details: readonly Detail[]): string | undefined {
   const told = details.find((detail) => typeof detail.params?.request_id === "string")?.params?.request_id;
   return header ?? (typeof told === "string" ? told : undefined);

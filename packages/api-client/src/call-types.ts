@@ -40,18 +40,18 @@ type KeyInit<Op> = [HeadersOf<Op>] extends [never]
   ? Record<never, never>
   : "Idempotency-Key" extends keyof HeadersOf<Op>
     ? {
-        /** Makes a create repeatable: the same key answers the same thing for 24 hours. See `newIdempotencyKey`. */
+        /** Makes a create safe to retry: the same key gives the same response for 24 hours. See `newIdempotencyKey`. */
         readonly idempotencyKey?: string;
       }
     : Record<never, never>;
 
-/** What a call may set besides its parameters. */
+/** Options of a call besides its parameters. */
 export interface CallOptions {
-  /** Ends the call. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** Headers of this call alone; they win over the client's. */
+  /** Headers of this request; they override the client's. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Lets the call outlive its page. */
+  /** Lets the request outlive its page. */
   readonly keepalive?: boolean;
   readonly cache?: RequestCache;
 }
@@ -74,13 +74,13 @@ type SuccessOf<Op> = Op extends { responses: infer Responses }
     }[keyof Responses & (200 | 201 | 202 | 204)]
   : never;
 
-/** What stands in `data` when the call went well. */
+/** `data` of a successful response. */
 export type Data<Path extends keyof paths, M extends Method> = SuccessOf<Operation<Path, M>>;
 
-/** An answer with the envelope taken off. */
+/** A response without its envelope. */
 export interface ApiAnswer<T> {
   readonly data: T;
-  /** Messages for the reader, already handed to `onDetails`; often empty. */
+  /** Messages for the user, already passed to `onDetails`; often empty. */
   readonly details: readonly Detail[];
   readonly status: number;
 }

@@ -115,6 +115,19 @@ describe("a request", () => {
     expect(newIdempotencyKey()).not.toBe(idempotencyKey);
   });
 
+  test.each(["\u0000", "a\r\nb", "\u{1f331}", ""])(
+    "leaves out the idempotency key %j, which no header can carry",
+    async (key) => {
+      server.answer(json(201, { data: null }));
+      await client().POST("/diaries/{id}/weeks", {
+        params: { path: { id: 12 } },
+        body: { days: 1, faza: -1 },
+        idempotencyKey: key,
+      });
+      expect(server.arrivals.at(-1)?.headers["idempotency-key"]).toBeUndefined();
+    },
+  );
+
   test("to an upload path goes to the upload base, others do not", async () => {
     const uploads = await startLocalServer();
     const api = createClient({ apiBase: server.base, uploadBase: uploads.base });

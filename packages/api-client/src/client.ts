@@ -8,7 +8,7 @@ import { commonHeaders } from "./headers.ts";
 import { baseOf, type ClientOptions } from "./options.ts";
 import { isAbort, withRetry } from "./retry.ts";
 
-/** A call whose types {@link ApiClient} has checked. */
+/** A call whose types {@link ApiClient} checked. */
 export interface CheckedInit extends CallOptions {
   readonly params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   readonly body?: unknown;
@@ -26,28 +26,27 @@ interface CheckedOperation {
   responses: { 200: { content: { "application/json": unknown } } };
 }
 
-/** What came, by whichever way. */
+/** A response of any transport. */
 export interface Arrived {
   readonly response: {
     readonly ok: boolean;
     readonly status: number;
     readonly headers: { get(name: string): string | null };
   };
-  /** Of a success. */
+  /** Body of a success. */
   readonly body: PlainBody;
-  /** Of a failure: its body, parsed where it is JSON. */
+  /** Body of an error, parsed if it is JSON. */
   readonly error?: unknown;
 }
 
-/** Sends a call once. */
+/** Sends a request once. */
 export type Sending = (method: Method, path: string, init: CheckedInit) => Promise<Arrived>;
 
 /**
- * Makes a client of the API, typed by the contract. Making one costs next to nothing: a server makes one per request.
+ * Creates an API client typed by the contract. It is cheap enough to create one per request on a server.
  *
- * A method answers `{ data, details, status }` with the envelope taken off (`data` is undefined for 204). It throws
- * {@link ApiError} for an error status and, with status 0, when there was no answer; an aborted call throws what it was
- * aborted with.
+ * A method resolves to `{ data, details, status }` without the envelope (`data` is undefined for 204). It throws
+ * {@link ApiError} for an error status and, with status 0, without a response. An aborted call throws the abort reason.
  *
  * @example
  * const api = createClient({ apiBase: "/api", onDetails: (details) => toasts.add(details) });
@@ -63,12 +62,12 @@ export function createClient(options: ClientOptions): ApiClient {
       parseAs: "stream",
     });
     const hasBody = answered.response.ok && answered.response.status !== 204;
-    // Read here, so that an answer that breaks off in the middle is a failure of the network as well.
+    // Read here, so that an incomplete response counts as a network error.
     return { ...answered, body: hasBody ? await answered.response.text() : "" };
   });
 }
 
-/** The client over a way of sending. */
+/** Creates the client on top of a transport. */
 export function clientBy(options: ClientOptions, send: Sending): ApiClient {
   const clock = options.clock ?? machineClock;
 
@@ -102,10 +101,14 @@ export function clientBy(options: ClientOptions, send: Sending): ApiClient {
   };
 }
 
-/** Body, signal and all headers of a call. */
+/** Characters a header can carry; the server validates the key itself. */
+const IDEMPOTENCY_KEY = /^[\x20-\x7e]+$/;
+
+/** Body, signal and all headers of a request. A key that no header can carry, as from a tampered form, is left out. */
 export function requestOf(options: ClientOptions, init: CheckedInit) {
   const { idempotencyKey, headers, ...rest } = init;
-  const key = idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey };
+  const isKey = idempotencyKey !== undefined && IDEMPOTENCY_KEY.test(idempotencyKey);
+  const key = isKey ? { "Idempotency-Key": idempotencyKey } : {};
   return { ...rest, headers: { ...commonHeaders(options), ...key, ...headers } };
 }
 

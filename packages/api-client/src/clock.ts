@@ -1,12 +1,12 @@
-/** What the client needs to know about time; tests pass one that they turn by hand. A clock of `@grow/trackers` fits. */
+/** The client's clock; tests pass a manual one. A clock of `@grow/trackers` fits. */
 export interface ClientClock {
-  /** Milliseconds since 1970; a Retry-After that names a date is counted from it. */
+  /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly date: () => number;
-  /** Calls back once after so many milliseconds; the answer takes the call back. */
+  /** Calls back once after some milliseconds; returns the function that cancels it. */
   readonly after: (milliseconds: number, callBack: () => void) => () => void;
 }
 
-/** The time of the machine, in browsers and servers alike. */
+/** The system clock, in browsers and on servers. */
 export const machineClock: ClientClock = {
   date: () => Date.now(),
   after(milliseconds, callBack) {

@@ -5,19 +5,19 @@ import { type Content, contentOf } from "./content.ts";
 type ComplaintCreate = components["schemas"]["ComplaintCreate"];
 type ComplaintState = components["schemas"]["ComplaintState"];
 
-/** Anything that can be complained about. */
+/** Anything that can be reported. */
 export type ComplainType = components["schemas"]["ComplainType"];
 
-/** What is wrong with it. */
+/** Reason of a report. */
 export type ComplaintReason = components["schemas"]["ComplaintReason"];
 
 /**
- * Complains to the moderators. While a complaint about a thing is open, another changes nothing.
+ * Reports a thing to the moderators. While a report is open, another one has no effect.
  *
- * @param complaint - why, and in the reader's own words, at most 1,000 characters
- * @throws ApiError when the call fails; RangeError for an id that is no whole number from 1 on
+ * @param complaint - reason, and a text of at most 1,000 characters
+ * @throws ApiError when the request fails; RangeError unless the id is a positive integer
  * @example await complain(api, { reason: "spam" }, "comment", 70)
- * @example await complain(api, { reason: "other", text: "Not his photos." }, { type: "diary", id: 12 })
+ * @example await complain(api, { reason: "other", text: "Stolen photos." }, { type: "diary", id: 12 })
  */
 export function complain(
   api: ApiClient,

@@ -1,13 +1,13 @@
-/** A thing named by its type and id, as lists and pages carry it. */
+/** A thing with its type and id. */
 export interface Content<Type extends string> {
   readonly type: Type;
   readonly id: number;
 }
 
 /**
- * A thing by its type and id, or by itself.
+ * Reads type and id from two arguments or from a thing.
  *
- * @throws RangeError when the id is no whole number from 1 on: no call is made with it
+ * @throws RangeError unless the id is a positive integer
  */
 export function contentOf<Type extends string>(
   target: Type | Content<Type>,

@@ -1,14 +1,14 @@
 import type { Detail } from "./options.ts";
 
-/** What stands in the body of an answer. */
+/** Body of a response. */
 export interface Envelope {
   readonly data: unknown;
   readonly details: readonly Detail[];
 }
 
 /**
- * Takes the envelope off a parsed body. A body without a `data` field is the data itself; none at all gives `undefined`.
- * Details that are not messages (an answer of something in between) are left out.
+ * Removes the envelope of a parsed body. A body without a `data` field is the data itself; no body gives `undefined`.
+ * Details that are not messages, such as those of a proxy, are ignored.
  */
 export function openEnvelope(body: unknown): Envelope {
   if (typeof body !== "object" || body === null) return { data: body, details: [] };

@@ -1,29 +1,29 @@
-/** A call in plain values. */
+/** A request as plain values. */
 export interface PlainCall {
-  /** In capitals. */
+  /** Upper case. */
   readonly method: string;
   readonly url: string;
-  /** By their names in small letters. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON; undefined when nothing is sent. */
+  /** JSON; undefined without a body. */
   readonly body: string | undefined;
-  /** Ends the call. */
+  /** Aborts the request. */
   readonly signal: AbortSignal | undefined;
 }
 
-/** The body of an answer: the text that came, or what was parsed of it, which then belongs to whoever keeps it and must not be changed. */
+/** Body of a response: its text, or the parsed value, which may be shared with a cache and must not be mutated. */
 export type PlainBody = string | { readonly parsed: unknown };
 
-/** An answer in plain values. */
+/** A response as plain values. */
 export interface PlainAnswer {
   readonly status: number;
-  /** Reads a header by its name in small letters; null when it did not come. */
+  /** Reads a header by its lower-case name; null when it is missing. */
   header(name: string): string | null;
   readonly body: PlainBody;
 }
 
 /**
- * Sends a call and reads the whole answer, whatever its status. Rejects when the network failed; a call that was ended by its signal rejects
- * with the signal's reason.
+ * Sends a request and reads the whole response, whatever its status. Rejects after a network error; an aborted request rejects
+ * with the reason of its signal.
  */
 export type Exchange = (call: PlainCall) => Promise<PlainAnswer>;

@@ -9,11 +9,11 @@ type FollowRemoved = components["schemas"]["FollowRemoved"];
 export type FollowType = components["schemas"]["FollowType"];
 
 /**
- * Follows a grower, diary or brand, or follows it no longer. Both can be said twice without harm.
+ * Follows or unfollows a grower, diary or brand. Idempotent.
  *
- * @param followed - what the reader wants, not what stands now
- * @returns the row for the list of what he follows; after the end only what was removed
- * @throws ApiError when the call fails; RangeError for an id that is no whole number from 1 on
+ * @param followed - the wanted state
+ * @returns the row for the follow list; after unfollowing, only what was removed
+ * @throws ApiError when the request fails; RangeError unless the id is a positive integer
  * @example await setFollow(api, true, "user", 7)
  * @example await setFollow(api, false, { type: "diary", id: 12 })
  */

@@ -1,8 +1,8 @@
 import type { ClientOptions, Value } from "./options.ts";
 
 /**
- * The headers that every call carries.
- * A value that is not known is left out; an empty X-Access is sent, because the server tells "none" from "not asked".
+ * Builds the headers of every request. Unknown values are left out. An empty X-Access is sent, because the server distinguishes
+ * "none" from "unknown".
  */
 export function commonHeaders(options: ClientOptions): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /**
- * A key for one intended create: make it when the form is opened, send it with every try, so that a repeated try after a
- * lost answer does not create twice. The server remembers it for 24 hours.
+ * Generates an idempotency key for one create. Generate it when the form opens and send it with every attempt, so that a retry
+ * after a lost response does not create twice. The server stores it for 24 hours.
  *
  * @returns 32 random hexadecimal digits
  * @example

@@ -8,11 +8,11 @@ type LikeState = components["schemas"]["LikeState"];
 export type LikeType = components["schemas"]["LikeType"];
 
 /**
- * Likes a thing or takes the like back. Both can be said twice without harm.
+ * Likes or unlikes a thing. Idempotent.
  *
- * @param liked - what the reader wants, not what stands now
- * @returns whether it is liked now, and how often by all
- * @throws ApiError when the call fails; RangeError for an id that is no whole number from 1 on
+ * @param liked - the wanted state
+ * @returns the current state and the total number of likes
+ * @throws ApiError when the request fails; RangeError unless the id is a positive integer
  * @example await setLike(api, true, "diary", 12)
  * @example await setLike(api, false, { type: "comment", id: 70 })
  */

@@ -2,10 +2,10 @@ import type { components } from "@grow/contract";
 import type { ApiAnswer, ApiClient } from "./call-types.ts";
 
 /**
- * How many notifications of a reader are unread: all together, and by channel.
+ * Fetches the number of unread notifications, in total and by channel.
  *
- * @param user - id or name of the reader, who must be the one signed in
- * @throws ApiError when the call fails; status 401 when nobody is signed in any more
+ * @param user - id or name of the signed-in user
+ * @throws ApiError when the request fails; status 401 when the session has expired
  * @example const { data } = await getNotificationNumbers(api, 7)
  */
 export function getNotificationNumbers(

@@ -1,27 +1,27 @@
 import type { components } from "@grow/contract";
 import type { ClientClock } from "./clock.ts";
 
-/** A message for the reader that came with an answer. */
+/** A message for the user in a response. */
 export type Detail = components["schemas"]["Detail"];
 
-/** A value, or a function that is asked at each call (cookies and storage change while a page lives). */
+/** A value, or a function evaluated for each request, because cookies and storage change while a page is open. */
 export type Value<T> = T | (() => T | undefined);
 
-/** What {@link createClient} and {@link createUploader} need to know. */
+/** Options of {@link createClient} and {@link createUploader}. */
 export interface ClientOptions {
-  /** Where the paths of the contract stand: `/api` in a browser, `http://127.0.0.1:3002/api` on a server. */
+  /** Base URL of the contract's paths: `/api` in a browser, `http://127.0.0.1:3002/api` on a server. */
   readonly apiBase: string;
-  /** Where the upload paths stand; `apiBase` when left out. */
+  /** Base URL of the upload paths; `apiBase` by default. */
   readonly uploadBase?: string;
-  /** Sends a request; the global `fetch` when left out. */
+  /** Sends a request; the global `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** The time by which it waits; that of the machine when left out. */
+  /** Clock for waiting; the system clock by default. */
   readonly clock?: ClientClock;
-  /** The session's token, sent as bearer. Browsers leave it to the proxy of their origin. */
+  /** Session token, sent as bearer. In browsers the proxy of their origin adds it. */
   readonly token?: Value<string>;
   /** The application and its host, such as `web:grow.example`; sent as X-Origin. */
   readonly origin?: Value<string>;
-  /** What the `access` cookie holds, may be empty; sent as X-Access. */
+  /** Value of the `access` cookie, may be empty; sent as X-Access. */
   readonly access?: Value<string>;
   /** Random id of the visitor (the `guest` cookie); sent as X-Guest. */
   readonly guest?: Value<string>;
@@ -31,15 +31,15 @@ export interface ClientOptions {
   readonly uniqSession?: Value<string>;
   /** Language of the interface; sent as Accept-Language (`en-tr` as `en`). */
   readonly locale?: Value<string>;
-  /** Further headers; they win over those above. */
+  /** Additional headers; they override those above. */
   readonly headers?: Value<Readonly<Record<string, string>>>;
-  /** Takes the messages of every answer, good or bad, in their order. Called only when there are some. */
+  /** Receives the messages of every response, success or error, in order. Only called when there are some. */
   readonly onDetails?: (details: readonly Detail[]) => void;
 }
 
 /**
- * The base a path belongs to.
- * @param path a path of the contract
+ * Gets the base URL of a path.
+ * @param path - a path of the contract
  */
 export function baseOf(options: ClientOptions, path: string): string {
   const isUpload = path.startsWith("/uploads/") || path.startsWith("/brands-manager/uploads/");

@@ -6,16 +6,16 @@ import { baseOf, type ClientOptions } from "./options.ts";
 
 const querySerializer = createQuerySerializer();
 
-/** What {@link createPlainClient} needs to know. */
+/** Options of {@link createPlainClient}. */
 export interface PlainClientOptions extends Omit<ClientOptions, "fetch"> {
-  /** Sends a call and reads its answer. */
+  /** Sends a request and reads its response. */
   readonly exchange: Exchange;
 }
 
 /**
- * The client of {@link createClient} for servers that make many calls: it sends plain values by a function of yours, which may keep
- * connections and answers, and makes no `Request` and `Response`. Addresses, headers, repetitions and errors are the same; `cache` and
- * `keepalive` of a call mean nothing to it.
+ * Creates the client of {@link createClient} for servers that send many requests. It passes plain values to your `exchange`
+ * function, which may reuse connections and cache responses, and creates no `Request` and `Response`. URLs, headers, retries and
+ * errors are the same; `cache` and `keepalive` of a call are ignored.
  *
  * @example
  * const api = createPlainClient({ apiBase: "http://127.0.0.1:3002/api", exchange: (call) => sendByPool(call) });
@@ -54,7 +54,7 @@ async function exchanged(
   };
 }
 
-/** Headers with their names in small letters, so that those of a call win however they are written. */
+/** Headers by lower-case name, so that those of a call override the client's in any spelling. */
 function byName(headers: Readonly<Record<string, string>>): Record<string, string> {
   const named: Record<string, string> = {};
   for (const name in headers) {
@@ -64,7 +64,7 @@ function byName(headers: Readonly<Record<string, string>>): Record<string, strin
   return named;
 }
 
-/** What an error says; text that is no JSON stays text. */
+/** Parses an error body; text that is not JSON stays text. */
 function errorOf(body: PlainBody): unknown {
   if (typeof body !== "string") return body.parsed;
   try {

@@ -1,7 +1,7 @@
 import { retryWait } from "@grow/domain";
 import type { ClientClock } from "./clock.ts";
 
-/** What a call came to: an answer, whatever its status. */
+/** A response of any status. */
 interface Answered {
   readonly response: {
     readonly ok: boolean;
@@ -10,20 +10,20 @@ interface Answered {
   };
 }
 
-/** What is asked about the call that may be repeated. */
+/** A request that may be retried. */
 interface Repeatable {
   readonly method: string;
-  /** Ends the call, and the waiting for its repetition. */
+  /** Aborts the request and the wait before its retry. */
   readonly signal: AbortSignal | undefined;
   readonly clock: ClientClock;
 }
 
 /**
- * Makes a call, and once more where the rule of `@grow/domain` says so: GET, HEAD and OPTIONS after one of eight statuses
- * or a network failure, at once or after Retry-After (at most 2 s). The second result counts. An aborted call is not
- * repeated, others never.
+ * Sends a request and retries it once by the rule of `@grow/domain`: GET, HEAD and OPTIONS after one of eight statuses or a
+ * network error, at once or after Retry-After (at most 2 s). The second result counts. Other methods and aborted requests are
+ * never retried.
  *
- * @param run - makes the call once; rejects when the network failed, be it in the middle of the answer
+ * @param run - sends the request once; rejects after a network error, also within the response
  */
 export async function withRetry<T extends Answered>(
   { method, signal, clock }: Repeatable,
@@ -46,7 +46,7 @@ export async function withRetry<T extends Answered>(
   return run();
 }
 
-/** Whether a call ended because its caller, or the caller's time limit, ended it. */
+/** Checks whether the caller, or the caller's timeout, aborted the request. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError");
 }

@@ -4,15 +4,15 @@ import { contentOf } from "./content.ts";
 
 type Translation = components["schemas"]["Translation"];
 
-/** Anything whose texts are translated. */
+/** Anything with translated texts. */
 export type TranslationType = components["schemas"]["TranslationType"];
 
 /**
- * The texts of a thing in another language. Where nobody has translated them it is the original, in its own language,
- * with `is_translated` false.
+ * Fetches the texts of a thing in another language. Without a translation the response is the original, with `is_translated`
+ * false.
  *
- * @param lang - language wanted; `en-tr`, which shows keys, is no language to translate into (422)
- * @throws ApiError when the call fails; RangeError for an id that is no whole number from 1 on
+ * @param lang - target language; `en-tr` is rejected (422)
+ * @throws ApiError when the request fails; RangeError unless the id is a positive integer
  * @example
  * const { data } = await translate(api, "comment", 70, "de");
  * if (data.is_translated) show(data.text);

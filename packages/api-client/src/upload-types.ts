@@ -12,28 +12,28 @@ export type UploadPath = {
   [Path in keyof paths]: [MultipartBody<Path>] extends [never] ? never : Path;
 }[keyof paths];
 
-/** The fields that go with the file. */
+/** Form fields sent with the file. */
 export type UploadFields<Path extends UploadPath> = Readonly<Omit<MultipartBody<Path>, "file">>;
 
-/** How far an upload is. */
+/** Progress of an upload. */
 export interface UploadProgress {
-  /** Bytes sent, the form around the file included. */
+  /** Bytes sent, including the form around the file. */
   readonly loaded: number;
-  /** Bytes to send, the form around the file included. */
+  /** Bytes to send, including the form around the file. */
   readonly total: number;
 }
 
 /** A file to send. */
 export interface UploadInit<Path extends UploadPath> {
   readonly file: Blob;
-  /** Name of the file as the server is told; a File's own when left out. */
+  /** File name for the server; the name of a `File` by default. */
   readonly fileName?: string;
   readonly fields: UploadFields<Path>;
   /** Called while the body is sent; only in browsers. */
   readonly onProgress?: (progress: UploadProgress) => void;
-  /** Ends the upload. */
+  /** Aborts the upload. */
   readonly signal?: AbortSignal;
-  /** Milliseconds after which it is given up as a network error; greater than 0, never when left out. */
+  /** Timeout in milliseconds, greater than 0; none by default. It ends as a network error. */
   readonly timeout?: number;
 }
 

@@ -19,7 +19,7 @@ interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly form: FormData;
-  /** Ends it: its caller did, or its time is over. */
+  /** Aborted by the caller or the timeout. */
   readonly signal: AbortSignal;
   readonly onProgress: ((progress: UploadProgress) => void) | undefined;
 }
@@ -30,16 +30,15 @@ interface Incoming {
   readonly text: string;
 }
 
-/** Timers hold no more milliseconds than this, and fire at once when asked to. */
+/** Longest delay of a timer; longer ones fire at once. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 /**
- * Makes the function that sends files to the upload base; through XMLHttpRequest where there is one, because only that
- * tells the progress. Uploads are never repeated.
+ * Creates the function that uploads files. It uses XMLHttpRequest where available, because only that reports progress. Uploads
+ * are never retried.
  *
- * It throws {@link ApiError} whose message is exactly "Server responded with an error" for any status but 2xx and
- * "Network error" (status 0) when there was no answer. An upload that its caller ended throws what the signal was
- * aborted with. A `timeout` that is no number from above 0 to 2^31-1 makes no call but a RangeError.
+ * It throws {@link ApiError} with the message "Server responded with an error" for any status but 2xx, and "Network error"
+ * (status 0) without a response. An aborted upload throws the abort reason. A `timeout` outside 1 to 2^31-1 throws a RangeError.
  *
  * @example
  * const upload = createUploader({ apiBase: "/api" });
@@ -81,7 +80,7 @@ export function createUploader(options: ClientOptions): Upload {
   return upload as Upload;
 }
 
-/** Fields stand before the file, so that the server can judge the rights before the bytes arrive. */
+/** Fields come before the file, so that the server can check permissions before the bytes arrive. */
 function formOf({ fields, file, fileName }: CheckedUpload): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

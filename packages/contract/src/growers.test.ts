@@ -37,12 +37,6 @@ describe("settings", () => {
     expect(fields("SettingsSection").sort()).toEqual(words("SettingsName").sort());
   });
 
-  test("come one section at a time", () => {
-    refuses("SettingsSection", {});
-    refuses("SettingsSection", { cookies: null, banned: [] });
-    expect(errorsOf("SettingsSection", { banned: [] })).toEqual([]);
-  });
-
   test("choose for every kind of news, and for no other", () => {
     expect(fields("NotificationSettings").sort()).toEqual(words("NotificationEvent").sort());
     expect(errorsOf("NotificationSettingsPatch", { events: { like: { mail: true } } })).toEqual([]);
@@ -75,13 +69,6 @@ describe("news", () => {
     "a:b:1:2",
     "read",
   ])("have no group %j", (group) => refuses("NotificationGroupKey", group));
-
-  test("are marked as read one at least, a hundred at most, each once", () => {
-    const ids = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
-    expect(errorsOf("NotificationRead", { notifications: ids(100) })).toEqual([]);
-    for (const notifications of [[], ids(101), [1, 1], [0], ["1"]])
-      refuses("NotificationRead", { notifications });
-  });
 
   test("of the stream are told apart by their name", () => {
     const kinds = asList(schemas.get("LiveEvent")?.oneOf).map((kind) =>
@@ -121,16 +108,6 @@ describe("reports of a browser", () => {
     page_query: { lang: "de" },
     timestamp: 1_789_000_000_000,
   };
-
-  test("measure what is known", () => {
-    expect(errorsOf("TelemetryMetric", metric)).toEqual([]);
-    expect(
-      errorsOf("TelemetryMetric", { ...metric, name: "error", error_message: "x", error_line: 3 }),
-    ).toEqual([]);
-    refuses("TelemetryMetric", { ...metric, name: "TTI" });
-    refuses("TelemetryMetric", { ...metric, value: -1 });
-    refuses("TelemetryMetric", { ...metric, page_query: { lang: 7 } });
-  });
 
   test("name a page without its query, where secrets stand", () => {
     for (const page_path of ["/auth/confirm-email?k=1", "explore", "/x#y"])

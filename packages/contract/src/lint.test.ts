@@ -2,12 +2,13 @@ import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bundle, lint, loadConfig } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
+import { asList, asNode, document } from "./testing/document.ts";
 
 const source = resolve(import.meta.dirname, "../../../openapi");
 const config = await loadConfig({ configPath: join(source, "redocly.yaml") });
 const index = join(source, "openapi.yaml");
 
-test("the contract is clean under its lint rules", async () => {
+test("openapi.yaml passes the lint rules of redocly.yaml", async () => {
   const problems = await lint({ ref: index, config });
   const sentences = problems.map(({ ruleId, message, location: [place] }) => {
     return `${place?.source.absoluteRef ?? ""} ${place?.pointer ?? ""}: ${message} (${ruleId})`;
@@ -15,7 +16,7 @@ test("the contract is clean under its lint rules", async () => {
   expect(sentences).toEqual([]);
 });
 
-test("every file of the contract is reached from its index", async () => {
+test("every file below openapi/ is referenced from openapi.yaml", async () => {
   const { fileDependencies } = await bundle({ ref: index, config });
   const parts = ["paths", "schemas", "parameters", "responses"];
   const files = parts
@@ -26,3 +27,12 @@ test("every file of the contract is reached from its index", async () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !fileDependencies.has(file))).toEqual([]);
 });
+
+test.each(["paths", "schemas", "parameters"])(
+  "%s/ has one folder per tag and no files of its own",
+  (part) => {
+    const allowed = new Set([...asList(document.tags).map((tag) => asNode(tag).name), "common"]);
+    const entries = readdirSync(join(source, part), { withFileTypes: true });
+    expect(entries.filter((entry) => !entry.isDirectory() || !allowed.has(entry.name))).toEqual([]);
+  },
+);
