@@ -5,6 +5,8 @@ export default defineConfig({
     index: "src/index.ts",
     "bots/index": "src/bots/index.ts",
     "schemas/index": "src/schemas/index.ts",
+    "sections/index": "src/sections/index.ts",
+    "symptoms/index": "src/symptoms/index.ts",
   },
   // File by file, so that bundlers leave out every file that is not used.
   unbundle: true,

@@ -1,10 +1,10 @@
-/** English name of an author who is gone. */
+/** English name shown for an author whose account was deleted. */
 export const REMOVED_AUTHOR = "Removed";
 
 /**
- * Name to show for the author of a diary, comment, review or question.
+ * Gets the name to show for the author of a diary, comment, review or question.
  *
- * @param author - the author, or nothing when the account is gone
+ * @param author - the author; missing when the account was deleted
  * @param removed - the word for "Removed" in the reader's language
  * @example
  * authorName({ name: "tessellate" }); // "tessellate"

@@ -1,5 +1,5 @@
 /**
- * The 14 catalogues, as they stand in addresses: /seedbank, /grow-lights … `equipment` shows all sections but
+ * The 14 catalogues, as in page paths: /seedbank, /grow-lights … `equipment` shows all sections but
  * seedbank together and is never the section of a brand or product.
  */
 export const CATALOGUES = [
@@ -19,19 +19,19 @@ export const CATALOGUES = [
   "co2-generators",
 ] as const;
 
-/** Word of a catalogue in an address. */
+/** Path segment of a catalogue. */
 export type Catalogue = (typeof CATALOGUES)[number];
 
 /** Section of a brand or product: every catalogue but `equipment`. */
 export type Section = Exclude<Catalogue, "equipment">;
 
-/** The 13 sections a brand or product may stand in. */
+/** The 13 sections a brand or product can belong to. */
 export const SECTIONS: readonly Section[] = CATALOGUES.filter(
   (word): word is Section => word !== "equipment",
 );
 
 /**
- * Tells whether a word is one of the 14 catalogues.
+ * Checks whether a word is one of the 14 catalogues.
  *
  * @example
  * isCatalogue("equipment"); // true
@@ -42,7 +42,7 @@ export function isCatalogue(word: unknown): word is Catalogue {
 }
 
 /**
- * Tells whether a word is a section that a brand or product may stand in.
+ * Checks whether a word is a section of brands and products.
  *
  * @example
  * isSection("grow-tents"); // true
@@ -52,7 +52,7 @@ export function isSection(word: unknown): word is Section {
   return isCatalogue(word) && word !== "equipment";
 }
 
-/** Words that follow a brand in an address; no product may be called so. */
+/** Path segments of a brand's tabs. No product may use them as its link. */
 export const BRAND_TABS = [
   "diaries",
   "growers",

@@ -11,10 +11,10 @@ export interface Climate {
 }
 
 /**
- * Saturation vapour pressure of water.
+ * Computes the saturation vapour pressure of water.
  *
  * @param temperature - °C
- * @returns kPa; `NaN` for what is no finite number
+ * @returns kPa; `NaN` unless the temperature is finite
  * @see Tetens 1930 with the constants of FAO Irrigation and Drainage Paper 56 (Allen et al. 1998), equation 11
  * @example
  * saturationPressure(25); // 3.168
@@ -24,8 +24,9 @@ export function saturationPressure(temperature: number): number {
 }
 
 /**
- * Vapour pressure deficit between leaf and air: how strongly the air draws water from the leaf.
+ * Computes the vapour pressure deficit between leaf and air: how strongly the air draws water from the leaf.
  *
+ * @param climate - air temperature (°C, -40 or more), humidity (0 to 100 %), leaf offset (°C)
  * @returns kPa, not rounded; negative when water condenses on the leaf; `null` when a value is missing or impossible
  * @see saturationPressure for the source
  * @example
@@ -35,13 +36,13 @@ export function vapourPressureDeficit(climate: Climate): number | null {
   const { air, humidity, leafOffset = 2 } = climate;
   if (air === undefined || air === null || humidity === undefined || humidity === null) return null;
   if (![air, humidity, leafOffset].every(Number.isFinite)) return null;
-  // Below that the formula has no meaning, and no plant is alive.
+  // The formula does not hold below -40 °C.
   if (humidity < 0 || humidity > 100 || air < -40 || air - leafOffset < -40) return null;
   return saturationPressure(air - leafOffset) - (saturationPressure(air) * humidity) / 100;
 }
 
 /**
- * Daily light integral: the light a plant gets in a day.
+ * Computes the daily light integral: the light a plant gets in a day.
  *
  * @param ppfd - photosynthetic photon flux density at the canopy, µmol/m²/s
  * @param hours - hours of light a day, 0 to 24

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Criterion, type Level, type ScoredWeek, scoreWeek } from "./completeness.ts";
-import { CONDITION_PROPS } from "./conditions.ts";
+import { countedReadings, GROWING_READINGS } from "./readings.ts";
 
 function levelOf(week: ScoredWeek, criterion: Criterion): Level | undefined {
   return scoreWeek(week).find((score) => score.criterion === criterion)?.level;
@@ -12,7 +12,11 @@ function criteria(faza: number): readonly string[] {
 
 /** A week's readings with the first `count` conditions filled by zeros, which are readings too. */
 function filled(count: number): ScoredWeek["props"] {
-  return Object.fromEntries(CONDITION_PROPS.slice(0, count).map((key) => [key, 0]));
+  return Object.fromEntries(
+    countedReadings(GROWING_READINGS)
+      .slice(0, count)
+      .map((key) => [key, 0]),
+  );
 }
 
 const photos = (kept: number, removed = 0) => [
@@ -72,12 +76,12 @@ describe("conditions", () => {
   });
 
   test("are sixteen", () => {
-    expect(CONDITION_PROPS).toHaveLength(16);
+    expect(countedReadings(GROWING_READINGS)).toHaveLength(16);
   });
 
   test("empty text and null are no readings", () => {
     const props = {
-      ...filled(4),
+      ...filled(3),
       light_intensity: "",
       ppm: null,
       tds: "  ",

@@ -1,21 +1,21 @@
-import { CONDITION_PROPS, type ConditionProp, RESULT_PROPS, type ResultProp } from "./conditions.ts";
 import { countFilled, isFilled } from "./filled.ts";
 import { textLength } from "./plain-text.ts";
+import { type CountedReadingKey, countedReadings, GROWING_READINGS, HARVEST_READINGS } from "./readings.ts";
 import { shownPhotos } from "./shown-photos.ts";
 
 /** How well a criterion of a week is met. */
 export type Level = "bad" | "normal" | "good";
 
-/** What a week is judged by. */
+/** What the completeness of a week is made of. */
 export type Criterion = "photos" | "conditions" | "nutrients" | "comment" | "result" | "strain";
 
-/** From how many code points on a comment is good. */
+/** Code points from which a comment is good. */
 export const COMMENT_LENGTH = 140;
 
 /** A germination week with a germination date counts as this many conditions. */
 export const GERMINATION_CONDITIONS = 10;
 
-/** What a grower would add to reach the next level. */
+/** What the grower adds to reach the next level. */
 export type StepUnit =
   | "photo"
   | "reading"
@@ -32,21 +32,21 @@ export interface NextStep {
   readonly level: Level;
   /** Count that reaches it. */
   readonly count: number;
-  /** How many things are still to be added, at least 1. */
+  /** How many are missing, at least 1. */
   readonly missing: number;
-  /** What kind of thing. */
+  /** What is counted. */
   readonly unit: StepUnit;
 }
 
-/** One criterion of a week with its level and what would raise it. */
+/** One criterion of a week, its level and the next step. */
 export interface CriterionScore {
   readonly criterion: Criterion;
   readonly level: Level;
-  /** What there is now: photos, filled readings, code points of the comment, dosed nutrients … */
+  /** Current count: photos, filled readings, code points of the comment, dosed nutrients … */
   readonly count: number;
   /** Count from which the criterion is good. */
   readonly good: number;
-  /** The way to the next level, or `null` when the criterion is good. */
+  /** The step to the next level; `null` when the criterion is good. */
   readonly next: NextStep | null;
 }
 
@@ -69,7 +69,7 @@ interface ReviewedNutrient {
 export interface ScoredWeek {
   readonly faza: number;
   readonly text?: string | null | undefined;
-  readonly props?: { readonly [K in ConditionProp | ResultProp | "germ_date"]?: unknown } | null | undefined;
+  readonly props?: { readonly [K in CountedReadingKey | "germ_date"]?: unknown } | null | undefined;
   readonly items_photo?: readonly { readonly is_remove?: boolean | undefined }[] | null | undefined;
   readonly item_flowering?:
     | {
@@ -98,7 +98,7 @@ function score(
 ): CriterionScore {
   if (count >= good) return { criterion, level: "good", count, good, next: null };
   const level: Level = count >= normal ? "normal" : "bad";
-  // A criterion without a middle level is given the same count for both.
+  // A criterion without a middle level has the same count for both.
   const target = level === "bad" && normal < good ? normal : good;
   return {
     criterion,
@@ -115,7 +115,8 @@ function scorePhotos(week: ScoredWeek): CriterionScore {
 }
 
 function scoreConditions(week: ScoredWeek): CriterionScore {
-  if (week.faza !== -1) return score("conditions", "reading", countFilled(week.props, CONDITION_PROPS), 4, 6);
+  if (week.faza !== -1)
+    return score("conditions", "reading", countFilled(week.props, countedReadings(GROWING_READINGS)), 4, 6);
   if (isFilled(week.props?.germ_date)) return score("conditions", "germ_date", GERMINATION_CONDITIONS, 4, 6);
   return {
     criterion: "conditions",
@@ -128,7 +129,7 @@ function scoreConditions(week: ScoredWeek): CriterionScore {
 
 function scoreDoses(week: ScoredWeek): CriterionScore {
   const dosed = (week.item_flowering?.items_nutrient ?? []).filter(
-    // A dose of 0 says that the product was left out.
+    // A dose of 0 means the product was left out.
     (nutrient) => !nutrient.is_remove && isFilled(nutrient.val) && nutrient.val !== 0,
   );
   return score("nutrients", "dose", dosed.length, 1, 1);
@@ -139,7 +140,8 @@ function scoreComment(week: ScoredWeek): CriterionScore {
 }
 
 function scoreResult(week: ScoredWeek): CriterionScore {
-  return score("result", "result", countFilled(week.props, RESULT_PROPS), 1, RESULT_PROPS.length);
+  const figures = countedReadings(HARVEST_READINGS);
+  return score("result", "result", countFilled(week.props, figures), 1, figures.length);
 }
 
 function scoreStrain(week: ScoredWeek): CriterionScore {
@@ -162,13 +164,13 @@ function scoreNutrientReviews(week: ScoredWeek): CriterionScore {
 }
 
 /**
- * Completeness of a week, criterion by criterion, in the order of the leaflets of the leaf mark.
+ * Scores the completeness of a week, criterion by criterion, in the order of the leaflets of the leaf icon.
  *
- * Germination and vegetative weeks are judged by photos, conditions and comment; flowering weeks by nutrients
- * besides; harvest weeks by photos, result, strain, comment and nutrients.
+ * Germination and vegetative weeks have photos, conditions and comment; flowering weeks also have nutrients; harvest
+ * weeks have photos, result, strain, comment and nutrients.
  *
- * @param week - a week as it is stored or as it stands in the editor; metric readings, removed rows included
- * @returns three to five scores; a phase code that does not exist is judged like a vegetative week
+ * @param week - a stored week or the content of the editor; metric readings, removed rows included
+ * @returns three to five scores; an unknown phase is scored like a vegetative week
  * @example
  * scoreWeek({ faza: 0, text: "Topped.", items_photo: [{}, {}, {}, {}] }).map((s) => s.level);
  * // ["good", "bad", "normal"]

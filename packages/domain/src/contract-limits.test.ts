@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { CATALOGUES, SECTIONS } from "./catalogue.ts";
 import { EQUIPMENT_CATEGORIES } from "./equipment.ts";
 import { EXPLORE_TAGS } from "./explore-filters.ts";
@@ -15,10 +13,12 @@ import {
   SENSORS,
 } from "./gear-options.ts";
 import { GERMINATION_METHODS } from "./germination-methods.ts";
-import { COUNT_LIMITS, LIMITS, NUMBER_LIMITS, READING_LIMITS, USER_NAME_PATTERN } from "./limits.ts";
+import { COUNT_LIMITS, LIMITS, NUMBER_LIMITS, USER_NAME_PATTERN } from "./limits.ts";
 import { PHASES } from "./phase.ts";
+import { DERIVED_READINGS, GROWING_READINGS, READING_KEYS, READINGS } from "./readings.ts";
 import { LIGHTS } from "./setup-options.ts";
 import { STRAIN_CATEGORIES } from "./strain-categories.ts";
+import { contractSchema } from "./testing/contract-schema.ts";
 import { MEASURE_CHOICES } from "./units/measures.ts";
 
 type Node = { readonly [key: string]: unknown };
@@ -27,10 +27,9 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null;
 }
 
-/** A part of a schema file of the contract. Where references lead elsewhere, that file is named directly. */
+/** Reads part of a schema file. References are not followed: name the referenced file instead. */
 function schema(name: string, ...path: string[]): Node {
-  const file = new URL(`../../../openapi/schemas/${name}.yaml`, import.meta.url);
-  let node: unknown = parse(readFileSync(file, "utf8"));
+  let node = contractSchema(name);
   for (const key of path) node = isNode(node) ? node[key] : undefined;
   if (!isNode(node)) throw new Error(`${name}.yaml has no ${path.join(".")}`);
   return node;
@@ -40,8 +39,23 @@ const lengths = (node: Node) => ({ min: node.minLength ?? 0, max: node.maxLength
 const range = (node: Node) => ({ min: node.minimum, max: node.maximum });
 
 describe("limits of the contract", () => {
-  test.each(Object.entries(READING_LIMITS))("agree on %s", (key, limits) => {
-    expect(range(schema("WeekProps", "properties", key))).toEqual(limits);
+  test.each(READING_KEYS)("agree on the reading %s", (key) => {
+    const { min, max, isWhole } = READINGS[key];
+    const node = schema("WeekProps", "properties", key);
+    expect(range(node)).toEqual({ min, max });
+    expect(node.type).toEqual([isWhole ? "integer" : "number", "null"]);
+  });
+
+  test("agree on which fields of a week are readings", () => {
+    const properties = Object.entries(schema("WeekProps", "properties"));
+    const numeric = properties.filter(([, node]) => isNode(node) && node.maximum !== undefined);
+    expect(numeric.map(([name]) => name).sort()).toEqual([...READING_KEYS].sort());
+  });
+
+  test("agree on the readings weeks are compared by", () => {
+    const compared = [...GROWING_READINGS, ...Object.keys(DERIVED_READINGS)];
+    const { enum: names } = schema("WeekReading");
+    expect([...(names as string[])].sort()).toEqual(compared.sort());
   });
 
   test.each([
@@ -116,8 +130,8 @@ describe("limits of the contract", () => {
     for (const [category, values] of Object.entries(STRAIN_CATEGORIES)) {
       const list = schema("StrainCategoryValues", "properties", category);
       const items = schema("StrainCategoryValues", "properties", category, "items");
-      const file = String(items.$ref ?? "").replace(/^\.\/|\.yaml$/g, "");
-      expect((file === "" ? items : schema(file)).enum).toEqual(values);
+      const referenced = /(\w+)\.yaml$/.exec(String(items.$ref ?? ""))?.[1];
+      expect((referenced ? schema(referenced) : items).enum).toEqual(values);
       expect(list.maxItems).toBe(values.length);
     }
   });

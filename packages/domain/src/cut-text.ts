@@ -4,16 +4,16 @@ import { plainText } from "./plain-text.ts";
 export const DESCRIPTION_LENGTH = 200;
 
 /**
- * Text for a card, a social description or a preview: tags removed, white space collapsed, cut to a length
- * in code points. No ellipsis is added, so the result is never longer than asked for.
+ * Shortens a text for a card, a social description or a preview: removes tags, collapses white space and cuts it to a
+ * length in code points. No ellipsis is added, so the result is never longer than `length`.
  *
  * @param text - what the grower wrote; missing text gives an empty string
- * @param length - longest result, a whole number of code points
+ * @param length - longest result, code points
  * @example
  * cutText("<p>Week   three</p>", 6); // "Week t"
  */
 export function cutText(text: string | null | undefined, length: number = DESCRIPTION_LENGTH): string {
-  // Tags go before the white space is collapsed: blocks leave gaps where their tags stood.
+  // Tags first: removed block elements leave gaps in the white space.
   const points = Array.from(
     plainText((text ?? "").replace(/<\/?(?:p|div|br|li|h\d)\b[^<>]*>/gi, " $&")).replace(/\s+/g, " "),
   );

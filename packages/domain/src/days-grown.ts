@@ -18,8 +18,8 @@ function instant(date: string | null | undefined): number | null {
 }
 
 /**
- * Days a grow has lasted (`cnt_days`): from the germination date to the newest entry when both are known, else
- * seven times the highest week number. A finished grow written down later never counts more days than its weeks have.
+ * Counts the days a grow has lasted (`cnt_days`): from the germination date to the newest entry when both are known,
+ * otherwise seven times the highest week number. A grow entered afterwards never counts more days than its weeks have.
  *
  * @param weeks - all weeks of the diary, in any order
  * @returns whole days, 0 or more

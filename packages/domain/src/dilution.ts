@@ -2,25 +2,25 @@ import type { Liters } from "./units/quantities.ts";
 
 /** A nutrient with its dose. */
 export interface Dose {
-  /** ml/l; missing and 0 are no dose. */
+  /** Dose, ml/l; missing and 0 mean none. */
   readonly val?: number | null | undefined;
   readonly is_remove?: boolean | undefined;
 }
 
-/** A week of a nutrient scheme. */
+/** A week of a feeding chart. */
 export interface SchemeWeek<Row extends Dose> {
   readonly items: readonly Row[];
 }
 
-/** A nutrient with what to measure out of it. */
+/** A nutrient and its amount. */
 export type MeasuredDose<Row extends Dose> = Row & {
-  /** What goes into the whole volume, ml, not rounded. */
+  /** Amount for the whole volume, ml, not rounded. */
   readonly ml: number;
 };
 
 /**
- * What to measure out of each nutrient for a volume of water. Nutrients without a dose are left out; the order is
- * kept, as some must go in before others.
+ * Computes how much of each nutrient goes into a volume of water. Nutrients without a dose are left out. The order
+ * stays, because some must be added before others.
  *
  * @param doses - nutrients with doses in ml/l
  * @param liters - volume of the water, l, more than 0
@@ -44,9 +44,11 @@ export function dilute<Row extends Dose>(
 }
 
 /**
- * What to measure out in each week of a nutrient scheme, always for the same volume.
+ * Computes the amounts for each week of a feeding chart, for the same volume every week.
  *
- * @returns the weeks with ml in each item, or `null` for what {@link dilute} refuses in any of them
+ * @param weeks - weeks with doses in ml/l
+ * @param liters - volume of the water, l, more than 0
+ * @returns the weeks with ml in each item, or `null` when {@link dilute} returns it for any of them
  * @example
  * diluteScheme([{ week: 1, items: [{ product_id: 51, val: 1.5 }] }], 10);
  * // [{ week: 1, items: [{ product_id: 51, val: 1.5, ml: 15 }] }]

@@ -5,8 +5,10 @@ import { describe, expect, test } from "vitest";
 import * as bots from "./bots/index.ts";
 import * as domain from "./index.ts";
 import * as schemas from "./schemas/index.ts";
+import * as sections from "./sections/index.ts";
+import * as symptoms from "./symptoms/index.ts";
 
-const scope = { ...domain, ...schemas, ...bots };
+const scope = { ...domain, ...schemas, ...bots, ...sections, ...symptoms };
 const folder = import.meta.dirname;
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(file))

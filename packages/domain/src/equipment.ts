@@ -1,4 +1,4 @@
-/** What a diary's equipment row is used as; "seed" marks the seeds. */
+/** Categories of a diary's equipment rows. */
 export const EQUIPMENT_CATEGORIES = [
   "seed",
   "nutrient",
@@ -20,7 +20,7 @@ export const EQUIPMENT_CATEGORIES = [
 /** Category of a diary's equipment row. */
 export type EquipmentCategory = (typeof EQUIPMENT_CATEGORIES)[number];
 
-/** The lists of a diary that its equipment is read as. */
+/** A diary's equipment, split by use. */
 export interface EquipmentLists<Row> {
   readonly seeds: readonly Row[];
   readonly nutrients: readonly Row[];
@@ -31,7 +31,7 @@ export interface EquipmentLists<Row> {
 }
 
 /**
- * Splits a diary's equipment into the lists that pages show. Order is kept; rows of other categories stand in none.
+ * Splits a diary's equipment into the lists that pages show, in the same order. Other categories are left out.
  *
  * @example
  * equipmentLists([{ category: "seed", name: "Harbour Fog" }]).seeds.length; // 1

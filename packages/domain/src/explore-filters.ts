@@ -2,8 +2,8 @@ import { type Faza, PHASES } from "./phase.ts";
 import type { LightCode, RoomCode, SoilCode, WateringCode } from "./setup-options.ts";
 
 /**
- * Words that filter the diaries of /explore, grouped; a word stands for one thing only, whatever its group.
- * The order of groups and words is the order of the canonical address.
+ * Filter words of /explore, by group. Each word is in one group only. The order of groups and words is the order of the
+ * canonical path.
  */
 export const EXPLORE_TAGS = {
   room: [
@@ -41,7 +41,7 @@ const NAME_SLUG = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
 /** Group of filter words with codes. */
 export type ExploreGroup = keyof typeof EXPLORE_TAGS;
 
-/** What the diaries of a list have in common. An empty list filters nothing; several codes of a group mean "or". */
+/** Filters of a diary list. An empty list does not filter; several codes of a group mean "or". */
 export interface ExploreFilters {
   readonly room: readonly RoomCode[];
   readonly soil: readonly SoilCode[];
@@ -50,13 +50,13 @@ export interface ExploreFilters {
   /** Highest phase of the diary; 2 = harvested. */
   readonly phase: readonly Faza[];
   readonly is_video: boolean;
-  /** Links of strains, without the prefix of the address. */
+  /** Links of strains, without the path prefix. */
   readonly strains: readonly string[];
-  /** Links of brands, without the prefix of the address. */
+  /** Links of brands, without the path prefix. */
   readonly brands: readonly string[];
 }
 
-/** Filters that let every diary through. */
+/** Filters that match every diary. */
 export const NO_FILTERS: ExploreFilters = {
   room: [],
   soil: [],
@@ -90,10 +90,10 @@ function isKnown(word: string): boolean {
 }
 
 /**
- * Reads the filter words of an address such as /explore/indoor/led/strain-harbour-fog.
+ * Parses the filter words of a path such as /explore/indoor/led/strain-harbour-fog.
  *
- * @param words - the segments behind /explore, in any order; a word said twice counts once
- * @returns the filters, or `undefined` when a word is unknown (the address does not exist)
+ * @param words - the path segments after /explore, in any order; repeated words count once
+ * @returns the filters, or `undefined` when a word is unknown and the page does not exist
  * @example
  * parseExploreTags(["led", "indoor"]); // { ...NO_FILTERS, room: [1], light: [3] }
  */
@@ -117,9 +117,9 @@ function slugsOf(codes: readonly number[], tags: readonly { slug: string; code: 
 }
 
 /**
- * Words of the canonical address of filters: groups in a fixed order, then video, strains, brands.
+ * Lists the words of the canonical path: groups in a fixed order, then video, strains, brands.
  *
- * @returns the segments behind /explore; none for no filter
+ * @returns the path segments after /explore; empty without filters
  * @example
  * exploreTags({ ...NO_FILTERS, light: [3], room: [1] }); // ["indoor", "led"]
  */

@@ -1,8 +1,8 @@
 /**
- * Tells whether a grower has filled a field in.
+ * Checks whether a field is filled in.
  *
- * Empty are `null`, `undefined`, a blank string, a number that is not finite, and an empty list. Zero is a reading (0 °C, rating 0)
- * and counts as filled.
+ * `null`, `undefined`, blank strings, numbers that are not finite and empty lists are empty. Zero is a value (0 °C,
+ * rating 0) and counts as filled.
  *
  * @example
  * isFilled(0); // true
@@ -17,7 +17,7 @@ export function isFilled(value: unknown): boolean {
 }
 
 /**
- * How many of the named fields are filled in; a missing object has none.
+ * Counts the named fields that are filled in; a missing object has none.
  *
  * @example
  * countFilled({ ph: 6.1, co2: null }, ["ph", "co2"]); // 1

@@ -16,21 +16,20 @@ export interface FollowLists<Row extends FollowedThing = FollowRow> {
   readonly bookmark: FollowList<Row>;
 }
 
-/** Lists after a click on "follow" or "unfollow", the call that belongs to it, and the way back. */
+/** An optimistic follow or unfollow: the lists to show, the request to send, and the rollback. */
 export interface FollowChange<Row extends FollowedThing = FollowRow> {
   /** Lists to show at once. */
   readonly lists: FollowLists<Row>;
-  /** Call to make: POST follows, DELETE unfollows. */
+  /** Method of the request: POST follows, DELETE unfollows. */
   readonly method: "POST" | "DELETE";
   /**
-   * Takes the change back when the call has failed. Give it the lists of that moment: what happened to other rows
-   * meanwhile is kept.
+   * Rolls the change back after a failed request. Pass the current lists: other changes made meanwhile are preserved.
    */
   readonly restore: (lists: FollowLists<Row>) => FollowLists<Row>;
 }
 
 /**
- * Both lists of a user of which nothing is known yet.
+ * Creates both lists of a user before anything is loaded.
  *
  * @example
  * emptyFollowLists(7).bookmark.items; // []
@@ -42,8 +41,8 @@ export function emptyFollowLists<Row extends FollowedThing = FollowRow>(
 }
 
 /**
- * Follows something: its row comes to the front of the bookmark list (a finished diary) or of the common list, and
- * leaves the other. A list of 1000 rows loses its last.
+ * Follows something: moves its row to the front of the bookmark list (finished diaries) or of the common list, and
+ * removes it from the other. A full list of 1000 rows drops its last.
  *
  * @example
  * followChange(emptyFollowLists(7), followRow({ type: "user", id: 3 })).lists.common.total; // 1
@@ -63,8 +62,8 @@ export function followChange<Row extends FollowedThing>(
 }
 
 /**
- * Unfollows something: its row leaves both lists, since a diary may have finished after it was followed. What stands
- * in neither because its page has not been loaded is only counted less.
+ * Unfollows something: removes its row from both lists, because a diary may have finished after it was followed. A row on
+ * a page that is not loaded yet only lowers the total.
  *
  * @example
  * unfollowChange(emptyFollowLists(7), { type: "user", id: 3 }).method; // "DELETE"
@@ -85,7 +84,7 @@ export function unfollowChange<Row extends FollowedThing>(
   );
 }
 
-/** One list after a change, and the way back. */
+/** One list after a change, and its rollback. */
 interface ListChange<Row extends FollowedThing> {
   readonly list: FollowList<Row>;
   readonly restore: (list: FollowList<Row>) => FollowList<Row>;

@@ -13,11 +13,11 @@ export type FollowSort = (typeof FOLLOW_SORTS)[number];
 /** Rows of a page of a follow list, and most rows that a list holds. */
 export const FOLLOW_LIMITS = { page: 20, most: 1000 } as const;
 
-/** What a followed thing is known by. */
+/** Identity of a followed thing. */
 export interface FollowedThing {
   readonly type: FollowType;
   readonly id: number;
-  /** A harvested diary; of no meaning for growers and brands. */
+  /** A harvested diary; ignored for growers and brands. */
   readonly is_finished?: boolean | undefined;
 }
 
@@ -31,24 +31,24 @@ export interface FollowRow extends FollowedThing {
   readonly is_finished: boolean;
 }
 
-/** What a browser knows of one follow list. */
+/** Client state of one follow list. */
 export interface FollowList<Row extends FollowedThing = FollowRow> {
-  /** Whose list it is; `null` for a guest. */
+  /** Owner of the list; `null` for a guest. */
   readonly user_id: number | null;
   /** Rows of a page. */
   readonly limit: number;
-  /** Whether the first page has come. */
+  /** Whether the first page is loaded. */
   readonly loaded: boolean;
-  /** Rows that the server counts; may be more than a list holds. */
+  /** Total on the server; may exceed what a list holds. */
   readonly total: number;
-  /** First row of the page that came last. */
+  /** First row of the last loaded page. */
   readonly start: number;
   readonly sort: FollowSort;
-  /** At most 1000 rows; a row that was followed here stands in front. */
+  /** At most 1000 rows; rows followed in this tab come first. */
   readonly items: readonly Row[];
 }
 
-/** A page of a follow list as the server answers it. */
+/** A page of a follow list in a response. */
 export interface FollowPage<Row extends FollowedThing = FollowRow> {
   readonly items: readonly Row[];
   readonly total: number;
@@ -56,8 +56,8 @@ export interface FollowPage<Row extends FollowedThing = FollowRow> {
 }
 
 /**
- * Row for something that is followed now: `content_id` copies the id, `avatar_small` the avatar, and only a diary can
- * be finished.
+ * Builds the row for something just followed: `content_id` copies the id, `avatar_small` the avatar. Only a diary can be
+ * finished.
  *
  * @example
  * followRow({ type: "brand", id: 4, avatar: null, is_finished: true }).is_finished; // false
@@ -78,7 +78,7 @@ export function followRow<Thing extends FollowedThing & { readonly avatar?: stri
 }
 
 /**
- * Tells whether something belongs to the bookmark list: finished diaries do, everything else to the common list.
+ * Checks whether something belongs to the bookmark list: finished diaries do, everything else is in the common list.
  *
  * @example
  * isBookmark({ type: "diary", id: 12, is_finished: true }); // true
@@ -88,7 +88,7 @@ export function isBookmark(thing: FollowedThing): boolean {
 }
 
 /**
- * Tells whether two rows stand for the same thing.
+ * Checks whether two rows are about the same thing.
  *
  * @example
  * isSameFollow({ type: "diary", id: 12 }, { type: "user", id: 12 }); // false
@@ -98,7 +98,7 @@ export function isSameFollow(one: FollowedThing, other: FollowedThing): boolean 
 }
 
 /**
- * A list of which nothing is known yet; also what a list becomes for another user.
+ * Creates a list before anything is loaded, also when another user signs in.
  *
  * @example
  * emptyFollowList(7); // { user_id: 7, limit: 20, loaded: false, total: 0, start: 0, sort: "update", items: [] }
@@ -111,7 +111,7 @@ export function emptyFollowList<Row extends FollowedThing = FollowRow>(
 }
 
 /**
- * The list in another order: nothing of the old order is kept. The same order keeps everything.
+ * Changes the sort order and discards the rows of the old one. The same order changes nothing.
  *
  * @example
  * sortFollowList(emptyFollowList(7), "name").sort; // "name"
@@ -124,9 +124,9 @@ export function sortFollowList<Row extends FollowedThing>(
 }
 
 /**
- * The list with a page that has come. The first page replaces everything, later ones are put behind without doubles.
+ * Adds a loaded page. The first page replaces everything, later ones are appended without duplicates.
  *
- * @returns a list of at most 1000 rows; an empty later page ends the list at what there is
+ * @returns a list of at most 1000 rows; an empty later page completes the list
  * @example
  * addFollowPage(emptyFollowList(7), { items: [{ type: "user", id: 3 }], total: 31, start: 0 }).loaded; // true
  */
@@ -141,8 +141,8 @@ export function addFollowPage<Row extends FollowedThing>(
 }
 
 /**
- * First row of the page to ask for next: 0, then 20 more each time. Rows unfollowed meanwhile move the others up, so
- * it is never more than the rows there are.
+ * Gets the first row of the next page: 0, then 20 more each time. Rows unfollowed meanwhile move the others up, so it never
+ * exceeds the number of loaded rows.
  *
  * @returns the row, or `null` when the list is complete or full
  * @example

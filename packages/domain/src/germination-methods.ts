@@ -1,6 +1,6 @@
 /**
- * Ways to germinate a seed, with the share of seeds that sprout (`success`, per cent) and the share of growers who
- * use the way (`popularity`, per cent; all together 100). Code 3 does not exist and is never given out again.
+ * Ways to germinate a seed, with the share of seeds that sprout (`success`, percent) and the share of growers who
+ * use the method (`popularity`, percent; the sum is 100). Code 3 does not exist and stays unused.
  */
 export const GERMINATION_METHODS = [
   { code: 1, name: "paper", success: 93, popularity: 40 },
@@ -15,7 +15,7 @@ export const GERMINATION_METHODS = [
 export type GerminationCode = (typeof GERMINATION_METHODS)[number]["code"];
 
 /**
- * Tells whether a value is a germination method.
+ * Checks whether a value is the code of a germination method.
  *
  * @example
  * isGerminationCode(3); // false

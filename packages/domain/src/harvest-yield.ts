@@ -1,12 +1,12 @@
 import type { Grams, SquareMeters } from "./units/quantities.ts";
 
-/** Figures of a harvest that its yield is computed from. */
+/** Harvest figures the yield is computed from. */
 export interface HarvestFigures {
   /** Dry weight, g. */
   readonly harvest_weight?: number | null | undefined;
   /** Power of the lamps, W. */
   readonly harvest_watt?: number | null | undefined;
-  /** Area that was grown on, m². */
+  /** Grow area, m². */
   readonly harvest_space?: number | null | undefined;
   /** Number of plants. */
   readonly harvest_plant?: number | null | undefined;
@@ -18,7 +18,7 @@ export interface HarvestYield {
   readonly perWatt: number | null;
   /** g/m² */
   readonly perSquareMeter: number | null;
-  /** g a plant */
+  /** g per plant */
   readonly perPlant: number | null;
 }
 
@@ -30,7 +30,7 @@ function per(grams: number | null | undefined, divisor: number | null | undefine
 }
 
 /**
- * Grams harvested for each watt of light.
+ * Computes the yield per watt of light.
  *
  * @param grams - dry weight, g, 0 or more
  * @param watts - power of the lamps, W, more than 0
@@ -46,7 +46,7 @@ export function gramsPerWatt(
 }
 
 /**
- * Grams harvested from each square metre.
+ * Computes the yield per square metre.
  *
  * @param grams - dry weight, g, 0 or more
  * @param area - m², more than 0
@@ -62,11 +62,11 @@ export function gramsPerSquareMeter(
 }
 
 /**
- * Grams harvested from each plant.
+ * Computes the yield per plant.
  *
  * @param grams - dry weight, g, 0 or more
  * @param plants - a whole number, 1 or more
- * @returns g a plant, not rounded; `null` when a figure is missing, not finite or impossible
+ * @returns g per plant, not rounded; `null` when a figure is missing, not finite or impossible
  * @example
  * gramsPerPlant(420, 4); // 105
  */
@@ -78,7 +78,7 @@ export function gramsPerPlant(
 }
 
 /**
- * All yields of a harvest week.
+ * Computes all yields of a harvest week.
  *
  * @example
  * harvestYield({ harvest_weight: 420, harvest_watt: 300, harvest_plant: 4 });

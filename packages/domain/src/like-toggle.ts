@@ -1,27 +1,27 @@
-/** A heart and its number. */
+/** A like button's state and count. */
 export interface LikeCount {
-  /** The reader likes it. */
+  /** Whether the reader likes it. */
   readonly is_like: boolean;
-  /** Likes of all readers. */
+  /** Total likes. */
   readonly cnt_likes: number;
 }
 
-/** What can be liked, as a page shows it. */
+/** A like button as a page shows it. */
 export interface LikeTarget extends LikeCount {
-  /** The heart as it was before the call that is under way; `null` when none is. */
+  /** State before the pending request; `null` without one. */
   readonly before: LikeCount | null;
 }
 
-/** What a click on a heart leads to. */
+/** Result of a click on a like button. */
 export interface LikeClick {
-  /** The heart to show at once. */
+  /** State to show at once. */
   readonly target: LikeTarget;
-  /** Call to make, `sign-in` for a guest, `none` while a call is under way. */
+  /** Request to send; `sign-in` for a guest, `none` while a request is pending. */
   readonly action: "POST" | "DELETE" | "sign-in" | "none";
 }
 
 /**
- * A heart of which no call is under way. A number of likes that is none (not whole, or below 0) is shown as 0.
+ * Creates a like button without a pending request. A count that is not a whole number from 0 on becomes 0.
  *
  * @example
  * likeTarget({ is_like: false, cnt_likes: 4 }); // { is_like: false, cnt_likes: 4, before: null }
@@ -32,10 +32,9 @@ export function likeTarget({ is_like, cnt_likes }: LikeCount): LikeTarget {
 }
 
 /**
- * A click on a heart: what is liked is no longer, what is not is now. Heart and number change at once; further
- * clicks do nothing until the call has ended.
+ * Toggles a like optimistically: state and count change at once; further clicks do nothing until the request has ended.
  *
- * @param isGuest - a guest is sent to sign in, and the heart stays
+ * @param isGuest - a guest is sent to sign in and nothing changes
  * @example
  * clickLike(likeTarget({ is_like: true, cnt_likes: 4 })).action; // "DELETE"
  */
@@ -51,9 +50,9 @@ export function clickLike(target: LikeTarget, isGuest = false): LikeClick {
 }
 
 /**
- * The heart after its call has ended well.
+ * Confirms a like after its request succeeded.
  *
- * @param answer - heart and number as the server answered them; without, what is shown stays
+ * @param answer - state and count from the response; without it, the shown state stays
  * @example
  * const { target } = clickLike(likeTarget({ is_like: false, cnt_likes: 4 }));
  * likeDone(target, { is_like: true, cnt_likes: 6 }); // { is_like: true, cnt_likes: 6, before: null }
@@ -63,7 +62,7 @@ export function likeDone(target: LikeTarget, answer: LikeCount = target): LikeTa
 }
 
 /**
- * The heart after its call has failed: as it was before the click.
+ * Rolls a like back after its request failed.
  *
  * @example
  * const { target } = clickLike(likeTarget({ is_like: false, cnt_likes: 4 }));

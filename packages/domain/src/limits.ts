@@ -11,40 +11,7 @@ export interface LengthRange {
 }
 
 /**
- * Limits of the week's readings, in the unit they are stored in: °C, cm, l, EC in mS/cm, ppm, %, hours, g, W, m².
- */
-export const READING_LIMITS = {
-  air_hum: { min: 0, max: 100 },
-  air_temp: { min: -20, max: 60 },
-  co2: { min: 0, max: 10_000 },
-  height: { min: 0, max: 1000 },
-  lamp_distance: { min: 0, max: 1000 },
-  light: { min: 0, max: 24 },
-  night_air_temp: { min: -20, max: 60 },
-  ph: { min: 0, max: 14 },
-  pot_size: { min: 0, max: 1000 },
-  ppm: { min: 0, max: 10_000 },
-  smell: { min: 0, max: 10 },
-  solution_temp: { min: -20, max: 60 },
-  substrate_temp: { min: -20, max: 60 },
-  tds: { min: 0, max: 20 },
-  watering_volume: { min: 0, max: 1000 },
-  light_intensity: { min: 0, max: 100 },
-  harvest_weight: { min: 0, max: 100_000 },
-  harvest_wet_weight: { min: 0, max: 1_000_000 },
-  harvest_plant: { min: 0, max: 10_000 },
-  harvest_watt: { min: 0, max: 100_000 },
-  harvest_space: { min: 0, max: 10_000 },
-} as const satisfies Record<string, NumberRange>;
-
-/** Name of a reading that is a number. */
-export type ReadingKey = keyof typeof READING_LIMITS;
-
-/** All numeric readings, conditions first. */
-export const READING_KEYS = Object.keys(READING_LIMITS) as readonly ReadingKey[];
-
-/**
- * Limits of what people write, the same in forms, in the API and in the contract. Lengths are code points.
+ * Length limits of texts, the same in forms, the API and the contract, in code points.
  */
 export const LIMITS = {
   user_name: { min: 3, max: 32 },
@@ -66,7 +33,7 @@ export const LIMITS = {
   complaint_text: { min: 0, max: 1000 },
 } as const satisfies Record<string, LengthRange>;
 
-/** Limits of plain numbers that are no readings. */
+/** Limits of numbers that are not readings. */
 export const NUMBER_LIMITS = {
   /** Number of a week. */
   week_days: { min: 0, max: 999 },
@@ -80,7 +47,7 @@ export const NUMBER_LIMITS = {
   limit: { min: 1, max: 100 },
 } as const satisfies Record<string, NumberRange>;
 
-/** Most rows of the lists a person sends. */
+/** Most rows in lists of a request. */
 export const COUNT_LIMITS = {
   photos_of_week: 100,
   nutrients_of_week: 40,
@@ -95,15 +62,15 @@ export const UPLOAD_LIMITS = {
   video_bytes: 200 * 1024 * 1024,
   /** Seconds of a short. */
   short_seconds: 60,
-  /** Pixels of an image; more than the largest phone camera makes, less than a decompression bomb. */
+  /** Pixels of an image: more than the largest phone camera produces, less than a decompression bomb. */
   image_pixels: 120_000_000,
 } as const;
 
-/** Rows of a list when none are asked for. */
+/** Default page size of lists. */
 export const PAGE_SIZE = 20;
 
-/** A user name: letters, digits, `_`, `.`, `-`, with at least one letter, so that it is never taken for an id. */
+/** A user name: letters, digits, `_`, `.`, `-`, with at least one letter, so that it is never mistaken for an id. */
 export const USER_NAME_PATTERN = /^(?=.*[A-Za-z])[A-Za-z0-9_.-]+$/;
 
-/** An e-mail address: one @, a dot in the domain, no white space. */
+/** An email address: one @, a dot in the domain, no white space. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

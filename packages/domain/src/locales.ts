@@ -1,14 +1,14 @@
-/** Codes of the interface's languages, in the order offered. `en-tr` shows the key of each text instead of the text. */
+/** Codes of the interface's languages, in the order of the language menu. `en-tr` shows message ids instead of texts. */
 export const LOCALES = ["en", "ru", "de", "es", "th", "en-tr"] as const;
 
 /** Code of an interface language; upper and lower case matter. */
 export type Locale = (typeof LOCALES)[number];
 
-/** Language of everybody who has chosen none. */
+/** Default language. */
 export const DEFAULT_LOCALE: Locale = "en";
 
 /**
- * Tells whether a value is the code of an interface language. A code that is not supported changes nothing.
+ * Checks whether a value is the code of an interface language.
  *
  * @example
  * isLocale("en-tr"); // true

@@ -1,19 +1,19 @@
 import { PAGE_SIZE } from "./limits.ts";
 
-/** A page of a list as it was answered. */
+/** A page of a list in a response. */
 export interface AnsweredPage {
   /** First row of the page, 0 = first of the list. */
   readonly start: number;
-  /** Rows that were asked for; 20 when left out. */
+  /** Requested page size; 20 by default. */
   readonly limit?: number | undefined;
   readonly items: readonly unknown[];
 }
 
 /**
- * Where the next page of a list begins (notifications and every other list without a total).
+ * Gets the start of the next page of a list without a total, such as notifications.
  *
- * @returns first row of the next page, or `null` when the page was not full and so is the last; also when it was empty, or
- * start or limit are no whole numbers, for such a list would never end
+ * @returns first row of the next page; `null` when this page was not full. Also `null` when `start` or `limit` is not a whole
+ * number, because such a list would never end
  * @example
  * nextStart({ start: 0, limit: 2, items: ["a", "b"] }); // 2
  * nextStart({ start: 2, limit: 2, items: ["c"] }); // null

@@ -5,9 +5,9 @@ export interface Option {
 }
 
 /**
- * Word of a code in an option list.
+ * Gets the word of a code in an option list.
  *
- * @returns the word, or `undefined` for a code that the list does not have
+ * @returns the word, or `undefined` for an unknown code
  * @example
  * optionName(ROOMS, 2); // "outdoor"
  */
@@ -19,9 +19,9 @@ export function optionName<List extends readonly Option[]>(
 }
 
 /**
- * Code of a word in an option list.
+ * Gets the code of a word in an option list.
  *
- * @returns the code, or `undefined` for a word that the list does not have
+ * @returns the code, or `undefined` for an unknown word
  * @example
  * optionCode(LIGHTS, "led"); // 3
  */
@@ -33,7 +33,7 @@ export function optionCode<List extends readonly Option[]>(
 }
 
 /**
- * Tells whether a value is a code of an option list. Codes are compared exactly: "1" is not 1.
+ * Checks whether a value is a code of an option list. Codes are compared strictly: "1" is not 1.
  *
  * @example
  * isOption(LIGHTS, 3); // true
@@ -47,7 +47,7 @@ export function isOption<List extends readonly Option[]>(
 }
 
 /**
- * Tells whether a value is one of a list of word codes.
+ * Checks whether a value is one of a list of word codes.
  *
  * @example
  * isChoice(SENSORS, "par"); // true

@@ -8,6 +8,8 @@ const packed = describePublished({
     ".": "dist/index.d.ts",
     "./bots": "dist/bots/index.d.ts",
     "./schemas": "dist/schemas/index.d.ts",
+    "./sections": "dist/sections/index.d.ts",
+    "./symptoms": "dist/symptoms/index.d.ts",
   },
   dependencies: ["isbot", "zod"],
   program: `

@@ -1,11 +1,11 @@
 import { LIMITS } from "./limits.ts";
 
-/** Why a password is refused. */
+/** Why a password is rejected. */
 export type PasswordProblem = "too_short" | "too_long" | "weak_password";
 
 /**
- * Passwords that every guessing list begins with, and the same for this site. Lower case, at least 8 characters. Mere
- * runs of characters are found without a list.
+ * Most common passwords, general and for this site. Lower case, at least 8 characters. Runs of characters are detected
+ * without a list.
  */
 const COMMON = new Set([
   "password",
@@ -48,7 +48,7 @@ const COMMON = new Set([
   "420420420",
 ]);
 
-/** Tells whether every character is the same, or the next one in order: "aaaaaaaa", "abcdefgh", "98765432". */
+/** Checks whether all characters are the same or consecutive: "aaaaaaaa", "abcdefgh", "98765432". */
 function isRun(password: string): boolean {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
@@ -57,11 +57,11 @@ function isRun(password: string): boolean {
 }
 
 /**
- * Judges a new password. Length is what makes it strong; apart from that only what is guessed first is refused.
+ * Validates a new password. Length makes it strong; besides that only the most common passwords are rejected.
  *
  * @param password - as typed
- * @param owner - name and e-mail of its owner, which the password may not be
- * @returns the problem, or `null` for a password that will do
+ * @param owner - name and email of its owner, which are rejected as passwords
+ * @returns the problem, or `null` for an acceptable password
  * @example
  * passwordProblem("hash"); // "too_short"
  * passwordProblem("correct horse"); // null

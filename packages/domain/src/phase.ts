@@ -1,5 +1,5 @@
 /**
- * Phases of a grow, in the order a plant passes them. On the wire the field is called `faza`.
+ * Phases of a grow, in order. The wire field is `faza`.
  */
 export const PHASES = [
   { faza: -1, name: "germination" },
@@ -15,7 +15,7 @@ export type Faza = (typeof PHASES)[number]["faza"];
 export type PhaseName = (typeof PHASES)[number]["name"];
 
 /**
- * Tells whether a value is one of the four phase codes.
+ * Checks whether a value is one of the four phase codes.
  *
  * @example
  * isFaza(-1); // true
@@ -26,7 +26,7 @@ export function isFaza(value: unknown): value is Faza {
 }
 
 /**
- * Name of a phase.
+ * Gets the name of a phase.
  *
  * @example
  * phaseName(1); // "flowering"
@@ -45,9 +45,9 @@ export function phaseName(faza: Faza): PhaseName {
 }
 
 /**
- * Code of a phase by its name.
+ * Gets the code of a phase by its name.
  *
- * @returns the code, or `undefined` for a word that names no phase
+ * @returns the code, or `undefined` for an unknown name
  * @example
  * fazaByName("harvest"); // 2
  */
@@ -56,9 +56,9 @@ export function fazaByName(name: string): Faza | undefined {
 }
 
 /**
- * Highest phase a diary has reached (`max_faza`).
+ * Gets the highest phase a diary has reached (`max_faza`).
  *
- * @returns the code, or `null` for a diary without weeks; rows with an unknown code are passed over
+ * @returns the code, or `null` for a diary without weeks; rows with an unknown code are ignored
  * @example
  * highestFaza([{ faza: 0 }, { faza: 1 }, { faza: 0 }]); // 1
  */

@@ -1,4 +1,4 @@
-/** Widths in pixels that a photo is kept in, by the place where it is shown. */
+/** Stored widths of a photo in pixels, by the place where it is shown. */
 export const PHOTO_WIDTHS = {
   card: [160, 320, 480, 640],
   gallery: [320, 640, 960, 1600],
@@ -11,19 +11,19 @@ export const PHOTO_WIDTHS = {
 /** Place where a photo is shown. */
 export type PhotoPlace = keyof typeof PHOTO_WIDTHS;
 
-/** File types a photo is kept in, best first. */
+/** Stored file types of a photo, best first. */
 export const PHOTO_FORMATS = ["avif", "webp"] as const;
 
 /** File type of a photo. */
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /**
- * Widths that exist of a photo: those of its places that are narrower than the photo, and its own width if that is
- * less than the widest asked for. A photo is never enlarged.
+ * Lists the widths of a photo: those of its places that are narrower than the photo, and its own width if that is less than
+ * the widest requested one. A photo is never enlarged.
  *
  * @param places - where the photo may be shown
  * @param width - its own width, px
- * @returns ascending widths without doubles, at least one; none for a width that is no finite number from 1 on
+ * @returns ascending widths without duplicates, at least one; empty unless the width is a finite number from 1 on
  * @example
  * photoWidths(["card"], 400); // [160, 320, 400]
  */
@@ -36,15 +36,14 @@ export function photoWidths(places: readonly PhotoPlace[], width: number): reado
   return narrower.length === wanted.length ? wanted : [...narrower, Math.round(width)];
 }
 
-/** Places that a photo of a diary, a grower or the catalogue may be shown in. */
+/** Places where a photo of a diary, a grower or the catalogue may be shown. */
 const STORED_PLACES: readonly PhotoPlace[] = ["card", "gallery", "cover", "square"];
 
 /**
- * Widths that the files of a photo are stored in: all that any place asks for. Whoever writes photos and whoever links to
- * them use this one list.
+ * Lists the widths a photo is stored in: all that any place needs. Uploads and links use the same list.
  *
  * @param width - the photo's own width, px
- * @returns ascending widths without doubles, at least one
+ * @returns ascending widths without duplicates, at least one
  * @example
  * storedPhotoWidths(640); // [96, 160, 320, 480, 640]
  */
@@ -53,7 +52,7 @@ export function storedPhotoWidths(width: number): readonly number[] {
 }
 
 /**
- * Address of one file of a photo: the last segment of any of its addresses replaced.
+ * Builds the URL of one file of a photo by replacing the last segment of any of its URLs.
  *
  * @example
  * photoUrl("/media/5c1f/640.webp", 320, "avif"); // "/media/5c1f/320.avif"
@@ -63,10 +62,10 @@ export function photoUrl(url: string, width: number, format: PhotoFormat): strin
 }
 
 /**
- * The `srcset` of a photo for one file type.
+ * Builds the `srcset` of a photo for one file type.
  *
- * @param url - address of any of its files
- * @param widths - widths that exist of it, see {@link photoWidths}
+ * @param url - URL of any of its files
+ * @param widths - available widths, see {@link photoWidths}
  * @param format - file type
  * @example
  * photoSrcset("/media/5c1f/640.webp", [160, 320], "webp");

@@ -1,7 +1,7 @@
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Tells whether a text is a day of the calendar in the form YYYY-MM-DD.
+ * Checks whether a text is an existing calendar day in the form YYYY-MM-DD.
  *
  * @example
  * isPlainDate("2024-02-29"); // true
@@ -10,6 +10,6 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 export function isPlainDate(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // Days that a month does not have are moved into the next one, so the text would change.
+  // Date moves days that a month does not have into the next one, so the text would differ.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,8 +1,8 @@
-// A tag begins with a letter, a slash or an exclamation mark, so that "pH < 6 and EC > 2" stays whole.
+// A tag begins with a letter, a slash or an exclamation mark, so that "pH < 6 and EC > 2" is not one.
 const TAG = /<(?:[a-z!/][^<>]*)>/gi;
 
 /**
- * Text without HTML tags, trimmed. White space inside is kept.
+ * Removes HTML tags and trims the text. White space inside stays.
  *
  * @example
  * plainText("<p>Hello <b>there</b></p> "); // "Hello there"
@@ -12,9 +12,9 @@ export function plainText(text: string | null | undefined): string {
 }
 
 /**
- * Length of a text as a reader counts it: Unicode code points of the plain text, so an emoji is one.
+ * Counts the Unicode code points of the plain text, so that an emoji is one.
  *
- * @returns a whole number, 0 for no text
+ * @returns a whole number, 0 without text
  * @example
  * textLength("<i>ok</i> 🌱"); // 4
  */

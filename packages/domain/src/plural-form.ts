@@ -1,7 +1,7 @@
-/** Languages that plural words exist in; `cz` is no language of the interface, but its rule is kept. */
+/** Languages of plural words. Czech (`cz`) is not an interface language. */
 export type PluralLanguage = "en" | "ru" | "de" | "es" | "th" | "cz";
 
-/** Which of a word's forms goes with a number. */
+/** Index of a plural form. */
 export type PluralForm = 0 | 1 | 2;
 
 /**

@@ -3,10 +3,10 @@ import { type Level, type ScoredWeek, scoreWeek } from "./completeness.ts";
 const POINTS: Readonly<Record<Level, number>> = { bad: 0, normal: 0.5, good: 1 };
 
 /**
- * How completely a diary is kept (`n_progress`): the mean of all criteria of all weeks, where good is 1,
- * normal 0.5 and bad 0.
+ * Computes the completeness of a diary (`n_progress`): the mean of all criteria of all weeks, where good is 1, normal 0.5
+ * and bad 0.
  *
- * @returns whole per cent, 0 to 100; 0 for a diary without weeks
+ * @returns whole percent, 0 to 100; 0 for a diary without weeks
  * @example
  * diaryProgress([{ faza: 0, text: "First leaves." }]); // 17
  */

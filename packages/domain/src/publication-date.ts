@@ -2,10 +2,10 @@ const OFFSET = 2 * 3_600_000;
 const ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i;
 
 /**
- * A publication date for machines, in the fixed offset +02:00 (no summer time).
+ * Formats a publication date for machines, in the fixed offset +02:00 without daylight saving.
  *
- * @param date - an instant, or ISO text, or nothing; text without a zone is taken as being in +02:00 already
- * @returns `YYYY-MM-DDTHH:mm:ss+02:00`, or `null` when the date cannot be read
+ * @param date - an instant, or ISO text, or nothing; text without a zone is read as +02:00
+ * @returns `YYYY-MM-DDTHH:mm:ss+02:00`, or `null` for an invalid date
  * @example
  * publicationDate("2024-01-15T10:00:00Z"); // "2024-01-15T12:00:00+02:00"
  */

@@ -2,8 +2,8 @@
 export const RATING = { worst: 0, best: 10 } as const;
 
 /**
- * A general score where a number is needed (display, averages, search engines): a missing one is treated as 1, and
- * so is what is no finite number. A stored 0 stays 0.
+ * Gets a general score where a number is required (display, averages, search engines). A score that is missing or not finite
+ * becomes 1; a stored 0 stays 0.
  *
  * @example
  * ratingOf(null); // 1
@@ -13,7 +13,7 @@ export function ratingOf(score: number | null | undefined): number {
 }
 
 /**
- * Mean of general scores, missing ones treated as 1.
+ * Averages general scores; missing ones count as 1.
  *
  * @returns 0 to 10, not rounded; `null` without scores
  * @example
@@ -25,7 +25,7 @@ export function averageRating(scores: readonly (number | null | undefined)[]): n
 }
 
 /**
- * Tells whether a value is a rating: a whole number from 0 to 10.
+ * Checks whether a value is a rating: a whole number from 0 to 10.
  *
  * @example
  * isRating(10); // true

@@ -1,7 +1,7 @@
-/** Units of a short age. */
+/** Units of a relative time. */
 export type AgeUnit = "m" | "h" | "d" | "w" | "mo" | "y";
 
-/** An age in one whole unit. */
+/** A relative time in one whole unit. */
 export interface Age {
   readonly count: number;
   readonly unit: AgeUnit;
@@ -15,12 +15,12 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Age of an instant in one whole unit, rounded down. Less than a minute, and the future, are one minute.
- * A month is 30 days here, a year 365.
+ * Computes the age of an instant in one whole unit, rounded down. Less than a minute, and the future, are one minute.
+ * A month counts 30 days, a year 365.
  *
  * @param then - the instant: a Date, milliseconds, or ISO text
  * @param now - the present, in the same forms
- * @returns the age, or `null` when an instant is missing or cannot be read
+ * @returns the age, or `null` when an instant is missing or invalid
  * @example
  * age("2026-09-01T00:00:00Z", "2026-09-08T00:00:00Z"); // { count: 1, unit: "w" }
  */
@@ -37,9 +37,9 @@ export function age(then: Instant, now: Instant): Age | null {
 }
 
 /**
- * Age of an instant as short English text: 1m, 2h, 3d, 1w, 1mo, 1y.
+ * Formats the age of an instant as short English text: 1m, 2h, 3d, 1w, 1mo, 1y.
  *
- * @returns the text; empty when an instant is missing or cannot be read
+ * @returns the text; empty when an instant is missing or invalid
  * @example
  * relativeTime("2026-09-01T00:00:00Z", "2026-09-08T00:00:00Z"); // "1w"
  */
@@ -48,7 +48,7 @@ export function relativeTime(then: Instant, now: Instant): string {
   return result ? `${result.count}${result.unit}` : "";
 }
 
-/** Browsers take nothing for 1970, and much of what is no date for some day of 2001. */
+/** `new Date` reads null as 1970, and browsers read many texts as a day in 2001. */
 function instantOf(instant: Instant): number {
   const isDate = typeof instant !== "string" || /^\d{4}-\d\d/.test(instant);
   return new Date((isDate ? instant : null) ?? Number.NaN).getTime();

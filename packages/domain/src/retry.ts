@@ -1,33 +1,33 @@
-/** Statuses after which a safe call is made once more. */
+/** Statuses after which a safe request is retried once. */
 export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 
-/** Longest wait that a server's Retry-After is given, ms. */
+/** Longest wait for a Retry-After, ms. */
 export const RETRY_WAIT_MAX = 2000;
 
-/** Calls that change nothing; all others are never repeated. */
+/** Safe methods; all others are never retried. */
 const SAFE_METHODS: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
-/** How a call ended that may be made again. */
+/** A failed request that may be retried. */
 export interface FailedCall {
-  /** Method of the call, in any case. */
+  /** HTTP method, upper or lower case. */
   readonly method: string;
-  /** How often the call has been made, 1 = once. */
+  /** Attempts so far, 1 or more. */
   readonly calls: number;
-  /** Status of the answer; `null` when there was none (the network failed). */
+  /** Status of the response; `null` after a network error. */
   readonly status: number | null;
-  /** The answer's Retry-After: seconds, or a date. */
+  /** Retry-After header: seconds or a date. */
   readonly retryAfter?: string | null | undefined;
-  /** Whether the caller gave the call up. */
+  /** Whether the caller aborted the request. */
   readonly aborted?: boolean | undefined;
 }
 
 /**
- * Whether and when to repeat a failed call: GET, HEAD and OPTIONS once, after one of eight statuses or a network
- * failure, at once unless the server asks to wait; POST, PATCH, PUT and DELETE never.
+ * Decides whether and when to retry a failed request. GET, HEAD and OPTIONS are retried once, after one of eight statuses or
+ * a network error, at once unless the server sent Retry-After. POST, PATCH, PUT and DELETE are never retried.
  *
- * @param call - how the call ended
+ * @param call - the failed request
  * @param now - the present in ms, for a Retry-After that is a date
- * @returns ms to wait, 0 to 2000 (a longer Retry-After is cut to that), or `null` when the call is not repeated
+ * @returns ms to wait, 0 to 2000 (a longer Retry-After is capped), or `null` for no retry
  * @example
  * retryWait({ method: "GET", calls: 1, status: 503, retryAfter: "1" }, 0); // 1000
  * retryWait({ method: "POST", calls: 1, status: 503 }, 0); // null

@@ -1,20 +1,20 @@
 import { CATALOGUES } from "./catalogue.ts";
 
-/** Shape of an id in an address: up to 15 digits, a dash and a slug may follow. */
+/** Pattern of an id in a path: up to 15 digits, optionally followed by a dash and a slug. */
 export const ID_PARAM = /^\d{1,15}(?:-.*)?$/;
-/** Shape of a grower's, brand's, product's, strain's or post's link. */
+/** Pattern of the link of a grower, brand, product, strain or post. */
 export const SLUG_PARAM = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
-/** Shape of a filter word. */
+/** Pattern of a filter word. */
 export const TAG_PARAM = /^[a-z0-9-]{1,60}$/;
-/** Shape of an award's year. */
+/** Pattern of an award's year. */
 export const YEAR_PARAM = /^20\d\d$/;
 
 /** Kinds of route parameter. */
 export type ParamKind = "id" | "id-or-new" | "slug" | "tag" | "year" | "catalogue";
 
 /**
- * Tells whether a route parameter has the shape of its kind. A wrong shape is a page that does not exist; whether
- * the thing exists is another question.
+ * Checks whether a route parameter matches the pattern of its kind. A mismatch is a 404; a match does not mean that the thing
+ * exists.
  *
  * @example
  * isParam("id", "12-night-plum"); // true
@@ -39,9 +39,9 @@ export function isParam(kind: ParamKind, value: string | undefined): value is st
 }
 
 /**
- * Id at the beginning of a route parameter.
+ * Gets the id at the beginning of a route parameter.
  *
- * @returns a whole number, or `undefined` when the parameter has no id
+ * @returns a whole number, or `undefined` for a parameter without an id
  * @example
  * paramId("12-night-plum"); // 12
  */

@@ -5,7 +5,7 @@ export const ROOMS = [
   { code: 3, name: "greenhouse" },
 ] as const;
 
-/** What the roots stand in (`type_soil`). */
+/** Growing media (`type_soil`). */
 export const SOILS = [
   { code: 1, name: "soil" },
   { code: 2, name: "coco" },
@@ -30,9 +30,9 @@ export const LIGHTS = [
 
 /** Code of a room: 1 indoor, 2 outdoor, 3 greenhouse. */
 export type RoomCode = (typeof ROOMS)[number]["code"];
-/** Code of a soil: 1 soil, 2 coco, 3 hydro, 4 other. */
+/** Code of a growing medium: 1 soil, 2 coco, 3 hydro, 4 other. */
 export type SoilCode = (typeof SOILS)[number]["code"];
-/** Code of a way of watering: 1 manual, 2 drip, 3 hydroponic, 4 other. */
+/** Code of a watering method: 1 manual, 2 drip, 3 hydroponic, 4 other. */
 export type WateringCode = (typeof WATERINGS)[number]["code"];
 /** Code of a light: 1 fluorescent, 2 HID, 3 LED. */
 export type LightCode = (typeof LIGHTS)[number]["code"];

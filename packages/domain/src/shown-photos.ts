@@ -1,7 +1,7 @@
 /**
- * Photos of a week that are shown and counted: those not marked as removed.
+ * Filters the photos of a week that are shown and counted: those not removed.
  *
- * @param photos - the photos in their order; missing ones are none
+ * @param photos - the photos in order; a missing list is empty
  * @example
  * shownPhotos([{ id: 1 }, { id: 2, is_remove: true }]); // [{ id: 1 }]
  */

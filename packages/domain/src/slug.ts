@@ -1,4 +1,4 @@
-/** Letters whose usual Latin spelling is not the letter without its mark. Russian as in passports (ICAO), German as in crosswords. */
+/** Transliterations that differ from the letter without its diacritic: Russian as in passports (ICAO 9303), German umlauts spelled out. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
@@ -53,10 +53,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 const MAX_LENGTH = 80;
 
 /**
- * The words of a name as they stand in its link: lower-case ASCII letters and digits, joined by dashes. Russian and
- * German letters are spelled out, marks are dropped, other scripts (Thai) have no slug.
+ * Builds the slug of a name: lower-case ASCII letters and digits, joined by dashes. Russian and German letters are
+ * transliterated, diacritics are dropped, other scripts (Thai) have no slug.
  *
- * @returns at most 80 characters, cut between words where possible; empty for a name without usable letters
+ * @returns at most 80 characters, cut between words where possible; empty for a name without such letters
  * @example
  * slug("Blüte, Woche 3!"); // "bluete-woche-3"
  * slug("ดอก"); // ""

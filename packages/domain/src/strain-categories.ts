@@ -1,4 +1,4 @@
-/** Values of the nine categories that strains are sorted by, as they stand in addresses, in the order shown. */
+/** Values of the nine strain categories, as in page paths, in the order shown. */
 export const STRAIN_CATEGORIES = {
   "positive-effects": [
     "relaxed",
@@ -71,7 +71,7 @@ export type StrainSubcategory<Category extends StrainCategory = StrainCategory> 
   (typeof STRAIN_CATEGORIES)[Category][number];
 
 /**
- * Tells whether a word is a category of strains. "difficulty" is none: its values are those of `growing`.
+ * Checks whether a word is a strain category. "difficulty" is not one: its values are those of `growing`.
  *
  * @example
  * isStrainCategory("tastes"); // true
@@ -82,7 +82,7 @@ export function isStrainCategory(word: unknown): word is StrainCategory {
 }
 
 /**
- * Tells whether a value belongs to a category of strains; a value of one category is none of another.
+ * Checks whether a value belongs to a strain category.
  *
  * @example
  * isStrainSubcategory("height", "tall"); // true

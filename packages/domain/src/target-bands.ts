@@ -3,12 +3,12 @@ import { type Faza, isFaza } from "./phase.ts";
 import type { SoilCode } from "./setup-options.ts";
 import { finite } from "./units/finite.ts";
 
-/** A figure that has a band to aim at. */
+/** A figure that has a target band. */
 export type TargetFigure = "vpd" | "dli" | "ec" | "ph";
 
 /**
- * Bands to aim at while a plant grows. They are conventions of growers, not limits: seedlings want mild air and weak
- * feed, flowers want dry air and strong light.
+ * Target bands while a plant grows. They are conventions of growers, not limits: seedlings need mild air and weak feed,
+ * flowers need dry air and strong light.
  *
  * - `vpd`, kPa: the common chart of growers for a leaf about 2 °C cooler than the air.
  * - `dli`, mol/m²/day: yield rises well past 40 (Rodriguez-Morrison, Llewellyn & Zheng 2021, Frontiers in Plant
@@ -23,21 +23,20 @@ const BANDS: Readonly<Record<"vpd" | "dli" | "ec", Readonly<Record<-1 | 0 | 1, N
 };
 
 /**
- * pH depends on what the roots stand in rather than on the phase: soil buffers, coco and water do not. The bands are
- * conventions of growers; that nutrients stay available within some such band, and at a lower one without soil, was
- * shown by Truog 1946 (Soil Science Society of America Proceedings 11:305) and Peterson 1982 (Ohio State University,
+ * pH depends on the growing medium rather than on the phase: soil buffers, coco and water do not. The bands are conventions
+ * of growers. That nutrients are available within such a band, and within a lower one without soil, was shown by Truog 1946 (Soil Science Society of America Proceedings 11:305) and Peterson 1982 (Ohio State University,
  * Research Circular 268:16).
  */
 const PH_SOIL: NumberRange = { min: 6, max: 7 };
 const PH_SOILLESS: NumberRange = { min: 5.5, max: 6.5 };
 
 /**
- * Band to aim at for a figure of a week.
+ * Gets the target band of a figure in a phase.
  *
  * @param figure - vpd (kPa), dli (mol/m²/day), ec (mS/cm) or ph
  * @param faza - phase of the week
- * @param soil - what the roots stand in; only pH depends on it, without it the soil band is given
- * @returns the band, or `null` for a harvest week and for a figure or phase that there is not
+ * @param soil - growing medium; only pH depends on it, and the default is soil
+ * @returns the band, or `null` for a harvest week and for an unknown figure or phase
  * @example
  * targetBand("vpd", 1); // { min: 1.2, max: 1.6 }
  */
@@ -47,13 +46,13 @@ export function targetBand(figure: TargetFigure, faza: Faza, soil?: SoilCode | n
   return BANDS[figure]?.[faza] ?? null;
 }
 
-/** Where a value lies seen from a band. */
+/** Position of a value relative to a band. */
 export type BandPlace = "below" | "in" | "above";
 
 /**
- * Compares a value with a band; the ends belong to it.
+ * Compares a value with a band. Both ends belong to it.
  *
- * @throws RangeError for a value that is no finite number: it lies nowhere
+ * @throws RangeError unless the value is finite
  *
  * @example
  * placeInBand(1.46, { min: 1.2, max: 1.6 }); // "in"

@@ -22,10 +22,10 @@ export type TitlePlaceholder = (typeof TITLE_PLACEHOLDERS)[number];
 export type TitleValues = { readonly [Key in TitlePlaceholder]?: string | number | null | undefined };
 
 /**
- * Number of a page as titles say it.
+ * Parses the page number for a title.
  *
- * @param page - from the address, so anything
- * @returns a whole number from 2 on, or `null` for the first page and for what is no number of a page
+ * @param page - from the query string, so any text
+ * @returns a whole number from 2 on, or `null` for the first page and for invalid numbers
  * @example
  * titlePage(2); // 2
  * titlePage(1); // null
@@ -37,11 +37,11 @@ export function titlePage(page: unknown): number | null {
 }
 
 /**
- * Title or description of a page: placeholders replaced, those without a value taken out together with the separators
- * and brackets that are left around nothing. Values stay as they are.
+ * Fills a title or description template. Placeholders without a value are removed together with the separators and brackets
+ * around them. Values stay unchanged.
  *
  * @param template - text with placeholders in braces; unknown ones are treated as missing
- * @param pageWords - what `{page}` says from page 2 on, in the reader's language
+ * @param pageWords - text of `{page}` from page 2 on, in the reader's language
  * @example
  * fillTitle("Diaries {filtername} – Grow{page}", { filtername: "indoor", page: 3 });
  * // "Diaries indoor – Grow – page 3"
@@ -62,7 +62,7 @@ export function fillTitle(
     }
     const value = names.includes(name) ? textOf(known[name]) : "";
     if (value === "") return "";
-    // Values are put in after the cleaning, which therefore cannot touch them.
+    // Values are inserted after the clean-up, so that it cannot change them.
     kept.push(value);
     return MARK;
   });

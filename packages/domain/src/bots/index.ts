@@ -1,10 +1,11 @@
 import { isbot } from "isbot";
 
 /**
- * Tells whether a user agent is that of a bot which says so (search engines, previews, scripts), by the list that the
- * `isbot` package keeps.
+ * Checks whether a user agent belongs to a bot that identifies itself (search engine, preview, script).
  *
- * @param userAgent - value of the User-Agent header; a missing one is no bot
+ * @see the list of the `isbot` package
+ *
+ * @param userAgent - value of the User-Agent header; a missing one counts as a person
  * @example
  * isBot("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"); // true
  * isBot(undefined); // false

@@ -6,10 +6,10 @@ import { text } from "./text.ts";
 /** A user name: 3 to 32 letters, digits, `_`, `.`, `-`, at least one letter. */
 export const userName = text(LIMITS.user_name).check(z.regex(USER_NAME_PATTERN, "wrong_format"));
 
-/** An e-mail address, kept as typed; it is compared in lower case. */
+/** An email address, stored as typed and compared in lower case. */
 export const email = text(LIMITS.email).check(z.regex(EMAIL_PATTERN, "wrong_format"));
 
-/** A password that is being chosen. It is not trimmed. */
+/** A new password. It is not trimmed. */
 export const newPassword = z.string("required").check(
   z.check((context) => {
     const problem = passwordProblem(context.value);
@@ -23,16 +23,16 @@ export const newPassword = z.string("required").check(
   }),
 );
 
-/** A password that is only compared: anything but nothing. */
+/** A current password. It is only compared, so older rules still pass. */
 const givenPassword = z.string("required").check(z.minLength(1, "required"), z.maxLength(1000, "too_long"));
 
-/** Adds `not_equal` at the repeated password when it differs. */
+/** Reports `not_equal` for the repeated password when it differs. */
 const sameTwice = z.refine<{ password: string; password_repeat: string }>(
   (form) => form.password === form.password_repeat,
   { error: "not_equal", path: ["password_repeat"] },
 );
 
-/** Form of a new account. */
+/** Sign-up form. */
 export const signUpForm = z.object({ name: userName, email, password: newPassword }).check(
   z.refine((form) => passwordProblem(form.password, form) !== "weak_password", {
     error: "weak_password",
@@ -40,21 +40,21 @@ export const signUpForm = z.object({ name: userName, email, password: newPasswor
   }),
 );
 
-/** Form to sign in, by name or e-mail. */
+/** Sign-in form, by name or email. */
 export const signInForm = z.object({
   login: text({ min: 1, max: LIMITS.email.max }),
   password: givenPassword,
 });
 
-/** Form that asks for a mail with a link to a new password. */
+/** Form that requests an email with a password reset link. */
 export const forgotPasswordForm = z.object({ email });
 
-/** Form that sets a new password by the link of a mail. */
+/** Form that sets a new password by a reset link. */
 export const resetPasswordForm = z
   .object({ token: text({ min: 1, max: 500 }), password: newPassword, password_repeat: z.string("required") })
   .check(sameTwice);
 
-/** Form that changes the password of somebody who is signed in. */
+/** Form that changes the password of a member. */
 export const changePasswordForm = z
   .object({ password_old: givenPassword, password: newPassword, password_repeat: z.string("required") })
   .check(sameTwice);

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 
-/** What is wrong with one field. */
+/** A validation error of one field. */
 export interface FieldProblem {
-  /** Name of the field; fields within fields are joined by dots ("props.ph"). Empty for the form as a whole. */
+  /** Name of the field; nested fields are joined by dots ("props.ph"). Empty for the form as a whole. */
   readonly field: string;
-  /** Code of the problem, the same as in answers of the API: `required`, `too_long`, `out_of_range` … */
+  /** Code of the problem, the same as in API responses: `required`, `too_long`, `out_of_range` … */
   readonly code: string;
-  /** Numbers for the sentence: limits of length or range. */
+  /** Numbers for the message: limits of length or range. */
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** A form that was checked: its values, or every problem. */
+/** A validated form: its values, or the problems of its fields. */
 export type CheckedForm<Values> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
@@ -23,11 +23,11 @@ function numbersOf(params: unknown): Record<string, number> {
 }
 
 /**
- * Checks what was typed into a form.
+ * Validates the values of a form.
  *
  * @param schema - one of the form schemas
- * @param values - what came in, of any shape
- * @returns the values as the schema makes them (trimmed), or the first problem of each field
+ * @param values - values of any shape
+ * @returns the parsed (trimmed) values, or the first problem of each field
  * @example
  * checkForm(commentForm, { text: " " }); // { ok: false, problems: [{ field: "text", code: "required", params: {} }] }
  */

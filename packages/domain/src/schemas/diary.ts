@@ -8,14 +8,14 @@ import { text } from "./text.ts";
 const codes = <List extends readonly { readonly code: number }[]>(list: List): List[number]["code"][] =>
   list.map((option) => option.code);
 
-/** A thing a diary is grown with: of the catalogue by its id, or only by its name. */
+/** An equipment row of a diary: a catalogue product by id, or only a name. */
 export const equipmentRow = z.object({
   category: choice(EQUIPMENT_CATEGORIES),
   name: text(LIMITS.equipment_name),
   product_id: z.optional(z.nullable(z.int("wrong_type").check(z.positive("wrong_type")))),
 });
 
-/** Form of a diary: its name, where and in what it grows, and what with. */
+/** Form of a diary: name, room, medium, watering and equipment. */
 export const diaryForm = z.object({
   name: text(LIMITS.diary_name),
   type_room: choice(codes(ROOMS)),

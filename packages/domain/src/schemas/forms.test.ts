@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LIMITS, READING_KEYS, READING_LIMITS } from "../limits.ts";
+import { LIMITS } from "../limits.ts";
+import { READING_KEYS, READINGS } from "../readings.ts";
 import { changePasswordForm, resetPasswordForm, signInForm, signUpForm } from "./account.ts";
 import { checkForm } from "./check-form.ts";
 import { commentForm } from "./comment.ts";
@@ -110,7 +111,7 @@ describe("a week", () => {
   });
 
   test.each(READING_KEYS)("takes %s at its limits and refuses it outside", (key) => {
-    const { min, max } = READING_LIMITS[key];
+    const { min, max } = READINGS[key];
     for (const value of [min, max, null])
       expect(problems(weekForm, { ...week, props: { [key]: value } })).toEqual({});
     for (const value of [min - 1, max + 1]) {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { NumberRange } from "../limits.ts";
 
 /**
- * A number within limits. Messages are codes: `wrong_type`, `out_of_range`.
+ * Creates the schema of a number within limits. Messages are codes: `wrong_type`, `out_of_range`.
  *
  * @example
  * number({ min: 0, max: 14 }).safeParse(6.2).success; // true
@@ -23,7 +23,7 @@ export function number(range: NumberRange) {
 }
 
 /**
- * A whole number within limits. Messages are codes: `wrong_type`, `out_of_range`.
+ * Creates the schema of a whole number within limits. Messages are codes: `wrong_type`, `out_of_range`.
  *
  * @example
  * whole({ min: 0, max: 10 }).safeParse(5.5).success; // false
@@ -33,7 +33,7 @@ export function whole(range: NumberRange) {
 }
 
 /**
- * A code of an option list. Message: `not_allowed`.
+ * Creates the schema of a code of an option list. Message: `not_allowed`.
  *
  * @example
  * choice([1, 2, 3]).safeParse(4).success; // false

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { LengthRange } from "../limits.ts";
 
 /**
- * A text with a length in code points, trimmed. Messages are codes, so that every application says them in its own
- * language: `required`, `too_short`, `too_long`.
+ * Creates the schema of a trimmed text with a length in code points. Messages are codes that applications translate:
+ * `required`, `too_short`, `too_long`.
  *
  * @example
  * text({ min: 1, max: 5 }).safeParse("  Fen ").data; // "Fen"

@@ -1,32 +1,24 @@
 import * as z from "zod/mini";
-import {
-  COUNT_LIMITS,
-  LIMITS,
-  NUMBER_LIMITS,
-  READING_KEYS,
-  READING_LIMITS,
-  type ReadingKey,
-} from "../limits.ts";
+import { COUNT_LIMITS, LIMITS, NUMBER_LIMITS } from "../limits.ts";
 import { PHASES } from "../phase.ts";
 import { isPlainDate } from "../plain-date.ts";
+import { READING_KEYS, READINGS, type ReadingKey } from "../readings.ts";
 import { choice, number, whole } from "./number.ts";
 import { text } from "./text.ts";
-
-const COUNTS: readonly ReadingKey[] = ["harvest_plant", "smell"];
 
 type ReadingShape = Record<ReadingKey, z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber>>>;
 
 const readings = Object.fromEntries(
   READING_KEYS.map((key) => {
-    const limits = READING_LIMITS[key];
-    return [key, z.optional(z.nullable(COUNTS.includes(key) ? whole(limits) : number(limits)))];
+    const reading = READINGS[key];
+    return [key, z.optional(z.nullable(reading.isWhole ? whole(reading) : number(reading)))];
   }),
 ) as ReadingShape;
 
-/** A day that exists, as YYYY-MM-DD. */
+/** An existing calendar day, as YYYY-MM-DD. */
 export const plainDate = z.string("wrong_type").check(z.refine(isPlainDate, "wrong_format"));
 
-/** Readings of a week in the units they are stored in; a reading that is missing or `null` is empty. */
+/** Readings of a week in stored units; missing or `null` means not taken. */
 export const weekProps = z.strictObject(
   {
     ...readings,
@@ -37,10 +29,10 @@ export const weekProps = z.strictObject(
   "unknown_field",
 );
 
-/** A rating, whole, 0 to 10. */
+/** A rating: a whole number from 0 to 10. */
 export const rating = whole(NUMBER_LIMITS.rating);
 
-/** A nutrient of a week: a growth week gives its dose in ml/l, a harvest week what the grower thinks of it. */
+/** A nutrient of a week: with its dose in ml/l in a growing week, with a review in a harvest week. */
 export const nutrientRow = z.object({
   name: text(LIMITS.equipment_name),
   product_id: z.optional(z.nullable(z.int("wrong_type"))),
@@ -49,7 +41,7 @@ export const nutrientRow = z.object({
   n_general: z.optional(z.nullable(rating)),
 });
 
-/** Form of a week: what every phase has, and the blocks of flowering and harvest. */
+/** Form of a week, including the blocks of flowering and harvest. */
 export const weekForm = z.object({
   faza: choice(PHASES.map((phase) => phase.faza)),
   days: whole(NUMBER_LIMITS.week_days),

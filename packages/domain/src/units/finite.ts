@@ -1,2 +1,2 @@
-/** The number, or NaN for what is none: in JavaScript nothing and empty text would otherwise count as 0. */
+/** Returns NaN unless the value is a finite number: JavaScript would read null and empty text as 0. */
 export const finite = (value: number): number => (Number.isFinite(value) ? value : Number.NaN);

@@ -1,4 +1,4 @@
-/** Choices a grower has for each quantity; the first of each list is the default. */
+/** Unit choices for each quantity; the first of each list is the default. */
 export const MEASURE_CHOICES = {
   length: ["metric", "english"],
   square: ["metric", "english"],
@@ -9,13 +9,13 @@ export const MEASURE_CHOICES = {
   nutrient: ["mll", "mlgal", "tspgal"],
 } as const;
 
-/** A quantity whose unit a grower chooses. */
+/** A quantity whose unit the user chooses. */
 export type Quantity = keyof typeof MEASURE_CHOICES;
 
-/** The units a grower reads and types in. Stored values are metric whatever is chosen. */
+/** The units a user reads and types in. Stored values are always metric. */
 export type Measures = { readonly [Q in Quantity]: (typeof MEASURE_CHOICES)[Q][number] };
 
-/** Units of everybody who has chosen none: metric, EC, °C, ml/l. */
+/** Default units: metric, EC, °C, ml/l. */
 export const METRIC: Measures = {
   length: "metric",
   square: "metric",
@@ -50,7 +50,7 @@ function pick<Choice extends string>(choices: readonly Choice[], value: unknown,
 }
 
 /**
- * Tells whether a value is one of the choices for a quantity.
+ * Checks whether a value is one of the choices for a quantity.
  *
  * @example
  * isMeasureChoice("nutrient", "tspgal"); // true
@@ -61,8 +61,7 @@ export function isMeasureChoice<Q extends Quantity>(quantity: Q, value: unknown)
 }
 
 /**
- * Units from anything that may have been kept somewhere (a cookie, a preset): unknown choices and missing quantities
- * fall back to the default.
+ * Reads units from any value, such as a stored setting. Unknown choices and missing quantities fall back to the default.
  *
  * @example
  * measuresFrom({ temperature: "f" }).temperature; // "f"
@@ -83,9 +82,9 @@ export function measuresFrom(value: unknown): Measures {
 }
 
 /**
- * Name of the preset that units are equal to.
+ * Gets the preset that equals the units.
  *
- * @returns the name, or `undefined` for a mixture of both
+ * @returns the name, or `undefined` for a mixture
  * @example
  * measurePreset(METRIC); // "metric"
  */
@@ -97,7 +96,7 @@ export function measurePreset(measures: Measures): MeasurePreset | undefined {
 }
 
 /**
- * Units as a short cookie value: the name of a preset, else the seven choices in a fixed order joined by dots.
+ * Formats units as a short cookie value: the name of a preset, otherwise the seven choices in a fixed order, joined by dots.
  *
  * @example
  * measuresToText(METRIC); // "metric"
@@ -107,7 +106,7 @@ export function measuresToText(measures: Measures): string {
 }
 
 /**
- * Units from what {@link measuresToText} wrote; anything else gives the default for what cannot be read.
+ * Parses the output of {@link measuresToText}. Invalid parts fall back to the default.
  *
  * @example
  * measuresFromText("imperial"); // IMPERIAL

@@ -1,25 +1,26 @@
 import { METRIC, type Measures } from "./measures.ts";
-import { type Measured, readingRange, readingUnit, readingUnits, showReading, toStored } from "./reading.ts";
+import { type Measured, measuredInfo, readingUnit, readingUnits, showReading, toStored } from "./reading.ts";
+import { roundTo } from "./rounding.ts";
 import { readTypedNumber } from "./typed-number.ts";
 import { UNITS, type Unit } from "./unit.ts";
 
-/** Why a typed reading was refused. */
+/** Why a typed reading was rejected. */
 export type ReadingProblem =
-  /** It is no number. */
+  /** It is not a number. */
   | "number"
-  /** A comma or point may part decimals or thousands, and both readings are possible. */
+  /** A comma or point may separate decimals or thousands, and both values are possible. */
   | "ambiguous"
-  /** The unit behind the number is unknown or belongs to another quantity. */
+  /** The unit after the number is unknown or belongs to another quantity. */
   | "unit"
   /** The value is outside the limits of the reading. */
   | "range";
 
-/** A typed reading, ready to be stored, or the reason why it is not. */
+/** A typed reading as its stored value, or the reason it was rejected. */
 export type ParsedReading =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly problem: ReadingProblem };
 
-/** Finds the unit that was typed behind the number. */
+/** Finds the unit typed after the number. */
 function typedUnit(key: Measured, rest: string): Unit | undefined {
   const word = rest.replace(/[\s.]+/g, "").toLowerCase();
   return readingUnits(key).find((unit) => {
@@ -35,29 +36,24 @@ function typedUnit(key: Measured, rest: string): Unit | undefined {
 }
 
 function inRange(key: Measured, stored: number): boolean {
-  const { min, max } = readingRange(key);
-  // A limit typed in another unit may land a rounding error outside.
-  const slack = (max - min) * 1e-6;
-  return stored >= min - slack && stored <= max + slack;
+  const { min, max } = measuredInfo(key);
+  return stored >= min && stored <= max;
 }
 
-/** Moves a value that lies a rounding error outside onto the limit. */
-function clampToRange(key: Measured, stored: number): number {
-  const { min, max } = readingRange(key);
-  return Math.min(max, Math.max(min, stored));
-}
+/** Decimals of a stored value: more than any unit shows, so that 1.92 tsp/gal is 2.5 ml/l and not 2.4999936. */
+const STORED_DECIMALS = 3;
 
 /**
- * Reads what a grower typed into the field of a reading.
+ * Parses the text of a reading's field.
  *
- * Decimal comma and point are both understood, and so is a unit behind the number: "77 F" means Fahrenheit also for
- * a grower who has chosen Celsius. Without a unit the grower's own is meant. Nothing becomes `NaN`, and nothing is
- * guessed: a unit of another quantity, or a sign that may part decimals or thousands, is refused.
+ * Decimal comma and point both work, and so does a unit after the number: "77 F" is Fahrenheit even if the user chose
+ * Celsius. Without a unit the chosen one applies. A unit of another quantity and an ambiguous separator are rejected; no
+ * text becomes `NaN`.
  *
  * @param key - which reading, or `nutrient_val` for a dose
  * @param typed - content of the field
- * @param measures - units the grower has chosen
- * @param before - stored value that the field was filled from; kept to the last digit when the text was not changed
+ * @param measures - units the user has chosen
+ * @param before - stored value the field was filled from; returned exactly when the text did not change
  * @returns the value in the stored unit (`null` for an empty field), or the problem
  * @example
  * parseReading("air_temp", "77 F", METRIC); // { ok: true, value: 25 }
@@ -78,25 +74,19 @@ export function parseReading(
   if (number.kind === "invalid") return { ok: false, problem: "number" };
   const unit = number.rest === "" ? readingUnit(key, measures) : typedUnit(key, number.rest);
   if (unit === undefined) return { ok: false, problem: "unit" };
+  const { decimals, isWhole } = measuredInfo(key);
   const meanings = number.kind === "number" ? [number.value] : [number.decimal, number.grouped];
   const possible = meanings
-    .map((value) => toStored(key, value, unit))
+    .map((value) => roundTo(toStored(key, value, unit), STORED_DECIMALS))
     .filter((stored) => inRange(key, stored));
   if (possible.length > 1) {
-    // What is read off in whole numbers has no decimals, so a sign between digits can only part thousands.
-    const whole = WHOLE.includes(key) ? possible.filter(Number.isInteger) : possible;
+    // Values without decimals can only have thousands separators.
+    const whole = decimals === 0 ? possible.filter(Number.isInteger) : possible;
     if (whole.length !== 1) return { ok: false, problem: "ambiguous" };
     return { ok: true, value: whole[0] ?? null };
   }
-  const [stored] = possible;
-  if (stored === undefined) return { ok: false, problem: "range" };
-  const value = clampToRange(key, stored);
-  if (COUNTED.includes(key) && !Number.isInteger(value)) return { ok: false, problem: "number" };
+  const [value] = possible;
+  if (value === undefined) return { ok: false, problem: "range" };
+  if (isWhole && !Number.isInteger(value)) return { ok: false, problem: "number" };
   return { ok: true, value };
 }
-
-/** Values that are whole by nature. */
-const COUNTED: readonly Measured[] = ["harvest_plant", "smell"];
-
-/** Values that people give in whole numbers. */
-const WHOLE: readonly Measured[] = [...COUNTED, "co2"];

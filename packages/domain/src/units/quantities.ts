@@ -1,9 +1,8 @@
 declare const unit: unique symbol;
 
 /**
- * A number whose unit the compiler knows. Plain numbers fit without a cast and the result may be used as a plain
- * number, so callers write nothing more; only a number of another unit is refused: grams where centimetres are meant.
- * At run time it is a number and nothing else.
+ * A number whose unit the compiler checks. Plain numbers fit without a cast, and the result is a plain number again; only a
+ * number of another unit is rejected, such as grams for centimetres. At run time it is a plain number.
  */
 export type In<Unit extends string> = number & { readonly [unit]?: Unit };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { READING_KEYS, READING_LIMITS } from "../limits.ts";
+import { READING_KEYS, READINGS } from "../readings.ts";
 import {
   IMPERIAL,
   METRIC,
@@ -141,8 +141,8 @@ describe("typed readings", () => {
           return;
         }
         expect(Number.isFinite(parsed.value)).toBe(true);
-        expect(parsed.value).toBeGreaterThanOrEqual(READING_LIMITS[key].min);
-        expect(parsed.value).toBeLessThanOrEqual(READING_LIMITS[key].max);
+        expect(parsed.value).toBeGreaterThanOrEqual(READINGS[key].min);
+        expect(parsed.value).toBeLessThanOrEqual(READINGS[key].max);
       }),
       { numRuns: 2000 },
     );
@@ -150,7 +150,7 @@ describe("typed readings", () => {
 
   test("what is shown can be typed again, in every unit, without becoming another reading", () => {
     const keyAndValue = fc.constantFrom(...READING_KEYS).chain((key) => {
-      const { min, max } = READING_LIMITS[key];
+      const { min, max } = READINGS[key];
       const whole = key === "smell" || key === "harvest_plant";
       const value = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
       return fc.tuple(fc.constant(key), value);
@@ -163,8 +163,7 @@ describe("typed readings", () => {
         const parsed = parseReading(key, `${shown.value.toFixed(2)} ${shown.symbol}`, measures);
         const step = Math.abs(toStored(key, 1, shown.unit) - toStored(key, 0, shown.unit)) * 0.51;
         expect(parsed.ok && Math.abs((parsed.value ?? Number.NaN) - stored)).toBeLessThanOrEqual(
-          (READING_LIMITS[key].max - READING_LIMITS[key].min) * 2e-5 +
-            step * (shown.decimals === 0 ? 1 : 0.1),
+          (READINGS[key].max - READINGS[key].min) * 2e-5 + step * (shown.decimals === 0 ? 1 : 0.1),
         );
       }),
     );
@@ -211,5 +210,18 @@ describe("units a grower has chosen", () => {
     );
     expect(measuresFromText("x.y")).toEqual(METRIC);
     expect(measuresFromText(undefined)).toEqual(METRIC);
+  });
+});
+
+describe("a reading typed in another unit", () => {
+  test.each([
+    ["nutrient_val", "1.92 tsp/gal", 2.5],
+    ["nutrient_val", "1.54 tsp/gal", 2.005],
+    ["air_temp", "77 F", 25],
+    ["air_temp", "68.5 F", 20.278],
+    ["height", "30 in", 76.2],
+    ["pot_size", "3 gal", 11.356],
+  ] as const)("stores %s %s to three decimals, without the error of the conversion", (key, typed, stored) => {
+    expect(parseReading(key, typed, METRIC)).toEqual({ ok: true, value: stored });
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Rounds to a number of decimals, half up on the decimal value as written (1.005 with two decimals is 1.01 although
- * the binary number lies below). Negative halves go away from zero.
+ * Rounds to a number of decimals, half up on the decimal value as written (1.005 with two decimals is 1.01, although
+ * the binary number is smaller). Negative halves round away from zero.
  *
- * @param value - any number; one that is not finite gives `NaN`
+ * @param value - any number; `NaN` unless it is finite
  * @param decimals - 0 to 10
  * @example
  * roundTo(6.25, 1); // 6.3
@@ -22,10 +22,10 @@ function shift(value: number, places: number): number {
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
-/** pH is shown and kept with one decimal. */
+/** Decimals of pH, shown and stored. */
 export const PH_DECIMALS = 1;
 
-/** Imperial values, and metric ones in text, have at most two decimals. */
+/** Most decimals of imperial values, and of metric ones in text. */
 export const UNIT_DECIMALS = 2;
 
 /**

@@ -1,8 +1,8 @@
-/** What a typed number may mean. */
+/** The meaning of a typed number. */
 export type TypedNumber =
   | { readonly kind: "empty" }
   | { readonly kind: "number"; readonly value: number; readonly rest: string }
-  /** "1,250" is one and a quarter to some and twelve hundred and fifty to others. */
+  /** "1,250" is 1.25 or 1250, depending on the language. */
   | { readonly kind: "either"; readonly decimal: number; readonly grouped: number; readonly rest: string }
   | { readonly kind: "invalid" };
 
@@ -19,10 +19,10 @@ function normalise(typed: string): string {
 const NUMBER = /^([+-]?)(\d[\d.,'’\s]*|[.,]\d+)(.*)$/su;
 
 /**
- * Reads a number the way people type it: decimal comma or point, thousands in groups, a unit behind it.
+ * Parses a number as people type it: decimal comma or point, grouped thousands, a unit after it.
  *
  * @param typed - content of an input field
- * @returns the number and what stands behind it; never `NaN`
+ * @returns the number and the text after it; never `NaN`
  * @example
  * readTypedNumber("25,4 °C"); // { kind: "number", value: 25.4, rest: "°C" }
  * readTypedNumber("1,250"); // { kind: "either", decimal: 1.25, grouped: 1250, rest: "" }
@@ -41,7 +41,7 @@ export function readTypedNumber(typed: string): TypedNumber {
   return { kind: "either", decimal: sign * value.decimal, grouped: sign * value.grouped, rest };
 }
 
-/** Digits in groups of three behind the first, with one and the same sign between them. */
+/** Digits in groups of three after the first, with one and the same separator. */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*$/u;
 
 function readDigits(digits: string): number | { decimal: number; grouped: number } | null {
@@ -56,7 +56,7 @@ function readDigits(digits: string): number | { decimal: number; grouped: number
     return finite(Number(plain));
   }
   if (/^\d*[.,]\d+$|^\d+[.,]$/.test(digits)) return finite(Number(digits.replace(",", ".")));
-  // Groups and decimals together: the last sign is the decimal one and differs from the others.
+  // Groups and decimals together: the last separator is the decimal one and differs from the others.
   const mixed = /^(.*\d)([.,])(\d+)$/su.exec(digits);
   const whole = mixed?.[1] ?? "";
   if (mixed && GROUPED.test(whole) && !whole.includes(mixed[2] ?? "")) {

@@ -44,15 +44,15 @@ export type Unit =
   | "score"
   | "plant";
 
-/** What a unit is called and how it relates to the unit that values are stored in. */
+/** Names of a unit and its conversion from and to the stored unit. */
 export interface UnitInfo {
-  /** Sign behind the number; empty where there is none (pH, scores, counts). */
+  /** Symbol after the number; empty for pH, scores and counts. */
   readonly symbol: string;
-  /** Other ways people type it, lower case, without spaces. */
+  /** Other accepted spellings, lower case, without spaces. */
   readonly spellings: readonly string[];
-  /** From the stored unit of the same quantity to this unit. */
+  /** Converts from the stored unit of the quantity. */
   readonly fromStored: (value: number) => number;
-  /** From this unit to the stored one. */
+  /** Converts to the stored unit. */
   readonly toStored: (value: number) => number;
 }
 
@@ -116,7 +116,7 @@ export const UNITS_OF: Readonly<Record<Quantity, readonly [metric: Unit, other: 
 };
 
 /**
- * Unit that a grower with these choices reads a quantity in.
+ * Gets the unit in which a quantity is shown.
  *
  * @example
  * unitOf("temperature", METRIC); // "c"

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+const folder = new URL("../../../../openapi/schemas/", import.meta.url);
+const files = readdirSync(folder, { recursive: true }).map(String);
+
+/**
+ * Reads a schema of the contract as written, references unresolved.
+ *
+ * @param name - `WeekProps`; the file's folder does not matter, since names are unique
+ * @throws when no file has that name
+ */
+export function contractSchema(name: string): unknown {
+  const file = files.find((path) => path.endsWith(`/${name}.yaml`));
+  if (!file) throw new Error(`openapi/schemas has no ${name}.yaml`);
+  return parse(readFileSync(new URL(file, folder), "utf8"));
+}
