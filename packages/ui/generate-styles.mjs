@@ -1,15 +1,15 @@
 /**
- * Writes generated/soil.css: the dark theme of src/styles/soil.css for both ways of getting it, a choice
+ * Writes generated/soil.css: the dark theme of src/foundation/styles/soil.css for both ways of getting it, a choice
  * (data-theme="dark") and the system's setting (no attribute, or data-theme="system"). No script takes part
  * in choosing a theme, so the same declarations are needed under two selectors; this keeps one source.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 
-const source = await readFile(new URL("./src/styles/soil.css", import.meta.url), "utf8");
+const source = await readFile(new URL("./src/foundation/styles/soil.css", import.meta.url), "utf8");
 const chosen = '[data-theme="dark"]';
 const block = source.slice(source.lastIndexOf(chosen));
 if (!block.startsWith(chosen) || block.indexOf("}") !== block.lastIndexOf("}")) {
-  throw new Error(`src/styles/soil.css must hold exactly one rule, for ${chosen}`);
+  throw new Error(`src/foundation/styles/soil.css must hold exactly one rule, for ${chosen}`);
 }
 // :where() keeps the specificity of the second copy equal to the first, so that adapt.css overrides both alike.
 const followed = block.replace(chosen, ':root:where(:not([data-theme]), [data-theme="system"])');

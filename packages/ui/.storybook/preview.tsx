@@ -1,10 +1,10 @@
-import "../src/styles/index.css";
+import "../src/foundation/styles/index.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { configure } from "storybook/test";
+import { UiTextProvider } from "../src/foundation/text/ui-text.tsx";
 import type { StoryLanguage } from "../src/story-data/diary.ts";
 import { uiWords } from "../src/story-data/ui-words.ts";
-import { UiTextProvider } from "../src/text/ui-text.tsx";
 
 // What a story waits for may have to be fetched first, by a browser that shares its cores with others.
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,7 +24,7 @@ const withThemeAndLanguage: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withThemeAndLanguage],
-  // The tests run every story in both themes, and say by this variable in which.
+  // The tests set this variable to the theme they run in.
   initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? "light", lang: "en" },
   globalTypes: {
     theme: {

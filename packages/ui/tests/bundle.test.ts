@@ -1,10 +1,17 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
 import { describe, expect, it } from "vitest";
 
-const kit = fileURLToPath(new URL("../src/index.ts", import.meta.url));
-const styles = fileURLToPath(new URL("../src/styles/index.css", import.meta.url));
+const source = fileURLToPath(new URL("../src/", import.meta.url));
+/** All groups as one virtual module. */
+const kit = "virtual:kit";
+const kitCode = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((file) => /^\w+\/index\.ts$/.test(file))
+  .map((file) => `export * from ${JSON.stringify(source + file)};`)
+  .join("\n");
+const styles = fileURLToPath(new URL("../src/foundation/styles/index.css", import.meta.url));
 
 /** Bundles a few lines that use the kit, as an app would, and returns what would be sent. */
 async function bundle(code: string) {
@@ -16,8 +23,9 @@ async function bundle(code: string) {
     plugins: [
       {
         name: "entry",
-        resolveId: (id) => (id === "entry" ? entry : undefined),
-        load: (id) => (id === entry ? code : undefined),
+        resolveId: (id) => (id === "entry" ? entry : id === kit ? `\0${kit}` : undefined),
+        load: (id) =>
+          id === entry ? code : id === `\0${kit}` ? { code: kitCode, moduleSideEffects: false } : undefined,
       },
     ],
     esbuild: { jsx: "automatic" },

@@ -6,8 +6,12 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" });
 const stories = files.filter((file) => file.endsWith(".stories.tsx"));
 const read = (file: string) => readFileSync(new URL(file, source), "utf8");
 
-/** What has no words of its own to be long in another language. */
-const wordless = ["tokens/tokens.stories.tsx", "photo/photo.stories.tsx", "tokens/focus.stories.tsx"];
+/** Stories without text, which need no other language. */
+const wordless = [
+  "foundation/tokens/tokens.stories.tsx",
+  "media/photo/photo.stories.tsx",
+  "foundation/tokens/focus.stories.tsx",
+];
 
 describe.each(stories.filter((file) => !wordless.includes(file)))("%s", (file) => {
   it.each(["de", "th"])("has a story in %s", (language) => {
@@ -17,7 +21,12 @@ describe.each(stories.filter((file) => !wordless.includes(file)))("%s", (file) =
   });
 });
 
-it("shows every component that the kit exports in a story", () => {
+it.each(stories)("%s is listed under its group", (file) => {
+  const group = file.split("/")[0] ?? "";
+  expect(read(file)).toMatch(new RegExp(`title: "${group}/`, "i"));
+});
+
+it("has a story for every component that a group exports", () => {
   const shown =
     stories.map(read).join("\n") +
     files
@@ -30,7 +39,10 @@ it("shows every component that the kit exports in a story", () => {
       ...read(file).matchAll(/^export (?:function|const) ([A-Z]\w+)(?:\(|(?: =|:).*(?:forwardRef|lazy))/gm),
     ])
     .map(([, name = ""]) => name);
-  const exported = read("index.ts");
+  const exported = files
+    .filter((file) => /^\w+\/index\.ts$/.test(file))
+    .map(read)
+    .join("\n");
   const missing = components.filter(
     (name) => new RegExp(`\\b${name}\\b`).test(exported) && !new RegExp(`<${name}\\b`).test(shown),
   );

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast, readColor } from "../src/tokens/contrast.ts";
-import { shapePairs, type TokenPair, textPairs } from "../src/tokens/pairs.ts";
+import { contrast, readColor } from "../src/foundation/tokens/contrast.ts";
+import { shapePairs, type TokenPair, textPairs } from "../src/foundation/tokens/pairs.ts";
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 const declarations = (css: string) =>
   new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]));
 
-const tokens = read("src/styles/tokens.css");
+const tokens = read("src/foundation/styles/tokens.css");
 const paper = declarations(tokens);
 const themedPaper = declarations(tokens.slice(tokens.indexOf('[data-theme="light"]')));
-const soil = new Map([...paper, ...declarations(read("src/styles/soil.css"))]);
+const soil = new Map([...paper, ...declarations(read("src/foundation/styles/soil.css"))]);
 
 function color(theme: ReadonlyMap<string, string>, name: string): string {
   const value = theme.get(`--${name}`) ?? "";
@@ -47,7 +47,7 @@ describe.each([
 
 describe("the dark theme", () => {
   it("gives another value only to what Paper names as a matter of theme", () => {
-    for (const name of declarations(read("src/styles/soil.css")).keys())
+    for (const name of declarations(read("src/foundation/styles/soil.css")).keys())
       expect([...themedPaper.keys()]).toContain(name);
   });
 

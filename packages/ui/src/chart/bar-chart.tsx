@@ -1,4 +1,4 @@
-import type { Phase } from "../phase/phase.ts";
+import type { Phase } from "../foundation/phase/phase.ts";
 import styles from "./chart.module.css";
 import { ChartFigure, type ChartHead } from "./chart-figure.tsx";
 import { columns } from "./columns.ts";
@@ -61,7 +61,7 @@ export function BarChart(props: BarChartProps) {
           const phase = phases?.[index];
           const middle = coordinate(x + width / 2);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: values have no id besides their position
             <g key={index} data-phase={phase}>
               <rect
                 className={styles.bar}

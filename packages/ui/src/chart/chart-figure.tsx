@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useUiText } from "../text/ui-text.tsx";
+import { useUiText } from "../foundation/text/ui-text.tsx";
 import styles from "./chart-figure.module.css";
 
 /** The numbers behind a drawing. */
@@ -53,11 +53,11 @@ export function ChartFigure({ title, caption, note, headingLevel = 4, table, chi
           </thead>
           <tbody>
             {table.rows.map(([name, ...values], index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id besides their position
               <tr key={index}>
                 <th scope="row">{name}</th>
                 {values.map((value, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: values have no id besides their position
                   <td key={at}>{value}</td>
                 ))}
               </tr>

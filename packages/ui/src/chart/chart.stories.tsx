@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { Cluster, Plate } from "../layout/layout.tsx";
-import type { Phase } from "../phase/phase.ts";
+import { Cluster, Plate } from "../foundation/layout/layout.tsx";
+import type { Phase } from "../foundation/phase/phase.ts";
 import { BandMeter } from "./band-meter.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { Histogram, type HistogramProps } from "./histogram.tsx";
@@ -12,7 +12,7 @@ import { RatingDistribution } from "./rating-distribution.tsx";
 import { ShareBars } from "./share-bars.tsx";
 import { Sparkline } from "./sparkline.tsx";
 
-const meta: Meta = { title: "Diary/Charts" };
+const meta: Meta = { title: "Chart/Charts" };
 export default meta;
 type Story = StoryObj;
 
@@ -284,7 +284,7 @@ export const ThaiOnAPhone: Story = {
   globals: { lang: "th", viewport: { value: "phone" } },
   render: () => (
     <RatingDistribution
-      title="คะแนนจากผู้ปลูก"
+      title="คะแนนจากคนปลูก"
       value="8.6"
       of="จาก 10"
       total="340 รีวิว"

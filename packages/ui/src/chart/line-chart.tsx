@@ -1,8 +1,8 @@
-import type { Phase } from "../phase/phase.ts";
+import type { Phase } from "../foundation/phase/phase.ts";
 import { bandPath } from "./band-path.ts";
 import styles from "./chart.module.css";
 import { ChartFigure, type ChartHead, type ChartTable } from "./chart-figure.tsx";
-import { dotsPath, type LinePoint, linePath } from "./line-path.ts";
+import { dotsPath, gapsPath, type LinePoint, linePath } from "./line-path.ts";
 import { rangePath } from "./range-path.ts";
 import { axisTicks, coordinate, place } from "./scale.ts";
 
@@ -124,7 +124,7 @@ export function LineChart(props: LineChartProps) {
         ))}
         {phases?.map((phase, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: values have no id besides their position
             key={index}
             data-phase={phase}
             className={styles.phase}
@@ -136,13 +136,14 @@ export function LineChart(props: LineChartProps) {
         ))}
         {times.map((time, index) =>
           time ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: values have no id besides their position
             <text key={index} x={coordinate(x(index))} y={box.height - 4} textAnchor="middle">
               {time}
             </text>
           ) : null,
         )}
         {others ? <path className={styles.median} d={linePath(points(others.median))} /> : null}
+        <path className={styles.gaps} style={{ stroke: color }} d={gapsPath(points(values))} />
         <path className={styles.line} style={{ stroke: color }} d={linePath(points(values))} />
         <path className={styles.dots} style={{ stroke: color }} d={dotsPath(points(values))} />
         {end ? (

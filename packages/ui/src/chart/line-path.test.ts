@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dotsPath, linePath } from "./line-path.ts";
+import { dotsPath, gapsPath, linePath } from "./line-path.ts";
 
 it("draws one line through neighbouring values", () => {
   expect(
@@ -27,4 +27,8 @@ it("gives the lone values by themselves", () => {
       [1, 2],
     ]),
   ).toBe("");
+});
+
+it("joins values across a gap, and not before the first or after the last one", () => {
+  expect(gapsPath([undefined, [1, 2], undefined, undefined, [4, 5], [5, 6], undefined])).toBe("M1 2L4 5");
 });

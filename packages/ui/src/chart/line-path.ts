@@ -16,6 +16,19 @@ export function linePath(points: readonly LinePoint[]): string {
   return path;
 }
 
+/** Path data of the stretches over missing values, from the last value before each gap to the first one after it. */
+export function gapsPath(points: readonly LinePoint[]): string {
+  let path = "";
+  let last: { index: number; point: readonly [number, number] } | undefined;
+  points.forEach((point, index) => {
+    if (!point) return;
+    if (last && last.index < index - 1)
+      path += `M${last.point.map(coordinate).join(" ")}L${point.map(coordinate).join(" ")}`;
+    last = { index, point };
+  });
+  return path;
+}
+
 /** Path data of the lone values alone, to be drawn broader than the line: a dot as broad as that is hardly seen. */
 export function dotsPath(points: readonly LinePoint[]): string {
   return linePath(points.map((point, index) => (points[index - 1] || points[index + 1] ? undefined : point)));

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "../link/link.tsx";
+import { Link } from "../foundation/link/link.tsx";
 import styles from "./breadcrumb.module.css";
 
 export interface Crumb {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button, LinkButton } from "../button/button.tsx";
-import { useHydrated } from "../hydration.ts";
+import { Button, LinkButton } from "../foundation/button/button.tsx";
+import { useHydrated } from "../foundation/hydration.ts";
 import styles from "./load-more.module.css";
 
 export interface LoadMoreProps {

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bookmark, ListTree } from "lucide-react";
 import { expect } from "storybook/test";
-import { Avatar, Byline } from "../avatar/avatar.tsx";
-import { Button } from "../button/button.tsx";
 import { Bar } from "../chart/bar.tsx";
-import { Badge, Chip, CountDot } from "../chip/chip.tsx";
-import { Disclosure } from "../disclosure/disclosure.tsx";
-import { Cluster, Page, Plate, RailLayout, Section, Stack } from "../layout/layout.tsx";
-import { TextLink } from "../link/text-link.tsx";
-import { PersonRow } from "../person-row/person-row.tsx";
-import { SetupLabel } from "../setup-label/setup-label.tsx";
-import { DataTable } from "../table/data-table.tsx";
+import { DataTable } from "../chart/table/data-table.tsx";
+import { SetupLabel } from "../diary/setup-label/setup-label.tsx";
+import { Avatar, Byline } from "../foundation/avatar/avatar.tsx";
+import { Button } from "../foundation/button/button.tsx";
+import { Badge, Chip, CountDot } from "../foundation/chip/chip.tsx";
+import { Disclosure } from "../foundation/disclosure/disclosure.tsx";
+import { Cluster, Page, Plate, RailLayout, Section, Stack } from "../foundation/layout/layout.tsx";
+import { TextLink } from "../foundation/link/text-link.tsx";
+import { PersonRow } from "../social/person-row/person-row.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Pagination } from "./pagination.tsx";
 import { Tabs } from "./tabs.tsx";
 
-const meta: Meta = { title: "Pages/Navigation and lists", parameters: { layout: "fullscreen" } };
+const meta: Meta = { title: "Navigation/Navigation and lists", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
 
@@ -157,12 +157,12 @@ export const SmallInThai: Story = {
   render: () => (
     <SmallIn
       words={{
-        set: "ระยะออกดอกใต้ไฟ LED",
+        set: "ทำดอกใต้ไฟ LED",
         save: "เก็บการค้นหานี้ไว้",
         tag: "ปลายใบม้วน",
         states: ["ยืนยันแล้ว", "ถูกซ่อน", "กำลังตรวจ"],
         name: "สวนหลังบ้านริมแม่น้ำ",
-        detail: "38 บันทึก ผู้ติดตาม 412 คน",
+        detail: "38 ไดอารี่ ผู้ติดตาม 412 คน",
         follow: "ติดตาม",
       }}
     />
@@ -286,7 +286,7 @@ export const NavigationInThai: Story = {
   render: () => (
     <NavigationIn
       words={{
-        crumbs: ["ไดอารี่การปลูก", "ตามหาฟีโนไทป์จากหกเมล็ด", "สัปดาห์ที่ 11 ระยะออกดอก"],
+        crumbs: ["ไดอารี่การปลูก", "ตามหาฟีโนไทป์จากหกเมล็ด", "สัปดาห์ที่ 11 ทำดอก"],
         tabs: ["ภาพรวม", "ไดอารี่การปลูก", "รีวิว", "สายพันธุ์ต้นกำเนิด"],
         pages: "หน้า",
       }}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Icon } from "../icon/icon.tsx";
-import { Link } from "../link/link.tsx";
-import { useUiText } from "../text/ui-text.tsx";
+import { Icon } from "../foundation/icon/icon.tsx";
+import { Link } from "../foundation/link/link.tsx";
+import { useUiText } from "../foundation/text/ui-text.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import styles from "./pagination.module.css";
 
@@ -29,7 +29,7 @@ export function Pagination({ label, current, total, href }: PaginationProps) {
       ) : null}
       {pageNumbers(current, total).map((place, index) =>
         place === "gap" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are told apart by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ only by their position
           <span key={`gap ${index}`} className={styles.gap} aria-hidden="true">
             …
           </span>

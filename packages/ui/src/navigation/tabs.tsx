@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../link/link.tsx";
+import { Link } from "../foundation/link/link.tsx";
 import styles from "./tabs.module.css";
 
 export interface Tab {

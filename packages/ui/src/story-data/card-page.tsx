@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { Page } from "../layout/layout.tsx";
+import { Page } from "../foundation/layout/layout.tsx";
 
 /** Cards stand on a page, with its edges. */
 export const onCardPage = {

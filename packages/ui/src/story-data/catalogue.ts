@@ -1,4 +1,3 @@
-import type { CatalogueSection, CatalogueThing } from "../catalogue-menu/catalogue-menu.tsx";
 import {
   AirConditionerIcon,
   AirFilterIcon,
@@ -13,7 +12,8 @@ import {
   SeedbankIcon,
   SubstrateIcon,
   VentilationFanIcon,
-} from "../icon/catalogue-icons.ts";
+} from "../foundation/icon/catalogue-icons.ts";
+import type { CatalogueSection, CatalogueThing } from "../navigation/catalogue-menu/catalogue-menu.tsx";
 import { picture } from "./pictures.ts";
 
 const sections = [

@@ -1,6 +1,6 @@
-import type { Level } from "../leaf-mark/level.ts";
-import type { Phase } from "../phase/phase.ts";
-import type { StripWeek } from "../week-strip/week-strip.tsx";
+import type { Level } from "../diary/leaf-mark/level.ts";
+import type { StripWeek } from "../diary/week-strip/week-strip.tsx";
+import type { Phase } from "../foundation/phase/phase.ts";
 import { picture } from "./pictures.ts";
 
 export type StoryLanguage = "en" | "ru" | "de" | "es" | "th";
@@ -8,10 +8,10 @@ export type StoryLanguage = "en" | "ru" | "de" | "es" | "th";
 /** The phases as growers of each language say them. */
 export const phaseWords: Record<StoryLanguage, Record<Phase, string>> = {
   en: { germination: "Germination", vegetative: "Vegetative", flowering: "Flowering", harvest: "Harvest" },
-  ru: { germination: "Проращивание", vegetative: "Вегетация", flowering: "Цветение", harvest: "Урожай" },
+  ru: { germination: "Проращивание", vegetative: "Вега", flowering: "Цветение", harvest: "Урожай" },
   de: { germination: "Keimung", vegetative: "Wachstum", flowering: "Blüte", harvest: "Ernte" },
   es: { germination: "Germinación", vegetative: "Vegetativa", flowering: "Floración", harvest: "Cosecha" },
-  th: { germination: "การงอก", vegetative: "ระยะเติบโต", flowering: "ระยะออกดอก", harvest: "เก็บเกี่ยว" },
+  th: { germination: "เพาะเมล็ด", vegetative: "ทำใบ", flowering: "ทำดอก", harvest: "เก็บเกี่ยว" },
 };
 
 export const stripWords: Record<
@@ -30,7 +30,7 @@ export const stripWords: Record<
     week: "Неделя",
     days: "дни",
     harvest: "Урожай",
-    label: "Недели дневника",
+    label: "Недели этого дневника",
     of: "из",
     complete: "Полнота",
   },
@@ -48,7 +48,7 @@ export const stripWords: Record<
     harvest: "Cosecha",
     label: "Semanas de este diario",
     of: "de",
-    complete: "Integridad",
+    complete: "Grado de detalle",
   },
   th: {
     week: "สัปดาห์",

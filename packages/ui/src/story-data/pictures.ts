@@ -1,4 +1,4 @@
-import type { PhotoSource } from "../photo/photo.tsx";
+import type { PhotoSource } from "../media/photo/photo.tsx";
 
 /** Pictures that Storybook serves from .storybook/pictures, with their real measures. */
 const measures: Record<string, readonly [width: number, height: number, color: string]> = {

@@ -1,4 +1,4 @@
-import type { UiText } from "../text/ui-text.tsx";
+import type { UiText } from "../foundation/text/ui-text.tsx";
 import type { StoryLanguage } from "./diary.ts";
 
 /** What the kit says by itself, in the languages of the stories. English is what it says without being told. */
@@ -24,7 +24,7 @@ export const uiWords: Readonly<Partial<Record<StoryLanguage, UiText>>> = {
     previous: "Zurück",
     next: "Weiter",
     loading: "Wird geladen",
-    optional: "freiwillig",
+    optional: "optional",
     showPassword: "Passwort zeigen",
     hidePassword: "Passwort verbergen",
     showAsTable: "Als Tabelle zeigen",
@@ -41,8 +41,8 @@ export const uiWords: Readonly<Partial<Record<StoryLanguage, UiText>>> = {
     next: "Siguiente",
     loading: "Cargando",
     optional: "opcional",
-    showPassword: "Mostrar la contraseña",
-    hidePassword: "Ocultar la contraseña",
+    showPassword: "Mostrar contraseña",
+    hidePassword: "Ocultar contraseña",
     showAsTable: "Ver como tabla",
     zoomIn: "Ampliar",
     zoomOut: "Reducir",
@@ -60,10 +60,10 @@ export const uiWords: Readonly<Partial<Record<StoryLanguage, UiText>>> = {
     showPassword: "แสดงรหัสผ่าน",
     hidePassword: "ซ่อนรหัสผ่าน",
     showAsTable: "แสดงเป็นตาราง",
-    zoomIn: "ขยายภาพ",
-    zoomOut: "ย่อภาพ",
+    zoomIn: "ซูมเข้า",
+    zoomOut: "ซูมออก",
     advertisement: "โฆษณา",
-    whyThisAd: "ทำไมจึงเห็นโฆษณานี้",
+    whyThisAd: "ทำไมเห็นโฆษณานี้",
     position: (index, total) => `${index} จาก ${total}`,
     page: (number) => `หน้า ${number}`,
   },

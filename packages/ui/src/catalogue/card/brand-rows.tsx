@@ -1,0 +1,67 @@
+import { Link } from "../../foundation/link/link.tsx";
+import { Score } from "../../foundation/score/score.tsx";
+import type { PhotoSource } from "../../media/photo/photo.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import styles from "./brand-rows.module.css";
+
+/** A brand in a list with its figures. */
+export interface BrandRow {
+  id: string | number;
+  href: string;
+  name: string;
+  logo?: PhotoSource | null | undefined;
+  /** What it is known for: "Slow work with landraces". */
+  detail?: string | undefined;
+  /** Where it is from: "Wien". */
+  place?: string | undefined;
+  /** One for each head: "1,120", and with its word for narrow screens and readers: "1,120 diaries". */
+  figures: readonly { value: string; label: string }[];
+  score?: { value: string; of: string } | undefined;
+}
+
+export interface BrandRowsProps {
+  /** Heads of the columns on wide screens. */
+  heads: { name: string; place: string; figures: readonly string[]; score: string };
+  brands: readonly BrandRow[];
+}
+
+/** Brands one under the other: in columns under their heads where there is room, each in two lines on phones. */
+export function BrandRows({ heads, brands }: BrandRowsProps) {
+  return (
+    <div className={styles.rows}>
+      {/* On phones and for readers every figure carries its word. */}
+      <div className={styles.heads} aria-hidden="true">
+        <span />
+        <span>{heads.name}</span>
+        <span>{heads.place}</span>
+        {heads.figures.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+        <span>{heads.score}</span>
+      </div>
+      <ul>
+        {brands.map((brand) => (
+          <li key={brand.id} className={styles.row}>
+            <BrandMark logo={brand.logo} name={brand.name} size={72} />
+            <span className={styles.name}>
+              <b>
+                <Link href={brand.href}>{brand.name}</Link>
+              </b>
+              {brand.detail ? <small>{brand.detail}</small> : null}
+            </span>
+            <span className={styles.figures}>
+              <span className={styles.place}>{brand.place}</span>
+              {brand.figures.map(({ value, label }) => (
+                <span key={label} className={styles.figure}>
+                  <b aria-hidden="true">{value}</b>
+                  <span>{label}</span>
+                </span>
+              ))}
+            </span>
+            <span className={styles.score}>{brand.score ? <Score {...brand.score} /> : null}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

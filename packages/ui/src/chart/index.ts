@@ -1,0 +1,16 @@
+export * from "./band-meter.tsx";
+export * from "./bar.tsx";
+export * from "./bar-chart.tsx";
+export type { Bin } from "./bins.ts";
+export type { ChartHead } from "./chart-figure.tsx";
+export * from "./comparison/comparison.tsx";
+export type { ComparedRange } from "./comparison/range-places.ts";
+export * from "./histogram.tsx";
+export * from "./line-chart.tsx";
+export * from "./mini-histogram.tsx";
+export * from "./rating-distribution.tsx";
+export * from "./share-bars.tsx";
+export * from "./sparkline.tsx";
+export * from "./table/data-table.tsx";
+export type { SortDirection, SortValue } from "./table/sort-rows.ts";
+export type { TableColumn } from "./table/table-column.ts";

@@ -1,0 +1,120 @@
+import { ArrowDown, ArrowUp, ArrowUpDown, Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../foundation/button/button.tsx";
+import { cx } from "../../foundation/class-names.ts";
+import { useHydrated } from "../../foundation/hydration.ts";
+import { Icon } from "../../foundation/icon/icon.tsx";
+import { Link } from "../../foundation/link/link.tsx";
+import styles from "./data-table.module.css";
+import { type SortDirection, sortRows } from "./sort-rows.ts";
+import type { TableColumn } from "./table-column.ts";
+
+export interface DataTableProps<Row> {
+  /** What the table holds: its name for screen readers, and of the area that scrolls sideways. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** All rows are here: columns with a `value` are sorted by a press on their head. */
+  sortable?: boolean | undefined;
+  /** The heads stay in sight: the table scrolls inside itself once it is higher than most of the screen. */
+  stickyHead?: boolean | undefined;
+  /** Offers the rows as a file, in the order shown: its name without ending, and the words of the button. */
+  csv?: { fileName: string; label: string } | undefined;
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown };
+
+/**
+ * Rows and columns between hairlines. The first column stays in sight when the table scrolls sideways. Sorting here and
+ * the file need script, and are disabled until it runs; sorting by the server is links.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, sortable, stickyHead, csv } = props;
+  const hydrated = useHydrated();
+  const [order, setOrder] = useState<{ key: string; direction: SortDirection } | null>(null);
+  const by = order && columns.find(({ key }) => key === order.key);
+  const shown = by?.value && order ? sortRows(rows, by.value, order.direction, documentLanguage()) : rows;
+
+  const directionOf = (column: TableColumn<Row>) =>
+    order?.key === column.key ? order.direction : column.sort?.direction;
+  const press = (column: TableColumn<Row>) => {
+    // The first press asks for the most of a number and the beginning of the alphabet.
+    const first = column.numeric ? "descending" : "ascending";
+    const other = order?.direction === "ascending" ? "descending" : "ascending";
+    setOrder({ key: column.key, direction: order?.key === column.key ? other : first });
+  };
+  const head = (column: TableColumn<Row>) => {
+    const direction = directionOf(column);
+    const arrow = <Icon of={direction ? arrows[direction] : ArrowUpDown} className={styles.arrow} />;
+    if (column.sort)
+      return (
+        <Link href={column.sort.href} className={styles.sort}>
+          {column.header}
+          {arrow}
+        </Link>
+      );
+    if (!sortable || !column.value) return column.header;
+    return (
+      <button type="button" className={styles.sort} disabled={!hydrated} onClick={() => press(column)}>
+        {column.header}
+        {arrow}
+      </button>
+    );
+  };
+  const download = async () => {
+    const { downloadRows } = await import("./download-rows.ts");
+    downloadRows(`${csv?.fileName}.csv`, columns, shown);
+  };
+
+  return (
+    <>
+      {csv ? (
+        <p className={styles.tools}>
+          <Button look="outline" size="small" icon={Download} disabled={!hydrated} onClick={download}>
+            {csv.label}
+          </Button>
+        </p>
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
+      <section className={cx(styles.scroll, stickyHead && styles.sticky)} aria-label={label} tabIndex={0}>
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  className={cx(column.numeric && styles.number)}
+                  aria-sort={directionOf(column)}
+                >
+                  {head(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.key} scope="row">
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.key} className={cx(column.numeric && styles.number)}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** The language of the page, whose alphabet orders words. Asked only after a press, so never on the server. */
+const documentLanguage = () => document.documentElement.lang || undefined;

@@ -1,0 +1,199 @@
+import { ArrowRightToLine, Copy, Eraser, TrendingUp } from "lucide-react";
+import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useId, useRef, useState } from "react";
+import { Button } from "../../foundation/button/button.tsx";
+import { cx } from "../../foundation/class-names.ts";
+import { useHydrated } from "../../foundation/hydration.ts";
+import { doseGround, type WeekColumn } from "../week-table/stages.ts";
+import { WeekHeads } from "../week-table/week-heads.tsx";
+import table from "../week-table/week-table.module.css";
+import styles from "./scheme-editor.module.css";
+import {
+  cellAfter,
+  clearWeek,
+  copyWeek,
+  fillRight,
+  pasteBlock,
+  rampBetween,
+  type SchemeCell,
+  type SchemeGrid,
+  setDose,
+} from "./scheme-grid.ts";
+
+/** The editor's words. */
+export interface SchemeEditorText {
+  fillRight: string;
+  rampBetween: string;
+  copyWeek: string;
+  clearWeek: string;
+  /** Name of a cell: "Base A, week 8". */
+  cell: (product: string, week: string) => string;
+  /** After a paste: "3 cells were no dose and were left out". */
+  refused: (count: number) => string;
+  /** Which keys do what, under the grid. */
+  hint?: string | undefined;
+}
+
+export interface SchemeEditorProps {
+  /** What is edited: "Coco, drip: doses by week". */
+  label: string;
+  /** Head of the products, with the unit: "Product, ml/l". */
+  corner: string;
+  weeks: readonly WeekColumn[];
+  products: readonly { key: string | number; name: string }[];
+  /** One row for each product, one dose for each week. */
+  doses: SchemeGrid;
+  onDoses: (doses: SchemeGrid) => void;
+  /** A dose in the language of the page. */
+  format: (dose: number) => string;
+  /** A dose as people write it, comma or point; null for an empty text, undefined for what is no dose. */
+  parse: (text: string) => number | null | undefined;
+  /** Form field of a cell, so that what was typed goes with the form. */
+  fieldName?: ((product: string | number, week: string | number) => string) | undefined;
+  text: SchemeEditorText;
+}
+
+/**
+ * A nutrient scheme as a grid of real inputs. Arrows move, Enter goes down, Ctrl and an arrow take the dose along, a
+ * block of a spreadsheet can be pasted. What is no dose stays as it was typed and is marked.
+ */
+export function SchemeEditor(props: SchemeEditorProps) {
+  const { label, corner, weeks, products, doses, onDoses, format, parse, fieldName, text } = props;
+  const hydrated = useHydrated();
+  const grid = useRef<HTMLTableElement>(null);
+  const status = useId();
+  const [cell, setCell] = useState<SchemeCell>({ row: 0, week: 0 });
+  // Texts that are no dose, or not yet: "1." on the way to "1.5".
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState(0);
+  const greatest = Math.max(0, ...doses.flatMap((row) => row.map((dose) => dose ?? 0)));
+  const key = ({ row, week }: SchemeCell) => `${row}/${week}`;
+
+  const change = (next: SchemeGrid) => {
+    // What is no dose stays to be mended, unless the cell was just filled.
+    const stays = ([place, written]: [string, string]) => {
+      const [row = 0, week = 0] = place.split("/").map(Number);
+      return parse(written.trim()) === undefined && next[row]?.[week] === doses[row]?.[week];
+    };
+    setTyped(Object.fromEntries(Object.entries(typed).filter(stays)));
+    setRefused(0);
+    onDoses(next);
+  };
+  const go = (to: SchemeCell) => {
+    const input = grid.current?.tBodies[0]?.rows[to.row]?.querySelectorAll("input")[to.week];
+    input?.focus();
+    input?.select();
+  };
+  const onType = (at: SchemeCell, value: string) => {
+    setTyped({ ...typed, [key(at)]: value });
+    const dose = parse(value.trim());
+    if (dose !== undefined) onDoses(setDose(doses, at, dose));
+  };
+  const onKeyDown = (at: SchemeCell, event: KeyboardEvent<HTMLInputElement>) => {
+    const { key: pressed, currentTarget: input } = event;
+    if (event.altKey || event.metaKey || event.shiftKey) return;
+    const to = cellAfter(pressed, at, products.length, weeks.length);
+    // Enter must not send the form, at the lower edge neither.
+    if (pressed === "Enter") event.preventDefault();
+    if (!to) return;
+    const isAll = input.selectionEnd === input.value.length && input.selectionStart === 0;
+    // Inside a number an arrow moves the caret, as in every field.
+    if (!event.ctrlKey && pressed === "ArrowLeft" && !isAll && input.selectionStart !== 0) return;
+    if (!event.ctrlKey && pressed === "ArrowRight" && !isAll && input.selectionEnd !== input.value.length)
+      return;
+    event.preventDefault();
+    if (event.ctrlKey) change(setDose(doses, to, doses[at.row]?.[at.week] ?? null));
+    go(to);
+  };
+  const onPaste = (at: SchemeCell, event: ClipboardEvent) => {
+    const block = event.clipboardData.getData("text");
+    if (!/[\t\n]/.test(block.trim())) return;
+    event.preventDefault();
+    const pasted = pasteBlock(doses, at, block, parse);
+    change(pasted.grid);
+    setRefused(pasted.refused);
+  };
+
+  const tools = [
+    { label: text.fillRight, icon: ArrowRightToLine, act: () => fillRight(doses, cell) },
+    { label: text.rampBetween, icon: TrendingUp, act: () => rampBetween(doses, cell) },
+    { label: text.copyWeek, icon: Copy, act: () => copyWeek(doses, cell.week) },
+    { label: text.clearWeek, icon: Eraser, act: () => clearWeek(doses, cell.week) },
+  ];
+  const product = products[cell.row];
+  const week = weeks[cell.week];
+
+  return (
+    <div>
+      <div className={styles.tools}>
+        <span className={styles.place}>{product && week ? text.cell(product.name, week.name) : null}</span>
+        {tools.map((tool) => (
+          <Button
+            key={tool.label}
+            look="outline"
+            size="small"
+            icon={tool.icon}
+            disabled={!hydrated}
+            onClick={() => change(tool.act())}
+          >
+            {tool.label}
+          </Button>
+        ))}
+      </div>
+      <section className={table.scroll} aria-label={label}>
+        <table ref={grid} className={cx(table.table, styles.grid)} aria-label={label}>
+          <WeekHeads corner={corner} weeks={weeks} />
+          <tbody>
+            {products.map((row, rowIndex) => (
+              <tr key={row.key}>
+                <th scope="row">{row.name}</th>
+                {weeks.map((one, weekIndex) => {
+                  const at = { row: rowIndex, week: weekIndex };
+                  const dose = doses[rowIndex]?.[weekIndex] ?? null;
+                  const value = typed[key(at)] ?? (dose === null ? "" : format(dose));
+                  const isInvalid = parse(value.trim()) === undefined;
+                  const ground = dose ? { "--d": `${doseGround(dose, greatest)}%` } : undefined;
+                  return (
+                    <td
+                      key={one.id}
+                      data-phase={one.phase}
+                      className={ground && styles.dose}
+                      style={ground as CSSProperties | undefined}
+                    >
+                      <input
+                        value={value}
+                        name={fieldName?.(row.key, one.id)}
+                        inputMode="decimal"
+                        autoComplete="off"
+                        readOnly={!hydrated}
+                        aria-label={text.cell(row.name, one.name)}
+                        aria-invalid={isInvalid || undefined}
+                        aria-describedby={status}
+                        onFocus={(event) => {
+                          setCell(at);
+                          event.currentTarget.select();
+                        }}
+                        onBlur={() => {
+                          // What was a dose is now written as doses are; what is none stays to be mended.
+                          if (isInvalid) return;
+                          const { [key(at)]: _done, ...rest } = typed;
+                          setTyped(rest);
+                        }}
+                        onChange={(event) => onType(at, event.currentTarget.value)}
+                        onKeyDown={(event) => onKeyDown(at, event)}
+                        onPaste={(event) => onPaste(at, event)}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p id={status} role="status" className={styles.status}>
+        {refused > 0 ? text.refused(refused) : null}
+      </p>
+      {text.hint ? <p className={styles.hint}>{text.hint}</p> : null}
+    </div>
+  );
+}

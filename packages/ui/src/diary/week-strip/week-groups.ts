@@ -1,0 +1,20 @@
+import type { Phase } from "../../foundation/phase/phase.ts";
+
+/** Neighbouring weeks of one phase. */
+export interface WeekGroup<Week> {
+  phase: Phase;
+  weeks: Week[];
+}
+
+/** Splits weeks, in their order, wherever the phase changes. A phase that comes back gets a group of its own. */
+export function weekGroups<Week extends { phase: Phase }>(
+  weeks: readonly Week[],
+): readonly WeekGroup<Week>[] {
+  const groups: WeekGroup<Week>[] = [];
+  for (const week of weeks) {
+    const last = groups.at(-1);
+    if (last?.phase === week.phase) last.weeks.push(week);
+    else groups.push({ phase: week.phase, weeks: [week] });
+  }
+  return groups;
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useId, useState } from "react";
+import { useHydrated } from "../../foundation/hydration.ts";
+import { Link } from "../../foundation/link/link.tsx";
+import styles from "./scheme.module.css";
+import { SchemeTable, type SchemeTableProps } from "./scheme-table.tsx";
+import type { WeekColumn } from "./stages.ts";
+
+export interface SchemeProps extends SchemeTableProps {
+  /** The unit of the doses: "ml/l". */
+  unit: string;
+  /** Index of the week that phones show first. */
+  current?: number | undefined;
+  /** Head over the doses of one week: "Week 8, flowering". */
+  weekTitle: (week: WeekColumn) => string;
+  /** What the row of week buttons is for: "Choose a week". */
+  weekLabel: string;
+  /** Opens the table on phones: "Whole table". */
+  wholeTable: string;
+  /** With a tank volume, how much to measure out: "40 ml in 20 l". */
+  inTank?: ((dose: number) => string) | undefined;
+  /** Where nothing is given that week: "Plain water". */
+  nothing: string;
+  /** Under it: who printed it and when. */
+  note?: ReactNode | undefined;
+  headingLevel?: 3 | 4 | undefined;
+}
+
+/**
+ * A nutrient scheme: the whole table where there is room; on phones one week at a time, with the table one press away.
+ * Before hydration phones show the current week and can open the table.
+ */
+export function Scheme(props: SchemeProps) {
+  const { weeks, rows, feet = [], unit, format, inTank, current = 0, headingLevel = 3 } = props;
+  const hydrated = useHydrated();
+  const group = useId();
+  const [pressed, setPressed] = useState(current);
+  const chosen = weeks[pressed] ? pressed : 0;
+  const week = weeks[chosen];
+  const Heading = `h${headingLevel}` as const;
+  if (!week) return null;
+  const given = rows.filter((row) => (row.doses[chosen] ?? 0) > 0);
+  return (
+    <div>
+      <div className={styles.week}>
+        <Heading aria-live="polite">{props.weekTitle(week)}</Heading>
+        <fieldset className={styles.weeks} disabled={!hydrated}>
+          <legend className={styles.caption}>{props.weekLabel}</legend>
+          {weeks.map((one, index) => (
+            <label key={one.id} data-phase={one.phase}>
+              <input
+                type="radio"
+                name={group}
+                checked={index === chosen}
+                onChange={() => setPressed(index)}
+                className={styles.caption}
+              />
+              {one.name}
+            </label>
+          ))}
+        </fieldset>
+        <ul className={styles.doses}>
+          {given.map((row) => {
+            const dose = row.doses[chosen] ?? 0;
+            return (
+              <li key={row.key}>
+                {row.picture}
+                <b>{row.href ? <Link href={row.href}>{row.name}</Link> : row.name}</b>
+                <span className={styles.amount}>
+                  <span>
+                    <b>{format(dose)}</b> {unit}
+                  </span>
+                  {inTank ? <small>{inTank(dose)}</small> : null}
+                </span>
+              </li>
+            );
+          })}
+          {given.length === 0 ? <li>{props.nothing}</li> : null}
+          {feet.map((foot) =>
+            foot.values[chosen] ? (
+              <li key={foot.name} className={styles.target}>
+                {foot.name}
+                <span className={styles.amount}>
+                  <span>
+                    <b>{foot.values[chosen]}</b> {foot.unit}
+                  </span>
+                </span>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </div>
+      {/* Empty: it only says whether the table after it is shown, which on wide screens it always is. */}
+      <details className={styles.toggle}>
+        <summary>{props.wholeTable}</summary>
+      </details>
+      <div className={styles.whole}>
+        <SchemeTable {...props} />
+      </div>
+      {props.note ? <p className={styles.note}>{props.note}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { forwardRef, type ReactNode, type TextareaHTMLAttributes, useState } from "react";
+import { cx } from "../../foundation/class-names.ts";
+import styles from "./field.module.css";
+import { Field, type FieldTexts } from "./field.tsx";
+
+type AreaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "children" | "className" | "value">;
+
+export interface TextAreaProps extends FieldTexts, AreaAttributes {
+  /** Counts while one types: from the number of characters to the words under the field ("96 of 140 for a good week"). */
+  counter?: ((length: number) => ReactNode) | undefined;
+}
+
+/** A field of several lines; grows with its text where the browser can. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, labelHidden, hint, error, warning, optional, id, counter, onInput, ...area },
+  ref,
+) {
+  const [length, setLength] = useState(() => Array.from(String(area.defaultValue ?? "")).length);
+  return (
+    <Field {...{ label, labelHidden, hint, error, warning, optional, id }} counter={counter?.(length)}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          ref={ref}
+          className={cx(styles.area, warning && !error ? styles.odd : undefined)}
+          onInput={(event) => {
+            // Characters as people count them: an emoji is one.
+            if (counter) setLength(Array.from(event.currentTarget.value).length);
+            onInput?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+});

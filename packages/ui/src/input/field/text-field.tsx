@@ -1,0 +1,62 @@
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
+import { cx } from "../../foundation/class-names.ts";
+import styles from "./field.module.css";
+import { Field, type FieldTexts } from "./field.tsx";
+
+/** Attributes of the `<input>` itself. Fields are uncontrolled: give `defaultValue`, read the form. */
+type InputAttributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "children" | "className" | "value" | "prefix"
+>;
+
+export interface TextFieldProps extends FieldTexts, InputAttributes {
+  /** At the end inside the frame: a glyph, "grow.example/", a {@link FieldButton}. */
+  end?: ReactNode | undefined;
+  /** Under the control: how long the text is, days one press away. */
+  below?: ReactNode | undefined;
+}
+
+/** A field of one line. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, labelHidden, hint, error, warning, optional, id, end, below, type = "text", ...input },
+  ref,
+) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, warning, optional, id }} counter={below}>
+      {(control) => (
+        <span className={cx(styles.frame, error ? styles.invalid : warning ? styles.odd : undefined)}>
+          <input {...input} {...control} ref={ref} type={type} className={styles.control} />
+          {end}
+        </span>
+      )}
+    </Field>
+  );
+});
+
+export interface UnitFieldProps extends Omit<TextFieldProps, "end" | "type" | "inputMode"> {
+  /** The unit at the end inside the frame: "°C". */
+  unit?: string | undefined;
+  /** Makes the unit a button; the caller converts the value and gives the new unit. */
+  onSwitchUnit?: (() => void) | undefined;
+  /** What that button says: "Unit °C, switch to °F". */
+  switchUnitLabel?: string | undefined;
+}
+
+/**
+ * A number with its unit. Takes comma and point alike, so it is a text field with a decimal keyboard and not
+ * `type="number"`, which refuses the comma in some languages.
+ */
+export const UnitField = forwardRef<HTMLInputElement, UnitFieldProps>(function UnitField(
+  { unit, onSwitchUnit, switchUnitLabel, ...rest },
+  ref,
+) {
+  const sign =
+    unit === undefined ? null : onSwitchUnit ? (
+      <button type="button" className={styles.attached} aria-label={switchUnitLabel} onClick={onSwitchUnit}>
+        {unit}
+      </button>
+    ) : (
+      <span className={styles.unit}>{unit}</span>
+    );
+  return <TextField autoComplete="off" {...rest} ref={ref} inputMode="decimal" end={sign} />;
+});

@@ -1,0 +1,36 @@
+import { Chip } from "../../foundation/chip/chip.tsx";
+import styles from "./flow.module.css";
+
+export interface NameSuggestionsProps {
+  /** "Free names:". */
+  label: string;
+  /** Three are enough. */
+  names: readonly string[];
+  /** Address of the form with a name filled in: the way without script. */
+  href: (name: string) => string;
+  /** With script: takes the name into the field. */
+  onChoose?: ((name: string) => void) | undefined;
+}
+
+/** Names that are free, beside one that is taken. */
+export function NameSuggestions({ label, names, href, onChoose }: NameSuggestionsProps) {
+  return (
+    <p className={styles.names}>
+      <span>{label}</span>
+      {names.map((name) => (
+        <Chip
+          key={name}
+          small
+          href={href(name)}
+          onClick={(event) => {
+            if (!onChoose) return;
+            event.preventDefault();
+            onChoose(name);
+          }}
+        >
+          {name}
+        </Chip>
+      ))}
+    </p>
+  );
+}

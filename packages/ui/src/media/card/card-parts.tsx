@@ -1,0 +1,118 @@
+import { Camera, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Avatar, type AvatarProps } from "../../foundation/avatar/avatar.tsx";
+import { cx } from "../../foundation/class-names.ts";
+import { Icon } from "../../foundation/icon/icon.tsx";
+import { Link } from "../../foundation/link/link.tsx";
+import { VisuallyHidden } from "../../foundation/text/visually-hidden.tsx";
+import { Photo, type PhotoProps, type PhotoShape, type PhotoSource } from "../photo/photo.tsx";
+import styles from "./card.module.css";
+
+/** What every card of the kit takes: where it leads, what it is called, and its picture. */
+export interface CardBase extends Pick<PhotoProps, "sizes" | "priority" | "eager"> {
+  href: string;
+  /** Language of the title, if another than the page's. */
+  titleLang?: string | undefined;
+  /** Without one the card shows an empty frame with the sign of a camera. */
+  photo?: PhotoSource | null | undefined;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A count with the words that make it a sentence for those who do not see the drawing. */
+export interface CardCount {
+  /** As shown: "512". */
+  count: string;
+  /** As read: "512 likes". */
+  label: string;
+}
+
+/** The person a card belongs to. */
+export interface CardGrower extends Pick<AvatarProps, "src" | "seed" | "removed"> {
+  name: string;
+  href?: string | undefined;
+}
+
+export interface CardPictureProps extends Pick<CardBase, "href" | "photo" | "sizes" | "priority" | "eager"> {
+  shape?: Exclude<PhotoShape, "original"> | undefined;
+  /** What lies on the photo. */
+  children?: ReactNode | undefined;
+}
+
+/** The picture of a card as a link for fingers: keyboards and screen readers take the title, which leads to the same place. */
+export function CardPicture({
+  href,
+  photo,
+  shape = "4:5",
+  sizes,
+  priority,
+  eager,
+  children,
+}: CardPictureProps) {
+  return (
+    <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      {photo ? (
+        <Photo photo={photo} shape={shape} sizes={sizes} priority={priority} eager={eager}>
+          {children}
+        </Photo>
+      ) : (
+        <span
+          className={styles.blank}
+          style={shape === "4:5" ? undefined : { aspectRatio: shape.replace(":", "/") }}
+        >
+          <Icon of={Camera} />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+export interface CardTitleProps extends Pick<CardBase, "href" | "titleLang" | "headingLevel"> {
+  children: string;
+  className?: string | undefined;
+}
+
+/** The title of a card: its link, cut after three lines. */
+export function CardTitle({ href, titleLang, headingLevel = 3, children, className }: CardTitleProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading className={cx(styles.title, className)} lang={titleLang}>
+      <Link href={href}>{children}</Link>
+    </Heading>
+  );
+}
+
+/** Face and name in the last line of a card. */
+export function CardPerson({ grower }: { grower: CardGrower }) {
+  return (
+    <span className={styles.grower}>
+      <Avatar src={grower.src} seed={grower.seed} removed={grower.removed} size={24} />
+      {grower.href ? (
+        <Link href={grower.href} className={styles.name}>
+          {grower.name}
+        </Link>
+      ) : (
+        <span className={styles.name}>{grower.name}</span>
+      )}
+    </span>
+  );
+}
+
+/** A drawing with a number beside it, read as a sentence. */
+export function CardCountMark({
+  icon,
+  count,
+  className,
+}: {
+  icon: LucideIcon;
+  count: CardCount;
+  className?: string | undefined;
+}) {
+  return (
+    <span className={className}>
+      <Icon of={icon} />
+      <span aria-hidden="true">{count.count}</span>
+      <VisuallyHidden>{count.label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { Images } from "lucide-react";
+import type { CSSProperties } from "react";
+import { Icon } from "../../foundation/icon/icon.tsx";
+import { Link } from "../../foundation/link/link.tsx";
+import { isPlainPress } from "../../foundation/link/plain-press.ts";
+import { Photo, PhotoLabel, type PhotoSource } from "../photo/photo.tsx";
+import { gridPlaces, tileRatio } from "./grid-places.ts";
+import styles from "./photo-grid.module.css";
+
+/** A photo of a grid, with the address of its large file. */
+export interface GridPhoto extends PhotoSource {
+  id: string | number;
+  /** Where the large picture is: followed before the lightbox is there, opened by it afterwards. */
+  href: string;
+}
+
+export interface PhotoGridProps {
+  photos: readonly GridPhoto[];
+  /** At most so many tiles; the last one then says how many more there are. */
+  limit?: number | undefined;
+  /** The words of the last tile: "+6". */
+  more?: ((hidden: number) => string) | undefined;
+  /** Opens the lightbox. Without it, or before hydration, a tile is a plain link to the large picture. */
+  onOpen?: ((index: number) => void) | undefined;
+  /** The first photo is the first thing seen on the page. */
+  priority?: boolean | undefined;
+}
+
+/** How wide a tile is drawn: one alone up to the width of the grid, two its halves, more its thirds where there is room. */
+const SIZES = {
+  1: "(min-width: 672px) 640px, 100vw",
+  2: "(min-width: 1320px) 440px, (min-width: 1080px) 33vw, 50vw",
+  3: "(min-width: 1080px) 300px, (min-width: 840px) 30vw, 50vw",
+} as const;
+
+function sizesOf(count: number): string {
+  return SIZES[count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3];
+}
+
+/**
+ * Photos in two columns, in three where there is room, each in its own shape. The server knows all shapes and places
+ * the tiles itself, so nothing moves when files or scripts arrive, and they are read in the order they were given.
+ */
+export function PhotoGrid({ photos, limit = photos.length, more, onOpen, priority }: PhotoGridProps) {
+  const shown = photos.slice(0, limit);
+  const hidden = photos.length - shown.length;
+  const narrow = gridPlaces(shown, Math.min(shown.length, 2));
+  // Four are two rows of two: a third column would leave one of them alone.
+  const isThree = shown.length > 2 && shown.length !== 4;
+  const wide = isThree ? gridPlaces(shown, 3) : null;
+  const grid = { "--r": narrow.ratio, "--w": `${narrow.tile}%`, ...(wide && { "--r3": wide.ratio }) };
+  return (
+    <ul className={styles.grid} data-count={isThree ? undefined : shown.length} style={grid as CSSProperties}>
+      {shown.map((photo, index) => {
+        const at = narrow.tiles[index];
+        const atWide = wide?.tiles[index];
+        const place = {
+          "--x": `${at?.x}%`,
+          "--y": `${at?.y}%`,
+          "--h": `${at?.height}%`,
+          ...(atWide && { "--x3": `${atWide.x}%`, "--y3": `${atWide.y}%`, "--h3": `${atWide.height}%` }),
+        };
+        return (
+          <li key={photo.id} style={place as CSSProperties}>
+            <Link
+              href={photo.href}
+              className={styles.tile}
+              data-photo={photo.id}
+              onClick={(event) => {
+                if (!onOpen || !isPlainPress(event)) return;
+                event.preventDefault();
+                onOpen(index);
+              }}
+            >
+              <Photo
+                photo={photo}
+                shape={tileRatio(photo)}
+                sizes={sizesOf(shown.length)}
+                priority={priority && index === 0}
+              >
+                {hidden > 0 && index === shown.length - 1 && more ? (
+                  <PhotoLabel at="bottom-end">
+                    <Icon of={Images} />
+                    {more(hidden)}
+                  </PhotoLabel>
+                ) : null}
+              </Photo>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

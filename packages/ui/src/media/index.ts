@@ -1,0 +1,17 @@
+export * from "./ad-slot/ad-slot.tsx";
+export * from "./card/card-grid.tsx";
+export type { CardCount, CardGrower } from "./card/card-parts.tsx";
+export { Lightbox, type LightboxProps } from "./gallery/lightbox.tsx";
+export type { LightboxPhoto } from "./gallery/lightbox-photo.ts";
+export * from "./gallery/photo-grid.tsx";
+export { createDoubleTap, DOUBLE_TAP_WINDOW, type Tap } from "./gesture/double-tap.ts";
+export * from "./gesture/touch-gesture.ts";
+export * from "./gesture/use-double-tap.ts";
+export * from "./gesture/use-touch-gesture.ts";
+export * from "./masonry/masonry-layout.ts";
+export * from "./masonry/use-masonry.ts";
+export * from "./photo/photo.tsx";
+export * from "./photo-uploader/photo-uploader.tsx";
+export * from "./photo-uploader/uploader-props.ts";
+export * from "./upload-queue/upload-queue.tsx";
+export * from "./zoom-lock/use-zoom-lock.ts";

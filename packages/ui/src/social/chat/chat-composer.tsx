@@ -1,0 +1,48 @@
+import { SendHorizontal } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { IconButton } from "../../foundation/button/icon-button.tsx";
+import fieldStyles from "../../input/field/field.module.css";
+import styles from "./chat.module.css";
+
+export interface ChatComposerProps {
+  /** Names the field: "Message tessellate". */
+  label: string;
+  name?: string | undefined;
+  /** What the button does: "Send". */
+  send: string;
+  maxLength?: number | undefined;
+  defaultValue?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Before the field: add a photo, share a diary. */
+  children?: ReactNode | undefined;
+}
+
+/**
+ * The inside of the form under a room. Enter sends, with Shift it makes a new line; on touch screens Enter is a new line and
+ * the button sends. The app's form around it works without script.
+ */
+export function ChatComposer({ label, name = "text", send, children, ...field }: ChatComposerProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className={styles.composer}>
+      {children}
+      <textarea
+        {...field}
+        ref={area}
+        name={name}
+        rows={1}
+        required
+        aria-label={label}
+        placeholder={label}
+        className={`${fieldStyles.area} ${styles.input}`}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (window.matchMedia("(pointer: coarse)").matches) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <IconButton type="submit" look="primary" icon={SendHorizontal} label={send} disabled={field.disabled} />
+    </div>
+  );
+}

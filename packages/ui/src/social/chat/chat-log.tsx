@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { cx } from "../../foundation/class-names.ts";
+import styles from "./chat.module.css";
+
+export interface ChatLogProps {
+  /** "Messages with tessellate". */
+  label: string;
+  /** {@link ChatBubble}s, {@link ChatDay}s, one {@link ChatNews}. Oldest first. */
+  children: ReactNode;
+  /** Under the last message: {@link ChatTyping}. */
+  end?: ReactNode | undefined;
+}
+
+/** The messages of a room. What arrives is read out; the newest stands at the bottom. */
+export function ChatLog({ label, children, end }: ChatLogProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+    <div className={styles.log} role="log" aria-label={label} tabIndex={0}>
+      <ol className={styles.messages}>{children}</ol>
+      {end}
+    </div>
+  );
+}
+
+/** Divides the days of a room: "Today", "14 September". */
+export function ChatDay({ children }: { children: ReactNode }) {
+  return <li className={styles.day}>{children}</li>;
+}
+
+/** Where the unread messages begin: "2 new". */
+export function ChatNews({ children }: { children: ReactNode }) {
+  return <li className={cx(styles.day, styles.news)}>{children}</li>;
+}
+
+/** "tessellate is writing". */
+export function ChatTyping({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.typing}>
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {children}
+    </p>
+  );
+}

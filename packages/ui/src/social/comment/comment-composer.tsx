@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Button } from "../../foundation/button/button.tsx";
+import { TextArea, type TextAreaProps } from "../../input/field/text-area.tsx";
+import styles from "./comment.module.css";
+
+export interface CommentComposerProps
+  extends Pick<TextAreaProps, "error" | "name" | "defaultValue" | "maxLength" | "autoFocus" | "lang"> {
+  /** Names the field for screen readers: "Add a comment". */
+  label: string;
+  /** An invitation inside the field: "Ask tessellate about this week". */
+  placeholder?: string | undefined;
+  /** The reader's own picture. */
+  avatar?: ReactNode | undefined;
+  /** What the button says: "Send comment". */
+  submit: string;
+  busy?: boolean | undefined;
+  /** Beside the button: Cancel, a hint. */
+  children?: ReactNode | undefined;
+}
+
+/**
+ * The inside of a form for writing a comment: field and button. The app puts it into its own form with the hidden
+ * fields that say where the comment belongs, and so it can be sent without script.
+ */
+export function CommentComposer({
+  avatar,
+  submit,
+  busy,
+  children,
+  name = "text",
+  ...field
+}: CommentComposerProps) {
+  return (
+    <div className={styles.composer}>
+      {avatar}
+      <div className={styles.field}>
+        <TextArea {...field} labelHidden name={name} rows={2} required />
+        <div className={styles.send}>
+          {children}
+          <Button type="submit" look="outline" busy={busy}>
+            {submit}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

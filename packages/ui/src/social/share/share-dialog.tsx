@@ -1,0 +1,95 @@
+import { Check, Copy, Share2 } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "../../foundation/button/button.tsx";
+import { useHydrated } from "../../foundation/hydration.ts";
+import { Stack } from "../../foundation/layout/layout.tsx";
+import { VisuallyHidden } from "../../foundation/text/visually-hidden.tsx";
+import { Checkbox } from "../../input/choice/choice.tsx";
+import { TextField } from "../../input/field/text-field.tsx";
+import { Dialog } from "../../overlay/dialog/dialog.tsx";
+
+export interface ShareDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** "Share this diary". */
+  title: string;
+  /** What is shared, as a small card or row. */
+  children?: ReactNode | undefined;
+  /** Address of the whole thing. */
+  address: string;
+  /** A place in it that the link may lead to: "Open at week 11". */
+  place?: { label: string; address: string } | undefined;
+  words: {
+    link: string;
+    copy: string;
+    copied: string;
+    /** Opens the dialog of the device: "More apps". */
+    more: string;
+  };
+  /** Further ways, as buttons: "Send to a grower". */
+  actions?: ReactNode | undefined;
+  /** The text that goes with the link in other apps. */
+  text: string;
+}
+
+/** Ways to show something to somebody: the link first, ready to copy, then other apps. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { open, onClose, title, children, address, place, words, actions, text } = props;
+  const hydrated = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  const [isAtPlace, setAtPlace] = useState(Boolean(place));
+  const [copied, setCopied] = useState<string | null>(null);
+  const link = place && isAtPlace ? place.address : address;
+  const canShare = hydrated && "share" in navigator;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(link);
+    } catch {
+      // The browser does not let pages write to the clipboard: then people copy what is marked.
+      field.current?.focus();
+      field.current?.select();
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          {actions}
+          {canShare ? (
+            // A dialog of the system; closed without choosing it fails, and nothing is to be said about that.
+            <Button
+              look="outline"
+              icon={Share2}
+              onClick={() => void navigator.share({ title: text, url: link }).catch(() => {})}
+            >
+              {words.more}
+            </Button>
+          ) : null}
+          <Button look="primary" icon={copied === link ? Check : Copy} onClick={copy}>
+            {copied === link ? words.copied : words.copy}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {children}
+        {/* Uncontrolled, so made anew when the link changes. */}
+        <TextField key={link} ref={field} label={words.link} readOnly defaultValue={link} />
+        {place ? (
+          <Checkbox defaultChecked onChange={(event) => setAtPlace(event.currentTarget.checked)}>
+            {place.label}
+          </Checkbox>
+        ) : null}
+        <VisuallyHidden>
+          <span role="status">{copied === link ? words.copied : ""}</span>
+        </VisuallyHidden>
+      </Stack>
+    </Dialog>
+  );
+}
