@@ -1,19 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { makeConfig } from "@lingui/conf";
-import { linguiConfig } from "./lingui-config.ts";
+import { forbiddenWords } from "./glossary.ts";
+import { linguiConfig, MACRO_IMPORT } from "./lingui-config.ts";
 import { TRANSLATED_LOCALES } from "./locales.ts";
 
 /**
- * Looks for what is wrong with an app's texts: an id used in the code that a catalog lacks, one in a catalog
- * that no code uses, a text without translation, and placeholders or tags that differ from the English text.
+ * Checks an app's catalogs: ids missing from a catalog, unused ids, missing translations, placeholders or tags that differ
+ * from the English text, and words that the glossary forbids.
  *
  * @param folder - the app's folder, absolute
- * @returns one sentence for each problem; empty when all is well
+ * @returns one sentence for each problem; empty without problems
  */
 export async function checkCatalogs(folder: string): Promise<string[]> {
   const config = makeConfig(linguiConfig(folder), { skipValidation: true });
-  const problems: string[] = [];
-  for (const catalog of await getCatalogs(config)) {
+  const catalogs = await getCatalogs(config);
+  const problems = filesWithoutCatalog(
+    folder,
+    catalogs.flatMap((catalog) => catalog.sourcePaths),
+  );
+  for (const catalog of catalogs) {
     const collected = await catalog.collect();
     if (!collected) {
       problems.push(`${catalog.path.slice(folder.length + 1)}: a file could not be searched for texts`);
@@ -39,12 +46,29 @@ export async function checkCatalogs(folder: string): Promise<string[]> {
         const found = placeholders(text);
         if (wanted !== found) problems.push(`${file}: ${id} has {${found}} where English has {${wanted}}`);
       }
+      const plain = (entries: typeof texts) =>
+        Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, entry.translation ?? ""]));
+      for (const problem of forbiddenWords(locale, plain(texts), plain(english ?? {}))) {
+        problems.push(`${file}: ${problem}`);
+      }
     }
   }
   return problems;
 }
 
-/** The names of values and the numbers of tags in a message, sorted: `Hi {name}, <0>go</0>` -> `<0>, name`. */
+/** Lists files with texts that are in no catalog or in several. */
+function filesWithoutCatalog(folder: string, sources: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const source of sources.map((path) => resolve(folder, path)))
+    counts.set(source, (counts.get(source) ?? 0) + 1);
+  return readdirSync(join(folder, "app"), { encoding: "utf8", recursive: true })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(folder, "app", file))
+    .filter((file) => counts.get(file) !== 1 && MACRO_IMPORT.test(readFileSync(file, "utf8")))
+    .map((file) => `${relative(folder, file)} has texts and is in ${counts.get(file) ?? 0} catalogs`);
+}
+
+/** Lists the placeholders and tags of a message, sorted: `Hi {name}, <0>go</0>` -> `<0>, name`. */
 function placeholders(message: string): string {
   const { source } = createCompiledCatalog("en", { message }, { namespace: "json" });
   const compiled = JSON.parse(source) as { messages: { message: unknown } };
@@ -54,7 +78,7 @@ function placeholders(message: string): string {
   return [...found].sort().join(", ");
 }
 
-/** A compiled message is a list of plain strings and of values: `[name]` or `[name, kind, choices]`. */
+/** A compiled message is a list of strings and placeholders: `[name]` or `[name, kind, choices]`. */
 function collectNames(message: unknown, found: Set<string>): void {
   if (!Array.isArray(message)) return;
   for (const part of message as unknown[]) {

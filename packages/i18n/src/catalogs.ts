@@ -1,14 +1,13 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { DEFAULT_LOCALE, intlTag, isLocale, type Locale, readLocale } from "./locales.ts";
 
-/** What `import.meta.glob("./*.po")` gives: file name -> a function that imports it. */
+/** Result of `import.meta.glob("./*.po")`: file name -> import function. */
 export type CatalogLoaders = Record<string, () => Promise<unknown>>;
 
 const instances = new Map<Locale, I18n>();
 
 /**
- * The one `I18n` of a locale. It never changes its locale, so one instance serves every request of that
- * locale at the same time.
+ * Gets the `I18n` instance of a locale. Its locale never changes, so concurrent requests share it.
  */
 export function i18nFor(locale: Locale): I18n {
   const known = instances.get(locale);
@@ -17,7 +16,7 @@ export function i18nFor(locale: Locale): I18n {
     locale,
     locales: intlTag(locale),
     messages: { [locale]: {} },
-    // A key stands for itself where there is no catalog at all; elsewhere a missing text fails the build.
+    // Only the key-showing locale has no catalog; elsewhere a missing text fails the build.
     ...(locale === "en-tr" ? { missing: (_locale: string, id: string) => id } : {}),
   });
   instances.set(locale, made);
@@ -25,8 +24,7 @@ export function i18nFor(locale: Locale): I18n {
 }
 
 /**
- * The locale of this page load. It is fixed: switching the locale reloads the page.
- * In the browser it is what the server wrote on `<html data-locale>`.
+ * Reads the locale of this page from `<html data-locale>`. It never changes: switching the locale reloads the page.
  */
 export function pageLocale(): Locale {
   if (typeof document === "undefined") return DEFAULT_LOCALE;
@@ -34,11 +32,11 @@ export function pageLocale(): Locale {
 }
 
 /**
- * Loads the texts of one screen area. The server takes every language, the browser only the page's own.
- * A route module awaits this at its top, so that no component of the area runs before its texts are there.
+ * Loads the texts of one area: every language on the server, the page's language in the browser. Route modules await it at the
+ * top level, so that no component of the area renders before its texts are loaded.
  *
  * @param loaders - `import.meta.glob("./*.po")` in the area's `locales` folder
- * @throws when the file cannot be fetched; the router then reloads the page once
+ * @throws when the file cannot be loaded; the router then reloads the page once
  * @example
  * await loadCatalogs(import.meta.glob("./*.po"));
  */

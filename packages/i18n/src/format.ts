@@ -1,16 +1,16 @@
 import { intlTag, type Locale } from "./locales.ts";
 
-/** No-break thin space: stands between a number and its unit. */
+/** Narrow no-break space between a number and its unit. */
 export const UNIT_SPACE = "\u202f";
 
-/** Numbers and dates in one locale. Absolute dates are those of UTC, so that server and browser agree. */
+/** Formats of one locale. Absolute dates are UTC, so that server and browser agree. */
 export interface Formats {
   readonly locale: Locale;
   /** `1234.5` -> `1,234.5`. At most `digits` decimals (default 2), none added. */
   number(value: number, digits?: number): string;
-  /** What stands in a field as a plain number, `26.4`, the way it is typed in this language: `26,4`. Anything else stays. */
+  /** Converts the plain number of a field, `26.4`, to the language's decimal mark: `26,4`. Other text is unchanged. */
   typed(text: string): string;
-  /** `25.4, "°C"` -> `25.4 °C` with a thin no-break space. */
+  /** `25.4, "°C"` -> `25.4 °C` with a narrow no-break space. */
   unit(value: number, unit: string, digits?: number): string;
   /** A share between 0 and 1 as whole percent: `0.58` -> `58 %` the locale's way. */
   percent(share: number): string;
@@ -30,7 +30,7 @@ export interface Formats {
 
 const made = new Map<Locale, Formats>();
 
-/** The formats of a locale; made once, because `Intl` objects are dear to build. */
+/** Gets the formats of a locale. They are cached, because `Intl` objects are expensive to create. */
 export function formatsFor(locale: Locale): Formats {
   const known = made.get(locale);
   if (known) return known;

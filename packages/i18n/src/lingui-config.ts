@@ -1,27 +1,34 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import type { LinguiConfig } from "@lingui/conf";
 import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "./locales.ts";
 
-/** The area whose texts stand on every page: root document, shell, shared parts. */
-export const SHELL_AREA = "shell";
+/** Files with texts import lingui's macros. */
+export const MACRO_IMPORT = /from\s*["']@lingui\/(?:core|react)\/macro["']/;
 
 /** The sources of the kit that both apps are built on, seen from an app. */
 const KIT = "../../packages/app-kit/src";
 
+/** What an area adds to every page; its texts belong to the catalog of every page. */
+const ON_EVERY_PAGE = ["areas/*/navigation.ts", "areas/*/frame.ts"];
+
+/** The sources of a catalog: files and folders, relative to `app/`. */
+interface CatalogSources {
+  /** Folder of the catalog, relative to `app/`. */
+  readonly folder: string;
+  readonly sources: readonly string[];
+}
+
 /**
- * The lingui configuration of an app: one catalog for each folder of `app/locales`, holding the texts of
- * `app/screens/<area>`; the area `shell` holds those of everything else.
+ * The lingui configuration of an app. A folder `locales` holds the texts of the folder that it is in. An area whose
+ * screens have several catalogs names the sources of each in `locales/catalogs.json`. `app/locales` holds the texts of
+ * every page: those of the shell, of shared parts and of navigation.
  *
  * @param folder - the app's folder, absolute
  */
 export function linguiConfig(folder: string): LinguiConfig {
-  const locales = join(folder, "app/locales");
-  const entries = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }) : [];
-  const areas = entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+  const app = join(folder, "app");
+  const catalogs = localesFolders(app).flatMap((locales) => catalogsOf(app, locales));
   return {
     rootDir: folder,
     sourceLocale: DEFAULT_LOCALE,
@@ -31,20 +38,61 @@ export function linguiConfig(folder: string): LinguiConfig {
     format: "po",
     formatOptions: { origins: false },
     catalogs: [
-      // The texts of what both apps share stand with it, once.
+      // The texts of what both apps share are beside it, once.
       {
         path: `<rootDir>/${KIT}/locales/{locale}`,
         include: [`<rootDir>/${KIT}/**`],
+        exclude: ["**/*.test.*", `<rootDir>/${KIT}/forms/**`],
+      },
+      {
+        path: `<rootDir>/${KIT}/forms/locales/{locale}`,
+        include: [`<rootDir>/${KIT}/forms/**`],
         exclude: ["**/*.test.*"],
       },
-      ...areas.map((area) => ({
-        path: `<rootDir>/app/locales/${area}/{locale}`,
-        include: area === SHELL_AREA ? ["<rootDir>/app/**"] : [`<rootDir>/app/screens/${area}/**`],
-        exclude: [
-          "**/*.test.*",
-          ...(area === SHELL_AREA ? ["<rootDir>/app/screens/**", "<rootDir>/app/locales/**"] : []),
-        ],
+      ...catalogs.map(({ folder: path, sources }) => ({
+        path: `<rootDir>/app/${path}/{locale}`,
+        include: sources.map((source) => globOf(app, source)),
+        exclude: ["**/*.test.*", ...withinOthers(app, sources, catalogs)],
       })),
     ],
   };
+}
+
+/** All folders `locales`, relative to `app/`. */
+function localesFolders(app: string): string[] {
+  if (!existsSync(app)) return [];
+  return readdirSync(app, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory() && entry.name === "locales")
+    .map((entry) => relative(app, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function catalogsOf(app: string, locales: string): CatalogSources[] {
+  const home = dirname(locales);
+  const list = join(app, locales, "catalogs.json");
+  if (existsSync(list)) {
+    const sources = JSON.parse(readFileSync(list, "utf8")) as Record<string, string[]>;
+    return Object.entries(sources).map(([name, places]) => ({
+      folder: `${locales}/${name}`,
+      sources: places.map((place) => `${home}/${place}`),
+    }));
+  }
+  if (home !== ".") return [{ folder: locales, sources: [home] }];
+  const places = readdirSync(app).filter((name) => name !== "areas" && name !== "locales");
+  return [{ folder: locales, sources: [...places, ...ON_EVERY_PAGE] }];
+}
+
+/** What is within the sources of a catalog but belongs to another one. */
+function withinOthers(app: string, sources: readonly string[], all: readonly CatalogSources[]): string[] {
+  const others = all.flatMap((catalog) => (catalog.sources === sources ? [] : catalog.sources));
+  return others
+    .filter(
+      (place) => ON_EVERY_PAGE.includes(place) || sources.some((source) => place.startsWith(`${source}/`)),
+    )
+    .map((place) => globOf(app, place));
+}
+
+function globOf(app: string, place: string): string {
+  const isFolder = existsSync(join(app, place)) && statSync(join(app, place)).isDirectory();
+  return `<rootDir>/app/${place}${isFolder ? "/**" : ""}`;
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@grow/domain";
 
-// Which languages there are is a rule of the domain; how they are shown stands here.
+// The domain defines which languages exist; this file defines how they are shown.
 export { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "@grow/domain";
 
-/** The locales that have catalogs: all but the one that shows keys. */
+/** Locales with catalogs: all but the one that shows ids. */
 export const TRANSLATED_LOCALES = ["en", "ru", "de", "es", "th"] as const;
 
-/** Each language's own name, as its speakers write it. */
+/** Each language's own name. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: "English",
   ru: "Русский",
@@ -17,8 +17,7 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Reads a stored choice. Nothing stored means {@link DEFAULT_LOCALE}; something unsupported means the same
- * and one warning, nothing else.
+ * Reads a stored choice. A missing value gives {@link DEFAULT_LOCALE}; so does an unsupported one, with one warning.
  */
 export function readLocale(value: string | null | undefined): Locale {
   if (value === null || value === undefined || value === "") return DEFAULT_LOCALE;
@@ -28,14 +27,14 @@ export function readLocale(value: string | null | undefined): Locale {
 }
 
 /**
- * The BCP 47 tag that `Intl` formats with. English is set the British way ("14 September"), because most
- * readers of the English pages live outside the United States; the key-showing locale formats as English.
+ * Gets the BCP 47 tag for `Intl`. English is British ("14 September"), because most readers of the English pages live outside
+ * the United States. The key-showing locale formats as English.
  */
 export function intlTag(locale: Locale): string {
   return locale === "en" || locale === "en-tr" ? "en-GB" : locale;
 }
 
-/** The value of `<html lang>`: the key-showing locale is read out as English. */
+/** Gets the value of `<html lang>`; screen readers read the key-showing locale as English. */
 export function htmlLang(locale: Locale): string {
   return locale === "en-tr" ? "en" : locale;
 }

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from "./locales.ts";
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
-/** Gives everything below it texts and formats of one locale. Stands once, around the whole document. */
+/** Provides texts and formats of one locale. Render it once, around the whole document. */
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <LocaleContext.Provider value={locale}>
@@ -15,12 +15,12 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
   );
 }
 
-/** The locale of the page. */
+/** Returns the locale of the page. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** Numbers, units and dates in the page's locale. */
+/** Returns the formats of the page's locale. */
 export function useFormats(): Formats {
   const locale = useLocale();
   return useMemo(() => formatsFor(locale), [locale]);

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 
 /**
- * A text that was declared with `msg` elsewhere, with values.
+ * Formats a message declared with `msg`, with values.
  *
  * @example say(i18n, msg({ id: "week.count", message: "{count} weeks" }), { count: 3 })
  */

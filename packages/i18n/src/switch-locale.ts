@@ -1,23 +1,23 @@
 import { isLocale, type Locale } from "./locales.ts";
 
-/** What switching needs from the page; arguments, so that the order of the steps can be tested. */
+/** Dependencies of a switch, as arguments for tests. */
 export interface LocaleSwitch {
-  /** The locale the page is shown in. */
+  /** Locale of the page. */
   current: Locale;
-  /** Fetches the language data; rejects when it cannot. */
+  /** Loads the catalogs; rejects on failure. */
   load: (locale: Locale) => Promise<void>;
   /** Writes the cookie and the local storage. */
   store: (locale: Locale) => void;
-  /** Loads the current address again. */
+  /** Reloads the page. */
   reload: () => void;
 }
 
-/** What became of a switch. `unsupported`, `same` and `failed` change nothing. */
+/** Result of a switch. `unsupported`, `same` and `failed` change nothing. */
 export type LocaleSwitched = "unsupported" | "same" | "failed" | "switched";
 
 /**
- * Switches the language: check support, load the language data, write the choice, reload.
- * An unsupported code gives one warning and changes nothing; so does a failed load, without a warning.
+ * Switches the language: checks support, loads the catalogs, saves the choice and reloads. An unsupported code changes nothing
+ * and warns once; a failed load changes nothing.
  */
 export async function switchLocale(wanted: unknown, page: LocaleSwitch): Promise<LocaleSwitched> {
   if (!isLocale(wanted)) {

@@ -11,13 +11,11 @@ import {
 } from "@lingui/cli/api";
 import { type LinguiConfigNormalized, makeConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
-import { linguiConfig } from "./lingui-config.ts";
-
-const MACRO_IMPORT = /from\s*["']@lingui\/(?:core|react)\/macro["']/;
+import { linguiConfig, MACRO_IMPORT } from "./lingui-config.ts";
 
 /**
- * Texts in Vite: turns lingui's macros into plain calls (only in files that import them: babel is slow),
- * and compiles `.po` catalogs when they are imported. A build stops at a text that has no translation.
+ * Vite plugin for texts: transforms lingui's macros (only in files that import them, because babel is slow) and compiles
+ * imported `.po` catalogs. A missing translation fails the build.
  *
  * @param app - the app's folder as a `file:` URL or a path
  */
@@ -28,10 +26,10 @@ export function i18nPlugin(app: URL | string): Plugin {
 
   return {
     name: "grow-i18n",
-    // Before the framework's own plugins look at a route's exports.
+    // Before the framework's plugins read a route's exports.
     enforce: "pre",
     configResolved(config) {
-      // While texts are being written a build may be wanted all the same: untranslated ones are then English.
+      // Development builds may run before everything is translated; missing texts are English then.
       strict = config.command === "build" && process.env.GROW_DRAFT_TEXTS !== "1";
     },
     async transform(code, id) {
@@ -57,7 +55,7 @@ export function i18nPlugin(app: URL | string): Plugin {
   };
 }
 
-/** Compiles one `.po` file to a module that exports `messages`. */
+/** Compiles a `.po` file to a module that exports `messages`. */
 async function compileCatalog(
   file: string,
   config: LinguiConfigNormalized,
