@@ -3,7 +3,7 @@ import { Registry } from "prom-client";
 import { expect, it } from "vitest";
 import { watchEventLoop } from "./event-loop.ts";
 
-it("work that keeps all others waiting is seen with its length", async () => {
+it("watchEventLoop records how long the event loop was blocked", async () => {
   const registry = new Registry();
   const end = watchEventLoop(registry);
   await wait(50);

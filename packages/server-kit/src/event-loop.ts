@@ -1,19 +1,19 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Histogram, type Registry } from "prom-client";
 
-/** Milliseconds between looks at the event loop; what is waited for anyway is no delay. */
+/** Sampling interval in milliseconds, subtracted from the measured delay. */
 const RESOLUTION = 10;
 
 /**
- * Shows for how long one piece of work kept all others waiting: the longest time in each second. An average would hide it.
+ * Records the longest event loop block of each second as a metric. An average would hide it.
  *
- * @returns ends the watching
+ * @returns a function that stops it
  */
 export function watchEventLoop(registry: Registry): () => void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   const blocks = new Histogram({
     name: "grow_event_loop_block_seconds",
-    help: "The longest time in each second for which the event loop was kept",
+    help: "Longest event loop block in each second",
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers: [registry],
   });

@@ -6,7 +6,7 @@ function child(given: { connected: boolean; env?: NodeJS.ProcessEnv }) {
   return Object.assign(new EventEmitter(), { env: { GROW_PARENT: "1" }, ...given });
 }
 
-it("a server ends when the program that started it is gone, and not before", () => {
+it("whenParentIsGone ends a server when its parent exits", () => {
   const self = child({ connected: true });
   const end = vi.fn();
   whenParentIsGone(end, self);
@@ -15,13 +15,13 @@ it("a server ends when the program that started it is gone, and not before", () 
   expect(end).toHaveBeenCalledOnce();
 });
 
-it("a server whose parent went while it was loading ends at once", () => {
+it("whenParentIsGone ends a server at once when its parent exited during loading", () => {
   const end = vi.fn();
   whenParentIsGone(end, child({ connected: false }));
   expect(end).toHaveBeenCalledOnce();
 });
 
-it("a server that was started by nobody stays", () => {
+it("whenParentIsGone ignores a server without a parent", () => {
   const self = child({ connected: false, env: {} });
   const end = vi.fn();
   whenParentIsGone(end, self);

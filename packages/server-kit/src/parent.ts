@@ -1,12 +1,12 @@
-/** What is asked of a process; a test brings its own. */
+/** The part of `process` in use, replaced in tests. */
 type Child = Pick<NodeJS.Process, "connected" | "env"> & {
   once(event: "disconnect", end: () => void): unknown;
 };
 
-/** Calls `end` once the program that started this one with `GROW_PARENT=1` is gone, however it went. */
+/** Calls `end` when the parent process that set `GROW_PARENT=1` exits or crashes. */
 export function whenParentIsGone(end: () => void, self: Child = process): void {
   if (self.env.GROW_PARENT !== "1") return;
-  // It may have gone while this process loaded its modules, and that is told only once.
+  // The parent may have exited during module loading; `disconnect` is not emitted again.
   if (self.connected) self.once("disconnect", end);
   else end();
 }
