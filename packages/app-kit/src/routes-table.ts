@@ -1,32 +1,74 @@
 import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
+import type { PageTabs } from "./page-tabs.ts";
 
-/** A row of an app's `routes.ts`. */
+/** A row of an app's table of routes. */
 export type RouteRow = RouteConfigEntry;
 
+const LAYOUTS = ["default", "light", "empty", "short"] as const;
+
+/** A layout of `app/shell/`. */
+type Layout = (typeof LAYOUTS)[number];
+
+/** The table of an area: its pages by layout, and what has none (form targets, redirects, files). */
+export type AreaRoutes = Readonly<Partial<Record<Layout | "none", readonly RouteRow[]>>>;
+
 /**
- * A page. Its files stand in `app/screens/<folder>/`.
+ * The row builders of one area, whose files are in `app/areas/<name>/`.
  *
- * @param path - the address without the slash at its start; `""` is the home page
- * @param folder - `<area>/<screen>`
- * @param id - needed from the second row of one folder on
- * @example screen("diaries/:id", "diary/diary")
+ * @example
+ * const { screen, resource } = area("growing");
+ * export const routes: AreaRoutes = {
+ *   default: [screen("diaries/:id", "diary")],
+ *   none: [resource("diaries/:id/approve", "forms/approve-diary.ts")],
+ * };
  */
-export function screen(path: string, folder: string, id?: string): RouteRow {
-  const row: RouteRow = path === "" ? { index: true, file: "" } : { path, file: "" };
-  return { ...row, file: `screens/${folder}/route.tsx`, ...(id ? { id } : {}) };
+export function area(name: string) {
+  /**
+   * A page. Its files are in `app/areas/<area>/screens/<folder>/`.
+   *
+   * @param path - the URL path without the leading slash; `""` is the home page
+   * @param id - needed from the second row of one folder on
+   */
+  function screen(path: string, folder: string, id = folder): RouteRow {
+    const file = `areas/${name}/screens/${folder}/route.tsx`;
+    // Ids are part of every page's data, so they are short.
+    return { ...address(path), file, id: `${name}/${id}` };
+  }
+
+  /**
+   * A page with tabs: the folder's route loads and draws the frame, once for all of them; the active tab renders in its
+   * `<Outlet />`. A segment that is no tab has no row, and so is a 404.
+   *
+   * @param id - needed from the second row of one frame on
+   */
+  function family(base: string, frame: string, { rows }: PageTabs, id = frame): RouteRow {
+    const children = rows.map(({ slug, body }) => ({
+      ...address(slug),
+      file: body,
+      id: `${name}/${id}/${slug || "index"}`,
+    }));
+    return { ...screen(base, frame, id), children };
+  }
+
+  /** A URL without a page: a form's target, a redirect, a file. `file` is relative to the area. */
+  function resource(path: string, file: string, id?: string): RouteRow {
+    return { ...address(path), file: `areas/${name}/${file}`, ...(id ? { id: `${name}/${id}` } : {}) };
+  }
+
+  return { screen, family, resource };
 }
 
-/** A page with tabs or children: the folder's route shows the frame, the rows stand within it. */
-export function screenWith(path: string, folder: string, children: RouteRow[], id?: string): RouteRow {
-  return { ...screen(path, folder, id), children };
+function address(path: string): Pick<RouteRow, "index" | "path"> {
+  return path === "" ? { index: true } : { path };
 }
 
-/** An address without a page: a form's target, a redirect, a file. `file` stands below `app/`. */
-export function resource(path: string, file: string, id?: string): RouteRow {
-  return { path, file, ...(id ? { id } : {}) };
-}
-
-/** Pages within one of the layouts of `app/shell/`. */
-export function layout(name: "default" | "short" | "empty" | "light", children: RouteRow[]): RouteRow {
-  return { id: `layout-${name}`, file: `shell/${name}-layout.tsx`, children };
+/** The whole table of an app, with one layout route around all pages that use it. */
+export function joinRoutes(areas: readonly AreaRoutes[]): RouteRow[] {
+  const rowsOf = (name: Layout | "none") => areas.flatMap((routes) => routes[name] ?? []);
+  const layouts = LAYOUTS.map((name) => ({
+    id: `layout-${name}`,
+    file: `shell/${name}-layout.tsx`,
+    children: rowsOf(name),
+  }));
+  return [...layouts.filter(({ children }) => children.length > 0), ...rowsOf("none")];
 }

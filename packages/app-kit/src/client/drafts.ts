@@ -12,8 +12,17 @@ interface StoredDraft<T> extends Draft<T> {
   user_id: number | null;
 }
 
+/** A draft with the slot that holds it. The first draft of a form has the form's id as slot, later ones `{id}~1`, `{id}~2`. */
+export interface SlotDraft<T> extends Draft<T> {
+  slot: string;
+}
+
 /** Drafts of one person in one browser. */
 export interface Drafts {
+  /** Every draft of one form, oldest first. */
+  all<T>(type: string, id: string | number): SlotDraft<T>[];
+  /** The first slot of a form that holds nobody's draft. */
+  freeSlot(type: string, id: string | number): string;
   /** The draft, or null when there is none, it is broken, or somebody else wrote it. */
   get<T>(type: string, id: string | number): Draft<T> | null;
   /** Writes at once. False, with a warning, when the browser keeps nothing (storage full or forbidden). */
@@ -23,7 +32,7 @@ export interface Drafts {
   clear(type: string, id: string | number): void;
   /** Removes every draft of exactly this type that is this person's or broken. */
   clearAll(type: string): void;
-  /** True when this person has any draft here. */
+  /** Whether the user has a draft on this device. */
   hasAny(): boolean;
 }
 
@@ -82,7 +91,26 @@ export function createDrafts(user: number | null, storage: () => Storage = () =>
       );
     }, []);
 
+  /** The slot without its number. */
+  const formOf = (slot: string): string => slot.replace(/~\d+$/, "");
+
   return {
+    all<T>(type: string, id: string | number) {
+      const start = keyOf(type, "").length;
+      const slots = keys(type).map((key) => key.slice(start));
+      return slots
+        .filter((slot) => formOf(slot) === String(id))
+        .flatMap((slot) => {
+          const found = read<T>(keyOf(type, slot));
+          return found ? [{ slot, value: found.value, saved_at: found.saved_at }] : [];
+        })
+        .sort((one, other) => one.saved_at.localeCompare(other.saved_at));
+    },
+    freeSlot(type, id) {
+      let slot = String(id);
+      for (let number = 1; readAny(keyOf(type, slot)) !== null; number += 1) slot = `${id}~${number}`;
+      return slot;
+    },
     get: <T>(type: string, id: string | number) => {
       const found = read<T>(keyOf(type, id));
       return found ? { value: found.value, saved_at: found.saved_at } : null;

@@ -1,4 +1,4 @@
-import { useHydrated } from "@grow/ui";
+import { useHydrated } from "@grow/ui/foundation";
 import { useRouteLoaderData } from "@remix-run/react";
 
 /**

@@ -2,7 +2,7 @@
  * The only script of a guest's page before he does something: a few hundred bytes, built on its own by the
  * Vite plugin, importing nothing. It reads the inert page data and starts React at the first sign of interest.
  */
-import { FIRST_KEY } from "../client/first-key.ts";
+import { FIRST_KEY, FIRST_PHOTO } from "../client/first-key.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
@@ -47,6 +47,24 @@ const startOrStay = (sign?: unknown) => {
 };
 
 for (const sign of signs) addEventListener(sign, startOrStay, { capture: true, passive: true });
+
+/** How long a click waits for the lightbox before it opens the bare file, ms. */
+const PATIENCE = 4000;
+
+/** The click that wakes a page would leave it for the file of the photo: it is repeated after hydration, when it opens the lightbox. */
+addEventListener(
+  "click",
+  (event) => {
+    const photo = (event.target as Element).closest<HTMLAnchorElement>("a[data-photo]");
+    if (!photo || window[FIRST_PHOTO] === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    window[FIRST_PHOTO] = photo;
+    setTimeout(() => {
+      if (window[FIRST_PHOTO] === photo) location.assign(photo.href);
+    }, PATIENCE);
+  },
+  true,
+);
 
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 if (document.documentElement.dataset.hydrate === "idle") idle(startOrStay, { timeout: 2000 });

@@ -2,7 +2,7 @@ import type { Locale } from "@grow/i18n";
 import { LocaleProvider } from "@grow/i18n/react";
 import type { JSXElementConstructor, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { ownBytes } from "../request/own-bytes.server.ts";
+import { compactCopy } from "../request/compact-copy.server.ts";
 import { KitProviders } from "../shell/kit-providers.tsx";
 import type { MarkupOf } from "./kept-item.tsx";
 
@@ -67,5 +67,5 @@ function draw(element: ReactElement, locale: Locale): Buffer {
       <KitProviders>{element}</KitProviders>
     </LocaleProvider>,
   );
-  return ownBytes(markup);
+  return compactCopy(markup);
 }

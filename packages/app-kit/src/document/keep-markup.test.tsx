@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { LocaleProvider, useFormats, useLocale } from "@grow/i18n/react";
-import { Link } from "@grow/ui";
+import { Link } from "@grow/ui/foundation";
 import { act, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";

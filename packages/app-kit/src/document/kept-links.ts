@@ -1,4 +1,4 @@
-import { isPlainPress } from "@grow/ui";
+import { isPlainPress } from "@grow/ui/foundation";
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
 import { isOwnPage } from "../shell/app-links.tsx";

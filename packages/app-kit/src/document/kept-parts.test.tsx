@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { LocaleProvider } from "@grow/i18n/react";
-import { Link } from "@grow/ui";
+import { Link } from "@grow/ui/foundation";
 import { act, type FunctionComponent, type ReactNode, StrictMode, startTransition, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";

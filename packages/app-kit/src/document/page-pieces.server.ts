@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@grow/i18n";
 import { createElement, Fragment, type ReactNode } from "react";
-import { ownBytes } from "../request/own-bytes.server.ts";
+import { compactCopy } from "../request/compact-copy.server.ts";
 import { pathToReturn } from "../request/path-to-return.ts";
 import type { AddressUse, PageWriting } from "./kept-frame.tsx";
 
@@ -106,7 +106,7 @@ function keep(key: string, parts: readonly (Buffer | AddressUse)[]): void {
   const pieces: (Buffer | AddressUse)[] = [];
   let run: Buffer[] = [];
   const close = () => {
-    if (run.length > 0) pieces.push(ownBytes(Buffer.concat(run)));
+    if (run.length > 0) pieces.push(compactCopy(Buffer.concat(run)));
     run = [];
   };
   for (const part of parts) {

@@ -2,7 +2,7 @@
 import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FIRST_KEY } from "../client/first-key.ts";
+import { FIRST_KEY, FIRST_PHOTO } from "../client/first-key.ts";
 import { PressFirstKey } from "./press-first-key.ts";
 
 let root: Root | undefined;
@@ -68,4 +68,15 @@ it("nor one whose reader has gone into a field meanwhile", async () => {
   document.body.appendChild(document.createElement("input")).focus();
   await wakeBy("]");
   expect(heard).not.toHaveBeenCalled();
+});
+
+it("the photo that woke a page is clicked again, once, and later clicks are left alone", async () => {
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = "#photo";
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  link.addEventListener("click", clicked);
+  window[FIRST_PHOTO] = link;
+  await wakeBy("Tab");
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(window[FIRST_PHOTO]).toBeNull();
 });

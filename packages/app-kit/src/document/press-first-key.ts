@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { FIRST_KEY } from "../client/first-key.ts";
+import { FIRST_KEY, FIRST_PHOTO } from "../client/first-key.ts";
 
 /** Longer than this, in milliseconds, nobody waits for what a key does; he has gone on meanwhile. */
 const PATIENCE = 5000;
@@ -12,9 +12,15 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): b
   return key.length === 1 && !ctrlKey && !metaKey && !altKey && target === document.body;
 }
 
-/** Stands beside the page, and draws nothing: once the page is React's, the key that woke it is pressed again, for its shortcuts. */
+/**
+ * Renders nothing. After hydration it dispatches the key press that started hydration again, for keyboard shortcuts, and
+ * opens the photo that was clicked before.
+ */
 export function PressFirstKey() {
   useEffect(() => {
+    const photo = window[FIRST_PHOTO];
+    window[FIRST_PHOTO] = null;
+    photo?.click();
     const first = window[FIRST_KEY];
     delete window[FIRST_KEY];
     if (!first || !isShortcut(first) || performance.now() - first.timeStamp > PATIENCE) return;

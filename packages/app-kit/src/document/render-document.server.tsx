@@ -8,7 +8,7 @@ import { cacheHeaders } from "../request/cache-policy.ts";
 import { CONTENT_KEYS } from "../request/content-keys.ts";
 import type { RouteHandle } from "../request/route-handle.ts";
 import { VIEWER_HEADER } from "../request/viewer-header.ts";
-import { answerOf } from "../request/whole-answer.server.ts";
+import { responseWithBody } from "../request/whole-response.server.ts";
 import { contentSecurityPolicy } from "../server/security-headers.ts";
 import { HandoffContext } from "./handoff.tsx";
 import { type BuiltEntryContext, takeHandoff } from "./handoff-block.ts";
@@ -61,7 +61,7 @@ export async function renderDocument(
       )}
     </PageWritingContext.Provider>
   );
-  return answerOf(pieces.write(renderPage(page)), status, headers);
+  return responseWithBody(pieces.write(renderPage(page)), status, headers);
 }
 
 function pageOf(entry: EntryContext, { url }: Request, locale: Locale, block: string, markupOf: MarkupOf) {

@@ -36,7 +36,7 @@ export function rememberTypedText(page: Document): TypedText {
   };
 }
 
-/** Stands beside the page, and draws nothing: once the page is React's, what was typed is put back. */
+/** Renders nothing. After hydration it restores the text that was typed before. */
 export function RestoreTypedText({ typed }: { typed: TypedText }) {
   useLayoutEffect(() => typed.restore(), [typed]);
   return null;

@@ -1,3 +1,4 @@
+import "./locales/catalog.ts";
 import type { Detail } from "@grow/api-client";
 import type { DetailCode } from "@grow/contract";
 import { say } from "@grow/i18n";
@@ -9,96 +10,106 @@ import { msg } from "@lingui/core/macro";
  * malformed requests share one text: a form of ours never makes one, so there is nothing a person could correct.
  */
 const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
-  required: msg({ id: "api.required", message: "Please fill this in." }),
-  too_short: msg({ id: "api.too_short", message: "A little longer, please: at least {min} characters." }),
-  too_long: msg({ id: "api.too_long", message: "Too long: at most {max} characters." }),
-  too_few: msg({ id: "api.too_few", message: "Please add more: at least {min}." }),
-  too_many: msg({ id: "api.too_many", message: "Too many: at most {max}." }),
-  out_of_range: msg({ id: "api.out_of_range", message: "Must be between {min} and {max}." }),
+  required: msg({ id: "api.required", message: "Fill this in." }),
+  too_short: msg({ id: "api.too_short", message: "Too short. Use at least {min} characters." }),
+  too_long: msg({ id: "api.too_long", message: "Too long. Use up to {max} characters." }),
+  too_few: msg({ id: "api.too_few", message: "Add more: at least {min}." }),
+  too_many: msg({ id: "api.too_many", message: "Too many. Choose up to {max}." }),
+  out_of_range: msg({ id: "api.out_of_range", message: "Enter a value between {min} and {max}." }),
   wrong_format: msg({
     id: "api.wrong_format",
-    message: "This does not look right. Please check the spelling.",
+    message: "This doesn't look right. Check the spelling.",
   }),
-  not_allowed: msg({ id: "api.not_allowed", message: "This cannot be chosen here." }),
-  not_equal: msg({ id: "api.not_equal", message: "The two passwords are not the same." }),
-  taken: msg({ id: "api.taken", message: "Somebody has this already." }),
+  not_allowed: msg({ id: "api.not_allowed", message: "That's not an option here. Choose another." }),
+  not_equal: msg({ id: "api.not_equal", message: "The two passwords don't match." }),
+  taken: msg({ id: "api.taken", message: "This is already taken." }),
   weak_password: msg({
     id: "api.weak_password",
-    message: "This is one of the first passwords anybody would guess. Choose another.",
+    message: "This password is too easy to guess. Choose another.",
   }),
   captcha: msg({
     id: "api.captcha",
-    message: "The check for robots has run out. Please send the form again.",
+    message: "The spam check timed out. Submit the form again.",
   }),
-  token_expired: msg({ id: "api.token_expired", message: "This link is too old. Ask for a new one." }),
+  token_expired: msg({ id: "api.token_expired", message: "This link has expired. Request a new one." }),
   token_invalid: msg({
     id: "api.token_invalid",
-    message: "This link does not work any more. Ask for a new one.",
+    message: "This link no longer works. Request a new one.",
   }),
   wrong_credentials: msg({
     id: "api.wrong_credentials",
-    message: "That name and password do not match. Try again or set a new password.",
+    message: "That name and password don't match. Try again or reset your password.",
   }),
-  not_signed_in: msg({ id: "api.not_signed_in", message: "Please sign in first." }),
-  account_banned: msg({ id: "api.account_banned", message: "This account has been closed by a moderator." }),
-  no_right: msg({ id: "api.no_right", message: "You may not do this." }),
-  premium_only: msg({ id: "api.premium_only", message: "This is part of Premium." }),
-  not_found: msg({ id: "api.not_found", message: "This does not exist any more." }),
+  not_signed_in: msg({ id: "api.not_signed_in", message: "Sign in first." }),
+  account_banned: msg({ id: "api.account_banned", message: "A moderator has closed this account." }),
+  no_right: msg({ id: "api.no_right", message: "You don't have permission to do this." }),
+  premium_only: msg({ id: "api.premium_only", message: "This is a Premium feature." }),
+  not_found: msg({ id: "api.not_found", message: "This no longer exists." }),
   stale: msg({
     id: "api.stale",
-    message: "This was changed elsewhere in the meantime. Load the page again; what you typed is kept.",
+    message: "This was changed on another device. Reload the page; what you typed is saved.",
   }),
   reserved_word: msg({ id: "api.reserved_word", message: "This word is reserved. Choose another." }),
   last_manager: msg({ id: "api.last_manager", message: "A brand needs at least one manager." }),
-  foreign_photo: msg({ id: "api.foreign_photo", message: "This photo belongs to somebody else." }),
-  removed_photo: msg({ id: "api.removed_photo", message: "This photo was removed. Please upload it again." }),
-  unknown_reference: msg({ id: "api.unknown_reference", message: "This is not in the catalogue any more." }),
-  phase_mismatch: msg({ id: "api.phase_mismatch", message: "This does not belong to a week of this phase." }),
-  closed: msg({ id: "api.closed", message: "This is over, or has not begun yet." }),
-  too_large: msg({ id: "api.too_large", message: "This is too large to be sent." }),
-  unsupported_type: msg({ id: "api.unsupported_type", message: "Files of this kind cannot be used here." }),
+  foreign_photo: msg({ id: "api.foreign_photo", message: "This photo belongs to someone else." }),
+  removed_photo: msg({ id: "api.removed_photo", message: "This photo was removed. Upload it again." }),
+  unknown_reference: msg({ id: "api.unknown_reference", message: "This is no longer in the catalogue." }),
+  phase_mismatch: msg({ id: "api.phase_mismatch", message: "This doesn't belong in a week of this phase." }),
+  closed: msg({ id: "api.closed", message: "This has ended or hasn't started yet." }),
+  too_large: msg({ id: "api.too_large", message: "This is too large to send." }),
+  unsupported_type: msg({ id: "api.unsupported_type", message: "You can't upload this type of file here." }),
   heic: msg({
     id: "api.heic",
-    message: "HEIC photos cannot be shown by browsers. Save the photo as JPEG and try again.",
+    message: "Browsers can't show HEIC photos. Save it as JPEG and try again.",
   }),
-  pixel_limit: msg({ id: "api.pixel_limit", message: "This picture has too many pixels." }),
-  broken_upload: msg({ id: "api.broken_upload", message: "The upload broke off. Please try again." }),
+  pixel_limit: msg({
+    id: "api.pixel_limit",
+    message: "This picture is too big. Scale it down and try again.",
+  }),
+  broken_upload: msg({ id: "api.broken_upload", message: "The upload was interrupted. Try again." }),
   rate_limited: msg({
     id: "api.rate_limited",
-    message: "That was a bit much at once. Please try again later.",
+    message: "Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
   }),
   unavailable: msg({
     id: "api.unavailable",
-    message: "The server cannot be reached. Please try again soon.",
+    message: "We can't reach the server. Try again soon.",
   }),
-  timeout: msg({ id: "api.timeout", message: "The server took too long. Please try again." }),
+  timeout: msg({ id: "api.timeout", message: "The server took too long. Try again." }),
   storage_full: msg({
     id: "api.storage_full",
-    message: "The server has no room for files at the moment. Please try again later.",
+    message: "We're out of space for files. Try again later.",
   }),
-  internal: msg({ id: "api.internal", message: "Something broke on our side. Please try again." }),
-  not_built: msg({ id: "api.not_built", message: "This does not exist yet." }),
+  internal: msg({ id: "api.internal", message: "Something went wrong on our side. Try again." }),
+  not_built: msg({ id: "api.not_built", message: "This isn't available yet." }),
   idempotency_mismatch: msg({
     id: "api.internal",
-    message: "Something broke on our side. Please try again.",
+    message: "Something went wrong on our side. Try again.",
   }),
-  invalid_json: msg({ id: "api.internal", message: "Something broke on our side. Please try again." }),
-  broken_request: msg({ id: "api.internal", message: "Something broke on our side. Please try again." }),
-  unknown_field: msg({ id: "api.internal", message: "Something broke on our side. Please try again." }),
-  wrong_type: msg({ id: "api.wrong_type", message: "This cannot be used here. Please check it." }),
-  method_not_allowed: msg({ id: "api.internal", message: "Something broke on our side. Please try again." }),
-  saved: msg({ id: "api.saved", message: "Saved." }),
-  sent: msg({ id: "api.sent", message: "Sent." }),
-  email_confirmed: msg({ id: "api.email_confirmed", message: "Your address is confirmed." }),
-  password_changed: msg({ id: "api.password_changed", message: "Your password is changed." }),
+  invalid_json: msg({ id: "api.internal", message: "Something went wrong on our side. Try again." }),
+  broken_request: msg({ id: "api.internal", message: "Something went wrong on our side. Try again." }),
+  unknown_field: msg({ id: "api.internal", message: "Something went wrong on our side. Try again." }),
+  wrong_type: msg({ id: "api.wrong_type", message: "This doesn't work here. Check what you entered." }),
+  method_not_allowed: msg({ id: "api.internal", message: "Something went wrong on our side. Try again." }),
+  saved: msg({ id: "api.saved", message: "Saved" }),
+  sent: msg({ id: "api.sent", message: "Sent" }),
+  email_confirmed: msg({ id: "api.email_confirmed", message: "Your email is confirmed." }),
+  password_changed: msg({ id: "api.password_changed", message: "Your password has been changed." }),
   waiting_for_approval: msg({
     id: "api.waiting_for_approval",
-    message: "Saved. It is shown as soon as a moderator has looked at it.",
+    message: "Saved. It'll appear once a moderator approves it.",
   }),
 };
 
 /** A message of the api in the reader's language. A code that this version does not know keeps its English text. */
 export function apiMessage(i18n: I18n, detail: Pick<Detail, "code" | "text" | "params">): string {
   const descriptor: MessageDescriptor | undefined = MESSAGES[detail.code];
-  return descriptor ? say(i18n, descriptor, detail.params) : detail.text;
+  if (!descriptor) return detail.text;
+  return say(i18n, descriptor, { ...detail.params, minutes: minutesToWait(detail.params) });
+}
+
+/** `retry_after` comes in seconds; nobody counts those. */
+function minutesToWait(params: Detail["params"]): number {
+  const seconds = Number(params?.retry_after);
+  return seconds > 0 ? Math.ceil(seconds / 60) : 1;
 }

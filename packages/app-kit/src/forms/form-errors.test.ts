@@ -1,14 +1,11 @@
 import { ApiError, type Detail } from "@grow/api-client";
 import { operationTable } from "@grow/contract";
 import document from "@grow/contract/bundle" with { type: "json" };
-import { i18nFor } from "@grow/i18n";
-import { beforeAll, describe, expect, it } from "vitest";
+import * as schemas from "@grow/domain/schemas";
+import { i18nFor, TRANSLATED_LOCALES } from "@grow/i18n";
+import { describe, expect, it } from "vitest";
 import { apiMessage } from "./api-messages.ts";
 import { errorStatus, formErrors, textOf } from "./form-errors.ts";
-
-beforeAll(async () => {
-  await import("../locales/catalog.ts");
-});
 
 const refusal = (status: number, details: Omit<Detail, "type">[]) =>
   new ApiError({ status, details: details.map((detail) => ({ type: "error" as const, ...detail })) });
@@ -31,19 +28,19 @@ describe("a refused form", () => {
       { code: "too_long", text: "b", field: "items_equip.0.name", params: { max: 120 } },
     ]);
     const { fields } = formErrors(i18nFor("en"), error, ["items_equip"]);
-    expect(fields["items_equip.0.name"]).toBe("Please fill this in.");
+    expect(fields["items_equip.0.name"]).toBe("Fill this in.");
   });
 
   it("shows at the form what belongs to no field of it", () => {
     const error = refusal(422, [{ code: "captcha", text: "x", field: "recaptcha" }]);
     expect(formErrors(i18nFor("en"), error, ["email"])).toEqual({
       fields: {},
-      form: "The check for robots has run out. Please send the form again.",
+      form: "The spam check timed out. Submit the form again.",
     });
   });
 
   it("says something even when the answer said nothing", () => {
-    expect(formErrors(i18nFor("en"), new ApiError({ status: 0 }), []).form).toContain("cannot be reached");
+    expect(formErrors(i18nFor("en"), new ApiError({ status: 0 }), []).form).toContain("reach the server");
     expect(formErrors(i18nFor("en"), new ApiError({ status: 500 }), []).form).toContain("on our side");
     expect(errorStatus(new ApiError({ status: 0 }))).toBe(503);
     expect(errorStatus(refusal(422, []))).toBe(422);
@@ -52,11 +49,56 @@ describe("a refused form", () => {
   it("has a text for every code of the contract", () => {
     const codes: string[] = document.components.schemas.DetailCode.enum;
     expect(Object.keys(operationTable).length).toBeGreaterThan(0);
-    for (const code of codes) {
-      const text = apiMessage(i18nFor("ru"), { code: code as Detail["code"], text: "untranslated" });
-      expect(text, code).not.toBe("untranslated");
-      expect(text, code).toMatch(/[а-я]/i);
+    for (const locale of TRANSLATED_LOCALES) {
+      for (const code of codes) {
+        const text = apiMessage(i18nFor(locale), { code: code as Detail["code"], text: "untranslated" });
+        expect(text, `${locale} ${code}`).not.toBe("untranslated");
+        expect(text, `${locale} ${code}`).not.toMatch(/^api\.|^$/);
+        if (locale === "ru") expect(text, code).toMatch(/[а-я]/i);
+        if (locale === "th") expect(text, code).toMatch(/[ก-๙]/);
+      }
     }
+  });
+
+  it("has a text for every problem that the form schemas of the domain report", () => {
+    const codes = new Set<string>();
+    const forms = Object.values(schemas).filter(
+      (one) => typeof one === "object" && one !== null && "shape" in one,
+    );
+    expect(forms.length).toBeGreaterThan(5);
+    for (const form of forms as (typeof schemas.commentForm)[]) {
+      for (const value of ["", "x", "?".repeat(30_000), "-1", "1e12"]) {
+        const input = Object.fromEntries(Object.keys(form.shape).map((key) => [key, value]));
+        const checked = schemas.checkForm(form, input as never);
+        // "Invalid input" is about a list given as text, which no form sends.
+        if (!checked.ok)
+          for (const { code } of checked.problems) if (code !== "Invalid input") codes.add(code);
+      }
+    }
+    expect(codes.size).toBeGreaterThan(4);
+    expect([...codes].filter((code) => !document.components.schemas.DetailCode.enum.includes(code))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [720, "Too many attempts. Try again in 12 minutes."],
+    [60, "Too many attempts. Try again in 1 minute."],
+    [1, "Too many attempts. Try again in 1 minute."],
+    [undefined, "Too many attempts. Try again in 1 minute."],
+  ])("says a wait of %s seconds in minutes", (retry_after, text) => {
+    const params = retry_after === undefined ? {} : { retry_after };
+    expect(apiMessage(i18nFor("en"), { code: "rate_limited", text: "", params })).toBe(text);
+  });
+
+  it("declines the minutes of a wait in Russian", () => {
+    const wait = (minutes: number) =>
+      apiMessage(i18nFor("ru"), { code: "rate_limited", text: "", params: { retry_after: minutes * 60 } });
+    expect([wait(1), wait(2), wait(12)]).toEqual([
+      expect.stringContaining("1 минуту"),
+      expect.stringContaining("2 минуты"),
+      expect.stringContaining("12 минут."),
+    ]);
   });
 });
 

@@ -1,15 +1,19 @@
 import { redirect } from "@remix-run/server-runtime";
 import { safeReturnPath } from "../request/return-path.ts";
 
-/** Ends a form of the shell: back to the page it stood on, with cookies. */
-export function returnTo(form: FormData, cookies: readonly string[]): Response {
+/** Redirects from a form of the shell to the page it was on, with cookies and other headers. */
+export function returnTo(
+  form: FormData,
+  cookies: readonly string[],
+  extra: Readonly<Record<string, string>> = {},
+): Response {
   const wanted = form.get("return_path");
-  const headers = new Headers();
+  const headers = new Headers(extra);
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return redirect(safeReturnPath(typeof wanted === "string" ? wanted : null), { headers, status: 303 });
 }
 
-/** These addresses take forms only; somebody who opens one goes home. */
+/** Redirects home from addresses that take forms only. */
 export function goHome(): Response {
   return redirect("/");
 }

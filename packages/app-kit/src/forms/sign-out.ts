@@ -1,6 +1,7 @@
 import { ApiError } from "@grow/api-client";
 import type { ActionFunctionArgs } from "@remix-run/server-runtime";
-import { clearedTokenCookie } from "../request/cookies.ts";
+import { CLEAR_SITE_DATA } from "../request/clear-site-data.ts";
+import { clearedTokenCookies } from "../request/cookies.ts";
 import { goHome, returnTo } from "./return-to.ts";
 
 export const loader = goHome;
@@ -13,9 +14,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       await context.api.DELETE("/session");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A session that has ended already is what was asked for; any other failure must not keep him signed in here.
+      // An expired session is as good as ended; any other failure must still sign the user out of this browser.
       if (error.status !== 401) context.log.warn({ status: error.status }, "a session could not be ended");
     }
   }
-  return returnTo(form, [clearedTokenCookie(context.cookieScope)]);
+  return returnTo(form, clearedTokenCookies(context.cookieScope), CLEAR_SITE_DATA);
 }

@@ -13,7 +13,17 @@ export type NewUpload = Pick<
 /** A week to be kept and sent. */
 export type NewWeek = Pick<
   WaitingWeek,
-  "key" | "diary" | "weekId" | "version" | "newest" | "body" | "photos" | "videos" | "form" | "measures"
+  | "key"
+  | "diary"
+  | "weekId"
+  | "version"
+  | "base"
+  | "newest"
+  | "body"
+  | "photos"
+  | "videos"
+  | "form"
+  | "measures"
 > & {
   /** It left already, and nobody knows whether it arrived. */
   readonly isTried: boolean;
@@ -28,15 +38,19 @@ export interface OfflineQueue {
   weeks(): Promise<WaitingWeek[]>;
   /** Keeps a file and sends it; the same id again takes its place. Resolves once it is kept. */
   keepUpload(upload: NewUpload): Promise<void>;
-  /** Throws away what was chosen in a form; what a waiting week has taken stays. */
-  forgetUploads(owner: string): Promise<void>;
+  /** Deletes what was chosen in a form, or some of it; what a queued week uses stays. */
+  forgetUploads(owner: string, which?: (upload: KeptUpload) => boolean): Promise<void>;
   retryUpload(id: string): Promise<void>;
   removeUpload(id: string): Promise<void>;
   /** Keeps a week and sends it; the files it names are its own from now on. Resolves with its id once it is kept. */
   keepWeek(week: NewWeek): Promise<string>;
   retryWeek(id: string): Promise<void>;
-  /** After a conflict: replaces what the server has. */
-  keepMine(id: string): Promise<void>;
+  /**
+   * After a conflict: sends the week merged with what the server has.
+   *
+   * @param theirs - parts that both sides changed and that the server's version wins
+   */
+  settleConflict(id: string, theirs?: readonly string[]): Promise<void>;
   /** Throws a week and its files away. */
   dropWeek(id: string): Promise<void>;
   /** Sends what is due; all of it when the connection has just come back. */
@@ -143,9 +157,9 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
       parts.wakeLater();
       void look();
     },
-    async forgetUploads(owner) {
+    async forgetUploads(owner, which = () => true) {
       for (const upload of await store.uploads.of(userId)) {
-        if (upload.owner === owner) await store.uploads.delete(upload.id);
+        if (upload.owner === owner && which(upload)) await store.uploads.delete(upload.id);
       }
     },
     async retryUpload(id) {
@@ -189,10 +203,11 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
       return id;
     },
     retryWeek: (id) => changeWeek(id, anew),
-    async keepMine(id) {
+    async settleConflict(id, theirs = []) {
       const version = (await store.weeks.get(id))?.present?.version;
+      if (version === undefined) return;
       // Its own former try is no longer of interest: what it met is known.
-      if (version !== undefined) await changeWeek(id, { ...anew, version, present: null, triedAt: null });
+      await changeWeek(id, { ...anew, choice: { version, theirs }, present: null, triedAt: null });
     },
     async dropWeek(id) {
       const week = await store.weeks.get(id);

@@ -216,14 +216,43 @@ describe("a week that was changed elsewhere meanwhile", () => {
   it("is replaced by one's own when that is chosen, unless it changed once more", async () => {
     const { phone, page, id } = await inConflict();
     phone.server.weeks[0] = weekOf({ ...body, text: "Theirs again" }, 1, 5);
-    await page.keepMine(id);
+    await page.settleConflict(id);
     await phone.calm();
     expect(phone.server.weeks[0]?.text).toBe("Theirs again");
     expect(await page.weeks()).toMatchObject([{ state: "conflict", present: { version: 5 } }]);
-    await page.keepMine(id);
+    await page.settleConflict(id);
     await phone.calm();
     expect(phone.server.weeks[0]).toMatchObject({ text: "What I saw in week 5", version: 6 });
     expect(await page.weeks()).toEqual([]);
+  });
+
+  it("is merged without a question when both sides changed different parts", async () => {
+    const { phone, page } = await inTheTent();
+    const before = { ...body, text: "Before", props: { ph: 6, co2: 800 } };
+    phone.server.weeks.push(weekOf({ ...before, props: { ph: 6, co2: 900 } }, 1, 4));
+    const mine = { ...before, text: "Mine" };
+    const written = aWrittenWeek(5, { weekId: 1, version: 3 });
+    await page.keepWeek({ ...written, body: mine, base: { body: before, form: {} } });
+    await backOnline(phone, page);
+    expect(phone.server.weeks[0]).toMatchObject({ text: "Mine", props: { ph: 6, co2: 900 }, version: 5 });
+    expect(await page.weeks()).toEqual([]);
+  });
+
+  it("keeps what the author decided, part by part", async () => {
+    const { phone, page } = await inTheTent();
+    const before = { ...body, text: "Before", props: { ph: 6 } };
+    phone.server.weeks.push(weekOf({ ...before, text: "Theirs", props: { ph: 5 } }, 1, 4));
+    const written = aWrittenWeek(5, { weekId: 1, version: 3 });
+    const id = await page.keepWeek({
+      ...written,
+      body: { ...before, text: "Mine", props: { ph: 7 } },
+      base: { body: before, form: {} },
+    });
+    await backOnline(phone, page);
+    expect(await page.weeks()).toMatchObject([{ state: "conflict" }]);
+    await page.settleConflict(id, ["props.ph"]);
+    await phone.calm();
+    expect(phone.server.weeks[0]).toMatchObject({ text: "Mine", props: { ph: 5 }, version: 5 });
   });
 
   it("stays as it is when theirs is chosen", async () => {

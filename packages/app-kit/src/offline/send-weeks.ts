@@ -1,5 +1,6 @@
 import { ApiError } from "@grow/api-client";
 import type { Schema } from "@grow/contract";
+import { bodyOfWeek, mergeWeeks } from "./merge-weeks.ts";
 import { isWhatWasSent } from "./same-week.ts";
 import { failureOf, later, RoundOver, type Sending, sendFile, whoIsIn } from "./sending.ts";
 import {
@@ -62,11 +63,14 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
     const failure = failureOf(error);
     const present = presentState(error);
     if (present) {
-      if (week.triedAt !== null && isWhatWasSent(present, bodyOf(week, await filesAtHand(sending, week)))) {
-        await forget(sending, week, present);
-        return true;
-      }
-      return await note({ state: "conflict", failure, present });
+      const mine = bodyOf(week, await filesAtHand(sending, week));
+      const isOwn = week.triedAt !== null && isWhatWasSent(present, mine);
+      const merged = isOwn ? present : await saveMerged(sending, week, mine, present);
+      if (merged === "asks") return await note({ state: "conflict", failure, present });
+      if ("status" in merged)
+        return mayPass(merged.status) ? await note(later(week, merged, now())) : await refuse(merged);
+      await forget(sending, week, merged);
+      return true;
     }
     if (error instanceof ApiError && error.has("idempotency_mismatch")) {
       const ours = await madeByKey(sending, week);
@@ -77,6 +81,36 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
     await note(later(week, failure, now()));
     if (failure.status === 0) throw new RoundOver("no-network");
     return false;
+  }
+}
+
+/**
+ * Sends a week merged with what has been saved meanwhile.
+ *
+ * @returns the saved week, why it was not saved, or that both sides changed the same part and nobody has decided yet
+ */
+async function saveMerged(
+  { api }: Sending,
+  week: WaitingWeek,
+  mine: WeekBody,
+  present: Schema<"Week">,
+): Promise<Pick<Schema<"Week">, "id" | "version"> | SendFailure | "asks"> {
+  const choice = week.choice?.version === present.version ? week.choice : null;
+  const { body, asked } = mergeWeeks(
+    week.base?.body ?? null,
+    mine,
+    bodyOfWeek(present),
+    new Set(choice?.theirs),
+  );
+  if (asked.length > 0 && choice === null) return "asks";
+  if (isWhatWasSent(present, body)) return present;
+  try {
+    return await api.saveWeek({ ...week, version: present.version }, body);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.status === 0) throw new RoundOver("no-network");
+    // Saved once more elsewhere: the next round merges with that.
+    return presentState(error) ? { ...failure, status: 0 } : failure;
   }
 }
 

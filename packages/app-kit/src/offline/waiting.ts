@@ -53,6 +53,21 @@ export type MediaOfWeek =
 /** A week as the server takes it. */
 export type WeekBody = RequestBody<"createWeek">;
 
+/** A stored week as an editor opened it. */
+export interface WeekBase {
+  readonly body: WeekBody;
+  /** The form that showed it, in the units of the form that was filled in. */
+  readonly form: unknown;
+}
+
+/** What the author decided about parts that both sides changed. */
+export interface ConflictChoice {
+  /** The version of the server that they saw. */
+  readonly version: number;
+  /** Parts that the server's version wins; in all others the author's does. */
+  readonly theirs: readonly string[];
+}
+
 /** A week that was written and waits to be sent. */
 export interface WaitingWeek extends Tried {
   readonly id: string;
@@ -64,6 +79,10 @@ export interface WaitingWeek extends Tried {
   readonly weekId: number | null;
   /** The version that was changed; null for a new week. */
   readonly version: number | null;
+  /** The version that was changed, as it was when the form was opened; null for a new week, absent in older queues. */
+  readonly base?: WeekBase | null;
+  /** Decisions about a conflict with one version of the server. */
+  readonly choice?: ConflictChoice | null;
   /** A waiting week that this one changes further: it gives id and version once it has arrived. */
   readonly basedOn: string | null;
   /** The newest week of the diary when the form was opened; 0 for none. */

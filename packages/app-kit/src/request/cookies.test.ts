@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   choiceCookie,
-  clearedTokenCookie,
+  clearedTokenCookies,
   cookieScope,
+  movedTokenCookies,
   parseCookies,
   tokenCookie,
-  withoutCookie,
+  withoutToken,
 } from "./cookies.ts";
 
 const local = { domain: undefined, isSecure: false };
@@ -27,40 +28,75 @@ describe("reading cookies", () => {
   });
 });
 
-describe("a header without one cookie", () => {
-  it("keeps the others as they came", () => {
-    expect(withoutCookie("locale=de; token=a%20b; theme=dark", "token")).toBe("locale=de; theme=dark");
-    expect(withoutCookie("token=a; locale=de;token=b", "token")).toBe("locale=de");
-    expect(withoutCookie("my-token=a; tokens=b", "token")).toBe("my-token=a; tokens=b");
+describe("parseCookies", () => {
+  it.each(["token=%00", "token=a%0d%0ab", "guest=%F0%9F%8C%B1", "access=%C3%A4", "__Host-token=%00"])(
+    "drops %s, which no header can carry",
+    (header) => {
+      expect([...parseCookies(`${header}; locale=de`)]).toEqual([["locale", "de"]]);
+    },
+  );
+
+  it("keeps other cookies with any text", () => {
+    expect(parseCookies("details=%F0%9F%8C%B1").get("details")).toBe("🌱");
   });
 
-  it("is none when nothing is left", () => {
-    expect(withoutCookie("token=a", "token")).toBeUndefined();
-    expect(withoutCookie(undefined, "token")).toBeUndefined();
+  it("prefers the prefixed session cookie to one that a subdomain may have planted", () => {
+    expect(parseCookies("token=planted; __Host-token=own").get("token")).toBe("own");
+    expect(parseCookies("__Secure-token=own; token=planted").get("token")).toBe("own");
+    expect(parseCookies("token=old").get("token")).toBe("old");
   });
 });
 
-describe("the cookie that signs in", () => {
-  it("is closed to scripts, stays on the host, and is not sent with foreign writes", () => {
+describe("withoutToken", () => {
+  it("leaves the other cookies as they came", () => {
+    expect(withoutToken("locale=de; token=a%20b; theme=dark")).toBe("locale=de; theme=dark");
+    expect(withoutToken("token=a; locale=de;token=b; __Host-token=c")).toBe("locale=de");
+    expect(withoutToken("my-token=a; tokens=b")).toBe("my-token=a; tokens=b");
+  });
+
+  it("is undefined when nothing is left", () => {
+    expect(withoutToken("token=a")).toBeUndefined();
+    expect(withoutToken(undefined)).toBeUndefined();
+  });
+});
+
+describe("the session cookie", () => {
+  const secure = { domain: undefined, isSecure: true };
+
+  it("is not readable by scripts, stays on the host, and is not sent with writes of other sites", () => {
     expect(tokenCookie("t", local)).toBe("token=t; Path=/; SameSite=Lax; HttpOnly");
   });
 
-  it("is shared with the portal and travels by https only where the site does", () => {
-    const cookie = tokenCookie("t", shared);
-    expect(cookie).toContain("Domain=grow.example");
-    expect(cookie).toContain("Secure");
+  it("has the prefix __Host- behind https", () => {
+    expect(tokenCookie("t", secure)).toBe("__Host-token=t; Path=/; SameSite=Lax; HttpOnly; Secure");
   });
 
-  it("ends with the session of the api when it is to be kept", () => {
+  it("has the prefix __Secure- when it is shared with the portal", () => {
+    const cookie = tokenCookie("t", shared);
+    expect(cookie).toMatch(/^__Secure-token=t; .*Domain=grow\.example.*Secure$/);
+  });
+
+  it("expires with the session of the api", () => {
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
     const seconds = Number(/Max-Age=(\d+)/.exec(tokenCookie("t", local, inAnHour))?.[1]);
     expect(seconds).toBeGreaterThan(3590);
     expect(seconds).toBeLessThanOrEqual(3600);
   });
 
-  it("is removed with the same scope", () => {
-    expect(clearedTokenCookie(shared)).toContain("Max-Age=0");
-    expect(clearedTokenCookie(shared)).toContain("Domain=grow.example");
+  it("is removed with the same scope, under its old name too", () => {
+    const cleared = clearedTokenCookies(shared);
+    expect(cleared.map((cookie) => cookie.split("=")[0])).toEqual(["__Secure-token", "token"]);
+    for (const cookie of cleared) expect(cookie).toMatch(/Domain=grow\.example; Max-Age=0/);
+    expect(clearedTokenCookies(local)).toHaveLength(1);
+  });
+
+  it("moves from its old name behind https, once", () => {
+    const moved = movedTokenCookies("locale=de; token=abc", secure);
+    expect(moved[0]).toMatch(/^__Host-token=abc; .*Max-Age=2592000; HttpOnly; Secure$/);
+    expect(moved[1]).toMatch(/^token=; .*Max-Age=0/);
+    expect(movedTokenCookies("token=abc; __Host-token=abc", secure)).toEqual([]);
+    expect(movedTokenCookies("token=abc", local)).toEqual([]);
+    expect(movedTokenCookies("locale=de", secure)).toEqual([]);
   });
 });
 

@@ -12,9 +12,27 @@ export const COOKIES = {
   written: "written",
 } as const;
 
-const YEAR = 365 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
+const YEAR = 365 * DAY;
 
-/** Reads a `Cookie` header. Of two cookies with one name the first counts, as the more specific path. */
+/**
+ * Names of the session cookie behind https, best first. Browsers take a prefixed cookie only from a secure page, and
+ * `__Host-` only for that one host, so that a subdomain cannot plant a session.
+ */
+const SECURE_TOKENS = ["__Host-token", "__Secure-token"] as const;
+
+/** Cookies that are sent to the api as headers, which hold printable ASCII only. */
+const FORWARDED: ReadonlySet<string> = new Set([
+  COOKIES.token,
+  COOKIES.access,
+  COOKIES.guest,
+  ...SECURE_TOKENS,
+]);
+
+/**
+ * Reads a `Cookie` header. Of two cookies with one name the first counts, as the more specific path. The session
+ * cookie is `token` whatever its prefix. A cookie that would have to be a header and cannot be one is dropped.
+ */
 export function parseCookies(header: string | null | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   if (!header) return cookies;
@@ -23,19 +41,30 @@ export function parseCookies(header: string | null | undefined): ReadonlyMap<str
     if (split < 1) continue;
     const name = part.slice(0, split).trim();
     if (cookies.has(name)) continue;
-    const raw = part.slice(split + 1).trim();
-    try {
-      cookies.set(name, decodeURIComponent(raw));
-    } catch {
-      cookies.set(name, raw);
-    }
+    const value = decoded(part.slice(split + 1).trim());
+    if (!FORWARDED.has(name) || /^[\x20-\x7e]*$/.test(value)) cookies.set(name, value);
+  }
+  for (const name of SECURE_TOKENS) {
+    const token = cookies.get(name);
+    if (token === undefined) continue;
+    cookies.set(COOKIES.token, token);
+    break;
   }
   return cookies;
 }
 
-/** A `Cookie` header without the cookies of one name; undefined when nothing is left. */
-export function withoutCookie(header: string | undefined, name: string): string | undefined {
-  const left = header?.split(";").filter((part) => part.split("=", 1)[0]?.trim() !== name) ?? [];
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+/** A `Cookie` header without the session cookie; undefined when nothing is left. */
+export function withoutToken(header: string | undefined): string | undefined {
+  const names: ReadonlySet<string> = new Set([COOKIES.token, ...SECURE_TOKENS]);
+  const left = header?.split(";").filter((part) => !names.has(part.split("=", 1)[0]?.trim() ?? "")) ?? [];
   return left.length > 0 ? left.join(";").trim() : undefined;
 }
 
@@ -47,9 +76,9 @@ export interface CookieScope {
   isSecure: boolean;
 }
 
-/** How a cookie is kept. */
+/** How a cookie is stored. */
 export interface CookieOptions {
-  /** Seconds; 0 removes the cookie, absent keeps it until the browser closes. */
+  /** Seconds; 0 removes the cookie, absent: until the browser closes. */
   maxAge?: number;
   isHttpOnly?: boolean;
 }
@@ -69,25 +98,50 @@ export function cookieHeader(
   return parts.join("; ");
 }
 
+/** The name of the session cookie: prefixed behind https. */
+function tokenName({ isSecure, domain }: CookieScope): string {
+  if (!isSecure) return COOKIES.token;
+  return domain ? "__Secure-token" : "__Host-token";
+}
+
 /**
- * The cookie that signs a visitor in.
+ * The session cookie.
  *
  * @param until - when the session ends, ISO; absent: with the browser
  */
 export function tokenCookie(token: string, scope: CookieScope, until?: string): string {
   const seconds = until === undefined ? undefined : Math.floor((Date.parse(until) - Date.now()) / 1000);
-  return cookieHeader(COOKIES.token, token, scope, {
+  return cookieHeader(tokenName(scope), token, scope, {
     isHttpOnly: true,
     ...(seconds === undefined || Number.isNaN(seconds) ? {} : { maxAge: Math.max(seconds, 0) }),
   });
 }
 
-/** Removes the cookie of {@link tokenCookie}. */
-export function clearedTokenCookie(scope: CookieScope): string {
-  return cookieHeader(COOKIES.token, "", scope, { isHttpOnly: true, maxAge: 0 });
+/** Removes the cookie of {@link tokenCookie}, under its old name too. */
+export function clearedTokenCookies(scope: CookieScope): string[] {
+  const names = new Set([tokenName(scope), COOKIES.token]);
+  return [...names].map((name) => cookieHeader(name, "", scope, { isHttpOnly: true, maxAge: 0 }));
 }
 
-/** A choice of the visitor (locale, theme, units), kept for a year and readable by scripts. */
+/**
+ * Moves a session cookie from its old name to the prefixed one.
+ *
+ * @returns values of `Set-Cookie`; none when there is nothing to move
+ */
+export function movedTokenCookies(header: string | undefined, scope: CookieScope): string[] {
+  const name = tokenName(scope);
+  const old = new RegExp(`(?:^|;)\\s*${COOKIES.token}=[^;]`);
+  if (name === COOKIES.token || !header || !old.test(header) || header.includes(`${name}=`)) return [];
+  const token = parseCookies(header).get(COOKIES.token);
+  if (!token) return [];
+  const options = { isHttpOnly: true, maxAge: 30 * DAY };
+  return [
+    cookieHeader(name, token, scope, options),
+    cookieHeader(COOKIES.token, "", scope, { isHttpOnly: true, maxAge: 0 }),
+  ];
+}
+
+/** A choice of the user (locale, theme, units), stored for a year and readable by scripts. */
 export function choiceCookie(name: string, value: string, scope: CookieScope): string {
   return cookieHeader(name, value, scope, { maxAge: YEAR });
 }

@@ -1,5 +1,5 @@
-import { type ApiClient, ApiError, createPlainClient } from "@grow/api-client";
-import { apiPrefix, type Schema } from "@grow/contract";
+import { type ApiClient, ApiError, createPlainClient, type PlainCall } from "@grow/api-client";
+import { apiPrefix, operationTable, type Schema } from "@grow/contract";
 import { type Measures, measuresFromText } from "@grow/domain";
 import { isBot } from "@grow/domain/bots";
 import { type Formats, formatsFor, i18nFor, isLocale, type Locale, readLocale } from "@grow/i18n";
@@ -11,16 +11,17 @@ import type { PageCache } from "../server/page-cache/page-cache.ts";
 import { pooledExchange } from "./api-pool.server.ts";
 import { CONTENT_KEYS, ContentKeys } from "./content-keys.ts";
 import { COOKIES, type CookieScope, cookieScope, parseCookies } from "./cookies.ts";
-import { KnownAnswers } from "./known-answers.server.ts";
 import { LOG_POSITION } from "./log-position.ts";
 import { pageAddress } from "./page-address.ts";
+import { ResponseCache } from "./response-cache.server.ts";
+import { isSessionStart } from "./session-starts.ts";
 import { readTheme, type Theme } from "./theme.ts";
 import type { VisitorRequest } from "./visitor.ts";
 
 /** Bytes that the last answers of the api may take in this server's memory. */
 const KNOWN_BYTES = 24 * 1024 * 1024;
 
-const ask = new KnownAnswers(KNOWN_BYTES).through(pooledExchange);
+const ask = new ResponseCache(KNOWN_BYTES).through(pooledExchange);
 
 /** The signed-in person, as `GET /api/session` tells. */
 export type Session = Schema<"Session">;
@@ -90,7 +91,7 @@ export function createLoadContext({
   const api = createPlainClient({
     apiBase: `${environment.apiUrl}${apiPrefix}`,
     exchange: async (call) => {
-      const answer = await ask(call);
+      const answer = await ask(await sessionStart(call, environment.apiUrl, agent, () => context.session()));
       contentKeys.add(answer.header(CONTENT_KEYS));
       position.take(answer.header(LOG_POSITION));
       return answer;
@@ -104,7 +105,7 @@ export function createLoadContext({
   });
 
   let session: Promise<Session | null> | undefined;
-  return {
+  const context: AppLoadContext = {
     environment,
     api,
     token,
@@ -129,9 +130,30 @@ export function createLoadContext({
     pageCache: cache,
     answerCookies: [],
   };
+  return context;
 }
 
-/** A token that is worth nothing makes a guest, not an error. */
+/**
+ * Prepares a call that starts a session: it names the visitor's browser, for their list of sessions, and carries no token (see
+ * {@link isSessionStart}), except that of a member who links a provider.
+ */
+async function sessionStart(
+  call: PlainCall,
+  apiUrl: string,
+  agent: string | null,
+  readMember: () => Promise<Session | null>,
+): Promise<PlainCall> {
+  const path = call.url.slice(apiUrl.length).split("?", 1)[0] ?? "";
+  if (!isSessionStart(call.method, path)) return call;
+  const { authorization, ...rest } = call.headers;
+  const headers = agent === null ? rest : { ...rest, "user-agent": agent };
+  const isLink = authorization !== undefined && path.endsWith(operationTable.finishOAuth.path);
+  return isLink && (await readMember()) !== null
+    ? { ...call, headers: { ...headers, authorization } }
+    : { ...call, headers };
+}
+
+/** An invalid token makes a guest, not an error. */
 async function readSession(api: ApiClient): Promise<Session | null> {
   try {
     const { data } = await api.GET("/session");

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HeardPosition } from "../request/log-position.ts";
@@ -92,6 +93,25 @@ describe("calls of the browser to the api", () => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
+  it("that start a session carry no bearer, so that the cookie of an expired one does no harm", async () => {
+    answer = (_request, response) => json(response, 201, { data: { token: "n".repeat(32) }, details: [] });
+    const response = await fetch(`${base}/api/session`, {
+      method: "POST",
+      body: "{}",
+      headers: { cookie: "token=expired" },
+    });
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+    expect(response.headers.getSetCookie()[0]).toMatch(/^token=n{32};/);
+  });
+
+  it("that end a session clear the cache of the browser", async () => {
+    answer = (_request, response) => response.writeHead(204).end();
+    const out = await fetch(`${base}/api/session`, { method: "DELETE", headers: { cookie: "token=a" } });
+    expect(out.headers.get("clear-site-data")).toBe('"cache"');
+    const other = await fetch(`${base}/api/likes/diary/1`, { method: "DELETE" });
+    expect(other.headers.get("clear-site-data")).toBeNull();
+  });
+
   it("are refused from other sites, and never reach the api", async () => {
     const response = await fetch(`${base}/api/comments/diary/1`, {
       method: "POST",
@@ -169,6 +189,7 @@ describe("calls of the browser to the api", () => {
 describe("events as they happen", () => {
   /** The api's end of each stream. */
   let streams: ServerResponse[];
+  let members = 0;
 
   beforeEach(() => {
     streams = [];
@@ -180,9 +201,11 @@ describe("events as they happen", () => {
   });
 
   async function listen(signal?: AbortSignal): Promise<{ text: string; done: Promise<void> }> {
+    members += 1;
     const response = await fetch(`${base}/api/live`, {
       signal: signal ?? null,
-      headers: { cookie: "token=t" },
+      // Few streams are open to one member.
+      headers: { cookie: `token=t${members}` },
     });
     const heard = { text: "", done: Promise.resolve() };
     heard.done = (async () => {
@@ -245,6 +268,66 @@ describe("events as they happen", () => {
   });
 });
 
+describe("cookies that no header can carry", () => {
+  it.each(["token=%00", "token=a%0D%0Ab", "guest=%F0%9F%8C%B1", "access=%C4%80"])(
+    "a call with %s is answered, and the server stops cleanly afterwards",
+    async (cookie) => {
+      const response = await fetch(`${base}/api/main`, {
+        headers: { cookie: `${cookie}; locale=de` },
+        signal: AbortSignal.timeout(2000),
+      });
+      expect(response.status).toBe(200);
+      expect(seen[0]?.headers).toMatchObject({ "accept-language": "de" });
+      expect(seen[0]?.headers.authorization).toBeUndefined();
+      expect(seen[0]?.headers["x-guest"]).toBeUndefined();
+      const closed = app.close().then(() => "closed");
+      expect(await Promise.race([closed, wait(2000)])).toBe("closed");
+    },
+  );
+});
+
+describe("300 standing connections", () => {
+  const sockets: Socket[] = [];
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  /** Opens connections that send one request each and read nothing. */
+  async function stand(head: string): Promise<void> {
+    const { port } = app.server.address() as AddressInfo;
+    const opened = Array.from({ length: 300 }, async () => {
+      const socket = connect({ port, host: "127.0.0.1" }).pause();
+      socket.on("error", () => undefined);
+      sockets.push(socket);
+      await new Promise((resolve) => socket.once("connect", resolve));
+      socket.write(head);
+    });
+    await Promise.all(opened);
+    await wait(200);
+  }
+
+  async function expectAnswers(): Promise<void> {
+    for (const path of ["/api/main", "/media/photo"]) {
+      const response = await fetch(`${base}${path}`, { signal: AbortSignal.timeout(8000) });
+      expect(response.status, path).toBe(200);
+      await response.arrayBuffer();
+    }
+  }
+
+  it("that each sent one byte of a body stall neither calls nor media", async () => {
+    await stand("POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{");
+    await expectAnswers();
+  });
+
+  it("that each sent one byte of an upload stall neither calls nor media", async () => {
+    await stand(
+      "POST /api/uploads/weeks/media HTTP/1.1\r\nhost: localhost\r\ncontent-length: 900000\r\n\r\n-",
+    );
+    await expectAnswers();
+  });
+});
+
 describe("uploads", () => {
   it("pass through untouched", async () => {
     let received = 0;
@@ -295,7 +378,7 @@ describe("uploads", () => {
       headers: { "content-length": 1_000_000 },
     });
     outgoing.on("error", () => undefined);
-    outgoing.write(Buffer.alloc(1000));
+    outgoing.write(Buffer.alloc(100_000));
     setTimeout(() => outgoing.destroy(), 50);
     expect(await cut).toBe(true);
   });

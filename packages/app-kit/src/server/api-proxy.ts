@@ -1,35 +1,33 @@
 import type { ServerResponse } from "node:http";
 import { apiPrefix, type DetailCode, operationTable } from "@grow/contract";
+import { addressKey } from "@grow/server-kit/address-key.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { COOKIES, clearedTokenCookie, cookieScope, parseCookies, tokenCookie } from "../request/cookies.ts";
+import { CLEAR_SITE_DATA } from "../request/clear-site-data.ts";
+import { COOKIES, clearedTokenCookies, cookieScope, parseCookies, tokenCookie } from "../request/cookies.ts";
 import { type HeardPosition, LOG_POSITION, VisitorPosition, writtenCookie } from "../request/log-position.ts";
+import { isSessionStart } from "../request/session-starts.ts";
 import type { AppEnvironment } from "./app-environment.ts";
-import { bodyLimit } from "./body-limits.ts";
+import { bodyLimit, USUAL_LIMIT } from "./body-limits.ts";
 import { apiLanguage, xOrigin } from "./caller.ts";
-import { createUpstream, type ForwardOptions } from "./forward.ts";
-import { GENERAL_HEADERS } from "./security-headers.ts";
+import { METHODS } from "./methods.ts";
+import { createUpstream, type ForwardOptions, type Refusal } from "./proxy/upstream.ts";
+import { generalHeaders, MEDIA_HEADERS } from "./security-headers.ts";
 
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
-
-/** Calls whose answer carries a token; it becomes a cookie here and never reaches a script. */
-const TOKEN_CALLS = new Set([
-  "POST /api/session",
-  "POST /api/users",
-  "PATCH /api/session/reset-password",
-  "POST /api/oauth/callback",
-  "POST /api/oauth/complete",
-]);
-
-/** Events as they happen; and what is said to those who hear them when this server stops, so that they come back at once. */
+/** The event stream, and the event that tells its clients to reconnect when this server stops. */
 const STREAM = `${apiPrefix}${operationTable.openLive.path}`;
 const LAST_WORDS = 'event: end\ndata: {"reason":"restart"}\n\n';
 
-/** Headers of answers that are between the two servers. */
+const SIGN_OUT = `DELETE ${apiPrefix}${operationTable.deleteSession.path}`;
+
+/** Response headers for this server only. */
 const WITHHELD = new Set([LOG_POSITION]);
 
+/** Seconds after which a refused client may try again. */
+const RETRY_AFTER = "2";
+
 /**
- * Serves the api under the site's own origin: `/api` for calls of the browser, `/media` for pictures.
- * Calls get the visitor's bearer header from the cookie that scripts cannot read.
+ * Serves the api under the site's own origin: `/api` for calls of the browser, `/media` for photos and videos.
+ * Calls get a bearer token from the cookie that scripts cannot read.
  */
 export function registerApiProxy(
   app: FastifyInstance,
@@ -38,6 +36,7 @@ export function registerApiProxy(
 ): void {
   const upstream = createUpstream(environment.apiUrl);
   const scope = cookieScope(environment);
+  const general = generalHeaders(environment);
   app.addHook("preClose", async () => upstream.endStreams());
   app.addHook("onClose", async () => upstream.close());
 
@@ -45,41 +44,43 @@ export function registerApiProxy(
     method: [...METHODS],
     url: "/api/*",
     handler: (request, reply) => {
-      reply.hijack();
       const path = request.url.split("?", 1)[0] ?? request.url;
       const call = `${request.method} ${path}`;
       const cookies = parseCookies(request.headers.cookie);
-      const carriesToken = TOKEN_CALLS.has(call);
-      upstream.forward(request.raw, reply.raw, {
+      const startsSession = isSessionStart(request.method, path);
+      const maxBytes = bodyLimit(request.method, path);
+      const isStream = path === STREAM;
+      reply.hijack();
+      void upstream.forward(request.raw, reply.raw, {
+        pool: isStream ? "live" : maxBytes > USUAL_LIMIT ? "uploads" : "calls",
+        caller: { address: addressKey(request.ip), member: cookies.get(COOKIES.token) },
         path: request.url,
         headers: {
           ...callerHeaders(request, environment, cookies),
           [LOG_POSITION]: undefined,
           ...new VisitorPosition(cookies.get(COOKIES.written), heard).headers(),
-          // A token is looked for in plain text.
-          ...(carriesToken ? { "accept-encoding": "identity" } : {}),
+          // Signing in must work with the cookie of an expired session, and a token is looked for in plain text.
+          ...(startsSession ? { authorization: undefined, "accept-encoding": "identity" } : {}),
         },
-        maxBytes: bodyLimit(request.method, path),
-        answerHeaders: { ...GENERAL_HEADERS, "x-accel-buffering": "no" },
-        ...(path === STREAM ? { endless: { lastWords: LAST_WORDS } } : {}),
+        maxBytes,
+        responseHeaders: { ...general, "x-accel-buffering": "no" },
+        ...(isStream ? { lastWords: LAST_WORDS } : {}),
         withheld: WITHHELD,
-        refuse: (response) => answer(response, 413, "too_large", "The body is too large"),
-        fail: (response, error) => {
-          request.log.warn({ err: error.message }, "the api could not be reached");
-          answer(response, 503, "unavailable", "The server is not available. Try again soon", {
-            "retry-after": "2",
-          });
+        refuse: (response, status, error) => {
+          if (status === 503) request.log.warn({ err: error.message }, "a call to the api failed");
+          sendRefusal(response, status, general);
         },
+        headersFor: (status) => (call === SIGN_OUT && status < 300 ? CLEAR_SITE_DATA : {}),
         cookiesFor: (status, headers) => {
-          const endsSession = call === "DELETE /api/session" && status < 300;
-          const isForged = status === 401 && cookies.has(COOKIES.token) && !carriesToken;
+          const endsSession = call === SIGN_OUT && status < 300;
+          const isExpired = status === 401 && cookies.has(COOKIES.token) && !startsSession;
           const written = headers[LOG_POSITION];
           return [
-            ...(endsSession || isForged ? [clearedTokenCookie(scope)] : []),
+            ...(endsSession || isExpired ? clearedTokenCookies(scope) : []),
             ...(typeof written === "string" ? [writtenCookie(written, scope)] : []),
           ];
         },
-        ...(carriesToken
+        ...(startsSession
           ? { inspect: (status: number, body: Buffer) => takeToken(status, body, environment) }
           : {}),
       });
@@ -91,19 +92,20 @@ export function registerApiProxy(
     url: "/media/*",
     handler: (request, reply) => {
       reply.hijack();
-      upstream.forward(request.raw, reply.raw, {
+      void upstream.forward(request.raw, reply.raw, {
+        pool: "media",
+        caller: { address: addressKey(request.ip), member: undefined },
         path: request.url,
         headers: { cookie: undefined, authorization: undefined },
         maxBytes: 0,
-        answerHeaders: GENERAL_HEADERS,
-        refuse: (response) => plain(response, 413),
-        fail: (response) => plain(response, 503),
+        responseHeaders: { ...general, ...MEDIA_HEADERS },
+        refuse: (response, status) => sendEmpty(response, status, general),
       });
     },
   });
 }
 
-/** What the api is told of a visitor. His cookies stay here. */
+/** Headers that tell the api about the client. The cookies stay here. */
 function callerHeaders(
   request: FastifyRequest,
   environment: AppEnvironment,
@@ -123,7 +125,7 @@ function callerHeaders(
   };
 }
 
-/** Moves `data.token` of an answer into a cookie. */
+/** Moves `data.token` of a response into a cookie. */
 function takeToken(
   status: number,
   body: Buffer,
@@ -148,27 +150,42 @@ function takeToken(
   };
 }
 
-function answer(
+const REFUSALS: Readonly<Record<Refusal, { code: DetailCode; text: string }>> = {
+  408: { code: "timeout", text: "The body stopped before its end" },
+  413: { code: "too_large", text: "The body is too large" },
+  429: { code: "rate_limited", text: "Too many requests at once. Try again soon" },
+  503: { code: "unavailable", text: "The server is not available. Try again soon" },
+};
+
+function sendRefusal(
   response: ServerResponse,
-  status: number,
-  code: DetailCode,
-  text: string,
-  headers: Record<string, string> = {},
+  status: Refusal,
+  general: Readonly<Record<string, string>>,
 ): void {
-  if (response.headersSent) return void response.destroy();
-  const body = JSON.stringify({ data: null, details: [{ type: "error", code, text }] });
+  const body = JSON.stringify({ data: null, details: [{ type: "error", ...REFUSALS[status] }] });
   response.writeHead(status, {
-    ...GENERAL_HEADERS,
+    ...general,
+    ...refusalHeaders(status),
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
-    "cache-control": "no-store",
-    ...headers,
   });
   response.end(body);
 }
 
-function plain(response: ServerResponse, status: number): void {
-  if (response.headersSent) return void response.destroy();
-  response.writeHead(status, { ...GENERAL_HEADERS, "cache-control": "no-store", "content-length": "0" });
+function sendEmpty(
+  response: ServerResponse,
+  status: Refusal,
+  general: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, { ...general, ...refusalHeaders(status), "content-length": "0" });
   response.end();
+}
+
+function refusalHeaders(status: Refusal): Record<string, string> {
+  return {
+    "cache-control": "no-store",
+    ...(status === 429 || status === 503 ? { "retry-after": RETRY_AFTER } : {}),
+    // What is left of the body is of no use.
+    ...(status === 408 ? { connection: "close" } : {}),
+  };
 }

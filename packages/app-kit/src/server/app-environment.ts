@@ -24,6 +24,10 @@ export interface AppEnvironment {
   readonly pageCacheBytes: number;
   /** Milliseconds for which a server that is asked to stop still answers, calling itself unready. */
   readonly drainTime: number;
+  /** Bearer token with which a scraper on another machine reads `/metrics`; absent: none does. */
+  readonly metricsToken: string | undefined;
+  /** Where vulnerabilities are reported, for security.txt; absent: `security@` of the site's host. */
+  readonly securityContact?: string | undefined;
   readonly logLevel: string;
 }
 

@@ -10,9 +10,10 @@ interface Limit {
 }
 
 const operations = Object.values(operationTable);
-const usual = Math.min(...operations.map((operation) => operation.bodyLimit));
+/** Largest body of most calls, in bytes; only uploads may be larger. */
+export const USUAL_LIMIT = Math.min(...operations.map((operation) => operation.bodyLimit));
 const larger: Limit[] = operations
-  .filter((operation) => operation.bodyLimit > usual)
+  .filter((operation) => operation.bodyLimit > USUAL_LIMIT)
   .map((operation) => ({
     method: operation.method,
     pattern: new RegExp(`^${apiPrefix}${operation.path.replace(/\{\w+\}/g, "[^/]+")}$`),
@@ -21,5 +22,5 @@ const larger: Limit[] = operations
 
 /** Largest body of a call to the api, in bytes, as the contract sets it. */
 export function bodyLimit(method: string, path: string): number {
-  return larger.find((limit) => limit.method === method && limit.pattern.test(path))?.bytes ?? usual;
+  return larger.find((limit) => limit.method === method && limit.pattern.test(path))?.bytes ?? USUAL_LIMIT;
 }

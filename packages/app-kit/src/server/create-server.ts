@@ -10,15 +10,22 @@ import type { HeardPosition } from "../request/log-position.ts";
 import { registerApiProxy } from "./api-proxy.ts";
 import { type AppEnvironment, ownOrigin } from "./app-environment.ts";
 import { makeDrainable } from "./drain.ts";
+import { METHODS } from "./methods.ts";
 import { registerMetrics } from "./metrics.ts";
 import { isOwnWrite } from "./origin-check.ts";
 import type { PageHandler } from "./remix-adapter.ts";
-import { GENERAL_HEADERS, STRICT_TRANSPORT } from "./security-headers.ts";
-import { soundAddress } from "./sound-address.ts";
+import { generalHeaders } from "./security-headers.ts";
 import { answerStatic, isStaticPath, type StaticFiles } from "./static-files.ts";
+import { validPath } from "./valid-path.ts";
 
-/** A first word on a connection that came just before the end gets so long. */
+/** Milliseconds for the first byte of a connection that opened just before the server stops. */
 const SILENCE_MS = 500;
+
+/** Milliseconds for a whole request: an upload on a slow line takes long, and those that stall end sooner. */
+const REQUEST_MS = 60 * 60_000;
+
+/** Milliseconds for the head of a request. */
+const HEAD_MS = 30_000;
 
 /** The parts a server is made of. */
 export interface ServerParts {
@@ -44,12 +51,13 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
     // Bodies are limited where they are read.
     bodyLimit: Number.MAX_SAFE_INTEGER,
     routerOptions: { ignoreDuplicateSlashes: false },
-    rewriteUrl: ({ url = "/" }) => soundAddress(url),
+    rewriteUrl: ({ url = "/" }) => validPath(url),
     forceCloseConnections: "idle",
     // Who asks on a connection that is about to be closed is answered.
     return503OnClosing: false,
     serverFactory: (handler) => {
-      const server = createServer((request, response) => listener(request, response));
+      const timeouts = { requestTimeout: REQUEST_MS, headersTimeout: HEAD_MS };
+      const server = createServer(timeouts, (request, response) => listener(request, response));
       const listener: RequestListener = parts.wrap ? parts.wrap(handler, server) : handler;
       return server;
     },
@@ -57,11 +65,16 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
-  const general = Object.entries(GENERAL_HEADERS);
-  const isSecure = ownOrigin(environment).startsWith("https:");
+  const general = Object.entries(generalHeaders(environment));
   app.addHook("onRequest", async (request, reply) => {
     for (const [name, value] of general) reply.header(name, value);
-    if (isSecure) reply.header("strict-transport-security", STRICT_TRANSPORT);
+    if (!METHODS.some((method) => method === request.method)) {
+      return reply
+        .code(405)
+        .header("allow", METHODS.join(", "))
+        .type("text/plain")
+        .send("Method not allowed");
+    }
     if (!isOwnWrite(sourceOf(request), [ownOrigin(environment)])) {
       return refuseForeignWrite(request, reply);
     }
@@ -70,7 +83,7 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
 
   makeDrainable(app);
   closeQuietConnections(app);
-  registerMetrics(app, environment.app);
+  registerMetrics(app, environment.app, environment.metricsToken);
   app.get("/healthz", async (_request, reply) => {
     reply.type("text/plain").header("cache-control", "no-store");
     return app.isDraining() ? reply.code(503).header("retry-after", "5").send("stopping") : reply.send("ok");
@@ -146,7 +159,7 @@ function sourceOf(request: FastifyRequest) {
     method: request.method,
     origin: headers.origin,
     fetchSite: typeof headers["sec-fetch-site"] === "string" ? headers["sec-fetch-site"] : undefined,
-    host: request.host,
+    target: `${request.protocol}://${request.host}`,
   };
 }
 

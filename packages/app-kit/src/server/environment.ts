@@ -29,6 +29,14 @@ const schema = z.object({
   AGE_GATE: z._default(z.enum(["0", "18", "21"]), "0"),
   PAGE_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(4096)), 48),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.gte(0), z.lte(300)), 0),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, { error: "must have at least 16 characters" }))),
+  SECURITY_CONTACT: z.optional(
+    z.string().check(
+      z.regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, {
+        error: "must be an address such as mailto:security@grow.example",
+      }),
+    ),
+  ),
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
@@ -64,6 +72,8 @@ export function readEnvironment(
       .filter(Boolean),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     drainTime: values.DRAIN_SECONDS * 1000,
+    metricsToken: values.METRICS_TOKEN,
+    securityContact: values.SECURITY_CONTACT,
     logLevel: values.LOG_LEVEL,
   };
 }

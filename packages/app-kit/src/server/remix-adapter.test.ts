@@ -1,11 +1,16 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/server-runtime";
-import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
+import { createAppServer } from "./create-server.ts";
 import { readEnvironment } from "./environment.ts";
 import { createPageHandler } from "./remix-adapter.ts";
 
 /** A site of one page, which answers when it is let go. */
-function siteOf(loader: (args: LoaderFunctionArgs) => Promise<Response>) {
+function siteOf(
+  loader: (args: LoaderFunctionArgs) => Promise<Response>,
+  variables: Record<string, string> = {},
+) {
   const build = {
     entry: { module: { default: () => new Response(), createLoadContext: () => ({}), prepareBuild: same } },
     routes: { root: { id: "root", path: "*", module: { loader, action: loader } } },
@@ -17,10 +22,11 @@ function siteOf(loader: (args: LoaderFunctionArgs) => Promise<Response>) {
     isSpaMode: false,
     mode: "production",
   };
-  const app = Fastify();
-  const page = createPageHandler(readEnvironment("community", {}), build as unknown as ServerBuild);
-  app.all("*", (request, reply) => page(request, reply));
-  return app;
+  const environment = readEnvironment("community", { LOG_LEVEL: "silent", ...variables });
+  return createAppServer({
+    environment,
+    page: createPageHandler(environment, build as unknown as ServerBuild),
+  });
 }
 
 function same<T>(value: T): T {
@@ -102,5 +108,88 @@ it("takes a form that a proxy hands on under another name of the host", async ()
     const answer = await app.inject({ method: "POST", url: "/", headers });
     expect([answer.statusCode, answer.body]).toEqual([200, "taken"]);
   }
+  await app.close();
+});
+
+describe("a request that is no form", () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+
+  it.each([
+    [415, "JSON", { method: "POST", headers: { "content-type": "application/json" }, payload: "{}" }],
+    [415, "text", { method: "POST", headers: { "content-type": "text/plain" }, payload: "a" }],
+    [
+      400,
+      "broken multipart",
+      { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, payload: "--y" },
+    ],
+    [
+      400,
+      "multipart without boundary",
+      { method: "POST", headers: { "content-type": "multipart/form-data" }, payload: "a" },
+    ],
+    [405, "DELETE", { method: "DELETE" }],
+    [405, "PATCH", { method: "PATCH", headers: form, payload: "a=1" }],
+  ] as const)("gets %i for %s and reaches no page", async (status, _what, request) => {
+    let reached = 0;
+    const app = siteOf(async () => {
+      reached += 1;
+      return new Response("page");
+    });
+    const response = await app.inject({ url: "/", ...request });
+    expect(response.statusCode).toBe(status);
+    if (status === 405) expect(response.headers.allow).toBe("GET, HEAD, POST");
+    expect(reached).toBe(0);
+    await app.close();
+  });
+
+  it("reads forms of both types, and an empty one", async () => {
+    const app = siteOf(async ({ request }) => new Response(String((await request.formData()).get("a"))));
+    const multipart = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n2\r\n--x--\r\n';
+    const post = async (headers: Record<string, string>, payload?: string) =>
+      (await app.inject({ method: "POST", url: "/", headers, ...(payload ? { payload } : {}) })).body;
+    expect(await post(form, "a=1")).toBe("1");
+    expect(await post({ "content-type": "multipart/form-data; boundary=x" }, multipart)).toBe("2");
+    expect(await post({})).toBe("null");
+    await app.close();
+  });
+});
+
+describe("a slow form", () => {
+  it("takes no page capacity while its body is incomplete", async () => {
+    let reached = 0;
+    const app = siteOf(async () => {
+      reached += 1;
+      return new Response("page");
+    });
+    const base = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const head = `POST / HTTP/1.1\r\nhost: ${base.host}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 9\r\n\r\na`;
+    const sockets = Array.from({ length: 120 }, () => {
+      const socket = connect({ port: Number(base.port), host: "127.0.0.1" });
+      socket.on("error", () => undefined);
+      socket.write(head);
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once("connect", resolve))));
+    await wait(200);
+    expect(reached).toBe(0);
+    expect((await fetch(base)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await app.close();
+  });
+});
+
+it("a page with status 503 carries Retry-After", async () => {
+  const app = siteOf(async () => new Response("unavailable", { status: 503 }));
+  expect((await app.inject("/")).headers["retry-after"]).toBe("2");
+  await app.close();
+});
+
+it("moves a session cookie to its prefixed name behind https", async () => {
+  const app = siteOf(async () => new Response("page"), { PUBLIC_URL: "https://grow.example" });
+  const { headers } = await app.inject({ url: "/", headers: { cookie: "token=abc" } });
+  expect(headers["set-cookie"]).toEqual([
+    expect.stringMatching(/^__Host-token=abc; /),
+    expect.stringMatching(/^token=; .*Max-Age=0/),
+  ]);
   await app.close();
 });

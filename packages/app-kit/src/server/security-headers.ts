@@ -1,3 +1,5 @@
+import { type AppEnvironment, ownOrigin } from "./app-environment.ts";
+
 /** Where forms and frames of the site may lead besides itself. */
 export interface SecurityOptions {
   /** Origins a form post may end at by redirect: the sister site after signing in. */
@@ -31,8 +33,7 @@ export function contentSecurityPolicy(options: SecurityOptions, framing: "own" |
   ].join("; ");
 }
 
-/** Headers of every answer, whatever its kind. */
-export const GENERAL_HEADERS: Readonly<Record<string, string>> = {
+const GENERAL_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   // Not no-referrer: form posts would then send `Origin: null`.
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -40,5 +41,17 @@ export const GENERAL_HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), browsing-topics=()",
 };
 
-/** Told to browsers that came by https: never try http again. One year. */
-export const STRICT_TRANSPORT = "max-age=31536000";
+/** Headers of every response. Behind https browsers are told not to try http for a year, on subdomains either. */
+export function generalHeaders(environment: AppEnvironment): Readonly<Record<string, string>> {
+  if (!ownOrigin(environment).startsWith("https:")) return GENERAL_HEADERS;
+  return { ...GENERAL_HEADERS, "strict-transport-security": "max-age=31536000; includeSubDomains" };
+}
+
+/**
+ * Headers of photos and videos. Opened as a document they run nothing. Feeds and link previews of other sites show
+ * them, hence `cross-origin`.
+ */
+export const MEDIA_HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+};

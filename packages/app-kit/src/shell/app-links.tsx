@@ -1,4 +1,4 @@
-import { type LinkProps, LinkProvider } from "@grow/ui";
+import { type LinkProps, LinkProvider } from "@grow/ui/foundation";
 import { Link as RouterLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 

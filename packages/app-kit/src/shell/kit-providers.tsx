@@ -1,4 +1,4 @@
-import { type UiText, UiTextProvider } from "@grow/ui";
+import { type UiText, UiTextProvider } from "@grow/ui/foundation";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo } from "react";
 import { AppLinks } from "./app-links.tsx";

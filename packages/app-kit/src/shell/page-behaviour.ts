@@ -1,6 +1,7 @@
 import { systemClock } from "@grow/trackers";
 import { browserPage } from "@grow/trackers/browser";
-import { useToast, useZoomLock } from "@grow/ui";
+import { useZoomLock } from "@grow/ui/media";
+import { useToast } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
@@ -23,10 +24,10 @@ export function PageBehaviour() {
   return null;
 }
 
-/** Tells of each page that follows the first. */
+/** Dispatches an event for every page after the first. */
 function usePageShown(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is told of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of path must dispatch the event
   useEffect(() => {
     window.dispatchEvent(new Event(PAGE_SHOWN));
   }, [pathname]);

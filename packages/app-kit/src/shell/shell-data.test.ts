@@ -11,7 +11,10 @@ describe("the cookie of a session", () => {
   it("is removed once the session has ended", async () => {
     const { context } = fakeContext({ cookie: "token=ended", session: null });
     expect((await loadShellData(context)).viewer).toBeNull();
-    expect(context.answerCookies).toEqual([expect.stringMatching(/^token=; .*Max-Age=0/)]);
+    expect(context.answerCookies).toEqual([
+      expect.stringMatching(/^__Host-token=; .*Max-Age=0/),
+      expect.stringMatching(/^token=; .*Max-Age=0/),
+    ]);
   });
 
   it("stays while it lasts, and guests have none", async () => {

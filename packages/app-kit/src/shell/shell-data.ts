@@ -2,7 +2,7 @@ import { type MeasurePreset, measurePreset } from "@grow/domain";
 import type { Locale } from "@grow/i18n";
 import { useRouteLoaderData } from "@remix-run/react";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { COOKIES, clearedTokenCookie } from "../request/cookies.ts";
+import { COOKIES, clearedTokenCookies } from "../request/cookies.ts";
 import type { Session } from "../request/load-context.server.ts";
 import type { Theme } from "../request/theme.ts";
 import { ownOrigin } from "../server/app-environment.ts";
@@ -14,6 +14,8 @@ export interface Viewer {
   link: string;
   avatar: string | null;
   access: Session["access"];
+  /** The growing diary to which a week should be added, and its number; null when there is no such diary or several. */
+  due: { id: number; week: number } | null;
 }
 
 /** What every page of both sites has; an app's root loader returns at least this. */
@@ -38,8 +40,8 @@ export interface ShellData {
 export async function loadShellData(context: AppLoadContext): Promise<ShellData> {
   const session = await context.session();
   const { environment, cookies } = context;
-  // A token that is worth nothing is forgotten.
-  if (context.token && !session) context.answerCookies.push(clearedTokenCookie(context.cookieScope));
+  // The token of an expired session.
+  if (context.token && !session) context.answerCookies.push(...clearedTokenCookies(context.cookieScope));
   return {
     origin: ownOrigin(environment),
     cookieDomain: environment.cookieDomain ?? null,
@@ -55,6 +57,7 @@ export async function loadShellData(context: AppLoadContext): Promise<ShellData>
           link: session.user.link,
           avatar: session.user.avatar_small,
           access: session.access,
+          due: session.item_due ?? null,
         }
       : null,
     offersKeys: Boolean(cookies.get(COOKIES.details)) || (session?.access.includes("view_extra") ?? false),

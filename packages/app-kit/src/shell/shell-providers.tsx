@@ -1,4 +1,4 @@
-import { ToastProvider } from "@grow/ui";
+import { ToastProvider } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { KitProviders } from "./kit-providers.tsx";
@@ -8,9 +8,7 @@ export function ShellProviders({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
     <KitProviders>
-      <ToastProvider label={t({ id: "shell.ui.messages", message: "Messages of the site" })}>
-        {children}
-      </ToastProvider>
+      <ToastProvider label={t({ id: "shell.ui.messages", message: "Messages" })}>{children}</ToastProvider>
     </KitProviders>
   );
 }

@@ -1,4 +1,4 @@
-import { useBrowserLayoutEffect } from "@grow/ui";
+import { useBrowserLayoutEffect } from "@grow/ui/foundation";
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 

@@ -12,14 +12,17 @@ export type TitleModules = Readonly<Record<string, Readonly<Record<string, unkno
  * The catalogs must have been loaded.
  *
  * @param rows - the app's `routes.ts`
- * @param modules - `import.meta.glob("./screens/**\/titles.ts", { eager: true })`
+ * @param modules - `import.meta.glob("./areas/*\/screens/**\/titles.ts", { eager: true })`
  * @returns one sentence for each problem; empty when all is well
  */
 export function titleProblems(rows: readonly RouteRow[], modules: TitleModules): string[] {
   const problems: string[] = [];
   for (const file of screenFiles(rows)) {
     const place = file.replace(/route\.tsx$/, "titles.ts");
-    const templates = Object.values(modules[place] ?? {}).filter(isTemplate);
+    // One template, or one for each tab of a page.
+    const templates = Object.values(modules[place] ?? {}).flatMap((value) =>
+      isTemplate(value) ? [value] : Object.values(value ?? {}).filter(isTemplate),
+    );
     if (templates.length === 0) problems.push(`${place} has no title`);
     for (const template of templates) {
       for (const locale of TRANSLATED_LOCALES) {
@@ -30,10 +33,17 @@ export function titleProblems(rows: readonly RouteRow[], modules: TitleModules):
   return problems;
 }
 
-/** The files of pages: rows with an address that show something. The last resort shows the error page. */
+const SCREEN = /\/screens\/.*\/route\.tsx$/;
+
+/**
+ * The files of pages: rows with an address that show something. The last resort shows the error page, and the frame of a
+ * page with tabs has the titles of all its tabs.
+ */
 function screenFiles(rows: readonly RouteRow[]): Set<string> {
-  const files = rows.flatMap((row) => [row.file, ...screenFiles(row.children ?? [])]);
-  return new Set(files.filter((file) => /^screens\/.*\/route\.tsx$/.test(file) && !/not-found/.test(file)));
+  const files = rows.flatMap((row) =>
+    SCREEN.test(row.file) ? [row.file] : [...screenFiles(row.children ?? [])],
+  );
+  return new Set(files.filter((file) => !/not-found/.test(file)));
 }
 
 function isTemplate(value: unknown): value is HeadTemplate {

@@ -1,17 +1,13 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { chunkOf, circleOf, SHARED } from "./chunks.ts";
+import { chunkNamer, circleOf, KIT_ROWS } from "./chunks.ts";
 
 const repository = fileURLToPath(new URL("../../../..", import.meta.url));
-/** What the community's site may be made of. */
-const modules = [
-  "apps/community/app",
-  ...["api-client", "app-kit", "domain", "ui"].map((name) => `packages/${name}/src`),
-]
-  .flatMap((folder) =>
-    readdirSync(repository + folder, { encoding: "utf8", recursive: true }).map(
-      (file) => `${repository}${folder}/${file}`,
+const modules = ["api-client", "app-kit", "domain", "ui"]
+  .flatMap((name) =>
+    readdirSync(`${repository}packages/${name}/src`, { encoding: "utf8", recursive: true }).map(
+      (file) => `${repository}packages/${name}/src/${file}`,
     ),
   )
   .filter((file) => /\.(?:css|tsx?)$/.test(file) && !/\.(?:test|stories)\./.test(file));
@@ -36,20 +32,27 @@ test("a script that several import is no circle", () => {
   expect(circleOf(imports)).toBeNull();
 });
 
-test("every file that pages share has modules still", () => {
-  const files = new Set(modules.map((module) => chunkOf(module)));
-  expect(SHARED.map(([file]) => file).filter((file) => !files.has(file))).toEqual([]);
+test("every chunk of the kit has modules", () => {
+  const files = new Set(modules.map(chunkNamer()));
+  expect(KIT_ROWS.map(([file]) => file ?? undefined).filter((file) => !files.has(file))).toEqual([]);
 });
 
-test("no module is named for two files", () => {
-  const twice = modules.filter((module) => SHARED.filter(([, pattern]) => pattern.test(module)).length > 1);
+test("no module of the packages is in two chunks", () => {
+  const shared = KIT_ROWS.slice(KIT_ROWS.findIndex(([file]) => file === "reading"));
+  const twice = modules.filter((module) => shared.filter(([, pattern]) => pattern.test(module)).length > 1);
   expect(twice).toEqual([]);
 });
 
-test("the texts of every page come as one file, and only in one language", () => {
-  const of = (file: string) => chunkOf(`${repository}${file}`);
-  expect(of("packages/app-kit/src/locales/de.po")).toBe("texts-de");
-  expect(of("apps/community/app/locales/shell/de.po")).toBe("texts-de");
-  expect(of("apps/community/app/locales/shell/th.po")).toBe("texts-th");
-  expect(of("apps/community/app/locales/diary/de.po")).toBeUndefined();
+test("the rows of an app go before those of the kit", () => {
+  const file = "/app/shell/light-frame.ts";
+  expect(chunkNamer()(file)).toBe("shell");
+  expect(chunkNamer([[null, /light-frame/]])(file)).toBeUndefined();
+});
+
+test("the texts of every page come as one file for each language", () => {
+  const chunkOf = chunkNamer();
+  expect(chunkOf(`${repository}packages/app-kit/src/locales/de.po`)).toBe("texts-de");
+  expect(chunkOf(`${repository}apps/community/app/locales/de.po`)).toBe("texts-de");
+  expect(chunkOf(`${repository}apps/community/app/locales/th.po`)).toBe("texts-th");
+  expect(chunkOf(`${repository}apps/community/app/areas/growing/locales/diary/de.po`)).toBeUndefined();
 });

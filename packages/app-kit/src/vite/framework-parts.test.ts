@@ -12,12 +12,9 @@ const beside = (name: string) =>
   path.dirname(createRequire(path.join(react, "package.json")).resolve(`${name}/package.json`));
 
 const FILES = [
-  ...["components", "errorBoundaries", "fallback", "routes", "fog-of-war", "browser"].map((name) =>
-    path.join(react, `dist/esm/${name}.js`),
-  ),
+  ...["components", "routes", "browser"].map((name) => path.join(react, `dist/esm/${name}.js`)),
   path.join(beside("@remix-run/router"), "dist/router.js"),
   path.join(beside("react-router"), "dist/index.js"),
-  path.join(beside("react-router-dom"), "dist/index.js"),
 ];
 
 it.each(FILES)("%s still has all that is left out of it, and can be read without it", async (file) => {

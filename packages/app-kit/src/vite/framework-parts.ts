@@ -42,14 +42,6 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     texts: { 'NavLink.displayName = "NavLink";': "" },
   },
-  "/@remix-run/react/dist/esm/errorBoundaries.js": {
-    bodies: {
-      // What is left when an error page fails as well.
-      RemixRootDefaultErrorBoundary:
-        '{ console.error(error); return React.createElement("html", null, React.createElement("head"), React.createElement("body", null, React.createElement("h1", null, "Application Error"))); }',
-    },
-  },
-  "/@remix-run/react/dist/esm/fallback.js": { bodies: { RemixRootDefaultHydrateFallback: NOTHING } },
   "/@remix-run/react/dist/esm/routes.js": {
     bodies: {
       fetchServerHandler: '{ throw new Error("Data are asked for in one request"); }',
@@ -58,7 +50,6 @@ const PARTS: Readonly<Record<string, Parts>> = {
     },
     texts: { "future.v3_singleFetch": "true", "if (isSpaMode)": "if (false)" },
   },
-  "/@remix-run/react/dist/esm/fog-of-war.js": { bodies: { isFogOfWarEnabled: "{ return true; }" } },
   "/@remix-run/react/dist/esm/browser.js": {
     texts: {
       ...SETTINGS,
@@ -89,7 +80,6 @@ const PARTS: Readonly<Record<string, Parts>> = {
       warningOnce: "{}",
     },
   },
-  "/react-router-dom/dist/index.js": {},
 };
 
 /** Says something to developers only. */

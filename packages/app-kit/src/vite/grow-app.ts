@@ -4,7 +4,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import type { UserConfig } from "vite";
 import { bundledLater } from "./bundled-later.ts";
 import { chunkFailurePlugin } from "./chunk-failure-plugin.ts";
-import { chunks } from "./chunks.ts";
+import { type ChunkRows, chunkNamer, chunks } from "./chunks.ts";
 import { classNames } from "./class-names.ts";
 import { directKitImports } from "./direct-kit-imports.ts";
 import { frameworkParts } from "./framework-parts.ts";
@@ -15,24 +15,42 @@ import { moduleListPlugin } from "./module-list-plugin.ts";
 import { noticesPlugin } from "./notices-plugin.ts";
 import { ownIcons } from "./own-icons.ts";
 import { plainIcons } from "./plain-icons.ts";
-import { type ServiceWorkerOptions, serviceWorkerPlugin } from "./service-worker-plugin.ts";
+import { serviceWorkerPlugin } from "./service-worker-plugin.ts";
+
+/** What the build needs to know of an area, or of another part of an app. */
+export interface AreaBuild {
+  /** Modules that go into a file of several pages. */
+  readonly chunks?: ChunkRows;
+  /** Modules below `app/` whose scripts and styles pages need without a connection. */
+  readonly offlineModules?: readonly string[];
+}
+
+/** What the build needs to know of an app besides its routes. */
+interface AppBuild {
+  /** The app's areas and other parts, joined. */
+  readonly parts?: readonly AreaBuild[];
+  /** Entry of the service worker, below the app. */
+  readonly serviceWorker?: string;
+  /** The bundle that counts views; its entry below the app. */
+  readonly counting?: Counting;
+}
 
 /**
- * The Vite configuration of both apps. The routes stand in `app/routes.ts`.
+ * The Vite configuration of both apps. The routes are in `app/routes.ts`.
  *
  * @param app - `new URL(".", import.meta.url)` of the app's `vite.config.ts`
- * @param worker - the app's service worker, if it has one
- * @param counting - what the app counts with; its entry below the app
  */
-export function growApp(app: URL, worker?: ServiceWorkerOptions, counting?: Counting): UserConfig {
+export function growApp(app: URL, { parts = [], serviceWorker, counting }: AppBuild = {}): UserConfig {
   const counted = counting && { ...counting, entry: fileURLToPath(new URL(counting.entry, app)) };
+  const chunkOf = chunkNamer(parts.flatMap((part) => part.chunks ?? []));
+  const pages = parts.flatMap(({ offlineModules = [] }) => offlineModules.map((module) => `app/${module}`));
   const repository = fileURLToPath(new URL("../..", app));
   return {
     root: fileURLToPath(app),
     plugins: [
       i18nPlugin(app),
       bundledLater(),
-      chunks(),
+      chunks(chunkOf),
       chunkFailurePlugin(),
       classNames(repository),
       directKitImports(),
@@ -42,9 +60,9 @@ export function growApp(app: URL, worker?: ServiceWorkerOptions, counting?: Coun
       minifyPlugin(),
       moduleListPlugin(repository, counted),
       noticesPlugin(),
-      ownIcons(),
+      ownIcons(chunkOf),
       plainIcons(),
-      worker ? serviceWorkerPlugin(fileURLToPath(app), worker) : null,
+      serviceWorker ? serviceWorkerPlugin(fileURLToPath(app), { entry: serviceWorker, pages }) : null,
       remix({
         future: {
           v3_fetcherPersist: true,

@@ -11,11 +11,11 @@ const files: Record<string, string> = {
     export const editor = [field, () => import("/import.ts"), () => import("/lightbox.ts")];`,
   "/app/print.tsx": `import "/print.css"; import { read } from "/import.ts"; export const print = read;`,
   "/app/home.tsx": `import "/home.css"; export const home = 1;`,
-  "/app/reader.tsx": `import "/reader.css"; export const reader = () => import("/still-parts.ts");`,
+  "/app/reader.tsx": `import "/reader.css"; export const reader = () => import("/static-parts.ts");`,
   "/field.ts": `import "/field.css"; export const field = 1;`,
   "/strip.ts": `import "/strip.css"; export const strip = 1;`,
   "/lightbox.ts": `import "/lightbox.css"; import { strip } from "/strip.ts"; export const box = strip;`,
-  "/still-parts.ts": `import "/still.css"; import { field } from "/field.ts"; export const still = field;`,
+  "/static-parts.ts": `import "/still.css"; import { field } from "/field.ts"; export const still = field;`,
   "/import.ts": `import "/import.css"; import { field } from "/field.ts"; export const read = field;`,
 };
 const names = [
@@ -87,7 +87,7 @@ describe("the style sheets of a page", () => {
 
   it("hold what parts look like that the server has drawn, whose scripts come later", () => {
     expect(styled("reader")).toEqual([["field", "still", "reader"]]);
-    expect(styled("still-parts")).toEqual([]);
+    expect(styled("static-parts")).toEqual([]);
   });
 
   it("leave to the root what every page has", () => {

@@ -10,8 +10,8 @@ interface Sheets {
   readonly root: ReadonlySet<string>;
 }
 
-/** Modules of parts that the server draws and the browser fetches later, by their names: `document/kept-parts.tsx`, `member-parts.tsx`. */
-const DRAWN_PARTS = /\/(?:still|member)-parts\.ts$/;
+/** Parts that the server renders and the browser loads lazily, by the names of their modules: `document/kept-parts.tsx`, `member-parts.tsx`. */
+const DRAWN_PARTS = /\/(?:static|member)-parts\.ts$/;
 
 const sheetsOf = (chunk: Chunk): readonly string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
 

@@ -12,7 +12,7 @@ it("finds the package of a module, the innermost one, and none for our own", () 
   expect(packageFolder("\0/site/node_modules/@remix-run/react/dist/esm/index.js")).toBe(
     "/site/node_modules/@remix-run/react",
   );
-  expect(packageFolder("/site/packages/ui/src/icon/icon.tsx")).toBeNull();
+  expect(packageFolder("/site/packages/ui/src/foundation/icon/icon.tsx")).toBeNull();
   expect(packageFolder("\0vite/preload-helper.js")).toBeNull();
 });
 

@@ -1,23 +1,26 @@
 import { expect, it } from "vitest";
-import { chunkOf } from "./chunks.ts";
-import { iconOf } from "./own-icons.ts";
+import { chunkNamer } from "./chunks.ts";
+import { iconOf as iconIn } from "./own-icons.ts";
+
+const chunkOf = chunkNamer();
+const iconOf = (icon: string, drawer: string) => iconIn(icon, drawer, chunkOf);
 
 const ICON = "/node_modules/lucide-react/dist/esm/icons/mail.mjs";
-const SHELL = "/packages/ui/src/shell/header.tsx";
-const ROUTE = "/app/screens/auth/sign-in/route.tsx";
+const SHELL = "/packages/ui/src/navigation/shell/header.tsx";
+const ROUTE = "/app/areas/account/screens/sign-in/route.tsx";
 
 it("puts the icons of a named file into that file, one for all that draw it there", () => {
   const icon = iconOf(ICON, SHELL);
   expect(chunkOf(SHELL)).toBe("shell");
   expect(chunkOf(icon)).toBe("shell");
-  expect(iconOf(ICON, "/packages/ui/src/menu/menu.tsx")).toBe(icon);
+  expect(iconOf(ICON, "/packages/ui/src/overlay/menu/menu.tsx")).toBe(icon);
 });
 
 it("leaves the icons of a page to follow the page, each with its own", () => {
   const icon = iconOf(ICON, ROUTE);
   expect(chunkOf(ROUTE)).toBeUndefined();
   expect(chunkOf(icon)).toBeUndefined();
-  expect(iconOf(ICON, "/app/screens/auth/sign-up/route.tsx")).not.toBe(icon);
+  expect(iconOf(ICON, "/app/areas/account/screens/sign-up/route.tsx")).not.toBe(icon);
 });
 
 it("keeps the way to the icon's own file", () => {

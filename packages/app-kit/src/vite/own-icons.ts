@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { chunkOf } from "./chunks.ts";
+import type { ChunkOf } from "./chunks.ts";
 import { replaceNamedImports } from "./named-imports.ts";
 
 const ICONS = "lucide-react";
@@ -9,7 +9,7 @@ const ICONS = "lucide-react";
  * Gives each file for browsers the icons that it draws, in the browser's build. An icon is smaller than what asking for one more
  * file costs, and most are drawn by two or three pages: each would be a file of its own.
  */
-export function ownIcons(): Plugin {
+export function ownIcons(chunkOf: ChunkOf): Plugin {
   let isActive = false;
   let files: Promise<Map<string, string>> | undefined;
   return {
@@ -39,7 +39,7 @@ export function ownIcons(): Plugin {
         ICONS,
         (name, local) => {
           const file = fileOf.get(name);
-          return file && `import ${local} from ${JSON.stringify(iconOf(file, id))};`;
+          return file && `import ${local} from ${JSON.stringify(iconOf(file, id, chunkOf))};`;
         },
       );
       return rewritten === null ? null : { code: rewritten, map: null };
@@ -47,8 +47,8 @@ export function ownIcons(): Plugin {
   };
 }
 
-/** The address of an icon in the file of who draws it: one for all modules that {@link chunkOf} puts together. */
-export function iconOf(icon: string, drawer: string): string {
+/** The id of an icon in the file of the module that draws it: one for all modules that `chunkOf` puts together. */
+export function iconOf(icon: string, drawer: string, chunkOf: ChunkOf): string {
   const file = chunkOf(drawer);
   return `${icon}?${file === undefined ? `by=${shortened(drawer)}` : `in=${file}`}`;
 }

@@ -7,7 +7,7 @@ import type { Plugin, Rollup } from "vite";
 export const SERVICE_WORKER = "service-worker.js";
 
 /** A service worker of an app. */
-export interface ServiceWorkerOptions {
+interface ServiceWorkerOptions {
   /** Its entry, below the app. */
   readonly entry: string;
   /** Modules below the app whose scripts and styles it needs, with all that they load later. */

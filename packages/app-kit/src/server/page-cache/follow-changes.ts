@@ -3,16 +3,16 @@ import { request } from "undici";
 import type { HeardPosition } from "../../request/log-position.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** Milliseconds of silence after which the line counts as broken; the api sends an empty line more often. */
-const PATIENCE = 45_000;
+/** Milliseconds without a byte after which the stream is reconnected; the api sends a heartbeat more often. */
+const IDLE_MS = 45_000;
 /** Milliseconds between attempts. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
-/** Longest line that is listened to; more is no list of names. */
+/** Longest accepted line, in characters. */
 const LONGEST_LINE = 65_536;
 
-/** Who is told of changes, and by whom. */
+/** Receivers of changes, and their source. */
 export interface Following {
   readonly cache: PageCache;
   readonly heard: HeardPosition;
@@ -21,10 +21,10 @@ export interface Following {
 }
 
 /**
- * Hears from the api what has changed and drops the pages on which it stands. All pages go with every new connection,
- * for something may have been missed before.
+ * Subscribes to the api's changes and purges the pages that show them. Every new connection clears the cache, because changes
+ * may have been missed.
  *
- * @returns ends the following
+ * @returns ends the subscription
  */
 export function followChanges({ cache, heard, apiUrl }: Following): () => void {
   const end = new AbortController();
@@ -36,7 +36,7 @@ export function followChanges({ cache, heard, apiUrl }: Following): () => void {
           pause = FIRST_PAUSE;
         });
       } catch {
-        // The api is not up yet, or went down: pages are served while they are fresh, and it is tried again.
+        // The api is down: pages are served while fresh, and the connection is retried.
       }
       cache.isFollowing = false;
       await wait(pause, undefined, { signal: end.signal, ref: false }).catch(() => {});
@@ -50,8 +50,8 @@ async function listen(following: Following, end: AbortSignal, onOpen: () => void
   const { cache, apiUrl } = following;
   const { statusCode, body } = await request(`${apiUrl}/changes`, {
     signal: end,
-    headersTimeout: PATIENCE,
-    bodyTimeout: PATIENCE,
+    headersTimeout: IDLE_MS,
+    bodyTimeout: IDLE_MS,
   });
   if (statusCode !== 200) {
     await body.dump();
@@ -71,8 +71,8 @@ async function listen(following: Following, end: AbortSignal, onOpen: () => void
 }
 
 /**
- * Each line names what has changed; `*` is everything, an empty line says that the line stands. A word such as `@0/16B3748` is the
- * place that a page made from now on must have seen.
+ * Handles one line: the keys of changed content, `*` for everything, or an empty heartbeat. A word such as `@0/16B3748` is the log
+ * position that pages rendered from now on must have seen.
  */
 function hear({ cache, heard }: Following, line: string): void {
   const words = line.split(" ").filter(Boolean);

@@ -1,10 +1,10 @@
 import { METRIC, measuresToText } from "@grow/domain";
 import { describe, expect, it } from "vitest";
-import { guestPageKey, type PageQuestion } from "./guest-page.ts";
+import { guestPageKey, type PageRequest } from "./guest-page.ts";
 
 const MIXED_UNITS = `measures=${encodeURIComponent(measuresToText({ ...METRIC, length: "english" }))}`;
 
-const asked = (question: Partial<PageQuestion> = {}): string | null =>
+const asked = (question: Partial<PageRequest> = {}): string | null =>
   guestPageKey({
     method: "GET",
     url: "/explore",

@@ -3,30 +3,29 @@ import { readLocale } from "@grow/i18n/locales";
 import { COOKIES, parseCookies } from "../../request/cookies.ts";
 import { readTheme } from "../../request/theme.ts";
 
-/** What a request says that decides whether a kept page answers it. */
-export interface PageQuestion {
+/** The parts of a request that select a cached page. */
+export interface PageRequest {
   readonly method: string;
   /** Path and query as they came. */
   readonly url: string;
   readonly cookie: string | undefined;
-  /** The visitor is asked for his age, so that those who were asked see another page. */
+  /** Whether the age notice is on, which users who confirmed it do not see. */
   readonly asksAge: boolean;
   readonly isBot: boolean;
 }
 
-/** Cookies with which a page is somebody's own. */
+/** Cookies that make a page private. */
 const OWN = [COOKIES.token, COOKIES.access, COOKIES.details, COOKIES.brand];
 
-/** Longer addresses are nobody's links. */
+/** Longest URL of a cached page, in characters. */
 const LONGEST = 512;
 
 /**
- * Names the page that all guests with the same choices see: address, language, theme and set of units.
+ * Cache key of the page that all guests with the same choices see: URL, language, theme and set of units.
  *
- * @returns null when the page is not for everybody: with a token or another mark of a person, with units chosen one by
- *   one, and for anything but reading a document
+ * @returns null for private pages, units chosen one by one, and anything but a GET of a document
  */
-export function guestPageKey({ method, url, cookie, asksAge, isBot }: PageQuestion): string | null {
+export function guestPageKey({ method, url, cookie, asksAge, isBot }: PageRequest): string | null {
   const path = url.split("?", 1)[0] ?? "";
   if (method !== "GET" || url.length > LONGEST || path.endsWith(".data")) return null;
   const cookies = parseCookies(cookie);

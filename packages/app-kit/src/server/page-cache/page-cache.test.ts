@@ -30,11 +30,11 @@ function bench({ capacity = 1_000_000 } = {}) {
 }
 
 const textOf = async (found: Found): Promise<string> =>
-  found.kept
-    ? (await found.kept.body(undefined)).bytes.toString()
+  found.cached
+    ? (await found.cached.body(undefined)).bytes.toString()
     : new TextDecoder().decode(found.page.body);
 
-describe("kept pages", () => {
+describe("cached pages", () => {
   it("are made once while they are fresh", async () => {
     const { cache, clock, make, made } = bench();
     await cache.get("/", make());
@@ -85,7 +85,7 @@ describe("kept pages", () => {
     expect(await textOf(await cache.get("/", make()))).toContain("page 1");
   });
 
-  it("that are one visitor's own are made for each of those who wait, and not kept", async () => {
+  it("that are one visitor's own are made for each of those who wait, and not cached", async () => {
     const { cache, make, made } = bench();
     const own = make([], { isForAll: false });
     const answers = await Promise.all([cache.get("/", own), cache.get("/", own), cache.get("/", own)]);
@@ -107,7 +107,7 @@ describe("a change", () => {
     expect(cache.size).toBe(0);
   });
 
-  it("during the making of a page keeps it from being kept, and the next asks anew", async () => {
+  it("during the making of a page keeps it from being cached, and the next asks anew", async () => {
     const { cache, make } = bench();
     let finish = () => {};
     const until = new Promise<void>((resolve) => {
@@ -173,21 +173,21 @@ describe("memory", () => {
   });
 });
 
-describe("the body of a kept page", () => {
+describe("the body of a cached page", () => {
   it("is the same page in every encoding", async () => {
     const { brotliDecompressSync, gunzipSync } = await import("node:zlib");
     const { cache, make } = bench();
     const found = await cache.get("/", make([], { size: 5000 }));
-    if (!found.kept) throw new Error("The page was not kept");
-    const plain = (await found.kept.body(undefined)).bytes;
-    const packed = await found.kept.body("br");
-    const zipped = await found.kept.body("gzip");
+    if (!found.cached) throw new Error("The page was not cached");
+    const plain = (await found.cached.body(undefined)).bytes;
+    const packed = await found.cached.body("br");
+    const zipped = await found.cached.body("gzip");
     expect([packed.encoding, zipped.encoding]).toEqual(["br", "gzip"]);
     expect(brotliDecompressSync(packed.bytes)).toEqual(plain);
     expect(gunzipSync(zipped.bytes)).toEqual(plain);
-    expect((await found.kept.body("gzip")).bytes).toBe(zipped.bytes);
+    expect((await found.cached.body("gzip")).bytes).toBe(zipped.bytes);
     for (const { bytes } of [packed, zipped]) {
-      expect(bytes.buffer.byteLength, "nothing is kept along with it").toBe(bytes.byteLength);
+      expect(bytes.buffer.byteLength, "nothing is cached along with it").toBe(bytes.byteLength);
     }
   });
 });

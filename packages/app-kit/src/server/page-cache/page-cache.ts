@@ -1,22 +1,22 @@
 import { FRESH, STALE } from "../../request/cache-policy.ts";
-import { KeptPage, type MadePage } from "./kept-page.ts";
+import { CachedPage, type RenderedPage } from "./cached-page.ts";
 
-/** Purges remembered, so that a page made before one is not kept after it. */
+/** Purges remembered, so that a page rendered before one is not cached after it. */
 const REMEMBERED = 10_000;
 
-/** A page that was made, and whether every guest may see it. */
+/** A rendered page, and whether every guest may see it. */
 export interface Made {
-  readonly page: MadePage;
+  readonly page: RenderedPage;
   readonly isForAll: boolean;
 }
 
-/** How an answer came about; as `Cache-Status` names it. */
+/** How the cache answered, in the terms of `Cache-Status`. */
 export type Outcome = "hit" | "stale" | "miss";
 
-/** An answer of the cache: a kept page, or one that is this visitor's alone. */
+/** A cached page, or one for this client only. */
 export type Found =
-  | { readonly kept: KeptPage; readonly outcome: Outcome }
-  | { readonly kept: null; readonly page: MadePage };
+  | { readonly cached: CachedPage; readonly outcome: Outcome }
+  | { readonly cached: null; readonly page: RenderedPage };
 
 export interface PageCacheOptions {
   /** Bytes all pages together may take. */
@@ -24,10 +24,10 @@ export interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-/** One row of the list of kept pages. */
-export interface KeptRow {
+/** A row of the list of cached pages. */
+export interface CachedRow {
   readonly key: string;
-  /** Milliseconds since it was made. */
+  /** Milliseconds since it was rendered. */
   readonly age: number;
   /** Bytes. */
   readonly size: number;
@@ -39,19 +39,19 @@ interface Flight {
 }
 
 type Landed =
-  | { readonly kept: KeptPage }
-  | { readonly kept: null; readonly page: MadePage; isTaken: boolean };
+  | { readonly cached: CachedPage }
+  | { readonly cached: null; readonly page: RenderedPage; isTaken: boolean };
 
 /**
- * Guests' pages, least lately used first to go. Many who ask for the same page at once wait for one rendering. A page is
- * dropped by the write that changes it; a page that was being made meanwhile is not kept.
+ * LRU cache of guests' pages. Concurrent requests for one page wait for one rendering. A write purges the pages it changes,
+ * and a page being rendered meanwhile is not cached.
  *
- * While nobody tells of changes ({@link isFollowing}), nothing is served beyond its freshness.
+ * Without change notifications ({@link isFollowing}) no stale page is served.
  */
 export class PageCache {
-  /** Whether every change is heard of. */
+  /** Whether this server is notified of every change. */
   isFollowing = false;
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new Map<string, CachedPage>();
   readonly #flights = new Map<string, Flight>();
   readonly #capacity: number;
   readonly #now: () => number;
@@ -60,7 +60,7 @@ export class PageCache {
   #turn = 0;
   /** Turn of the last purge by name of content. */
   readonly #purged = new Map<string, number>();
-  /** Turn before which all that began is too old: the last clearing, or the oldest purge that was forgotten. */
+  /** Renderings that began before this turn are outdated: the last clear, or the oldest purge no longer remembered. */
   #horizon = 0;
 
   constructor({ capacity, now = Date.now }: PageCacheOptions) {
@@ -68,37 +68,37 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** Bytes that all pages take. */
+  /** Bytes of all pages. */
   get size(): number {
     return this.#size;
   }
 
   /**
-   * The page of a key, made by `make` when it is not there.
+   * Returns the page of a key, rendered by `make` on a miss.
    *
-   * @throws what `make` throws; all who wait for it hear that
+   * @throws what `make` throws, to all waiting requests
    */
   async get(key: string, make: () => Promise<Made>): Promise<Found> {
-    const kept = this.#pages.get(key);
-    if (kept) {
-      const age = this.#now() - kept.madeAt;
-      if (age < FRESH * 1000) return this.#hit(key, kept, "hit");
+    const cached = this.#pages.get(key);
+    if (cached) {
+      const age = this.#now() - cached.madeAt;
+      if (age < FRESH * 1000) return this.#hit(key, cached, "hit");
       if (age < (FRESH + STALE) * 1000 && this.isFollowing) {
         if (!this.#flights.has(key)) this.#fly(key, make).promise.catch(() => {});
-        return this.#hit(key, kept, "stale");
+        return this.#hit(key, cached, "stale");
       }
     }
     const landed = await (this.#flights.get(key) ?? this.#fly(key, make)).promise;
-    if (landed.kept) return { kept: landed.kept, outcome: "miss" };
-    // What is one visitor's own goes to him who asked first; the others ask for themselves.
+    if (landed.cached) return { cached: landed.cached, outcome: "miss" };
+    // A private page belongs to the first request; the others render their own.
     if (!landed.isTaken) {
       landed.isTaken = true;
       return landed;
     }
-    return { kept: null, page: (await make()).page };
+    return { cached: null, page: (await make()).page };
   }
 
-  /** Drops every page on which one of these stands. */
+  /** Removes every page that shows any of these. */
   purge(contentKeys: readonly string[]): void {
     const gone = new Set(contentKeys);
     this.#turn += 1;
@@ -111,13 +111,13 @@ export class PageCache {
       this.#purged.delete(name);
       this.#horizon = Math.max(this.#horizon, turn);
     }
-    // Who asks from now on must not wait for a page that began before.
+    // Later requests must not join a rendering that began before the purge.
     this.#flights.clear();
     for (const [key, page] of this.#pages)
       if (page.contentKeys.some((name) => gone.has(name))) this.remove(key);
   }
 
-  /** Drops all pages. */
+  /** Removes all pages. */
   clear(): void {
     this.#turn += 1;
     this.#horizon = this.#turn;
@@ -136,19 +136,19 @@ export class PageCache {
     return true;
   }
 
-  /** What is kept, lately used last. */
-  rows(): KeptRow[] {
+  /** The cached pages, most recently used last. */
+  rows(): CachedRow[] {
     const now = this.#now();
     return [...this.#pages].map(([key, { madeAt, size, hits }]) => ({ key, age: now - madeAt, size, hits }));
   }
 
-  /** A page grows with the encodings asked for; this is what was counted of it. */
-  readonly #sizes = new WeakMap<KeptPage, number>();
+  /** Counted size of each page, which grows with the encodings requested. */
+  readonly #sizes = new WeakMap<CachedPage, number>();
 
-  #hit(key: string, kept: KeptPage, outcome: Outcome): Found {
-    kept.hits += 1;
-    this.#keep(key, kept);
-    return { kept, outcome };
+  #hit(key: string, cached: CachedPage, outcome: Outcome): Found {
+    cached.hits += 1;
+    this.#store(key, cached);
+    return { cached, outcome };
   }
 
   #fly(key: string, make: () => Promise<Made>): Flight {
@@ -167,17 +167,17 @@ export class PageCache {
     const { page, isForAll } = await make();
     if (!isForAll) {
       this.remove(key);
-      return { kept: null, page, isTaken: false };
+      return { cached: null, page, isTaken: false };
     }
-    const kept = await KeptPage.of(page, madeAt);
+    const cached = await CachedPage.of(page, madeAt);
     const isOverrun =
-      begun < this.#horizon || kept.contentKeys.some((name) => (this.#purged.get(name) ?? 0) > begun);
-    if (!isOverrun) this.#keep(key, kept);
-    return { kept };
+      begun < this.#horizon || cached.contentKeys.some((name) => (this.#purged.get(name) ?? 0) > begun);
+    if (!isOverrun) this.#store(key, cached);
+    return { cached };
   }
 
-  /** Puts a page at the young end and lets the oldest go until all fit. */
-  #keep(key: string, page: KeptPage): void {
+  /** Stores a page as the most recently used, and evicts the least recently used until all fit. */
+  #store(key: string, page: CachedPage): void {
     this.remove(key);
     if (page.size > this.#capacity) return;
     this.#pages.set(key, page);

@@ -1,4 +1,4 @@
-import { buttonClass, ErrorState, LinkButton, Page } from "@grow/ui";
+import { buttonClass, ErrorState, LinkButton, Page } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -42,9 +42,7 @@ function Missing({ elsewhere }: { elsewhere: ReactNode }) {
         </>
       }
     >
-      <Trans id="shell.missing.text">
-        The link may be old, or what stood here was removed by its grower.
-      </Trans>
+      <Trans id="shell.missing.text">The link may be out of date, or the grower removed this page.</Trans>
     </ErrorState>
   );
 }

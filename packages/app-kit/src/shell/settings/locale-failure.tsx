@@ -6,7 +6,7 @@ export function LocaleFailure() {
   const { t } = useLingui();
   return (
     <p role="alert" className={styles.failed}>
-      {t({ id: "shell.locale.failed", message: "The language could not be loaded. Try again." })}
+      {t({ id: "shell.locale.failed", message: "We couldn't load that language. Try again." })}
     </p>
   );
 }

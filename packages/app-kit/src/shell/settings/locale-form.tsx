@@ -1,5 +1,5 @@
 import { htmlLang, LOCALE_NAMES } from "@grow/i18n";
-import { MenuButton } from "@grow/ui";
+import { MenuButton } from "@grow/ui/overlay";
 import { LocaleFailure } from "./locale-failure.tsx";
 import { ReturnField } from "./return-field.tsx";
 import { SETTINGS } from "./settings-paths.ts";

@@ -1,6 +1,7 @@
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
-import { Icon, MenuHeading, MenuLink, Popover, VisuallyHidden } from "@grow/ui";
+import { Icon, VisuallyHidden } from "@grow/ui/foundation";
+import { MenuHeading, MenuLink, Popover } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
 import { Languages } from "lucide-react";
 import { LocaleForm } from "./locale-form.tsx";

@@ -27,6 +27,6 @@ export function useUnitWords(): Record<"metric" | "imperial" | "own", string> {
   return {
     metric: t({ id: "shell.units.metric", message: "Metric, °C" }),
     imperial: t({ id: "shell.units.imperial", message: "Imperial, °F" }),
-    own: t({ id: "shell.units.own", message: "Own units" }),
+    own: t({ id: "shell.units.own", message: "Custom units" }),
   };
 }

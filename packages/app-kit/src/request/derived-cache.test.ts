@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
+import { DerivedCache } from "./derived-cache.ts";
 import { frozen } from "./frozen.ts";
-import { MadeOfAnswers } from "./made-of-answers.ts";
 
 const answers = () => [frozen({ name: "Plum" }), frozen({ items: [] })] as const;
 
 describe("what is made of two answers", () => {
   it("is made once while they are the same objects", () => {
-    const pages = new MadeOfAnswers<{ title: string }>();
+    const pages = new DerivedCache<{ title: string }>();
     const both = answers();
     const make = vi.fn(() => ({ title: both[0].name }));
     expect(pages.of(both, "en", make)).toBe(pages.of(both, "en", make));
@@ -14,7 +14,7 @@ describe("what is made of two answers", () => {
   });
 
   it("is made anew of another answer, and by something else", () => {
-    const pages = new MadeOfAnswers<object>();
+    const pages = new DerivedCache<object>();
     const [one, other] = answers();
     const [another, last] = answers();
     const make = vi.fn(() => ({}));
@@ -26,12 +26,12 @@ describe("what is made of two answers", () => {
   });
 
   it("cannot be changed by whoever gets it", () => {
-    const made = new MadeOfAnswers<{ list: number[] }>().of(answers(), "en", () => ({ list: [1] }));
+    const made = new DerivedCache<{ list: number[] }>().of(answers(), "en", () => ({ list: [1] }));
     expect(() => made.list.push(2)).toThrow(TypeError);
   });
 
   it("is made each time of answers that are not kept", () => {
-    const pages = new MadeOfAnswers<object>();
+    const pages = new DerivedCache<object>();
     const [one, other] = answers();
     const make = vi.fn(() => ({}));
     for (const pair of [
@@ -45,7 +45,7 @@ describe("what is made of two answers", () => {
   });
 
   it("is forgotten where one pair has too many variants", () => {
-    const pages = new MadeOfAnswers<object>();
+    const pages = new DerivedCache<object>();
     const both = answers();
     const first = pages.of(both, "0", () => ({}));
     for (let variant = 1; variant <= 20; variant += 1) pages.of(both, String(variant), () => ({}));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createAppServer } from "./create-server.ts";
 import { readEnvironment } from "./environment.ts";
-import { soundAddress } from "./sound-address.ts";
+import { validPath } from "./valid-path.ts";
 
 it.each([
   ["/explore", "/explore"],
@@ -10,11 +10,11 @@ it.each([
   ["/explore/%E0%A4%A", "/explore/%25E0%25A4%25A"],
   ["/100%?page=2", "/100%25?page=2"],
   ["/%zz/%41?x=%zz", "/%25zz/%2541?x=%zz"],
-])("%s can be read as %s", (address, sound) => {
-  expect(soundAddress(address)).toBe(sound);
+])("validPath(%j) is %j", (address, valid) => {
+  expect(validPath(address)).toBe(valid);
 });
 
-it("a broken address reaches the pages of the site", async () => {
+it("a URL with a broken path reaches the pages of the site", async () => {
   const server = createAppServer({
     environment: readEnvironment("community", {}),
     page: async (request, reply) => reply.code(404).send(`no page at ${request.url}`),

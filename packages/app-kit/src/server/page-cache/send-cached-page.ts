@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "../compress.ts";
-import type { KeptPage } from "./kept-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 import type { Outcome } from "./page-cache.ts";
 
 const STATUS: Readonly<Record<Outcome, string>> = {
@@ -9,19 +9,19 @@ const STATUS: Readonly<Record<Outcome, string>> = {
   miss: "grow; fwd=uri-miss; stored",
 };
 
-/** Sends a kept page, or 304 when the browser has it. */
-export async function sendKept(
-  kept: KeptPage,
+/** Sends a cached page, or 304 when the browser has it. */
+export async function sendCachedPage(
+  cached: CachedPage,
   outcome: Outcome,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  reply.headers(kept.headers);
-  reply.header("age", Math.max(0, Math.floor((Date.now() - kept.madeAt) / 1000)));
+  reply.headers(cached.headers);
+  reply.header("age", Math.max(0, Math.floor((Date.now() - cached.madeAt) / 1000)));
   reply.header("cache-status", STATUS[outcome]);
-  reply.header("vary", withEncoding(kept.headers.vary));
-  if (isKnown(request.headers["if-none-match"], kept.headers.etag)) return reply.code(304).send();
-  const { bytes, encoding } = await kept.body(acceptedEncoding(request.headers["accept-encoding"]));
+  reply.header("vary", withEncoding(cached.headers.vary));
+  if (isKnown(request.headers["if-none-match"], cached.headers.etag)) return reply.code(304).send();
+  const { bytes, encoding } = await cached.body(acceptedEncoding(request.headers["accept-encoding"]));
   if (encoding) reply.header("content-encoding", encoding);
   return reply.code(200).send(bytes);
 }
@@ -30,7 +30,7 @@ function withEncoding(vary: string | undefined): string {
   return vary ? `${vary}, Accept-Encoding` : "Accept-Encoding";
 }
 
-/** Compares as weak tags, which is what a GET asks for. */
+/** Weak comparison, as for every GET. */
 function isKnown(header: string | undefined, etag: string | undefined): boolean {
   if (!header || !etag) return false;
   const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

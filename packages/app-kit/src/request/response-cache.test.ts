@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createPlainClient } from "@grow/api-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pooledExchange } from "./api-pool.server.ts";
-import { KnownAnswers } from "./known-answers.server.ts";
+import { ResponseCache } from "./response-cache.server.ts";
 
 /** What the api below says, and what it was asked. */
 const world = { status: 200, version: 1, body: "", tagged: true, asked: [] as IncomingHttpHeaders[] };
@@ -32,7 +32,7 @@ afterAll(() => {
 beforeEach(() => Object.assign(world, { status: 200, version: 1, body: "", tagged: true, asked: [] }));
 
 function visitors(capacity = 1_000_000) {
-  const known = new KnownAnswers(capacity);
+  const known = new ResponseCache(capacity);
   const keys: (string | null)[] = [];
   const exchange = known.through(pooledExchange);
   const visitor = (options: { token?: string; locale?: string; access?: string } = {}) =>

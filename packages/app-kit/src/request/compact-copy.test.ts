@@ -1,21 +1,21 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { expect, it } from "vitest";
-import { ownBytes } from "./own-bytes.server.ts";
+import { compactCopy } from "./compact-copy.server.ts";
 
 it("bytes that are kept hold no more memory than they are long", async () => {
   const packed = await promisify(brotliCompress)("packed ".repeat(200));
   expect(packed.buffer.byteLength, "a part of something larger").toBeGreaterThan(packed.byteLength);
   for (const bytes of [Buffer.from("small"), packed]) {
-    const own = ownBytes(bytes);
+    const own = compactCopy(bytes);
     expect(own.equals(bytes)).toBe(true);
     expect(own.buffer.byteLength).toBe(bytes.byteLength);
   }
 });
 
 it("a text becomes its bytes, whatever its script", () => {
-  const own = ownBytes("Куст กัญชา 🌱");
+  const own = compactCopy("Куст กัญชา 🌱");
   expect(own.toString()).toBe("Куст กัญชา 🌱");
   expect(own.buffer.byteLength).toBe(own.byteLength);
-  expect(ownBytes("").byteLength).toBe(0);
+  expect(compactCopy("").byteLength).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { answerOf, bodyOf } from "./whole-answer.server.ts";
+import { bodyOf, responseWithBody } from "./whole-response.server.ts";
 
 it("finds the body of an answer, however it was made", async () => {
   const bytes = new Uint8Array([1, 2, 3]);
-  const whole = answerOf(bytes, 201, new Headers({ "x-own": "yes" }));
+  const whole = responseWithBody(bytes, 201, new Headers({ "x-own": "yes" }));
   expect(await bodyOf(whole)).toBe(bytes);
   expect([whole.status, whole.headers.get("x-own")]).toEqual([201, "yes"]);
   expect(await bodyOf(new Response(bytes))).toEqual(bytes);
@@ -11,9 +11,9 @@ it("finds the body of an answer, however it was made", async () => {
 });
 
 it("finds it from another copy of the module, as a built site has two", async () => {
-  const copy = "./whole-answer.server.ts?copy";
+  const copy = "./whole-response.server.ts?copy";
   const other: { bodyOf: typeof bodyOf } = await import(/* @vite-ignore */ copy);
   expect(other.bodyOf).not.toBe(bodyOf);
   const bytes = new Uint8Array([1]);
-  expect(await other.bodyOf(answerOf(bytes, 200, new Headers()))).toBe(bytes);
+  expect(await other.bodyOf(responseWithBody(bytes, 200, new Headers()))).toBe(bytes);
 });

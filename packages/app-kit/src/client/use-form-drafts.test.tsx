@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDrafts } from "./drafts.ts";
+import { type FormDrafts, useFormDrafts } from "./use-form-drafts.ts";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: ReturnType<typeof createRoot>;
+let drafts: FormDrafts<string>;
+
+function Form({ user }: { user: number | null }) {
+  drafts = useFormDrafts<string>("week", "12-new", user);
+  return null;
+}
+/** Opens the page again: nothing of the former form is left. */
+function open(user: number | null = 7) {
+  act(() => root.render(null));
+  act(() => root.render(<Form user={user} />));
+}
+function type(text: string) {
+  act(() => drafts.change(text));
+  act(() => vi.advanceTimersByTime(500));
+}
+const stored = (user = 7) =>
+  createDrafts(user)
+    .all<string>("week", "12-new")
+    .map(({ value }) => value);
+const offered = () => drafts.offered.map(({ value }) => value);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-09-14T08:00:00Z") });
+  localStorage.clear();
+  document.body.innerHTML = "<main></main>";
+  root = createRoot(document.querySelector("main") as Element);
+  open();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+describe("useFormDrafts", () => {
+  it("offers the draft of an earlier visit", () => {
+    type("Topped");
+    open();
+    expect(offered()).toEqual(["Topped"]);
+    expect(drafts.savedAt).toBeNull();
+  });
+
+  it("keeps an offered draft when the user types without answering", () => {
+    type("Topped");
+    open();
+    type("Flushed");
+    expect(stored()).toEqual(["Topped", "Flushed"]);
+    open();
+    expect(offered()).toEqual(["Topped", "Flushed"]);
+  });
+
+  it("writes to the draft that was resumed", () => {
+    type("Topped");
+    open();
+    act(() => drafts.resume("12-new"));
+    expect(offered()).toEqual([]);
+    type("Topped twice");
+    expect(stored()).toEqual(["Topped twice"]);
+  });
+
+  it("offers what was typed before an older draft is resumed", () => {
+    type("Topped");
+    open();
+    act(() => drafts.change("Flushed"));
+    act(() => drafts.resume("12-new"));
+    expect(offered()).toEqual(["Flushed"]);
+    type("Topped twice");
+    expect(stored().sort()).toEqual(["Flushed", "Topped twice"]);
+  });
+
+  it("deletes a discarded draft only", () => {
+    type("Topped");
+    open();
+    type("Flushed");
+    act(() => drafts.discard("12-new"));
+    expect(offered()).toEqual([]);
+    expect(stored()).toEqual(["Flushed"]);
+  });
+
+  it("deletes its own draft on save and leaves an unanswered one", () => {
+    type("Topped");
+    open();
+    type("Flushed");
+    act(() => drafts.clear());
+    expect(stored()).toEqual(["Topped"]);
+  });
+
+  it("does not overwrite another user's draft", () => {
+    type("Topped");
+    open(8);
+    type("Pruned");
+    expect([stored(7), stored(8)]).toEqual([["Topped"], ["Pruned"]]);
+  });
+
+  it("takes another slot when a second tab wrote a draft first", () => {
+    createDrafts(7).set("week", "12-new", "Other tab");
+    type("This tab");
+    expect(stored().sort()).toEqual(["Other tab", "This tab"]);
+  });
+});
