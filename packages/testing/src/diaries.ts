@@ -1,4 +1,4 @@
-/** What a person types to start a diary. */
+/** Input of the diary form. */
 export interface DiaryInput {
   readonly name: string;
   readonly type_room: number;
@@ -6,7 +6,7 @@ export interface DiaryInput {
   readonly type_watering: number;
 }
 
-/** What a person types into a week. */
+/** Input of the week form. */
 export interface WeekInput {
   readonly faza: number;
   readonly days: number;
@@ -14,12 +14,12 @@ export interface WeekInput {
   readonly props: Readonly<Record<string, number | string | null>>;
 }
 
-/** A comment of exactly 140 characters: the shortest that is good. */
+/** A comment of exactly 140 characters, the shortest that scores "good". */
 export const GOOD_COMMENT =
   "Second flush of white pistils, the lower shoots are gone and the canopy is even now. She drinks two litres a day; no tip burn at this level.";
 
 /**
- * A diary grown indoors in coco, watered by hand.
+ * Creates the input of a diary grown indoors in coco, watered by hand.
  *
  * @example
  * aDiary({ name: "Balcony season" });
@@ -28,7 +28,7 @@ export function aDiary(change: Partial<DiaryInput> = {}): DiaryInput {
   return { name: "Night Plum in coco", type_room: 1, type_soil: 2, type_watering: 1, ...change };
 }
 
-/** A vegetative week with plausible readings, enough of them to be good. */
+/** Creates a vegetative week with plausible readings, enough to score "good". */
 export function aVegetativeWeek(change: Partial<WeekInput> = {}): WeekInput {
   return {
     faza: 0,
@@ -39,7 +39,7 @@ export function aVegetativeWeek(change: Partial<WeekInput> = {}): WeekInput {
   };
 }
 
-/** A flowering week with plausible readings, enough of them to be good. */
+/** Creates a flowering week with plausible readings, enough to score "good". */
 export function aFloweringWeek(change: Partial<WeekInput> = {}): WeekInput {
   return {
     faza: 1,
@@ -50,7 +50,7 @@ export function aFloweringWeek(change: Partial<WeekInput> = {}): WeekInput {
   };
 }
 
-/** A harvest week with its four figures. */
+/** Creates a harvest week with its four figures. */
 export function aHarvestWeek(change: Partial<WeekInput> = {}): WeekInput {
   return {
     faza: 2,

@@ -1,5 +1,5 @@
-// Vitest runs this before each test file that names it, and so its hook behind all hooks of that file. Files of a worker share one page
-// where they are not isolated: none shall find what another has left on it.
+// Test files of a worker share one page where they are not isolated. This setup file clears it after each file, because its hook
+// runs after all hooks of the file.
 import { afterAll } from "vitest";
 
 interface Page {

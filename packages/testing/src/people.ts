@@ -3,7 +3,7 @@ import { sequence } from "./sequence.ts";
 
 const nextNumber = sequence();
 
-/** What a person types to sign up. */
+/** Input of the sign-up form. */
 export interface AccountInput {
   readonly name: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface AccountInput {
 }
 
 /**
- * A new account that no other test of this run has.
+ * Creates the input of a new account that is unique in this run.
  *
  * @example
  * anAccount(); // { name: "tester-1", email: "tester-1@example.test", password: "grow-demo-1" }

@@ -1,19 +1,19 @@
-/** Right that staff have. */
+/** Staff role. */
 export type AccessRight = "view_extra" | "moderate" | "admin";
 
-/** Somebody that tests, stories and the demo site sign in as. */
+/** A demo account for tests, stories and the demo site. */
 export interface Persona {
-  /** Name to sign in with. */
+  /** Sign-in name. */
   readonly name: string;
   readonly email: string;
   readonly password: string;
   readonly access: readonly AccessRight[];
 }
 
-/** Password of all demo people. It works nowhere but in demo data. */
+/** Password of all demo accounts. It only works with demo data. */
 export const DEMO_PASSWORD = "grow-demo-1";
 
-/** The four demo people: a grower, a manager of two brands, a moderator, an administrator. */
+/** The four demo accounts: a grower, a manager of two brands, a moderator, an administrator. */
 export const PERSONAS = {
   grower: { name: "grower", email: "grower@example.test", password: DEMO_PASSWORD, access: [] },
   manager: { name: "manager", email: "manager@example.test", password: DEMO_PASSWORD, access: [] },
@@ -31,5 +31,5 @@ export const PERSONAS = {
   },
 } as const satisfies Record<string, Persona>;
 
-/** Name of a demo person. */
+/** Key of a demo account. */
 export type PersonaName = keyof typeof PERSONAS;

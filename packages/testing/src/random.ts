@@ -1,5 +1,5 @@
 /**
- * Random numbers that are the same for the same seed, on every machine.
+ * Random numbers that are the same for the same seed on every machine.
  */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
@@ -8,21 +8,21 @@ export interface Random {
   whole(min: number, max: number): number;
   /** A number from `min` to `max`, rounded to `decimals`. */
   number(min: number, max: number, decimals?: number): number;
-  /** A number around `mean`; two of three lie within `spread`, and none beyond three spreads. */
+  /** An approximately normal number around `mean` with standard deviation `spread`, within three deviations. */
   around(mean: number, spread: number, decimals?: number): number;
   /** True with the given chance, 0 to 1. */
   chance(share: number): boolean;
-  /** One of a list. @throws RangeError for an empty list */
+  /** A random item. @throws RangeError for an empty list */
   pick<Value>(list: readonly Value[]): Value;
-  /** Some different ones of a list, in random order; at most all of it. */
+  /** Distinct random items, at most all of them, in random order. */
   some<Value>(list: readonly Value[], count: number): Value[];
   /** The list in random order. */
   shuffle<Value>(list: readonly Value[]): Value[];
-  /** A stream of its own that does not move this one: what is drawn from it changes nothing else. */
+  /** An independent stream; drawing from it does not affect this one. */
   fork(name: string | number): Random;
 }
 
-/** Mixes a text into a 32-bit number (FNV-1a). */
+/** Hashes a text to 32 bits (FNV-1a). */
 function hash(text: string, start: number): number {
   let value = (start ^ 0x811c9dc5) >>> 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -37,16 +37,16 @@ function round(value: number, decimals: number): number {
 }
 
 /**
- * Starts a stream of random numbers.
+ * Creates a stream of random numbers.
  *
- * @param seed - any whole number, or a name
+ * @param seed - any integer, or a name
  * @example
- * seededRandom(7).whole(1, 6); // always the same throw
+ * seededRandom(7).whole(1, 6); // always the same number
  */
 export function seededRandom(seed: number | string): Random {
   const start = typeof seed === "number" ? seed >>> 0 : hash(seed, 0);
   let state = start;
-  // mulberry32: small, quick and even enough for demo data.
+  // mulberry32: small, fast and uniform enough for demo data.
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -64,7 +64,7 @@ export function seededRandom(seed: number | string): Random {
     whole,
     number: (min, max, decimals = 2) => round(min + next() * (max - min), decimals),
     around: (mean, spread, decimals = 2) => {
-      // The sum of twelve even numbers is close to a bell; its ends are cut.
+      // The sum of twelve uniform numbers is close to normal; its tails are cut.
       let sum = -6;
       for (let index = 0; index < 12; index += 1) sum += next();
       return round(mean + spread * Math.max(-3, Math.min(3, sum)), decimals);

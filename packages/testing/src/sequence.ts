@@ -1,5 +1,5 @@
 /**
- * Counts up from 1, for ids and names that must differ.
+ * Creates a counter that starts at 1, for unique ids and names.
  *
  * @example
  * const nextId = sequence();

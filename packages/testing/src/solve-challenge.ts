@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A proof of work as the contract has it. */
+/** A proof-of-work challenge of the contract. */
 export interface Challenge {
   readonly algorithm: string;
   readonly challenge: string;
@@ -10,9 +10,9 @@ export interface Challenge {
 }
 
 /**
- * Finds the number of a challenge, as an application does, but in a moment: for tests that are about something else.
+ * Solves a captcha challenge, for tests of forms behind it.
  *
- * @throws Error when no number up to the largest fits
+ * @throws Error when no number up to the largest matches
  */
 export function solveChallenge({ algorithm, challenge, maxnumber, salt, signature }: Challenge): string {
   for (let number = 0; number <= maxnumber; number++) {
