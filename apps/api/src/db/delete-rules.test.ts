@@ -48,7 +48,10 @@ describe("deleting", () => {
       "notification_setting",
       "oauth_identity",
       "oauth_state",
+      "passkey",
+      "passkey_challenge",
       "personal_copy",
+      "recovery_code",
       "user_email",
     ]);
   });
@@ -87,6 +90,7 @@ describe("deleting", () => {
       "diary_slug",
       "event",
       "grown_with",
+      "harvest_fact",
       "notification",
       "post_diary",
       "week",

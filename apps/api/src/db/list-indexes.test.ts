@@ -111,6 +111,8 @@ test.each([
   "product where strain_id = 1 and not is_remove order by cnt_diaries desc, id desc",
   "strain where brand_id = 1 order by cnt_diaries desc, id desc",
   "strain_category where category = 'thc' and val = 'high' order by strain_id",
+  "strain_category where category = 'thc' and val = 'high' order by percent desc nulls last, strain_id desc",
+  "strain where not is_remove order by yield_watt desc nulls last, id desc",
   "strain_parent where parent_id = 1 order by strain_id",
   "brand_old_slug where slug = 'x'",
   // The journal, giveaways and awards

@@ -47,6 +47,16 @@ describe("migrating", () => {
     }
   });
 
+  test("migrate refuses a migration numbered below the newest applied one and says which number to take", async () => {
+    const present = readMigrations();
+    const next = String(Number(present.at(-1)?.version.slice(0, 4)) + 1).padStart(4, "0");
+    const late = step("0001_aaa_late", "create table late (id integer)");
+    await expect(migrate(await testDatabaseAddress(), [late, ...present])).rejects.toThrow(
+      `0001_aaa_late is numbered below ${present.at(-1)?.version}, which is applied already. Number it ${next} or higher.`,
+    );
+    expect(await tableExists("late")).toBe(false);
+  });
+
   test("what a step names for afterwards is done outside of its transaction, once", async () => {
     const address = await testDatabaseAddress();
     const added = step(

@@ -50,7 +50,8 @@ export function readMigrations(folder: string = migrationsFolder): Migration[] {
  * processes may start at the same time.
  *
  * @returns the versions applied now.
- * @throws Error when an applied migration was edited, or the database is newer than this program.
+ * @throws Error when an applied migration was edited, a new one is numbered below an applied one, or the database is newer than this
+ *   program.
  */
 export async function migrate(
   address: DatabaseAddress,
@@ -64,6 +65,7 @@ export async function migrate(
     for (const version of applied.keys()) {
       if (!known.has(version)) throw new Error(`The database is newer than this program: it has ${version}.`);
     }
+    refuseLate(migrations, applied);
     const done: string[] = [];
     for (const migration of migrations) {
       if (applied.get(migration.version) === migration.hash) continue;
@@ -75,6 +77,23 @@ export async function migrate(
   } finally {
     await client.end();
   }
+}
+
+/** A migration below an applied one would run in another order here than on a new database. */
+function refuseLate(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+  const newest = [...applied.keys()].sort().at(-1);
+  if (newest === undefined) return;
+  const late = migrations.find(({ version }) => version < newest && !applied.has(version));
+  if (late === undefined) return;
+  throw new Error(
+    `${late.version} is numbered below ${newest}, which is applied already. Number it ${nextNumber(migrations)} or higher.`,
+  );
+}
+
+/** The number after the highest one. */
+function nextNumber(migrations: readonly Migration[]): string {
+  const numbers = migrations.map(({ version }) => Number(version.slice(0, 4)));
+  return String(Math.max(0, ...numbers) + 1).padStart(4, "0");
 }
 
 async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { READING_LIMITS, STRAIN_CATEGORIES } from "@grow/domain";
+import { READING_KEYS, READINGS, STRAIN_CATEGORIES } from "@grow/domain";
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
@@ -250,12 +250,14 @@ test("columns that lead to other rows are found by an index, so that deleting th
   expect(rows).toEqual([]);
 });
 
-test("readings have the limits of the contract", async () => {
-  const found = new Map((await constraints()).map(({ name, definition }) => [name, definition]));
-  for (const [reading, { min, max }] of Object.entries(READING_LIMITS)) {
-    const numbers = found.get(`week_${reading}_check`)?.matchAll(/[<>]= \(*'?(-?\d+)/g);
-    expect([reading, ...[...(numbers ?? [])].map((match) => Number(match[1]))]).toEqual([reading, min, max]);
-  }
+test.each(READING_KEYS)("the column of the reading %s has its limits and type", async (reading) => {
+  const check = (await constraints()).find(({ name }) => name === `week_${reading}_check`);
+  const limits = [...(check?.definition ?? "").matchAll(/[<>]= \(*'?(-?\d+)/g)].map(([, limit]) =>
+    Number(limit),
+  );
+  const { min, max, isWhole } = READINGS[reading];
+  expect(limits).toEqual([min, max]);
+  expect(check?.types[0]).toMatch(isWhole ? /^(smallint|integer)$/ : /^double precision$/);
 });
 
 test("words of strains and reports are those of the domain", async () => {

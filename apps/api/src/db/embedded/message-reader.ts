@@ -1,6 +1,6 @@
 /** A message of PostgreSQL's wire protocol as it came, header included. */
 export interface ClientMessage {
-  /** Letter of the message, `""` for the first one of a connection, which has none. */
+  /** EmailParts of the message, `""` for the first one of a connection, which has none. */
   readonly type: string;
   readonly bytes: Buffer;
 }

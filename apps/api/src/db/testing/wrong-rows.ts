@@ -8,6 +8,8 @@ const far = "2200-01-01";
  * without a list, and that what is removed has its day, and nothing else has, is asked of every table.
  */
 export const CONTRADICTIONS: readonly (readonly [constraint: string, table: string, change: Row])[] = [
+  ["account_delete_reason_only_check", "account", { delete_reason: "stopped" }],
+  ["passkey_challenge_check", "passkey_challenge", { date_end: early }],
   ["users_remove_reason_only_check", "users", { remove_reason: "stopped" }],
   ["award_check", "award", { date_end: early }],
   ["award_check1", "award", { date_result: early }],
@@ -61,6 +63,7 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["solution_check1", "solution", { accept_date: null }],
   ["solution_check2", "solution", { is_remove: true, remove_date: far }],
   ["strain_category_word_check", "strain_category", { val: "tall" }],
+  ["week_seeds_check", "week", { seeds_sown: 3, seeds_sprouted: 4 }],
   ["strain_parent_check", "strain_parent", { parent_id: 1 }],
   ["subscription_check", "subscription", { kind: "premium", user_id: null }],
   ["subscription_check1", "subscription", { kind: "premium", user_id: 1, brand_id: 1 }],
@@ -81,6 +84,7 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
  * to be done to the first for the second to be welcome.
  */
 export const TWINS: readonly (readonly [index: string, table: string, change: Row, goes?: Row])[] = [
+  ["brand_request_user", "brand_request", {}, { state: "declined" }],
   ["brand_slug", "brand", {}, { is_remove: true, remove_date: early }],
   [
     "chat_business",
@@ -106,6 +110,7 @@ export const TWINS: readonly (readonly [index: string, table: string, change: Ro
   ["oauth_identity_user_id_provider_key", "oauth_identity", { subject: "other" }],
   ["personal_copy_key_key", "personal_copy", {}],
   ["personal_copy_waiting", "personal_copy", idle("waiting"), idle("failed")],
+  ["product_tmp_id", "product", { slug: "another" }, { tmp_id: null }],
   ["photo_key_key", "photo", {}],
   [
     "portal_draft_content",
@@ -117,7 +122,7 @@ export const TWINS: readonly (readonly [index: string, table: string, change: Ro
   ["post_slug", "post", {}, removed()],
   ["problem_photo_photo_id_key", "problem_photo", { problem_id: 2 }],
   ["product_photo_photo_id_key", "product_photo", { product_id: 2 }],
-  ["product_slug", "product", {}, removed()],
+  ["product_slug", "product", { tmp_id: null }, removed()],
   ["review_once", "review", {}, removed()],
   ["scheme_week_brand_id_scheme_id_faza_week_key", "scheme_week", { position: 1 }],
   ["solution_accepted", "solution", {}, { is_accepted: false, accept_date: null }],
@@ -132,6 +137,7 @@ export const TWINS: readonly (readonly [index: string, table: string, change: Ro
   ],
   ["subscription_ref", "subscription", { user_id: 2 }, { provider_ref: null }],
   ["subscription_user", "subscription", { provider_ref: null }, ended()],
+  ["passkey_credential_id_key", "passkey", {}],
   ["user_email_user_id_key", "user_email", { email_key: "two@example.org" }],
   ["user_handle_user_id_key", "user_handle", { handle: "second" }],
   ["video_photo", "video", {}, { photo_id: null }],
