@@ -4,17 +4,23 @@ import { catalogueOperations } from "./catalogue/index.ts";
 import { commentsOperations } from "./comments/index.ts";
 import { complainsOperations } from "./complains/index.ts";
 import { diariesOperations } from "./diaries/index.ts";
+import { feedOperations } from "./feed/index.ts";
 import { followsOperations } from "./follows/index.ts";
 import { likesOperations } from "./likes/index.ts";
 import { liveOperations } from "./live/index.ts";
 import { mainOperations } from "./main/index.ts";
 import { notificationsOperations } from "./notifications/index.ts";
+import { oauthOperations } from "./oauth/index.ts";
+import { premiumOperations } from "./premium/index.ts";
+import { questionsOperations } from "./questions/index.ts";
 import { reviewsOperations } from "./reviews/index.ts";
 import { searchOperations } from "./search/index.ts";
 import { sessionOperations } from "./session/index.ts";
 import { translationOperations } from "./translation/index.ts";
 import { uploadsOperations } from "./uploads/index.ts";
 import { usersOperations } from "./users/index.ts";
+import { videosOperations } from "./videos/index.ts";
+import { wikiOperations } from "./wiki/index.ts";
 
 /** All that the contract asks for; one that is missing does not compile. */
 export const operations = {
@@ -23,15 +29,21 @@ export const operations = {
   ...commentsOperations,
   ...complainsOperations,
   ...diariesOperations,
+  ...feedOperations,
   ...followsOperations,
   ...likesOperations,
   ...liveOperations,
   ...mainOperations,
   ...notificationsOperations,
+  ...questionsOperations,
+  ...premiumOperations,
+  ...oauthOperations,
   ...reviewsOperations,
   ...searchOperations,
   ...sessionOperations,
   ...translationOperations,
   ...uploadsOperations,
   ...usersOperations,
+  ...videosOperations,
+  ...wikiOperations,
 } satisfies Operations;

@@ -1,11 +1,13 @@
 import { defineOwners } from "../http/owners.ts";
-import { managedBrand } from "./brands-manager/access.ts";
+import { managedBrand } from "./brands-manager/access/managed-brand.ts";
 import { changedComment, restorableComment } from "./comments/owner.ts";
-import { changedDiary } from "./diaries/owner.ts";
-import { restorableDiary } from "./diaries/restorable.ts";
+import { changedDiary, restorableDiary } from "./diaries/owner.ts";
+import { readableInvoice } from "./premium/owner.ts";
+import { changedQuestion, changedSolution } from "./questions/owner.ts";
 import { changedReview } from "./reviews/owner.ts";
 import { changedUpload, diaryOfCover, diaryOfForm } from "./uploads/owners.ts";
 import { ownPerson } from "./users/owner.ts";
+import { changedVideo } from "./videos/video-rights.ts";
 
 /**
  * Whose a thing is, by where it stands in the contract. What owners and managers call below one of these places is asked for before
@@ -21,6 +23,10 @@ export const owners = defineOwners({
   "/uploads/rotate/{id}": changedUpload,
   "/uploads/weeks/media": diaryOfForm,
   "/uploads/diaries/covers": diaryOfCover,
+  "/problems/{id}": changedQuestion,
+  "/problems/{id}/solution/{sid}": changedSolution,
   "/reviews/{id}": changedReview,
+  "/videos/{id}": changedVideo,
   "/brands-manager": managedBrand,
+  "/partners/invoices/{id}": readableInvoice,
 });

@@ -1,13 +1,55 @@
-import { addManager } from "./add-manager.ts";
-import { getPortalBase } from "./get-portal-base.ts";
-import { getPortalInformation } from "./get-portal-information.ts";
-import { removeManager } from "./remove-manager.ts";
-import { searchManagers } from "./search-managers.ts";
+import { addManager } from "./accounts/add-manager.ts";
+import { listPortalChanges } from "./accounts/list-portal-changes.ts";
+import { removeManager } from "./accounts/remove-manager.ts";
+import { searchManagers } from "./accounts/search-managers.ts";
+import { editBrand } from "./brand/edit-brand.ts";
+import { getPortalBase } from "./brand/get-portal-base.ts";
+import { getPortalInformation } from "./brand/get-portal-information.ts";
+import { getPortalSubscription } from "./brand/get-portal-subscription.ts";
+import { uploadPortalPhoto } from "./brand/upload-portal-photo.ts";
+import { deletePortalProduct } from "./products/delete-portal-product.ts";
+import { getPortalComposition } from "./products/get-portal-composition.ts";
+import { getPortalProduct } from "./products/get-portal-product.ts";
+import { listPortalProducts } from "./products/list-portal-products.ts";
+import { savePortalComposition } from "./products/save-portal-composition.ts";
+import { savePortalProduct } from "./products/save-portal-product.ts";
+import { createBrandRequest } from "./requests/create-brand-request.ts";
+import { listBrandRequests } from "./requests/list-brand-requests.ts";
+import { updateBrandRequest } from "./requests/update-brand-request.ts";
+import { deleteScheme } from "./schemes/delete-scheme.ts";
+import { getPortalScheme } from "./schemes/get-portal-scheme.ts";
+import { listSchemes } from "./schemes/list-schemes.ts";
+import { savePortalScheme } from "./schemes/save-portal-scheme.ts";
+import { addTester } from "./testers/add-tester.ts";
+import { listTesters } from "./testers/list-testers.ts";
+import { removeTester } from "./testers/remove-tester.ts";
+import { searchTesters } from "./testers/search-testers.ts";
 
 export const brandsManagerOperations = {
   addManager,
+  addTester,
+  createBrandRequest,
+  deletePortalProduct,
+  deleteScheme,
+  editBrand,
   getPortalBase,
+  getPortalComposition,
   getPortalInformation,
+  getPortalProduct,
+  getPortalScheme,
+  getPortalSubscription,
+  listBrandRequests,
+  listPortalChanges,
+  listPortalProducts,
+  listSchemes,
+  listTesters,
   removeManager,
+  removeTester,
+  savePortalComposition,
+  savePortalProduct,
+  savePortalScheme,
   searchManagers,
+  searchTesters,
+  updateBrandRequest,
+  uploadPortalPhoto,
 };

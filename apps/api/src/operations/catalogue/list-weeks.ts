@@ -1,11 +1,11 @@
 import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { MAX_TOTAL } from "../../content/diary-list/list-query.ts";
+import { presentWeekCard } from "../../content/week-cards/present-week-card.ts";
+import { readWeekCards } from "../../content/week-cards/week-card-query.ts";
 import { longList } from "../../db/long-list.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { isModerator, type Reader } from "../diaries/access.ts";
-import { MAX_TOTAL } from "../diaries/list-query.ts";
-import { presentWeekCard } from "../diaries/present-week-card.ts";
-import { readWeekCards } from "../diaries/week-card-query.ts";
+import { isModerator, type Reader } from "../../rights/diary-access.ts";
 
 type Query = ReadQuery<"listWeeks">;
 

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
+import { findTarget, type Target } from "../../content/targets/find-target.ts";
+import { countComment, holdDiary } from "../../content/targets/lock-target.ts";
+import { textLang } from "../../content/text-lang.ts";
 import type { Tx } from "../../db/database.ts";
-import { recordEvent } from "../../db/record-event.ts";
+import { invalid, notFound } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { invalid, notFound } from "../../http/problem.ts";
-import { tellOfComment } from "../../notices/tell-of-comment.ts";
-import { textLang } from "../text-lang.ts";
-import { findTarget, type Target } from "./find-target.ts";
-import { countComment, holdDiary } from "./hold-target.ts";
+import { notifyComment } from "../../notifications/notify-comment.ts";
 import { presentComment } from "./present.ts";
 import { readComment } from "./queries.ts";
 
@@ -36,7 +36,7 @@ export const createComment = defineOperation(
         params: { comment_id: id, parent_id: parentId },
       });
       const place = { type: target.type, content_id: target.id, diary_id: target.diary_id };
-      await tellOfComment(tx, jobs, { id, ...place, parent_id: parentId, user_id: user.id }, event);
+      await notifyComment(tx, jobs, { id, ...place, parent_id: parentId, user_id: user.id }, event);
       const row = await readComment(tx, id, user.id);
       if (!row) throw notFound();
       return presentComment(row, []);

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import type { Reader } from "../diaries/access.ts";
-import { findTarget, type Target, type TargetType } from "./find-target.ts";
+import { findTarget, type Target, type TargetType } from "../../content/targets/find-target.ts";
+import type { Reader } from "../../rights/diary-access.ts";
 
 /** Where a comment stands that can be seen: a removed one can as long as it has replies. */
 export interface CommentPlace {

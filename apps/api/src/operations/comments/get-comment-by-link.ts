@@ -1,9 +1,9 @@
+import { readTargetLink } from "../../content/targets/target-link.ts";
+import { invalid, notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { invalid, notFound } from "../../http/problem.ts";
 import { findCommentPlace } from "./find-comment-place.ts";
 import { countNewer } from "./queries.ts";
 import { readThread } from "./read-thread.ts";
-import { readTargetLink } from "./target-link.ts";
 
 /** Comments on a page of the answer's `start`. */
 const PAGE = 20;

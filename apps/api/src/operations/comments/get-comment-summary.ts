@@ -1,7 +1,7 @@
+import { presentAuthor } from "../../content/author.ts";
+import { findTarget } from "../../content/targets/find-target.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
-import { presentAuthor } from "../diaries/present-card.ts";
-import { findTarget } from "./find-target.ts";
 import { readCommentNumber, readLastCommenters } from "./queries.ts";
 
 export const getCommentSummary = defineOperation("getCommentSummary", async ({ params, user, reads }) => {

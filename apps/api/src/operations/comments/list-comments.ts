@@ -1,6 +1,6 @@
+import { notFound } from "../../errors/api-error.ts";
 import { defineVersioned } from "../../http/define-versioned.ts";
-import { notFound } from "../../http/problem.ts";
-import { lookAtComments, readCommentsAtOnce } from "./look-at-comments.ts";
+import { lookAtComments, readCommentsAtOnce } from "./comments-version.ts";
 import { presentComment } from "./present.ts";
 import { countComments, readComments, readFirstReplies } from "./queries.ts";
 

@@ -1,5 +1,5 @@
+import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
 import { findCommentPlace } from "./find-comment-place.ts";
 import { presentReply } from "./present.ts";
 import { readComment, readReplies } from "./queries.ts";

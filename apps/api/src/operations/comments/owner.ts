@@ -1,12 +1,13 @@
 import { sql } from "kysely";
+import { findTarget, type Target, type TargetType } from "../../content/targets/find-target.ts";
 import type { Db } from "../../db/database.ts";
+import { forbidden, notFound } from "../../errors/api-error.ts";
 import { ownerByPath } from "../../http/owners.ts";
-import { forbidden, notFound } from "../../http/problem.ts";
-import { isModerator, type Reader } from "../diaries/access.ts";
-import { isInTime } from "../diaries/restorable.ts";
-import { findTarget, type Target, type TargetType } from "./find-target.ts";
+import { isModerator, type Reader } from "../../rights/diary-access.ts";
+import { type RemovedThing, requireRestorable } from "../../rights/restorable.ts";
+import { isRestorable } from "../../rights/restore-period.ts";
 
-/** A comment whose writer, or a moderator, is about to change it. */
+/** A comment that its author or a moderator is about to change. */
 export interface OwnComment {
   id: number;
   parent_id: number | null;
@@ -16,40 +17,31 @@ export interface OwnComment {
   target: Target;
 }
 
-interface FoundComment extends Omit<OwnComment, "target"> {
+interface FoundComment extends Omit<OwnComment, "target">, Pick<RemovedThing, "is_in_time" | "remover_id"> {
   type: TargetType;
   content_id: number;
-  is_in_time: boolean;
-  /** Who removed it last. */
-  remover_id: number | null;
 }
 
-/** The comment of an address, for who wrote it and for moderators. */
+/** The comment of a path, for its author and moderators. */
 export const changedComment = ownerByPath(async ({ commentId }, reader, db): Promise<OwnComment> => {
   const { comment, target } = await find(db, Number(commentId), reader);
   if (comment.is_remove) throw notFound();
   return { ...comment, target };
 });
 
-/**
- * The comment of an address that is to be brought back, removed or not: for moderators, and for who wrote it, unless a moderator has
- * removed it.
- */
+/** The comment of a path that is to be restored, removed or not, by the rule of {@link requireRestorable}. */
 export const restorableComment = ownerByPath(async ({ commentId }, reader, db): Promise<OwnComment> => {
   const { comment, target } = await find(db, Number(commentId), reader);
-  if (comment.is_remove && !comment.is_in_time) throw notFound();
-  const isTakenDown =
-    comment.is_remove && comment.remover_id !== null && comment.remover_id !== comment.user_id;
-  if (isTakenDown && !isModerator(reader)) throw forbidden();
+  requireRestorable(comment, reader);
   return { ...comment, target };
 });
 
 /**
- * @throws ApiError 404 where there is none, or none of what it stands under, for this reader; 403 where it is another's
+ * @throws ApiError 404 when the reader sees no such comment or target, 403 for another user's comment
  */
 async function find(db: Db, id: number, reader: Reader): Promise<{ comment: FoundComment; target: Target }> {
   const { rows } = await sql<FoundComment>`
-    select id, parent_id, user_id, is_remove, type, content_id, ${isInTime} as is_in_time, case when is_remove then (
+    select id, parent_id, user_id, is_remove, type, content_id, ${isRestorable} as is_in_time, case when is_remove then (
       select e.user_id from event e
       where e.content_type = comment.type and e.content_id = comment.content_id and e.type = 'comment.delete'
         and e.params ->> 'comment_id' = comment.id::text
@@ -59,7 +51,7 @@ async function find(db: Db, id: number, reader: Reader): Promise<{ comment: Foun
   const target = comment && (await findTarget(db, comment.type, comment.content_id, reader));
   if (!comment || !target) throw notFound();
   const isOwn = comment.user_id === reader.id;
-  // Who did not write it does not learn that it was there.
+  // Only the author and moderators learn that a removed comment existed.
   if (!isOwn && !isModerator(reader)) throw comment.is_remove ? notFound() : forbidden();
   return { comment, target };
 }

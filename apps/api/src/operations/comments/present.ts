@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { presentAuthor } from "../diaries/present-card.ts";
+import { presentAuthor } from "../../content/author.ts";
 import type { CommentRow } from "./queries.ts";
 
 /** A removed comment keeps its place above its replies, without words and author. */

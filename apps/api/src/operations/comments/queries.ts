@@ -1,11 +1,11 @@
 import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import type { AuthorColumns } from "../../content/author.ts";
+import { likedBy } from "../../content/likes.ts";
+import type { Target } from "../../content/targets/find-target.ts";
 import { kept } from "../../db/kept-statement.ts";
 import { rowVersions } from "../../db/row-versions.ts";
-import { countedTable } from "../counted-table.ts";
-import { likedBy } from "../diaries/card-query.ts";
-import type { AuthorColumns } from "../diaries/card-row.ts";
-import type { Target } from "./find-target.ts";
+import { KINDS } from "../../kinds/kinds.ts";
 
 /** Replies that come with a comment: as many as the contract allows, less the one that may be asked for by its id. */
 const FIRST_REPLIES = 99;
@@ -194,7 +194,7 @@ export async function countNewer(
 /** The number that the thing itself keeps: comments with their replies. */
 export async function readCommentNumber(db: QueryExecutorProvider, { type, id }: Target): Promise<number> {
   const { rows } = await sql<{ cnt_comments: number }>`
-    select cnt_comments from ${sql.table(countedTable(type))} where id = ${id}`.execute(db);
+    select cnt_comments from ${sql.table(KINDS[type].table)} where id = ${id}`.execute(db);
   return rows[0]?.cnt_comments ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import type { QueryExecutorProvider } from "kysely";
-import { notFound } from "../../http/problem.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { presentComment } from "./present.ts";
 import { readComment, readFirstReplies } from "./queries.ts";
 

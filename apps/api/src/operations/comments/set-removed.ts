@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import { countComment, holdDiary } from "../../content/targets/lock-target.ts";
 import type { Tx } from "../../db/database.ts";
-import { recordEvent } from "../../db/record-event.ts";
-import { notFound } from "../../http/problem.ts";
-import { retellOfComment, untellOfComment } from "../../notices/tell-of-comment.ts";
-import { countComment, holdDiary } from "./hold-target.ts";
+import { notFound } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
+import { restoreCommentNotifications, retractComment } from "../../notifications/notify-comment.ts";
 import type { OwnComment } from "./owner.ts";
 
 /**
@@ -34,5 +34,5 @@ export async function setRemoved(
   });
   const { type, id: content_id, diary_id } = target;
   const comment = { id, type, content_id, diary_id, parent_id, user_id };
-  await (isRemoved ? untellOfComment(tx, comment) : retellOfComment(tx, comment));
+  await (isRemoved ? retractComment(tx, comment) : restoreCommentNotifications(tx, comment));
 }

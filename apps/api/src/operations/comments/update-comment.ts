@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { recordEvent } from "../../db/record-event.ts";
+import { holdDiary } from "../../content/targets/lock-target.ts";
+import { textLang } from "../../content/text-lang.ts";
+import { notFound } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
-import { textLang } from "../text-lang.ts";
-import { holdDiary } from "./hold-target.ts";
 import { changedComment } from "./owner.ts";
 import { readThread } from "./read-thread.ts";
 

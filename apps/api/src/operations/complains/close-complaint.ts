@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
 import { presentComplaint } from "./present.ts";
 import { readComplaint } from "./queries.ts";
 

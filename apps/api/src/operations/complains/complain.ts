@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { good, notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { good, notFound } from "../../http/problem.ts";
 import { canComplainAbout } from "./find-complained.ts";
 
 export const complain = defineOperation("complain", async ({ params, body, user, db }) => {

@@ -1,16 +1,18 @@
-import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { findTarget } from "../comments/find-target.ts";
-import type { Reader } from "../diaries/access.ts";
+import { findTarget } from "../../content/targets/find-target.ts";
+import type { Kind } from "../../kinds/kind.ts";
+import { KINDS } from "../../kinds/kinds.ts";
+import type { Reader } from "../../rights/diary-access.ts";
 
-/** Whether there is such a thing, or such a person, for the reader to complain about. */
+/** Whether there is such a thing, or such a user, for the reader to report. */
 export async function canComplainAbout(
   db: QueryExecutorProvider,
-  type: Schema<"ComplainType">,
+  type: Kind,
   id: number,
   reader: Reader,
 ): Promise<boolean> {
   if (type !== "user") return (await findTarget(db, type, id, reader)) !== null;
-  const { rows } = await sql`select from users where id = ${id} and not is_remove`.execute(db);
+  const { rows } = await sql`
+    select from ${sql.table(KINDS[type].table)} where id = ${id} and not is_remove`.execute(db);
   return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { presentAuthor } from "../diaries/present-card.ts";
+import { presentAuthor } from "../../content/author.ts";
 import type { ComplaintRow } from "./queries.ts";
 
 export function presentComplaint(row: ComplaintRow): Schema<"Complaint"> {

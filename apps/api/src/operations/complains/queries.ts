@@ -1,7 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { targetLink } from "../comments/target-link.ts";
-import type { AuthorColumns } from "../diaries/card-row.ts";
+import type { AuthorColumns } from "../../content/author.ts";
+import { targetLink } from "../../content/targets/target-link.ts";
+import { ALL_KINDS } from "../../kinds/kinds.ts";
 
 export interface ComplaintRow extends AuthorColumns {
   id: number;
@@ -20,22 +21,13 @@ export interface ComplaintRow extends AuthorColumns {
 /** Complaints about rooms and messages stand in the same table, and have operations of their own. */
 const notOfChats = sql`c.type not in ('chat', 'message')`;
 
-/** The words of the thing `c` is about; none of what has none, or is gone. */
-const excerpt = sql`left(case c.type
-  when 'diary' then (select name from diary where id = c.content_id)
-  when 'week' then (select text from week where id = c.content_id)
-  when 'photo' then (select alt from photo where id = c.content_id)
-  when 'comment' then (select text from comment where id = c.content_id)
-  when 'problem' then (select title from problem where id = c.content_id)
-  when 'solution' then (select text from solution where id = c.content_id)
-  when 'video' then (select title from video where id = c.content_id)
-  when 'review' then (select text from review where id = c.content_id)
-  when 'blog' then (select title from post where id = c.content_id)
-  when 'brand' then (select name from brand where id = c.content_id)
-  when 'product' then (select name from product where id = c.content_id)
-  when 'strain' then (select name from strain where id = c.content_id)
-  when 'giveaway' then (select title from giveaway where id = c.content_id)
-  when 'user' then (select name from users where id = c.content_id) end, 300)`;
+const excerpts = ALL_KINDS.map(
+  ([kind, { table, excerpt }]) =>
+    sql`when ${sql.lit(kind)} then (select ${sql.ref(excerpt)} from ${sql.table(table)} where id = c.content_id)`,
+);
+
+/** The words of the thing that complaint `c` is about; null when it has none or is gone. */
+const excerpt = sql`left(case c.type ${sql.join(excerpts, sql` `)} end, 300)`;
 
 async function read(db: QueryExecutorProvider, which: RawBuilder<unknown>): Promise<ComplaintRow[]> {
   const { rows } = await sql<ComplaintRow>`

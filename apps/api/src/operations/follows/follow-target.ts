@@ -1,15 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { notFound } from "../../http/problem.ts";
-import type { Reader } from "../diaries/access.ts";
-import { requireReadable } from "../diaries/require-readable.ts";
-
-/** The table whose row counts the followers of a kind. */
-export const FOLLOWED_TABLES = {
-  user: "users",
-  diary: "diary",
-  brand: "brand",
-} as const satisfies Record<Schema<"FollowType">, string>;
+import { notFound } from "../../errors/api-error.ts";
+import { KINDS } from "../../kinds/kinds.ts";
+import type { Reader } from "../../rights/diary-access.ts";
+import { requireReadable } from "../../rights/require-readable.ts";
 
 /**
  * Lets pass what is there to be followed by the reader.
@@ -27,6 +21,6 @@ export async function requireFollowable(
     return;
   }
   const { rows } = await sql`
-    select from ${sql.table(FOLLOWED_TABLES[type])} where id = ${id} and not is_remove`.execute(db);
+    select from ${sql.table(KINDS[type].table)} where id = ${id} and not is_remove`.execute(db);
   if (rows.length === 0) throw notFound();
 }

@@ -1,7 +1,8 @@
+import { haveBlocked } from "../../accounts/blocks.ts";
+import { readFollowRow } from "../../content/follow-rows.ts";
+import { invalid, notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { invalid, notFound } from "../../http/problem.ts";
-import { tellOfFollow } from "../../notices/tell-of-follow.ts";
-import { readFollowRow } from "./follow-rows.ts";
+import { notifyFollow } from "../../notifications/notify-follow.ts";
 import { requireFollowable } from "./follow-target.ts";
 import { addFollow } from "./set-follow.ts";
 
@@ -10,7 +11,9 @@ export const follow = defineOperation("follow", async ({ params, user, jobs, tra
   if (type === "user" && id === user.id) throw invalid([{ code: "not_allowed", field: "id" }]);
   const data = await transaction(async (tx) => {
     await requireFollowable(tx, type, id, user);
-    if (await addFollow(tx, params, user.id)) await tellOfFollow(tx, jobs, params, user.id);
+    // Who blocked whom is not told.
+    if (type === "user" && (await haveBlocked(tx, user.id, id))) throw notFound();
+    if (await addFollow(tx, params, user.id)) await notifyFollow(tx, jobs, params, user.id);
     return await readFollowRow(tx, user, type, id);
   });
   if (data === null) throw notFound();

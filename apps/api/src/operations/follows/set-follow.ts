@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { FOLLOWED_TABLES } from "./follow-target.ts";
+import { KINDS } from "../../kinds/kinds.ts";
 
 interface Followed {
   type: Schema<"FollowType">;
@@ -50,7 +50,7 @@ async function changeFollow(
         (select id from diary where ${type} = 'diary' and id = ${id})
       from changed),
     counted as (
-      update ${sql.table(FOLLOWED_TABLES[type])} set cnt_followers = greatest(0, cnt_followers + ${step}::int)
+      update ${sql.table(KINDS[type].table)} set cnt_followers = greatest(0, cnt_followers + ${step}::int)
       where id = ${id} and exists (select from changed))
     select count(*)::int as n from changed`.execute(trx);
   return rows[0]?.n === 1;

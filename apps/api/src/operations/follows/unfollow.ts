@@ -1,5 +1,5 @@
 import { defineOperation } from "../../http/define-operation.ts";
-import { untellOfFollow } from "../../notices/tell-of-follow.ts";
+import { retractFollow } from "../../notifications/notify-follow.ts";
 import { requireFollowable } from "./follow-target.ts";
 import { removeFollow } from "./set-follow.ts";
 
@@ -7,7 +7,7 @@ import { removeFollow } from "./set-follow.ts";
 export const unfollow = defineOperation("unfollow", async ({ params, user, transaction }) => {
   const { type, id } = params;
   await transaction(async (tx) => {
-    if (await removeFollow(tx, params, user.id)) await untellOfFollow(tx, params, user.id);
+    if (await removeFollow(tx, params, user.id)) await retractFollow(tx, params, user.id);
     else await requireFollowable(tx, type, id, user);
   });
   return { status: 200, data: { type, id } };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { readFollowRow } from "../../content/follow-rows.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
-import { readFollowRow } from "./follow-rows.ts";
 
 export const updateFollow = defineOperation("updateFollow", async ({ params, body, user, transaction }) => {
   const { type, id } = params;

@@ -1,8 +1,8 @@
+import { findTarget } from "../../content/targets/find-target.ts";
+import { holdDiary } from "../../content/targets/lock-target.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
-import { tellOfLike } from "../../notices/tell-of-like.ts";
-import { findTarget } from "../comments/find-target.ts";
-import { holdDiary } from "../comments/hold-target.ts";
+import { notifyLike } from "../../notifications/notify-like.ts";
 import { addLike as add } from "./set-like.ts";
 
 export const addLike = defineOperation("addLike", async ({ params, user, jobs, transaction }) => ({
@@ -12,7 +12,7 @@ export const addLike = defineOperation("addLike", async ({ params, user, jobs, t
     if (!target) throw notFound();
     await holdDiary(tx, target);
     const state = await add(tx, target, user.id);
-    await tellOfLike(tx, jobs, target, user.id);
+    await notifyLike(tx, jobs, target, user.id);
     return state;
   }),
 }));

@@ -1,8 +1,8 @@
+import { findTarget } from "../../content/targets/find-target.ts";
+import { holdDiary } from "../../content/targets/lock-target.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
-import { untellOfLike } from "../../notices/tell-of-like.ts";
-import { findTarget } from "../comments/find-target.ts";
-import { holdDiary } from "../comments/hold-target.ts";
+import { retractLike } from "../../notifications/notify-like.ts";
 import { removeLike as remove } from "./set-like.ts";
 
 export const removeLike = defineOperation("removeLike", async ({ params, user, transaction }) => ({
@@ -12,7 +12,7 @@ export const removeLike = defineOperation("removeLike", async ({ params, user, t
     if (!target) throw notFound();
     await holdDiary(tx, target);
     const state = await remove(tx, target, user.id);
-    await untellOfLike(tx, target, user.id);
+    await retractLike(tx, target, user.id);
     return state;
   }),
 }));

@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { notFound } from "../../http/problem.ts";
-import type { Target } from "../comments/find-target.ts";
-import { countedTable } from "../counted-table.ts";
+import type { Target } from "../../content/targets/find-target.ts";
+import { notFound } from "../../errors/api-error.ts";
+import { KINDS } from "../../kinds/kinds.ts";
 
 /** Likes the target for the grower. Doing so again changes nothing, and two at once count once. */
 export function addLike(trx: QueryExecutorProvider, target: Target, userId: number) {
@@ -46,7 +46,7 @@ async function changeLike(
       insert into event (type, user_id, content_type, content_id, diary_id)
       select ${step === 1 ? "like.add" : "like.remove"}, ${userId}, ${type}, ${id}, ${diary_id} from changed),
     counted as (
-      update ${sql.table(countedTable(type))}
+      update ${sql.table(KINDS[type].table)}
       set cnt_likes = greatest(0, cnt_likes + ${step} * (select count(*) from changed)::int)
       where id = ${id} and not is_remove returning cnt_likes)
     select cnt_likes from counted`.execute(trx);

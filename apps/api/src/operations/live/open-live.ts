@@ -1,5 +1,6 @@
+import { tokenHash } from "../../accounts/token-hash.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { bearerToken, tokenHash } from "../../http/reader.ts";
+import { bearerToken } from "../../http/reader.ts";
 
 /** The line is open as long as the browser and the session stand; see `live/`. */
 export const openLive = defineOperation("openLive", async ({ user, live, request }) => ({

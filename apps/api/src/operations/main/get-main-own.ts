@@ -1,12 +1,17 @@
+import { cardsOf } from "../../content/diary-cards/read-cards.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { cardsOf } from "../diaries/read-cards.ts";
-import { followedDiaries } from "./queries.ts";
+import { ownAndFollowedDiaries } from "./queries.ts";
 import { readMain } from "./read-main.ts";
 
 export const getMainOwn = defineOperation("getMainOwn", async ({ user, reads }) => {
-  const items_follow_update = await cardsOf(reads, await followedDiaries(reads, user.id));
+  const cards = await cardsOf(reads, await ownAndFollowedDiaries(reads, user.id));
+  const isOwn = ({ item_user }: (typeof cards)[number]) => item_user?.id === user.id;
   return {
     status: 200,
-    data: { ...(await readMain(reads, user.id)), items_follow_update },
+    data: {
+      ...(await readMain(reads, user.id)),
+      items_own: cards.filter(isOwn),
+      items_follow_update: cards.filter((card) => !isOwn(card)),
+    },
   };
 });

@@ -51,11 +51,41 @@ it("an empty site has an empty home page", async () => {
   });
 });
 
+/** Gives every diary its first week. */
+async function startAll(): Promise<void> {
+  await sql`insert into week (diary_id, days, faza) select id, 1, 0 from diary`.execute(api.database.db);
+}
+
+it("GET /main leaves out diaries without a week and counts them", async () => {
+  const { db } = api.database;
+  await addDiary(db, { userId: author.id, name: "started" });
+  await startAll();
+  await addDiary(db, { userId: author.id, name: "empty" });
+  const { items_diary, cnt_diaries } = await main();
+  expect(items_diary.map((diary) => diary.name)).toEqual(["started"]);
+  expect(cnt_diaries).toBe(2);
+});
+
+it("GET /main/{userId} lists the user's own diaries, growing ones first, private ones included", async () => {
+  const { db } = api.database;
+  const own = (name: string, columns: Record<string, string | boolean>) =>
+    addDiary(db, { userId: reader.id, name, columns });
+  await own("harvested", { is_harvest: true, update_date: "2026-03-01" });
+  await own("older", { update_date: "2026-01-01", visibility: "private" });
+  await own("newer", { update_date: "2026-02-01" });
+  await own("removed", { is_remove: true, remove_date: "2026-02-01" });
+  await addDiary(db, { userId: author.id, name: "another user's" });
+  const { items_own } = await main(`/main/${reader.id}`, reader.id);
+  expect(items_own?.map((diary) => diary.name)).toEqual(["newer", "older", "harvested"]);
+  expect((await main("/main", null)).items_own).toBeUndefined();
+});
+
 it("shows the diaries that moved last and no hidden ones", async () => {
   const { db } = api.database;
   await addDiary(db, { userId: author.id, name: "older", columns: { update_date: "2026-01-01" } });
   await addDiary(db, { userId: author.id, name: "newer", columns: { update_date: "2026-02-01" } });
   await addDiary(db, { userId: author.id, name: "hidden", columns: { is_hidden: true } });
+  await startAll();
   const { items_diary, cnt_diaries } = await main();
   expect(items_diary.map((diary) => diary.name)).toEqual(["newer", "older"]);
   expect(cnt_diaries).toBe(2);
@@ -63,6 +93,7 @@ it("shows the diaries that moved last and no hidden ones", async () => {
 
 it("counts all open diaries once there are more than it shows", async () => {
   for (let index = 0; index < 15; index += 1) await addDiary(api.database.db, { userId: author.id });
+  await startAll();
   const { items_diary, cnt_diaries } = await main();
   expect(items_diary).toHaveLength(12);
   expect(cnt_diaries).toBe(15);
@@ -96,6 +127,7 @@ it("shows a grower what is new in the diaries and of the growers he follows", as
   await addDiary(db, { userId: reader.id, name: "own" });
   await sql`insert into follow (user_id, type, content_id) values
     (${reader.id}, 'diary', ${followed}), (${reader.id}, 'user', ${author.id})`.execute(db);
+  await startAll();
   const { items_follow_update, items_diary } = await main(`/main/${reader.id}`, reader.id);
   expect(items_follow_update?.map((diary) => diary.name)).toEqual(["followed", "of a followed grower"]);
   expect(items_diary).toHaveLength(4);

@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { cardColumns, lookOf, type SeenCards, seenIn } from "../../content/diary-cards/read-cards.ts";
 import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
 import type { PhotoRow } from "../../media/present-photo.ts";
-import { cardColumns, lookOf, type SeenCards, seenIn } from "../diaries/read-cards.ts";
 
 /** Cards of each block: two rows of a wide screen. */
 export const BLOCK_SIZE = 12;
@@ -15,13 +15,17 @@ const BLOCK = sql.lit(BLOCK_SIZE);
 const order = sql`update_date desc, id desc`;
 
 /**
- * The followed diaries, and those of followed growers, that moved last. Who follows many growers follows few who wrote lately: first it is
- * found out who these are, then what they wrote. So it costs a look for each that he follows, however many diaries there are.
+ * Two lists, one after the other, in one query. First the user's own diaries, private and hidden ones included, the growing ones first.
+ * Then the followed diaries, and those of followed growers, that moved last. Who follows many growers follows few who wrote lately: first
+ * it is found out who these are, then what they wrote. So it costs a look for each that they follow, however many diaries there are.
  */
-const lookAtFollowed = composed((userId: number) =>
+const lookAtOwnAndFollowed = composed((userId: number) =>
   lookOf(
     sql`
-      select ${cardColumns} from diary where id in (
+      (select ${cardColumns} from diary where user_id = ${userId} and not is_remove
+       order by is_harvest, ${order} limit ${BLOCK})
+      union all
+      (select ${cardColumns} from diary where id in (
         (select d.id from follow f join diary d on d.id = f.content_id
          where f.user_id = ${userId} and f.type = 'diary' and d.is_visible and d.user_id is distinct from ${userId}
          order by d.update_date desc, d.id desc limit ${BLOCK})
@@ -36,15 +40,15 @@ const lookAtFollowed = composed((userId: number) =>
            select id, update_date from diary
            where user_id = lately.user_id and is_visible and not is_remove order by ${order} limit ${BLOCK}) d
          order by d.update_date desc, d.id desc limit ${BLOCK}))
-      order by ${order} limit ${BLOCK}`,
+       order by ${order} limit ${BLOCK})`,
     userId,
     { isKept: true },
   ),
 );
 
-/** See {@link lookAtFollowed}. */
-export async function followedDiaries(db: QueryExecutorProvider, userId: number): Promise<SeenCards> {
-  return seenIn(await lookAtFollowed(db, userId));
+/** See {@link lookAtOwnAndFollowed}. */
+export async function ownAndFollowedDiaries(db: QueryExecutorProvider, userId: number): Promise<SeenCards> {
+  return seenIn(await lookAtOwnAndFollowed(db, userId));
 }
 
 /** The diary for the top of the page: of those finished last, the one liked most. */

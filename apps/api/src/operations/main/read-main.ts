@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
 import type { QueryExecutorProvider } from "kysely";
+import { cardsOf, readDiaryCards } from "../../content/diary-cards/read-cards.ts";
+import { lookAtTop } from "../../content/diary-list/top-page.ts";
 import { presentPhoto } from "../../media/present-photo.ts";
-import { lookAtTop } from "../diaries/look-at-top.ts";
-import { cardsOf, readDiaryCards } from "../diaries/read-cards.ts";
 import { BLOCK_SIZE, countOpenDiaries, filmDiary, readFilm } from "./queries.ts";
 
 /** How long the number of all diaries may be old, ms. */
@@ -16,18 +16,19 @@ const counted = new WeakMap<QueryExecutorProvider, { total: number; at: number }
  * until there are some to show.
  */
 export async function readMain(db: QueryExecutorProvider, readerId: number | null): Promise<Schema<"Main">> {
-  const newest = { sort: "update", start: 0, limit: BLOCK_SIZE } as const;
-  const items_diary = await cardsOf(db, await lookAtTop(db, newest, readerId, false));
+  const newest = { sort: "update", start: 0, limit: 2 * BLOCK_SIZE } as const;
+  const diaries = await cardsOf(db, await lookAtTop(db, newest, readerId, false));
   return {
     item_film: await readFilmBlock(db, readerId),
-    items_diary,
+    // Diaries without a week have nothing to show yet.
+    items_diary: diaries.filter(({ weeks }) => weeks.length > 0).slice(0, BLOCK_SIZE),
     items_problem: [],
     items_video: [],
     items_blog: [],
     items_giveaway: [],
     item_award: null,
     // On a small site the number follows at once; a large one does not show a new diary among thousands.
-    cnt_diaries: items_diary.length < BLOCK_SIZE ? items_diary.length : await readTotal(db),
+    cnt_diaries: diaries.length < newest.limit ? diaries.length : await readTotal(db),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
+import { moveRating } from "../../content/reviews/move-rating.ts";
+import { textLang } from "../../content/text-lang.ts";
 import type { Tx } from "../../db/database.ts";
-import { recordEvent } from "../../db/record-event.ts";
+import { invalid } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { invalid } from "../../http/problem.ts";
-import { textLang } from "../text-lang.ts";
-import { moveRating } from "./move-rating.ts";
 import { readReview } from "./read-review.ts";
 
 /** Catalogues whose reviews are written with the harvest, when there is something to say of the crop. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { recordEvent } from "../../db/record-event.ts";
+import { refreshDiary } from "../../content/diary-detail/refresh-diary.ts";
+import { moveRating } from "../../content/reviews/move-rating.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { refreshDiary } from "../diaries/refresh-diary.ts";
 import { removeHarvestReview } from "./change-harvest-review.ts";
-import { moveRating } from "./move-rating.ts";
 import { openReview } from "./open-review.ts";
 
 export const deleteReview = defineOperation("deleteReview", async ({ params, user, transaction }) => {

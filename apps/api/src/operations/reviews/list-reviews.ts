@@ -1,11 +1,11 @@
-import type { ReadQuery } from "@grow/contract";
+import type { ReadQuery, Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { MAX_TOTAL } from "../../content/diary-list/list-query.ts";
+import { presentReview } from "../../content/reviews/present-review.ts";
+import { readReviews } from "../../content/reviews/review-query.ts";
 import { longList } from "../../db/long-list.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { isModerator, type Reader } from "../diaries/access.ts";
-import { MAX_TOTAL } from "../diaries/list-query.ts";
-import { presentReview } from "./present-review.ts";
-import { readReviews } from "./review-query.ts";
+import { isModerator, type Reader } from "../../rights/diary-access.ts";
 
 type Query = ReadQuery<"listReviews">;
 
@@ -18,16 +18,17 @@ const SORTS: Record<Query["sort"], RawBuilder<unknown>> = {
 };
 
 export const listReviews = defineOperation("listReviews", async ({ query, user, reads }) => {
-  const { sort, start, limit } = query;
+  const { sort, start, limit, has_spread } = query;
   const filter = reviewFilter(query, user);
   const order = SORTS[sort];
   const page = sql`r.id in (
     select r.id from review r where ${filter} order by ${order} limit ${limit} offset ${start})`;
   const list = longList(reads, filter, "reviews");
   const known = list.total();
-  const [rows, total] = await Promise.all([
+  const [rows, total, spread] = await Promise.all([
     readReviews(reads, sql`${page} order by ${order}`, user?.id ?? null, isPlain(query)),
     known ?? countReviews(reads, filter),
+    has_spread ? readSpread(reads, filter) : undefined,
   ]);
   if (known === null) list.keepTotal(total);
   return {
@@ -38,6 +39,7 @@ export const listReviews = defineOperation("listReviews", async ({ query, user, 
       start,
       limit,
       ...(total > MAX_TOTAL ? { is_total_capped: true } : {}),
+      ...(spread === undefined ? {} : { item_spread: spread }),
     },
   };
 });
@@ -82,4 +84,37 @@ async function countReviews(db: QueryExecutorProvider, filter: RawBuilder<unknow
     select count(*)::int as total from (
       select from review r where ${filter} limit ${MAX_TOTAL + 1}) counted`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** How the ratings of all these reviews spread. A missing rating counts for nothing here. */
+async function readSpread(
+  db: QueryExecutorProvider,
+  filter: RawBuilder<unknown>,
+): Promise<Schema<"RatingSpread">> {
+  type Row = { rating: number | null; n: number; growing: number | null; n_growing: number } & {
+    resistance: number | null;
+    n_resistance: number;
+  };
+  const { rows } = await sql<Row>`
+    select r.n_general as rating, count(*)::int as n, sum(r.growing)::int as growing, count(r.growing)::int as n_growing,
+      sum(r.resistance)::int as resistance, count(r.resistance)::int as n_resistance
+    from review r where ${filter} group by 1`.execute(db);
+  const mean = (sum: number, n: number) => (n === 0 ? null : sum / n);
+  const total = (value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0);
+  const rated = rows.filter(({ rating }) => rating !== null);
+  return {
+    counts: Array.from({ length: 11 }, (_, rating) => rows.find((row) => row.rating === rating)?.n ?? 0),
+    n_general: mean(
+      rated.reduce((sum, { rating, n }) => sum + (rating ?? 0) * n, 0),
+      rated.reduce((sum, { n }) => sum + n, 0),
+    ),
+    n_growing: mean(
+      total(({ growing }) => growing ?? 0),
+      total(({ n_growing }) => n_growing),
+    ),
+    n_resistance: mean(
+      total(({ resistance }) => resistance ?? 0),
+      total(({ n_resistance }) => n_resistance),
+    ),
+  };
 }

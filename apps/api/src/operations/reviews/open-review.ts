@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { notFound } from "../../http/problem.ts";
+import { notFound } from "../../errors/api-error.ts";
 
 /** What a change of a review begins with. */
 export interface OpenReview {

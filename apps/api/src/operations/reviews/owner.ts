@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { forbidden, notFound } from "../../errors/api-error.ts";
 import { ownerByPath } from "../../http/owners.ts";
-import { forbidden, notFound } from "../../http/problem.ts";
-import { isModerator, mayChange } from "../diaries/access.ts";
+import { isModerator, mayChange } from "../../rights/diary-access.ts";
 
 /** The review of an address, for its author and for moderators. One that moderators closed is there for these two only. */
 export const changedReview = ownerByPath(async ({ id }, reader, db) => {

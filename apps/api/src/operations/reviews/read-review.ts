@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { notFound } from "../../http/problem.ts";
-import { presentReview } from "./present-review.ts";
-import { readReviews } from "./review-query.ts";
+import { presentReview } from "../../content/reviews/present-review.ts";
+import { readReviews } from "../../content/reviews/review-query.ts";
+import { notFound } from "../../errors/api-error.ts";
 
 /**
  * One review as the reader sees it.

@@ -1,12 +1,12 @@
 import type { RequestBody } from "@grow/contract";
 import { type RawBuilder, sql } from "kysely";
+import { refreshDiary } from "../../content/diary-detail/refresh-diary.ts";
+import { moveRating } from "../../content/reviews/move-rating.ts";
 import type { Tx } from "../../db/database.ts";
-import { recordEvent } from "../../db/record-event.ts";
+import { invalid } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { invalid } from "../../http/problem.ts";
-import { refreshDiary } from "../diaries/refresh-diary.ts";
 import { changeHarvestReview } from "./change-harvest-review.ts";
-import { moveRating } from "./move-rating.ts";
 import { type OpenReview, openReview } from "./open-review.ts";
 import { readReview } from "./read-review.ts";
 

@@ -1,6 +1,6 @@
+import { presentBrandShort, presentProductShort } from "../../content/catalogue/catalogue-refs.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { presentBrandShort, presentProductShort } from "../diaries/catalogue-refs.ts";
-import { findBrandsAndProducts } from "./queries.ts";
+import { findBrandsAndProducts } from "./find-brands-and-products.ts";
 
 export const searchBrandProduct = defineOperation("searchBrandProduct", async ({ query, reads }) => {
   const isEmpty = query.query.trim() === "";

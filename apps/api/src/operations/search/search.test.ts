@@ -111,6 +111,22 @@ describe("a search", () => {
     }
   });
 
+  it("adds the cards of the diaries found, in their order, when asked for", async () => {
+    const query = { query: "night", group: "diaries" };
+    expect((await find(query)).cards).toEqual([]);
+    const found = await find({ ...query, cards: "true" });
+    expect(found.cards.map(({ id }) => id)).toEqual(found.diaries.map(({ id }) => id));
+    expect(found.cards).toMatchObject([
+      { name: "Night Plum in coco", weeks: [], item_user: { name: "night.owl" } },
+      { name: "First run with Night Plum", cnt_likes: 9 },
+    ]);
+    expect((await find({ ...query, query: "nothing like it", cards: "true" })).cards).toEqual([]);
+    const queries = await queriesOf(api.database, () =>
+      find({ query: "plum", group: "diaries", cards: "true" }),
+    );
+    expect(queries.length).toBeLessThanOrEqual(4);
+  });
+
   it("asks the database once", async () => {
     expect(await queriesOf(api.database, () => find({ query: "night" }))).toHaveLength(1);
   });

@@ -1,11 +1,13 @@
 import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { readLinkToken, useLinkTokens } from "../../accounts/tokens.ts";
 import type { Tx } from "../../db/database.ts";
+import { good } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { good } from "../../http/problem.ts";
-import { readLinkToken, useLinkTokens } from "./tokens.ts";
+import type { JobQueue } from "../../queue/job-queue.ts";
 
-export const confirmEmail = defineOperation("confirmEmail", async ({ query, transaction }) => {
-  const state = await transaction((tx) => confirm(tx, query.k, query.e.trim().toLowerCase()));
+export const confirmEmail = defineOperation("confirmEmail", async ({ query, transaction, jobs }) => {
+  const state = await transaction((tx) => confirm(tx, jobs, query.k, query.e.trim().toLowerCase()));
   return {
     status: 200,
     data: { state },
@@ -13,14 +15,25 @@ export const confirmEmail = defineOperation("confirmEmail", async ({ query, tran
   };
 });
 
-async function confirm(tx: Tx, key: string, emailKey: string): Promise<Schema<"ConfirmationState">["state"]> {
+async function confirm(
+  tx: Tx,
+  jobs: JobQueue,
+  key: string,
+  emailKey: string,
+): Promise<Schema<"ConfirmationState">["state"]> {
   const link = await readLinkToken(tx, "confirm", key);
   if (link === null || link.email_key !== emailKey) return "invalid";
   const account = await tx
     .selectFrom("account")
-    .select(["email", "is_email_confirmed"])
+    .select(["email", "email_new", "is_email_confirmed"])
     .where("user_id", "=", link.user_id)
     .executeTakeFirst();
+  if (account?.email_new?.toLowerCase() === emailKey) {
+    if (link.is_used) return "invalid";
+    return link.is_expired
+      ? "expired"
+      : await takeNewAddress(tx, jobs, link.user_id, account.email, account.email_new);
+  }
   // The address was changed since: this link proves an old one.
   if (account?.email.toLowerCase() !== emailKey) return "invalid";
   if (account.is_email_confirmed) return "already";
@@ -32,5 +45,30 @@ async function confirm(tx: Tx, key: string, emailKey: string): Promise<Schema<"C
     .set({ is_email_confirmed: true })
     .where("user_id", "=", link.user_id)
     .execute();
+  return "done";
+}
+
+/** Replaces the address by the one whose link was opened, and tells the old one. */
+async function takeNewAddress(
+  tx: Tx,
+  jobs: JobQueue,
+  userId: number,
+  before: string,
+  email: string,
+): Promise<"done" | "invalid"> {
+  // Somebody else may have taken the address in the meantime.
+  const { rows } = await sql`
+    update user_email set email_key = ${email.toLowerCase()} where user_id = ${userId}
+      and not exists (select from user_email o where o.email_key = ${email.toLowerCase()} and o.user_id <> ${userId})
+    returning 1`.execute(tx);
+  if (rows.length === 0) return "invalid";
+  await useLinkTokens(tx, "confirm", userId);
+  await useLinkTokens(tx, "reset", userId);
+  await tx
+    .updateTable("account")
+    .set({ email, email_new: null, is_email_confirmed: true })
+    .where("user_id", "=", userId)
+    .execute();
+  await jobs.send("send-letter", { letter: "email_changed", user_id: userId, to: before, what: email }, tx);
   return "done";
 }

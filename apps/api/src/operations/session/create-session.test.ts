@@ -104,3 +104,61 @@ test("what cannot be read is refused", async () => {
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 415, 413]);
 });
+
+test("a session that nobody used for 60 days has ended", async () => {
+  const used = (days: number) =>
+    api.database.pool.query("update session set use_date = now() - make_interval(days => $1)", [days]);
+  await used(59);
+  expect((await api.request("GET", "/session", { as: grower.id })).status).toBe(200);
+  await used(60);
+  expect((await api.request("GET", "/session", { as: grower.id })).status).toBe(401);
+});
+
+describe("20 failed sign-ins from many addresses", () => {
+  const from = async (address: string, login: string, password: string) =>
+    (
+      await api.server.inject({
+        method: "POST",
+        url: "/api/session",
+        remoteAddress: "127.0.0.1",
+        headers: { "x-forwarded-for": address },
+        payload: { login, password },
+      })
+    ).statusCode;
+  const guess = async (login: string) => {
+    for (let count = 1; count <= 20; count += 1)
+      expect(await from(`203.0.113.${count}`, login, "wrong")).toBe(401);
+  };
+
+  test("refuse the next from an unknown address, and not the owner where they signed in before", async () => {
+    await api.addUser({ name: "guessed" });
+    expect(await from("198.51.100.1", "guessed", PASSWORD)).toBe(201);
+    await guess("guessed");
+    expect(await from("203.0.113.99", "Guessed", PASSWORD)).toBe(429);
+    expect(await from("198.51.100.1", "guessed", "typed wrong")).toBe(401);
+    expect(await from("198.51.100.1", "guessed", PASSWORD)).toBe(201);
+  });
+
+  test("refuse the next also where no account exists", async () => {
+    await guess("nobody-at-all");
+    expect(await from("203.0.113.99", "nobody-at-all", "wrong")).toBe(429);
+  });
+
+  test("count for all servers together, and no longer than 15 minutes", async () => {
+    await guess("elsewhere");
+    const other = await api.withConfig({});
+    const again = () =>
+      other.request("POST", "/session", { body: { login: "elsewhere", password: "wrong" } });
+    expect((await again()).status).toBe(429);
+    await api.database.pool.query("update sign_in_failure set date_end = now()");
+    expect((await again()).status).toBe(401);
+  });
+
+  test("leave the owner's sessions and password reset alone", async () => {
+    const owner = await api.addUser({ name: "besieged" });
+    await guess("besieged");
+    expect((await api.request("GET", "/session", { as: owner.id })).status).toBe(200);
+    const body = { email: owner.email, recaptcha: await api.captcha() };
+    expect((await api.request("POST", "/session/forgot-password", { body })).status).toBe(200);
+  });
+});

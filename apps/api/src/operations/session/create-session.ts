@@ -1,16 +1,36 @@
+import { passwordMatches } from "../../accounts/passwords.ts";
+import { readOwnUser } from "../../accounts/read-own-user.ts";
+import { secondsToWait, signInFailed, signInSucceeded } from "../../accounts/sign-in-attempts.ts";
+import { startSession } from "../../accounts/tokens.ts";
+import { findCredentials } from "../../accounts/user-queries.ts";
+import { ApiError, forbidden } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { ApiError, forbidden } from "../../http/problem.ts";
-import { findCredentials } from "../users/queries.ts";
-import { readOwnUser } from "../users/read-own.ts";
-import { passwordMatches } from "./passwords.ts";
-import { startSession } from "./tokens.ts";
+import { networkOf } from "../../http/network.ts";
+import { securityEvent } from "../../http/security-log.ts";
 
-export const createSession = defineOperation("createSession", async ({ body, db }) => {
-  const known = await findCredentials(db, body.login);
+export const createSession = defineOperation("createSession", async ({ body, db, request, log }) => {
+  const login = body.login.trim().toLowerCase();
+  const attempt = { login, network: networkOf(request.ip) };
+  const retry_after = await secondsToWait(db, attempt);
+  if (retry_after > 0) {
+    throw new ApiError(429, [{ code: "rate_limited", params: { retry_after } }], {
+      headers: { "retry-after": String(retry_after) },
+    });
+  }
+  const known = await findCredentials(db, login);
   const matches = await passwordMatches(known?.password_hash ?? null, body.password);
-  if (known === null || !matches) throw new ApiError(401, [{ code: "wrong_credentials" }]);
-  // Only who knows the password hears that the account is closed.
+  if (known === null || !matches) {
+    await signInFailed(db, attempt);
+    securityEvent(log, "sign_in_failed", { userId: known?.user_id ?? null, address: request.ip });
+    throw new ApiError(401, [{ code: "wrong_credentials" }]);
+  }
+  await signInSucceeded(db, attempt);
+  // Only somebody who knows the password learns that the account is closed.
   if (known.is_ban) throw forbidden("account_banned");
-  const session = await startSession(db, known.user_id);
+  securityEvent(log, "signed_in", { userId: known.user_id, address: request.ip });
+  const session = await startSession(db, known.user_id, {
+    method: "password",
+    userAgent: request.headers["user-agent"],
+  });
   return { status: 201, data: { ...session, user: await readOwnUser(db, known.user_id) } };
 });

@@ -21,11 +21,24 @@ test("a known address gets a letter in its grower's language", async () => {
   expect(letters[0]?.text).toMatch(/Passwort/);
 });
 
-test("the answer is the same for an unknown address, to which nothing goes", async () => {
+test("the response is the same for an unknown address, and nothing is queued for it", async () => {
   const [known, unknown] = [await ask(grower.email), await ask("unknown@example.org")];
   expect(unknown.body).toEqual(known.body);
-  expect(api.jobs).toHaveLength(2);
+  expect(api.jobs).toHaveLength(1);
   expect(await sendQueuedLetters(api)).toHaveLength(1);
+});
+
+test("responses for known and unknown addresses take at least 250 ms, longer than queueing", async () => {
+  for (const email of [grower.email, "unknown@example.org"]) {
+    const began = performance.now();
+    await ask(email);
+    expect(performance.now() - began).toBeGreaterThan(240);
+  }
+});
+
+test("an account gets one reset email in five minutes, from whatever address it is requested", async () => {
+  await ask(grower.email);
+  expect(api.jobs.map(({ once }) => once)).toEqual([{ key: `reset ${grower.id}`, seconds: 300 }]);
 });
 
 test("without a proof of work no letter is sent", async () => {

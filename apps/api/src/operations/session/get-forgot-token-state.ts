@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
+import { type LinkToken, readLinkToken } from "../../accounts/tokens.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { type LinkToken, readLinkToken } from "./tokens.ts";
 
 export const getForgotTokenState = defineOperation("getForgotTokenState", async ({ query, transaction }) => {
   const link = await transaction((tx) => readLinkToken(tx, "reset", query.token));

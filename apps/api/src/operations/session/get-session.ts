@@ -1,11 +1,18 @@
 import { measuresFrom } from "@grow/domain";
+import { readOwnUser } from "../../accounts/read-own-user.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { readOwnUser } from "../users/read-own.ts";
+import { findDueDiary } from "./find-due-diary.ts";
 
 export const getSession = defineOperation("getSession", async ({ user: reader, db }) => {
   const user = await readOwnUser(db, reader.id);
+  const item_due = await findDueDiary(db, reader.id);
   return {
     status: 200,
-    data: { user, access: [...reader.access], measures: measuresFrom(user.presets?.measures) },
+    data: {
+      user,
+      access: [...reader.access],
+      measures: measuresFrom(user.presets?.measures),
+      ...(item_due ? { item_due } : {}),
+    },
   };
 });

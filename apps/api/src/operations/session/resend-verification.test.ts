@@ -12,27 +12,36 @@ beforeEach(async () => {
 
 const ask = (body: object, as: number | null = null) =>
   api.request("POST", "/session/resend-verification", { as, body });
+const askProved = async (email: string, as: number | null = null) =>
+  await ask({ email, recaptcha: await api.captcha() }, as);
 const addressees = async () => (await sendQueuedLetters(api)).map(({ to }) => to);
 
 test("the letter goes to the address given, or to the own one", async () => {
-  expect((await ask({ email: grower.email })).body.details).toMatchObject([
-    { type: "success", code: "sent" },
-  ]);
+  expect((await askProved(grower.email)).body.details).toMatchObject([{ type: "success", code: "sent" }]);
   expect((await ask({}, grower.id)).status).toBe(200);
   expect(await addressees()).toEqual([grower.email, grower.email]);
 });
 
 test("an unknown or confirmed address gets none, and the answer does not tell", async () => {
   await api.database.db.updateTable("account").set({ is_email_confirmed: true }).execute();
-  const [confirmed, unknown] = [
-    await ask({ email: grower.email }),
-    await ask({ email: "unknown@example.org" }),
-  ];
+  const [confirmed, unknown] = [await askProved(grower.email), await askProved("unknown@example.org")];
   expect(unknown.body).toEqual(confirmed.body);
+  expect(api.jobs).toHaveLength(1);
   expect(await addressees()).toEqual([]);
 });
 
 test("a guest must say an address", async () => {
   const { status, codes } = await ask({});
   expect([status, codes]).toEqual([422, ["required email"]]);
+});
+
+test("a guest and an address of somebody else need a proof of work, which works once", async () => {
+  const other = await api.addUser();
+  expect((await ask({ email: grower.email })).codes).toEqual(["required recaptcha"]);
+  expect((await ask({ email: other.email }, grower.id)).codes).toEqual(["required recaptcha"]);
+  expect((await ask({ email: "unknown@example.org" }, grower.id)).codes).toEqual(["required recaptcha"]);
+  const recaptcha = await api.captcha();
+  expect((await ask({ email: grower.email, recaptcha })).status).toBe(200);
+  expect((await ask({ email: grower.email, recaptcha })).codes).toEqual(["captcha recaptcha"]);
+  expect((await ask({ email: grower.email }, grower.id)).status).toBe(200);
 });

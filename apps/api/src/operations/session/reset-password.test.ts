@@ -62,6 +62,7 @@ describe("a new password", () => {
     [{ password_repeat: "another one" }, "not_equal password_repeat"],
     [{ password: "short", password_repeat: "short" }, "too_short password"],
     [{ password: "password123", password_repeat: "password123" }, "weak_password password"],
+    [{ password: "corvette1", password_repeat: "corvette1" }, "weak_password password"],
     [{ token: "invented" }, "token_invalid token"],
   ])("with %j is refused", async (change, code) => {
     const { status, codes } = await reset(change);

@@ -1,32 +1,40 @@
-import { passwordProblem } from "@grow/domain";
+import { sql } from "kysely";
+import { newPasswordProblem } from "../../accounts/new-password.ts";
+import { hashPassword } from "../../accounts/passwords.ts";
+import { readOwnUser } from "../../accounts/read-own-user.ts";
+import { endSessions, readLinkToken, startSession, useLinkTokens } from "../../accounts/tokens.ts";
+import { findUser } from "../../accounts/user-queries.ts";
+import { good, invalid } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { good, invalid } from "../../http/problem.ts";
-import { findUser } from "../users/queries.ts";
-import { readOwnUser } from "../users/read-own.ts";
-import { hashPassword } from "./passwords.ts";
-import { endSessions, readLinkToken, startSession, useLinkTokens } from "./tokens.ts";
 
-export const resetPassword = defineOperation("resetPassword", async ({ body, transaction }) => {
-  if (body.password !== body.password_repeat)
-    throw invalid([{ code: "not_equal", field: "password_repeat" }]);
-  const hash = await hashPassword(body.password);
-  const data = await transaction(async (tx) => {
-    const link = await readLinkToken(tx, "reset", body.token);
-    const user = link === null || link.is_used ? null : await findUser(tx, link.user_id, null);
-    if (link === null || user === null) throw invalid([{ code: "token_invalid", field: "token" }]);
-    if (link.is_expired) throw invalid([{ code: "token_expired", field: "token" }]);
-    const code = passwordProblem(body.password, { name: user.name, email: link.email_key });
-    if (code !== null) throw invalid([{ code, field: "password" }]);
-    await useLinkTokens(tx, "reset", user.id);
-    await endSessions(tx, user.id);
-    // Who got the letter reads the mailbox, which is all that confirming an address proves.
-    await tx
-      .updateTable("account")
-      .set({ password_hash: hash, is_email_confirmed: true })
-      .where("user_id", "=", user.id)
-      .execute();
-    const session = await startSession(tx, user.id);
-    return { ...session, user: await readOwnUser(tx, user.id) };
-  });
-  return { status: 200, data, details: [good("password_changed")] };
-});
+export const resetPassword = defineOperation(
+  "resetPassword",
+  async ({ body, transaction, request, jobs }) => {
+    if (body.password !== body.password_repeat)
+      throw invalid([{ code: "not_equal", field: "password_repeat" }]);
+    const hash = await hashPassword(body.password);
+    const data = await transaction(async (tx) => {
+      const link = await readLinkToken(tx, "reset", body.token);
+      const user = link === null || link.is_used ? null : await findUser(tx, link.user_id, null);
+      if (link === null || user === null) throw invalid([{ code: "token_invalid", field: "token" }]);
+      if (link.is_expired) throw invalid([{ code: "token_expired", field: "token" }]);
+      const code = newPasswordProblem(body.password, { name: user.name, email: link.email_key });
+      if (code !== null) throw invalid([{ code, field: "password" }]);
+      await useLinkTokens(tx, "reset", user.id);
+      await endSessions(tx, user.id);
+      // Who got the letter reads the mailbox, which is all that confirming an address proves.
+      await tx
+        .updateTable("account")
+        .set({ password_hash: hash, password_date: sql<string>`now()`, is_email_confirmed: true })
+        .where("user_id", "=", user.id)
+        .execute();
+      await jobs.send("send-letter", { letter: "password_changed", user_id: user.id }, tx);
+      const session = await startSession(tx, user.id, {
+        method: "link",
+        userAgent: request.headers["user-agent"],
+      });
+      return { ...session, user: await readOwnUser(tx, user.id) };
+    });
+    return { status: 200, data, details: [good("password_changed")] };
+  },
+);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { TranslateConfig } from "../../config.ts";
+import type { TranslateConfig } from "../../config/config.ts";
 
 /** Milliseconds a reader waits for a machine. */
 const WAIT = 10_000;

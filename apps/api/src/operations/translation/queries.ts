@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import { ORIGINALS, type TranslatedType } from "./originals.ts";
+import { KINDS, type TranslatedKind } from "../../kinds/kinds.ts";
 
 /** One text of a thing. */
 export interface TextRow {
@@ -18,11 +18,12 @@ export interface OriginalRow {
 /** A translation is one of the present text; what was stored without its original is taken to be. */
 export async function readOriginal(
   db: QueryExecutorProvider,
-  type: TranslatedType,
+  type: TranslatedKind,
   id: number,
   lang: string,
 ): Promise<OriginalRow | null> {
-  const { table, title, text } = ORIGINALS[type];
+  const { table, translation } = KINDS[type];
+  const { title, text } = translation;
   const column = (name: string | null) => (name === null ? sql`null::text` : sql.ref(`o.${name}`));
   const { rows } = await sql<OriginalRow>`
     select o.lang, ${column(title)} as title, coalesce(${column(text)}, '') as text, (
@@ -46,7 +47,7 @@ export async function storeMachineText(
     lang,
     original,
     text,
-  }: { type: TranslatedType; id: number; field: string; lang: string; original: string; text: string },
+  }: { type: TranslatedKind; id: number; field: string; lang: string; original: string; text: string },
 ): Promise<void> {
   await sql`
     insert into translation (type, content_id, field, lang, text, source, original)

@@ -1,17 +1,18 @@
 import type { Schema } from "@grow/contract";
 import type { Locale } from "@grow/i18n/locales";
 import type { FastifyBaseLogger } from "fastify";
-import type { TranslateConfig } from "../../config.ts";
+import type { TranslateConfig } from "../../config/config.ts";
+import { findTarget } from "../../content/targets/find-target.ts";
 import type { Db } from "../../db/database.ts";
-import { invalid, notFound } from "../../http/problem.ts";
-import { findTarget } from "../comments/find-target.ts";
-import type { Reader } from "../diaries/access.ts";
+import { invalid, notFound } from "../../errors/api-error.ts";
+import type { Originals } from "../../kinds/kind.ts";
+import { KINDS, type TranslatedKind } from "../../kinds/kinds.ts";
+import type { Reader } from "../../rights/diary-access.ts";
 import { MachineError, machineTranslate } from "./machine.ts";
-import { ORIGINALS, type TranslatedType } from "./originals.ts";
 import { type OriginalRow, readOriginal, storeMachineText, type TextRow } from "./queries.ts";
 
 interface Wanted {
-  readonly type: TranslatedType;
+  readonly type: TranslatedKind;
   readonly id: number;
   readonly lang: Locale;
 }
@@ -38,7 +39,7 @@ export async function readTranslation(
   const row = await readOriginal(db, type, id, lang);
   if (!row) throw notFound();
   const missing = row.lang === lang ? [] : missingTexts(type, row);
-  if (missing.length > 0 && config.translate && !ORIGINALS[type].isHtml) {
+  if (missing.length > 0 && config.translate && !KINDS[type].translation.isHtml) {
     try {
       Object.assign(row.stored, await askOnce(db, config.translate, wanted, row.lang, missing));
     } catch (error) {
@@ -55,15 +56,15 @@ interface Text {
 }
 
 /** The texts of a thing that say something. */
-function textsOf(type: TranslatedType, { title, text }: Pick<OriginalRow, "title" | "text">): Text[] {
-  const { title: titleField, text: textField } = ORIGINALS[type];
+function textsOf(type: TranslatedKind, { title, text }: Pick<OriginalRow, "title" | "text">): Text[] {
+  const { title: titleField, text: textField }: Originals = KINDS[type].translation;
   return [
     { field: titleField, original: title ?? "" },
     { field: textField, original: text },
   ].filter((one): one is Text => one.field !== null && /\S/.test(one.original));
 }
 
-function missingTexts(type: TranslatedType, row: OriginalRow): Text[] {
+function missingTexts(type: TranslatedKind, row: OriginalRow): Text[] {
   return textsOf(type, row).filter(({ field }) => row.stored[field] === undefined);
 }
 
@@ -79,14 +80,17 @@ function askOnce(
 ): Promise<Record<string, TextRow>> {
   const key = JSON.stringify([machine.url, type, id, lang, missing]);
   const ask = async () => {
+    // A call that has just ended may have stored them since the caller looked.
+    const made = (await readOriginal(db, type, id, lang))?.stored ?? {};
+    const open = missing.filter(({ field }) => made[field] === undefined);
+    if (open.length === 0) return made;
     const texts = await machineTranslate(
       machine,
-      missing.map(({ original }) => original),
+      open.map(({ original }) => original),
       from,
       lang,
     );
-    const made: Record<string, TextRow> = {};
-    for (const [index, { field, original }] of missing.entries()) {
+    for (const [index, { field, original }] of open.entries()) {
       const text = texts[index] ?? "";
       await storeMachineText(db, { type, id, field, lang, original, text });
       made[field] = { text, source: "machine" };
@@ -99,7 +103,7 @@ function askOnce(
 }
 
 function present({ type, id, lang }: Wanted, row: OriginalRow): Schema<"Translation"> {
-  const { title, text } = ORIGINALS[type];
+  const { title, text }: Originals = KINDS[type].translation;
   const needed = textsOf(type, row);
   const isTranslated =
     row.lang !== lang && needed.length > 0 && needed.every(({ field }) => row.stored[field] !== undefined);

@@ -1,5 +1,15 @@
 import { rotateUpload } from "./rotate-upload.ts";
+import { uploadAvatar } from "./upload-avatar.ts";
 import { uploadDiaryCover } from "./upload-diary-cover.ts";
+import { uploadProblemPhoto } from "./upload-problem-photo.ts";
+import { uploadVideo } from "./upload-video.ts";
 import { uploadWeekMedia } from "./upload-week-media.ts";
 
-export const uploadsOperations = { rotateUpload, uploadDiaryCover, uploadWeekMedia };
+export const uploadsOperations = {
+  rotateUpload,
+  uploadAvatar,
+  uploadDiaryCover,
+  uploadProblemPhoto,
+  uploadVideo,
+  uploadWeekMedia,
+};

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { forbidden, invalid, notFound } from "../../errors/api-error.ts";
 import { ownerByForm, ownerByPath } from "../../http/owners.ts";
-import { forbidden, invalid, notFound } from "../../http/problem.ts";
-import { isModerator } from "../diaries/access.ts";
-import { requireChange } from "../diaries/owner.ts";
+import { isModerator } from "../../rights/diary-access.ts";
+import { requireChange } from "../../rights/require-change.ts";
 import type { UploadRow } from "./present.ts";
 
 /** A file with those it belongs to. */

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { recordEvent } from "../../db/record-event.ts";
+import { invalid, notFound } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { invalid, notFound } from "../../http/problem.ts";
 import { type PhotoFacts, turnPhoto } from "../../media/draw-photo.ts";
 import { newMediaKey } from "../../media/take-in-upload.ts";
-import type { Reader } from "../diaries/access.ts";
+import type { Reader } from "../../rights/diary-access.ts";
 import { changedUpload, type OwnedUpload } from "./owners.ts";
 import { presentUpload } from "./present.ts";
 

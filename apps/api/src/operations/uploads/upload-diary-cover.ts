@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { recordEvent } from "../../db/record-event.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { insertUpload } from "../../media/insert-upload.ts";
 import { MediaError } from "../../media/media-error.ts";
 import { readUploadForm } from "../../media/read-upload-form.ts";
 import { takeInUpload } from "../../media/take-in-upload.ts";
-import { insertUpload } from "./insert-upload.ts";
 import { diaryOfCover } from "./owners.ts";
 import { presentUpload } from "./present.ts";
 
@@ -20,7 +20,9 @@ export const uploadDiaryCover = defineOperation(
       const id = await transaction(async (tx) => {
         const photoId = await insertUpload(tx, stored, diaryId, user.id);
         if (diaryId === null) return photoId;
-        await sql`update diary set photo_id = ${photoId} where id = ${diaryId}`.execute(tx);
+        await sql`update diary set photo_id = ${photoId}, cover_focus = null where id = ${diaryId}`.execute(
+          tx,
+        );
         await recordEvent(tx, {
           type: "diary.cover",
           user_id: user.id,

@@ -1,7 +1,7 @@
 import { defineOperation } from "../../http/define-operation.ts";
+import { insertUpload } from "../../media/insert-upload.ts";
 import { readUploadForm } from "../../media/read-upload-form.ts";
 import { takeInUpload } from "../../media/take-in-upload.ts";
-import { insertUpload } from "./insert-upload.ts";
 import { diaryOfForm } from "./owners.ts";
 import { presentUpload } from "./present.ts";
 

@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { recordEvent } from "../../db/record-event.ts";
+import { invalid, notSignedIn } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { invalid, notSignedIn } from "../../http/problem.ts";
 import { lockPresets, MAX_PRESETS, presetOf, readPresets } from "./explore-presets.ts";
 
 export const createExplorePreset = defineOperation(

@@ -101,6 +101,7 @@ describe("a password", () => {
     ["1234567", "too_short password"],
     ["x".repeat(129), "too_long password"],
     ["password123", "weak_password password"],
+    ["corvette1", "weak_password password"],
     ["tessellate", "weak_password password"],
   ])("%j is refused", async (password, code) => {
     expect((await signUp({ password })).codes).toEqual([code]);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { recordEvent } from "../../db/record-event.ts";
+import { notFound } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
 import { readPresets } from "./explore-presets.ts";
 
 export const deleteExplorePreset = defineOperation(

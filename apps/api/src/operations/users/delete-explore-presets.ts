@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordEvent } from "../../db/record-event.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { readPresets } from "./explore-presets.ts";
 

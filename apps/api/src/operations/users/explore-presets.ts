@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { parseExploreTags } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { invalid, notSignedIn } from "../../http/problem.ts";
+import { invalid, notSignedIn } from "../../errors/api-error.ts";
 
 /** Saved sets of filters of one grower. */
 export const MAX_PRESETS = 20;

@@ -21,6 +21,14 @@ test("a grower is found by id and by name in any case", async () => {
   }
 });
 
+test("a grower is found by an earlier name, unless somebody has it now", async () => {
+  const { db } = api.database;
+  await db.insertInto("user_old_handle").values({ handle: "tess", user_id: grower.id }).execute();
+  expect((await get("Tess")).body.data.link).toBe("/grower/Tessellate");
+  const other = await api.addUser({ name: "tess" });
+  expect((await get("tess")).body.data.id).toBe(other.id);
+});
+
 test("others, moderators too, see nothing private", async () => {
   const other = await api.addUser({ access: ["moderate", "admin"] });
   for (const reader of [null, other.id]) {

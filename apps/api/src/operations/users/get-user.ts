@@ -1,7 +1,7 @@
+import { presentOwnUser, presentUser } from "../../accounts/present-user.ts";
+import { findAccount, findUser } from "../../accounts/user-queries.ts";
+import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
-import { presentOwnUser, presentUser } from "./present.ts";
-import { findAccount, findUser } from "./queries.ts";
 
 export const getUser = defineOperation("getUser", async ({ params, user: reader, reads }) => {
   const row = await findUser(reads, params.id, reader?.id ?? null);

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { beforeEach, describe, expect, it, test } from "vitest";
-import { STANDARD_SETTINGS } from "../../notices/standard-settings.ts";
+import { DEFAULT_SETTINGS } from "../../notifications/default-settings.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import type { TestUser } from "../../testing/test-api.ts";
@@ -28,7 +28,7 @@ describe("which news reach a grower", () => {
     const { status, body } = await ask("GET");
     expect(status).toBe(200);
     expect(body.data).toEqual({
-      notifications: STANDARD_SETTINGS,
+      notifications: DEFAULT_SETTINGS,
       subscribe: { is_newsletter: false, is_brand_newsletter: false, digest: "none" },
     });
     expect(Object.values(body.data.notifications)).toContainEqual({ site: true, mail: false });
@@ -40,7 +40,7 @@ describe("which news reach a grower", () => {
     const { status, body } = await change({ is_newsletter: true, events: { like: { mail: true } } });
     const wanted = {
       notifications: {
-        ...STANDARD_SETTINGS,
+        ...DEFAULT_SETTINGS,
         like: { site: false, mail: true },
         comment: { site: false, mail: true },
       },

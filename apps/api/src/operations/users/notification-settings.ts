@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { notSignedIn } from "../../http/problem.ts";
-import { STANDARD_SETTINGS } from "../../notices/standard-settings.ts";
+import { notSignedIn } from "../../errors/api-error.ts";
+import { DEFAULT_SETTINGS } from "../../notifications/default-settings.ts";
 
 interface SettingsRow extends Schema<"SubscribeSettings"> {
   readonly chosen: Partial<Schema<"NotificationSettings">>;
@@ -24,5 +24,5 @@ export async function readNotificationSettings(
   const [row] = rows;
   if (row === undefined) throw notSignedIn();
   const { chosen, ...subscribe } = row;
-  return { notifications: { ...STANDARD_SETTINGS, ...chosen }, subscribe };
+  return { notifications: { ...DEFAULT_SETTINGS, ...chosen }, subscribe };
 }

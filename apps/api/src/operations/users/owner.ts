@@ -1,5 +1,5 @@
+import { forbidden } from "../../errors/api-error.ts";
 import { ownerByPath } from "../../http/owners.ts";
-import { forbidden } from "../../http/problem.ts";
 
 /**
  * The person himself, by his id or name. What stands under a person's own address is not even a moderator's; and of strangers it is

@@ -1,9 +1,9 @@
 import type { ReadQuery, Schema } from "@grow/contract";
+import { findUser } from "../../accounts/user-queries.ts";
+import { type FollowPart, readFollowPage } from "../../content/follow-rows.ts";
 import type { Db } from "../../db/database.ts";
-import { notFound } from "../../http/problem.ts";
-import type { Reader } from "../diaries/access.ts";
-import { type FollowPart, readFollowPage } from "../follows/follow-rows.ts";
-import { findUser } from "./queries.ts";
+import { notFound } from "../../errors/api-error.ts";
+import type { Reader } from "../../rights/diary-access.ts";
 
 /**
  * A page of what a grower, named by id or name, follows.

@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { recordEvent } from "../../db/record-event.ts";
+import { notFound } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { notFound } from "../../http/problem.ts";
 import { presetOf } from "./explore-presets.ts";
 
 export const replaceExplorePreset = defineOperation(

@@ -1,9 +1,9 @@
 import type { RequestBody, Schema } from "@grow/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { good } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { good } from "../../http/problem.ts";
-import { STANDARD_SETTINGS } from "../../notices/standard-settings.ts";
+import { DEFAULT_SETTINGS } from "../../notifications/default-settings.ts";
 import { readNotificationSettings } from "./notification-settings.ts";
 
 export const updateNotificationSettings = defineOperation(
@@ -29,7 +29,7 @@ async function saveChoices(
 ): Promise<void> {
   const names = Object.keys(events) as (keyof Schema<"NotificationSettings">)[];
   // Always in one order, so that two who change several never wait for each other.
-  const rows = names.sort().map((event) => ({ event, ...events[event], standard: STANDARD_SETTINGS[event] }));
+  const rows = names.sort().map((event) => ({ event, ...events[event], standard: DEFAULT_SETTINGS[event] }));
   await sql`
     insert into notification_setting as now (user_id, event, site, mail)
     select ${userId}, row ->> 'event',

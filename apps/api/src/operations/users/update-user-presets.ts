@@ -1,10 +1,10 @@
 import type { RequestBody } from "@grow/contract";
 import { measuresFrom } from "@grow/domain";
+import { presentPresets } from "../../accounts/present-user.ts";
+import { findAccount } from "../../accounts/user-queries.ts";
 import type { Tx } from "../../db/database.ts";
+import { good, invalid, notSignedIn } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { good, invalid, notSignedIn } from "../../http/problem.ts";
-import { presentPresets } from "./present.ts";
-import { findAccount } from "./queries.ts";
 
 export const updateUserPresets = defineOperation("updateUserPresets", async ({ body, user, transaction }) => {
   const account = await transaction(async (tx) => {

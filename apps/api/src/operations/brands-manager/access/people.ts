@@ -1,0 +1,38 @@
+import type { Schema } from "@grow/contract";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { likeText } from "../../../db/like-text.ts";
+import { squareUrl } from "../../../media/present-photo.ts";
+
+/** A grower as queries return them. */
+export interface UserRef {
+  id: number;
+  name: string;
+  avatar_key: string | null;
+}
+
+export function presentUserShort({ id, name, avatar_key }: UserRef): Schema<"UserShort"> {
+  return { id, name, link: `/grower/${name}`, avatar_small: squareUrl(avatar_key) };
+}
+
+/** The managers of a brand, in the order they were added. */
+export async function readManagers(db: QueryExecutorProvider, brandId: number): Promise<Schema<"Manager">[]> {
+  const { rows } = await sql<UserRef & { role: Schema<"ManagerRole">; add_date: string }>`
+    select u.id, u.name, u.avatar_key, m.role, m.add_date
+    from brand_manager m join users u on u.id = m.user_id and not u.is_remove
+    where m.brand_id = ${brandId} order by m.add_date, u.id`.execute(db);
+  return rows.map((row) => ({ ...presentUserShort(row), role: row.role, add_date: row.add_date }));
+}
+
+/** Growers whose name begins with this, those with most diaries first. */
+export async function findGrowers(
+  db: QueryExecutorProvider,
+  beginning: string,
+  limit: number,
+): Promise<(UserRef & { cnt_reports: number })[]> {
+  const { rows } = await sql<UserRef & { cnt_reports: number }>`
+    select u.id, u.name, u.avatar_key, u.cnt_reports
+    from user_handle h join users u on u.id = h.user_id and not u.is_remove and not u.is_ban
+    where h.handle like ${`${likeText(beginning.toLowerCase())}%`}
+    order by u.cnt_reports desc, h.handle limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { RequestBody } from "@grow/contract";
+import { sql } from "kysely";
+import type { Tx } from "../../../db/database.ts";
+import { invalid, notFound, stale } from "../../../errors/api-error.ts";
+import { defineOperation } from "../../../http/define-operation.ts";
+import { editable, type ManagedBrand, managedBrand } from "../access/managed-brand.ts";
+import { presentProduct } from "./present-product.ts";
+import {
+  EMPTY_PRODUCT,
+  givenState,
+  type ProductDraft,
+  type PublishedProduct,
+  readDraft,
+  readPublished,
+} from "./product-state.ts";
+import { publishProduct } from "./publish-product.ts";
+import { saveDraft } from "./save-draft.ts";
+
+/** The product that is saved, as it was before. */
+interface Before {
+  readonly published: PublishedProduct | null;
+  readonly draft: ProductDraft | null;
+  readonly tmpId: string;
+}
+
+export const savePortalProduct = defineOperation(
+  "savePortalProduct",
+  async ({ params, body, user, transaction, found }) => {
+    const brand = editable(found(managedBrand));
+    const data = await transaction(async (tx) => {
+      // Managers of a brand save one after the other, so that each sees what the other changed.
+      await sql`select from brand where id = ${brand.id} for update`.execute(tx);
+      const before = await readBefore(tx, brand, params.id, body);
+      const { published, draft, tmpId } = before;
+      const version = draft?.version ?? published?.version;
+      if (body.version !== undefined && version !== undefined && body.version !== version)
+        throw stale(await presentProduct(tx, brand, published, draft));
+      const given = givenState(body);
+      if (body.is_draft) {
+        const saved = await saveDraft(tx, brand, user.id, { published, draft, tmpId, given });
+        return await presentProduct(tx, brand, published, saved);
+      }
+      const state = { ...EMPTY_PRODUCT, ...published?.state, ...draft?.value, ...given };
+      const lang = given.lang ?? draft?.value.lang ?? published?.state.lang;
+      if (lang === undefined) throw invalid([{ code: "required", field: "lang" }]);
+      const id = await publishProduct(tx, brand, user.id, { published, draft, tmpId, state });
+      const saved = await readPublished(tx, brand.id, { id });
+      return await presentProduct(tx, brand, saved, null);
+    });
+    return { status: 200, data };
+  },
+);
+
+async function readBefore(
+  tx: Tx,
+  brand: ManagedBrand,
+  id: number | string,
+  body: RequestBody<"savePortalProduct">,
+): Promise<Before> {
+  if (id === "new") {
+    const tmpId = body.tmp_id;
+    if (tmpId === undefined) throw invalid([{ code: "required", field: "tmp_id" }]);
+    const published = await readPublished(tx, brand.id, { tmpId });
+    const draft = published
+      ? await readDraft(tx, brand.id, { id: published.id })
+      : await readDraft(tx, brand.id, { tmpId });
+    return { published, draft, tmpId: draft?.tmp_id ?? (published ? randomUUID() : tmpId) };
+  }
+  const which = { id: Number(id) };
+  const published = await readPublished(tx, brand.id, which);
+  if (!published) throw notFound();
+  const draft = await readDraft(tx, brand.id, which);
+  return { published, draft, tmpId: draft?.tmp_id ?? randomUUID() };
+}

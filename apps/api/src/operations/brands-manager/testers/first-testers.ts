@@ -1,0 +1,2 @@
+/** The page of testers that changes answer with. */
+export const FIRST_TESTERS = { start: 0, limit: 20 };

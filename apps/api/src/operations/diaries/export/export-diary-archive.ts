@@ -1,0 +1,56 @@
+import { Readable } from "node:stream";
+import { defineOperation } from "../../../http/define-operation.ts";
+import type { MediaStore, StoredFile } from "../../../media/media-store.ts";
+import { type ZipEntry, zipArchive } from "../../../media/zip-writer.ts";
+import { diaryId } from "../../../rights/diary-id.ts";
+import { readWholeDiary } from "../detail/read-whole-diary.ts";
+import { mediaUrls, presentExport } from "./present-export.ts";
+
+/** What an import takes; files that go beyond are named by their address only. */
+const MAX_BYTES = 500 * 1024 * 1024;
+
+/** Room for diary.json and for the archive's own tables. */
+const RESERVED_BYTES = 20 * 1024 * 1024;
+
+export const exportDiaryArchive = defineOperation(
+  "exportDiaryArchive",
+  async ({ params, user, db, config, media, now }) => {
+    const id = diaryId(params.id);
+    const diary = await readWholeDiary(db, id, user);
+    const files = await openFiles(media.store, mediaUrls(diary));
+    const date = now();
+    const data = presentExport(diary, {
+      publicUrl: config.publicUrl,
+      now: date,
+      fileOf: (url) => files.get(url)?.name ?? null,
+    });
+    const content = Readable.from(zipArchive(entries(JSON.stringify(data, null, 2), files.values()), date), {
+      objectMode: false,
+    });
+    return { status: 200, file: { type: "application/zip", name: `diary-${id}.zip`, content } };
+  },
+);
+
+interface ArchivedFile {
+  readonly name: string;
+  readonly file: StoredFile;
+}
+
+/** The files that are there and for which there is room, by their address. A photo whose sizes are still being drawn is not. */
+async function openFiles(store: MediaStore, urls: readonly string[]): Promise<Map<string, ArchivedFile>> {
+  const files = new Map<string, ArchivedFile>();
+  let left = MAX_BYTES - RESERVED_BYTES;
+  for (const url of urls) {
+    const file = await store.open(url.replace(/^\/media\//, ""));
+    if (file === null || file.size > left) continue;
+    left -= file.size;
+    const extension = url.split(".").at(-1) ?? "bin";
+    files.set(url, { name: `media/${String(files.size + 1).padStart(4, "0")}.${extension}`, file });
+  }
+  return files;
+}
+
+async function* entries(json: string, files: Iterable<ArchivedFile>): AsyncGenerator<ZipEntry> {
+  yield { name: "diary.json", content: Readable.from([Buffer.from(json)]) };
+  for (const { name, file } of files) yield { name, content: await file.stream() };
+}

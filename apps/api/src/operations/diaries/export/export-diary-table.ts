@@ -1,0 +1,54 @@
+import type { Schema } from "@grow/contract";
+import { WEEK_PROPS } from "../../../content/diary-detail/week-props.ts";
+import { defineOperation } from "../../../http/define-operation.ts";
+import { diaryId } from "../../../rights/diary-id.ts";
+import { readWholeDiary } from "../detail/read-whole-diary.ts";
+
+const COLUMNS = ["days", "faza", "add_date", ...WEEK_PROPS, "nutrients", "photos", "text"] as const;
+
+/** By it programs for tables know UTF-8 when they see it; without, some show Cyrillic and Thai letters as signs. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+export const exportDiaryTable = defineOperation("exportDiaryTable", async ({ params, user, db }) => {
+  const id = diaryId(params.id);
+  const { items_week } = await readWholeDiary(db, id, user);
+  return {
+    status: 200,
+    file: { type: "text/csv; charset=utf-8", name: `diary-${id}.csv`, content: weeksTable(items_week) },
+  };
+});
+
+/** One row a week, lines and quotes as RFC 4180 has them. */
+export function weeksTable(weeks: readonly Schema<"Week">[]): string {
+  const rows = weeks.map((week) => {
+    const { days, faza, add_date, text, props } = week;
+    const photos = week.items_photo.filter((photo) => !photo.is_remove).length;
+    const said = { days, faza, add_date, text, photos, nutrients: dosesOf(week) };
+    const values: Readonly<Record<string, unknown>> = { ...props, ...said };
+    return COLUMNS.map((name) => cell(values[name]));
+  });
+  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((row) => `${row.join()}\r\n`).join("");
+}
+
+/** `Base 1.5; Nettle tea`: the nutrients with their doses in ml/l, as far as these are known. */
+function dosesOf({ item_flowering: fed }: Schema<"Week">): string {
+  return (fed?.items_nutrient ?? [])
+    .filter((nutrient) => !nutrient.is_remove)
+    .map(({ name, val }) => (val ? `${name} ${val}` : name))
+    .join("; ");
+}
+
+/**
+ * Where a cell may begin in a program for tables: at the start, and, as some separate by semicolon or tab and then know no quotes,
+ * after either of these and after a line break.
+ */
+const FORMULA = /(^|[;\t\r\n])(\s*)([=+\-@])/g;
+
+/** What begins like a formula stays words: a program for tables would work it out. */
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  const words = String(value);
+  const text = words.replace(FORMULA, "$1$2'$3");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,343 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { repairCounters } from "../../../jobs/counters/repair-counters.ts";
+import { repairDiaries } from "../../../jobs/counters/repair-diaries.ts";
+import { samplePhoto } from "../../../media/testing/sample-photos.ts";
+import { zipArchive } from "../../../media/zip-writer.ts";
+import { addBrand, addProduct } from "../../../testing/catalogue-rows.ts";
+import { type TestApi, type TestUser, testApi } from "../../../testing/test-api.ts";
+import { uploadForm } from "../../../testing/upload-form.ts";
+
+let api: TestApi;
+let grower: TestUser;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  api = await testApi();
+  jpeg = await samplePhoto(700, 500);
+});
+beforeEach(async () => {
+  await api.parts.media.finisher.idle();
+  await api.reset();
+  grower = await api.addUser({ name: "grower" });
+});
+
+const photo = (file: string | null, alt = "") => ({
+  file,
+  url: "https://elsewhere.example/media/1.webp",
+  type: "image" as const,
+  width: 700,
+  height: 500,
+  alt,
+});
+const WEEK: Schema<"ExportWeek"> = {
+  days: 11,
+  faza: 1,
+  text: "First pistils.",
+  lang: "de",
+  add_date: "2026-03-01T10:00:00.000Z",
+  props: { ph: 6.1, air_temp: 25.4 },
+  items_photo: [photo("media/a.jpg", "Pistils")],
+  items_video: [],
+  items_nutrient: [{ name: "base", brand: "LOAM", val: 1.5 }],
+  item_harvest: null,
+};
+const DIARY: Schema<"DiaryExport"> = {
+  format: "grow-diary",
+  version: 1,
+  export_date: "2026-05-01T10:00:00.000Z",
+  link: "https://elsewhere.example/diaries/7",
+  author: "somebody",
+  diary: {
+    name: "Night Plum",
+    lang: "en",
+    add_date: "2026-02-01T10:00:00.000Z",
+    type_room: 1,
+    type_soil: 2,
+    type_watering: 1,
+    visibility: "public",
+    cnt_seeds: 3,
+    item_cover: photo("media/a.jpg"),
+  },
+  items_equip: [
+    { category: "nutrient", name: "Base", brand: "Loam" },
+    { category: "lamp_flower", name: "LED bar", brand: "Nobody" },
+  ],
+  items_week: [
+    WEEK,
+    {
+      ...WEEK,
+      days: 16,
+      faza: 2,
+      text: "",
+      props: { harvest_weight: 120 },
+      items_photo: [],
+      items_nutrient: [],
+      item_harvest: {
+        items_nutrient: [{ name: "Base", brand: "Loam", comment: "Fine", n_general: 8, items: [7, null] }],
+        strain_comment: "Stretched.",
+        item_review_seed: { props: { growing: 7, resistance: null }, n_general: 9, text: "Lovely." },
+        item_report: null,
+      },
+    },
+  ],
+};
+
+const archive = (diary: unknown, files: Record<string, Buffer> = { "media/a.jpg": jpeg }) =>
+  buffer(
+    Readable.from(
+      zipArchive(
+        Object.entries({ "diary.json": Buffer.from(JSON.stringify(diary)), ...files }).map(
+          ([name, bytes]) => ({
+            name,
+            content: Readable.from([bytes]),
+          }),
+        ),
+        new Date(),
+      ),
+    ),
+  );
+async function send(bytes: Buffer, as: number | null = grower.id, to = api) {
+  const { payload, headers } = await uploadForm({}, { bytes, name: "diary.zip", type: "application/zip" });
+  return await to.request<Schema<"Diary">>("POST", "/diaries/import", { as, headers, body: payload });
+}
+const json = (diary: unknown) => Buffer.from(JSON.stringify(diary));
+/** Nothing of a refused import stays. */
+async function expectNothingKept() {
+  for (const table of ["diary", "photo", "event"]) {
+    expect((await sql`select from ${sql.table(table)}`.execute(api.database.db)).rows, table).toEqual([]);
+  }
+  expect(await readdir(api.parts.media.incoming).catch(() => [])).toEqual([]);
+}
+
+describe("an import", () => {
+  it("makes a private diary of an archive, with its photos and the products that are known here", async () => {
+    const base = await addProduct(api.database.db, {
+      name: "Base",
+      brandId: await addBrand(api.database.db, { name: "Loam" }),
+    });
+    await repairCounters(api.database);
+    const { status, body } = await send(await archive(DIARY));
+    expect(status).toBe(201);
+    const [week, harvest] = body.data.items_week;
+    expect(body.data).toMatchObject({
+      name: "Night Plum",
+      visibility: "private",
+      add_date: DIARY.diary.add_date,
+      item_user: { name: "grower" },
+      cnt_seeds: 3,
+      is_harvest: true,
+      photo_id: week?.items_photo[0]?.id,
+      items_equip: [
+        { category: "nutrient", product_id: base, name: "Base" },
+        { category: "lamp_flower", product_id: null, name: "LED bar" },
+      ],
+    });
+    expect(week).toMatchObject({
+      days: 11,
+      lang: "de",
+      text: "First pistils.",
+      add_date: WEEK.add_date,
+      props: { ph: 6.1, air_temp: 25.4 },
+      items_photo: [{ width: 700, height: 500, alt: "Pistils" }],
+      item_flowering: { items_nutrient: [{ name: "Base", val: 1.5, item_product: { id: base } }] },
+    });
+    expect(harvest).toMatchObject({
+      faza: 2,
+      item_harvest: {
+        strain_comment: "Stretched.",
+        item_review_seed: { n_general: 9 },
+        items_nutrient: [
+          { item_product: { id: base }, comment: "Fine", items: [{ n_general: 7 }, { n_general: null }] },
+        ],
+      },
+    });
+    const picture = await api.server.inject(week?.items_photo[0]?.url ?? "");
+    expect(picture.statusCode).toBe(200);
+    expect(await repairDiaries(api.database)).toEqual([]);
+    expect(await repairCounters(api.database)).toEqual([]);
+    const { rows } = await sql`
+      select type, params from event where type <> 'photo.create' order by id`.execute(api.database.db);
+    expect(rows).toEqual([
+      { type: "week.import", params: {} },
+      { type: "week.import", params: {} },
+      { type: "diary.create", params: { is_import: true } },
+    ]);
+    const led = await api.request<Schema<"DiaryCardList">>("GET", `/diaries?user_id=${grower.id}&tags=led`, {
+      as: grower.id,
+    });
+    expect(led.body.data.total).toBe(1);
+  });
+
+  it("of what was exported here says the same again", async () => {
+    const first = (await send(await archive(DIARY))).body.data.id;
+    await api.parts.media.finisher.idle();
+    const exported = async (id: number) => {
+      const { data } = (
+        await api.request<Schema<"DiaryExport">>("GET", `/diaries/${id}/export`, { as: grower.id })
+      ).body;
+      return JSON.stringify({ ...data, export_date: "", link: "" }).replace(/"url":"[^"]*"/g, "");
+    };
+    const zip = await api.server.inject({
+      url: `/api/diaries/${first}/export/archive`,
+      headers: { authorization: `Bearer ${grower.token}` },
+    });
+    const { status, body } = await send(zip.rawPayload);
+    expect([status, body.data.dublicate_num]).toEqual([201, 1]);
+    expect(await exported(body.data.id)).toBe(await exported(first));
+  });
+
+  it("of diary.json alone brings no photos, with or without the envelope", async () => {
+    for (const text of [DIARY, { data: DIARY }]) {
+      const { status, body } = await send(json(text));
+      expect([status, body.data.items_week.length, body.data.photo_id]).toEqual([201, 2, null]);
+      expect(body.data.items_week[0]?.items_photo).toEqual([]);
+    }
+  });
+
+  it("passes over what a newer writer says besides", async () => {
+    const newer = { ...DIARY, mood: "good", items_week: [{ ...WEEK, items_photo: [], moon: "full" }] };
+    expect((await send(json(newer))).status).toBe(201);
+  });
+
+  it("takes a cover that stands in no week, and a photo that two weeks name once", async () => {
+    const diary = {
+      ...DIARY,
+      diary: { ...DIARY.diary, item_cover: photo("media/b.jpg") },
+      items_week: [WEEK, { ...WEEK, days: 12 }],
+    };
+    const { body } = await send(
+      await archive(diary, { "media/a.jpg": jpeg, "media/b.jpg": await samplePhoto(300, 300) }),
+    );
+    expect(body.data.item_cover).toMatchObject({ width: 300 });
+    expect(body.data.items_week.map((week) => week.items_photo.length)).toEqual([1, 0]);
+  });
+
+  it("decodes a photo once that the archive holds under forty names", async () => {
+    const names = Array.from({ length: 40 }, (_, n) => `media/${n}.jpg`);
+    const diary = {
+      ...DIARY,
+      diary: { ...DIARY.diary, item_cover: null },
+      items_week: [0, 1].map((part) => ({
+        ...WEEK,
+        days: 11 + part,
+        items_photo: names.slice(part * 20, part * 20 + 20).map((name) => photo(name)),
+      })),
+    };
+    const { status, body } = await send(
+      await archive(diary, Object.fromEntries(names.map((name) => [name, jpeg]))),
+    );
+    expect(status).toBe(201);
+    const photos = body.data.items_week.flatMap((week) => week.items_photo);
+    expect(photos.map(({ width }) => width)).toEqual(names.map(() => 700));
+    const { rows } = await sql`select files, pixels from upload_budget`.execute(api.database.db);
+    expect(rows).toEqual([{ files: 40, pixels: 700 * 500 }]);
+    await api.parts.media.finisher.idle();
+    const { store } = api.parts.media;
+    const keys = photos.map(({ url }) => url.split("/")[2] ?? "");
+    expect(new Set(keys).size).toBe(40);
+    const whole = await store.list(keys[0] ?? "");
+    for (const key of keys) expect(await store.list(key)).toEqual(whole);
+    const ready = await sql`select from photo where state = 'ready'`.execute(api.database.db);
+    expect(ready.rows).toHaveLength(40);
+  });
+
+  it("waits for approval where diaries do", async () => {
+    const strict = await api.withConfig({ moderation: "pre" });
+    const { body } = await send(json(DIARY), grower.id, strict);
+    expect(body).toMatchObject({ data: { is_moderate: true }, details: [{ code: "waiting_for_approval" }] });
+  });
+});
+
+describe("refused, with nothing kept, is", () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ["a photo", () => jpeg, 415, "unsupported_type file"],
+    ["words", () => Buffer.from("Dear diary"), 415, "unsupported_type file"],
+    ["broken JSON", () => Buffer.from('{"format":'), 422, "wrong_format file"],
+    ["a broken archive", async () => (await archive(DIARY)).subarray(0, 3000), 422, "wrong_format file"],
+    [
+      "an archive without a diary",
+      () =>
+        archive(DIARY).then((zip) =>
+          Buffer.from(zip.toString("latin1").replaceAll("diary.json", "other.json"), "latin1"),
+        ),
+      422,
+      "wrong_format file",
+    ],
+    ["another version", () => json({ ...DIARY, version: 2 }), 422, "not_allowed version"],
+    [
+      "a reading that cannot be",
+      () => json({ ...DIARY, items_week: [{ ...WEEK, props: { ph: 20 } }] }),
+      422,
+      "out_of_range items_week.0.props.ph",
+    ],
+    [
+      "a photo that did not come along",
+      () => archive(DIARY, {}),
+      422,
+      "unknown_reference diary.item_cover.file|unknown_reference items_week.0.items_photo.0.file",
+    ],
+    [
+      "something else in place of a photo",
+      () => archive(DIARY, { "media/a.jpg": Buffer.from("Dear diary") }),
+      415,
+      "unsupported_type file",
+    ],
+  ])("%s", async (_what, make, status, codes) => {
+    const answer = await send(await make());
+    expect([answer.status, answer.codes.join("|")]).toEqual([status, codes]);
+    await expectNothingKept();
+  });
+
+  it("an archive whose files are more than an hour's budget", async () => {
+    await sql`insert into upload_budget (user_id, files, pixels, millis) values (${grower.id}, 800, 0, 0)`.execute(
+      api.database.db,
+    );
+    const { status, codes } = await send(await archive(DIARY));
+    expect([status, codes]).toEqual([429, ["rate_limited"]]);
+    await expectNothingKept();
+  });
+
+  it("a form that breaks off, and one without a file", async () => {
+    const { payload, headers } = await uploadForm({}, { bytes: json(DIARY) });
+    const broken = await api.request("POST", "/diaries/import", {
+      as: grower.id,
+      headers,
+      body: payload.subarray(0, payload.length - 300),
+    });
+    expect([broken.status, broken.codes]).toEqual([400, ["broken_upload file"]]);
+    const empty = await uploadForm({ name: "x" });
+    const without = await api.request("POST", "/diaries/import", {
+      as: grower.id,
+      headers: empty.headers,
+      body: empty.payload,
+    });
+    expect([without.status, without.codes]).toEqual([422, ["required file"]]);
+    await expectNothingKept();
+  });
+
+  it("a guest's, and the thirtieth in a short time", async () => {
+    expect((await send(json(DIARY), null)).status).toBe(401);
+    const limited = await testApi({ hasLimits: true });
+    const somebody = await limited.addUser();
+    let status = 201;
+    for (let n = 0; n < 100 && status === 201; n += 1) {
+      status = (await send(json({ ...DIARY, items_week: [] }), somebody.id, limited)).status;
+    }
+    expect(status).toBe(429);
+  });
+
+  it("an archive that is too large", async () => {
+    const most = join(api.parts.media.incoming, "none");
+    const { receiveWhole } = await import("../../../media/receive-whole.ts");
+    await expect(receiveWhole(Readable.from([Buffer.alloc(6), Buffer.alloc(6)]), most, 10)).rejects.toThrow(
+      "too_large",
+    );
+    expect(await readdir(most)).toEqual([]);
+  });
+});

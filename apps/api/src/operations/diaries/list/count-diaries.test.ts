@@ -1,0 +1,59 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeEach, expect, it } from "vitest";
+import { addDiary } from "../../../testing/diary-rows.ts";
+import { freshApi } from "../../../testing/fresh-api.ts";
+import type { TestUser } from "../../../testing/test-api.ts";
+
+const api = freshApi();
+let author: TestUser;
+
+beforeEach(async () => {
+  author = await api.addUser({ name: "author" });
+  const { db } = api.database;
+  await addDiary(db, { userId: author.id, columns: { type_room: 2, is_harvest: true } });
+  await addDiary(db, { userId: author.id, columns: { type_room: 1 } });
+  await addDiary(db, { userId: null, columns: { type_room: 1 } });
+  await addDiary(db, { userId: author.id, columns: { is_hidden: true } });
+});
+
+const total = async (query: string, as: number | null = null) => {
+  const { status, body } = await api.request<Schema<"DiaryTotal">>("GET", `/diaries/total${query}`, { as });
+  return status === 200 ? body.data : status;
+};
+
+it("counts what the list of the same filters shows", async () => {
+  for (const query of [
+    "",
+    "?tags=indoor",
+    "?tags=indoor&tags=outdoor",
+    "?is_harvest=true",
+    `?user_id=${author.id}`,
+  ]) {
+    const list = await api.request<Schema<"DiaryCardList">>("GET", `/diaries${query}`);
+    expect(await total(query), query).toEqual({ total: list.body.data.total });
+  }
+  expect(await total("")).toEqual({ total: 3 });
+  expect(await total("?tags=indoor")).toEqual({ total: 2 });
+});
+
+it("counts all of his own to a grower who asks for his own", async () => {
+  expect(await total(`?user_id=${author.id}`, author.id)).toEqual({ total: 3 });
+});
+
+it("does not know other words", async () => {
+  expect(await total("?tags=indoors")).toBe(404);
+  expect(await total("?tags=strain-nowhere")).toBe(404);
+  expect(await total("?user_id=me")).toBe(422);
+});
+
+// The last one: a long list is remembered for the tests behind it too.
+it("may be a minute old where it is a matter of thousands", async () => {
+  const { db } = api.database;
+  await sql`insert into diary (name, type_room, type_soil, type_watering)
+    select 'Night Plum', 2, 2, 1 from generate_series(1, 1000)`.execute(db);
+  expect(await total("")).toEqual({ total: 1003 });
+  await addDiary(db, { userId: author.id });
+  expect(await total("")).toEqual({ total: 1003 });
+  expect(await total(`?user_id=${author.id}`)).toEqual({ total: 3 });
+});

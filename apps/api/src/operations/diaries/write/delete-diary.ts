@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import { countRemovedDiary } from "../../../content/diary-counts/count-removed-diary.ts";
+import { recordEvent } from "../../../events/record-event.ts";
+import { defineOperation } from "../../../http/define-operation.ts";
+import { openDiary } from "./lock-diary.ts";
+
+/** Removing again changes nothing: a moderator still finds what was removed. */
+export const deleteDiary = defineOperation("deleteDiary", async ({ params, user, transaction }) => {
+  const id = await transaction(async (tx) => {
+    const diary = await openDiary(tx, params.id, user);
+    if (diary.is_remove) return diary.id;
+    await countRemovedDiary(tx, diary.id, -1);
+    await sql`
+      update diary set is_remove = true, remove_date = now(), version = version + 1
+      where id = ${diary.id}`.execute(tx);
+    await recordEvent(tx, {
+      type: "diary.delete",
+      user_id: user.id,
+      content_type: "diary",
+      content_id: diary.id,
+      diary_id: diary.id,
+    });
+    return diary.id;
+  });
+  return { status: 200, data: { id } };
+});

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { countRemovedDiary } from "../../../content/diary-counts/count-removed-diary.ts";
+import { notFound } from "../../../errors/api-error.ts";
+import { recordEvent } from "../../../events/record-event.ts";
+import { defineOperation } from "../../../http/define-operation.ts";
+import { diaryId } from "../../../rights/diary-id.ts";
+import { readWholeDiary } from "../detail/read-whole-diary.ts";
+
+export const restoreDiary = defineOperation("restoreDiary", async ({ params, user, transaction }) => ({
+  status: 200,
+  data: await transaction(async (tx) => {
+    const id = diaryId(params.id);
+    const { rows } = await sql<{ is_remove: boolean }>`
+      select is_remove from diary where id = ${id} for update`.execute(tx);
+    const [diary] = rows;
+    if (!diary) throw notFound();
+    if (diary.is_remove) {
+      await sql`
+        update diary set is_remove = false, remove_date = null, version = version + 1 where id = ${id}`.execute(
+        tx,
+      );
+      await countRemovedDiary(tx, id, 1);
+      await recordEvent(tx, {
+        type: "diary.restore",
+        user_id: user.id,
+        content_type: "diary",
+        content_id: id,
+        diary_id: id,
+      });
+    }
+    return await readWholeDiary(tx, id, user);
+  }),
+}));

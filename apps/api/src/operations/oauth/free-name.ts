@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import { isReservedName } from "../../accounts/reserved-names.ts";
+import type { Tx } from "../../db/database.ts";
+
+/** How many numbers are tried behind a name that is taken. */
+const MAX_NUMBER = 99;
+
+/**
+ * A free user name made of what a provider calls somebody; null when nothing can be made of it.
+ *
+ * @example
+ * await freeName(tx, "Lucía Varga"); // "lucia.varga"
+ */
+export async function freeName(tx: Tx, wanted: string): Promise<string | null> {
+  const base = wanted
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9_.-]+/g, ".")
+    .replace(/^[._-]+|[._-]+$/g, "")
+    .slice(0, 28);
+  if (base.length < 3 || !/[a-z]/.test(base)) return null;
+  const names = [base, ...Array.from({ length: MAX_NUMBER }, (_none, index) => `${base}${index + 2}`)];
+  const { rows } = await sql<{ handle: string }>`
+    select handle from user_handle where handle = any(${names}::text[])
+    union select handle from user_old_handle where handle = any(${names}::text[])`.execute(tx);
+  const taken = new Set(rows.map(({ handle }) => handle));
+  return names.find((name) => !taken.has(name) && !isReservedName(name)) ?? null;
+}

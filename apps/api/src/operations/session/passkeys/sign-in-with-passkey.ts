@@ -1,0 +1,68 @@
+import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { sql } from "kysely";
+import { useChallenge } from "../../../accounts/passkeys/challenges.ts";
+import { parseResponse } from "../../../accounts/passkeys/parse-response.ts";
+import { relyingParty } from "../../../accounts/passkeys/relying-party.ts";
+import { readOwnUser } from "../../../accounts/read-own-user.ts";
+import { startSession } from "../../../accounts/tokens.ts";
+import { ApiError, forbidden } from "../../../errors/api-error.ts";
+import { defineOperation } from "../../../http/define-operation.ts";
+
+interface PasskeyRow {
+  user_id: number;
+  id: number;
+  public_key: Buffer;
+  counter: number;
+  is_ban: boolean;
+}
+
+export const signInWithPasskey = defineOperation(
+  "signInWithPasskey",
+  async ({ body, db, transaction, config, request }) => {
+    const response = parseResponse(body.response);
+    const expectedChallenge = await useChallenge(db, response.response.clientDataJSON, null);
+    const { rows } = await sql<PasskeyRow>`
+      select p.user_id, p.id, p.public_key, p.counter, u.is_ban
+      from passkey p join users u on u.id = p.user_id and not u.is_remove
+      where p.credential_id = ${response.id}`.execute(db);
+    const [passkey] = rows;
+    const newCounter = passkey && (await verify(response, passkey, expectedChallenge, config.publicUrl));
+    if (passkey === undefined || newCounter === undefined)
+      throw new ApiError(401, [{ code: "wrong_credentials" }]);
+    if (passkey.is_ban) throw forbidden("account_banned");
+    const data = await transaction(async (tx) => {
+      await sql`
+        update passkey set counter = ${newCounter}, use_date = now()
+        where user_id = ${passkey.user_id} and id = ${passkey.id}`.execute(tx);
+      const session = await startSession(tx, passkey.user_id, {
+        method: "passkey",
+        userAgent: request.headers["user-agent"],
+      });
+      return { ...session, user: await readOwnUser(tx, passkey.user_id) };
+    });
+    return { status: 201, data };
+  },
+);
+
+/** @returns the authenticator's new counter; undefined for a signature that does not fit */
+async function verify(
+  response: ReturnType<typeof parseResponse>,
+  { public_key, counter }: PasskeyRow,
+  expectedChallenge: string,
+  publicUrl: string,
+): Promise<number | undefined> {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(publicUrl);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      credential: { id: response.id, publicKey: new Uint8Array(public_key), counter },
+      requireUserVerification: false,
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { textLang } from "../../content/text-lang.ts";
+import { readVideo } from "../../content/videos/read-video.ts";
+import { SHORT_SECONDS } from "../../content/videos/short-seconds.ts";
+import { notFound } from "../../errors/api-error.ts";
+import { recordEvent } from "../../events/record-event.ts";
+import { defineOperation } from "../../http/define-operation.ts";
+import { insertUpload } from "../../media/insert-upload.ts";
+import { MediaError } from "../../media/media-error.ts";
+import { readUploadForm } from "../../media/read-upload-form.ts";
+import { takeInUpload } from "../../media/take-in-upload.ts";
+import { presentUpload } from "./present.ts";
+
+/** The video is a draft until it has a title and is published. The job draws its cover and converts what browsers may not play. */
+export const uploadVideo = defineOperation(
+  "uploadVideo",
+  async ({ request, user, locale, transaction, media, jobs }) => {
+    const form = await readUploadForm(request, media.incoming);
+    try {
+      if (form.file.kind !== "video") throw new MediaError("unsupported_type");
+      const title = (form.fields.get("title") ?? "").trim().slice(0, 150);
+      const diaryId = idOf(form.fields.get("diary_id"));
+      const weekId = diaryId === null ? null : idOf(form.fields.get("week_id"));
+      const stored = await takeInUpload(media, form.file);
+      const duration = stored.duration ?? 0;
+      const isShort = stored.height > stored.width && duration <= SHORT_SECONDS;
+      const data = await transaction(async (tx) => {
+        if (diaryId !== null) {
+          const { rows } = await sql`
+            select from diary d where d.id = ${diaryId} and d.user_id = ${user.id} and not d.is_remove
+              and (${weekId}::bigint is null or exists (
+                select from week w where w.diary_id = d.id and w.id = ${weekId} and not w.is_remove))`.execute(
+            tx,
+          );
+          if (rows.length === 0) throw notFound();
+        }
+        const uploadId = await insertUpload(tx, stored, null, user.id);
+        const { rows } = await sql<{ id: number }>`
+          insert into video (user_id, photo_id, diary_id, week_id, title, lang, duration, is_short, is_ready)
+          values (${user.id}, ${uploadId}, ${diaryId}, ${weekId}, ${title}, ${textLang(locale)}, ${duration}, ${isShort}, false)
+          returning id`.execute(tx);
+        const id = rows[0]?.id ?? 0;
+        await recordEvent(tx, {
+          type: "video.create",
+          user_id: user.id,
+          content_type: "video",
+          content_id: id,
+          diary_id: diaryId,
+        });
+        await jobs.send("convert-video", { id }, tx);
+        return {
+          item_upload: presentUpload({ id: uploadId, alt: "", ...stored }),
+          item_video: await readVideo(tx, id, user),
+        };
+      }).catch(async (error: unknown) => {
+        await media.store.removeFolder(stored.key);
+        throw error;
+      });
+      return { status: 201, data };
+    } finally {
+      await form.file.discard();
+    }
+  },
+);
+
+function idOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,65 @@
+import type { ReadQuery } from "@grow/contract";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { LISTED, readUserCards } from "../../content/users/user-cards.ts";
+import { defineOperation } from "../../http/define-operation.ts";
+import { nameBeginsWith } from "./name-begins-with.ts";
+
+type Query = ReadQuery<"listUsers">;
+
+/** Growers are counted up to here. */
+const MAX_TOTAL = 1000;
+
+const SORTS: Record<Query["sort"], RawBuilder<unknown>> = {
+  followers: sql`u.cnt_followers desc, u.id desc`,
+  reports: sql`u.cnt_reports desc, u.id desc`,
+  new: sql`u.add_date desc, u.id desc`,
+  name: sql`lower(u.name), u.id`,
+};
+
+export const listUsers = defineOperation("listUsers", async ({ query, user, reads }) => {
+  const { sort, start, limit } = query;
+  const filter = usersFilter(query);
+  const order = SORTS[sort];
+  const chosen = sql`
+    select u.id, row_number() over (order by ${order}) as place
+    from users u where ${filter} order by ${order} limit ${limit} offset ${start}`;
+  const [items, total] = await Promise.all([
+    readUserCards(reads, chosen, user?.id ?? null),
+    countUsers(reads, filter),
+  ]);
+  return {
+    status: 200,
+    data: {
+      items,
+      total: Math.min(total, MAX_TOTAL),
+      start,
+      limit,
+      ...(total > MAX_TOTAL ? { is_total_capped: true } : {}),
+    },
+  };
+});
+
+/** Over growers `u`. */
+function usersFilter({ query, lang, brand_id, product_id, strain_id }: Query): RawBuilder<unknown> {
+  const conditions = [LISTED];
+  if (query !== undefined) conditions.push(nameBeginsWith(query));
+  if (lang !== undefined) conditions.push(sql`u.lang = ${lang}`);
+  if (brand_id !== undefined) conditions.push(grows("brand", brand_id));
+  if (strain_id !== undefined) conditions.push(grows("strain", strain_id));
+  if (product_id !== undefined)
+    conditions.push(sql`u.id in (
+      select d.user_id from diary_equip e join diary d on d.id = e.diary_id
+      where e.product_id = ${product_id} and d.is_visible)`);
+  return sql.join(conditions, sql` and `);
+}
+
+const grows = (kind: "brand" | "strain", id: number): RawBuilder<unknown> => sql`u.id in (
+  select d.user_id from grown_with g join diary d on d.id = g.diary_id
+  where g.kind = ${kind} and g.thing_id = ${id} and g.is_visible)`;
+
+async function countUsers(db: QueryExecutorProvider, filter: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from users u where ${filter} limit ${MAX_TOTAL + 1}) counted`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,6 @@
+import { countVideoView } from "./count-video-view.ts";
+import { getVideo } from "./get-video.ts";
+import { listShorts } from "./list-shorts.ts";
+import { updateVideo } from "./update-video.ts";
+
+export const videosOperations = { countVideoView, getVideo, listShorts, updateVideo };

@@ -1,0 +1,131 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addDiary, addWeek } from "../../testing/diary-rows.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
+import { addVideo } from "../../testing/video-rows.ts";
+
+const api = freshApi();
+let author: TestUser;
+let stranger: TestUser;
+let moderator: TestUser;
+let id: number;
+
+beforeEach(async () => {
+  author = await api.addUser({ name: "author" });
+  stranger = await api.addUser({ name: "stranger" });
+  moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
+  id = await addVideo(api.database.db, { userId: author.id });
+});
+
+const patch = (body: object, as: number | null = author.id, of = id) =>
+  api.request<Schema<"Video">>("PATCH", `/videos/${of}`, { as, body });
+const read = (as: number | null = null, of: number | string = id) =>
+  api.request<Schema<"Video">>("GET", `/videos/${of}`, { as });
+const shorts = async (query = "", as: number | null = null) =>
+  (await api.request<Schema<"VideoCardList">>("GET", `/shorts?${query}`, { as })).body.data.items.map(
+    (item) => item.id,
+  );
+
+describe("a draft", () => {
+  it("is there for its author and moderators only", async () => {
+    expect((await read()).status).toBe(404);
+    expect((await read(stranger.id)).status).toBe(404);
+    expect((await read(author.id)).body.data).toMatchObject({ id, is_publish: false, is_short: true });
+    expect((await read(moderator.id)).status).toBe(200);
+    expect(await shorts()).toEqual([]);
+    expect(await shorts(`user_id=${author.id}`)).toEqual([]);
+    expect(await shorts(`user_id=${author.id}`, author.id)).toEqual([id]);
+  });
+
+  it("needs a title to be published, and is listed then", async () => {
+    expect((await patch({ is_publish: true })).codes).toEqual(["required title"]);
+    const { status, body } = await patch({
+      title: "Day 1 to 60",
+      is_publish: true,
+      tags: ["led", "time-lapse"],
+    });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ link: `/shorts/${id}-day-1-to-60`, tags: ["led", "time-lapse"] });
+    expect(await shorts()).toEqual([id]);
+    expect(await shorts("tags=led")).toEqual([id]);
+    expect(await shorts("tags=hps")).toEqual([]);
+    expect((await read()).status).toBe(200);
+  });
+
+  it("tells followers once that it was published", async () => {
+    await api.request("POST", `/follows/user/${author.id}`, { as: stranger.id });
+    await sql`delete from notification`.execute(api.database.db);
+    await patch({ title: "Trim", is_publish: true });
+    await patch({ is_publish: false });
+    await patch({ is_publish: true });
+    const { rows } = await sql`select user_id, event, type, content_id from notification`.execute(
+      api.database.db,
+    );
+    expect(rows).toEqual([{ user_id: stranger.id, event: "video_new", type: "video", content_id: id }]);
+  });
+});
+
+describe("PATCH /videos/{id}", () => {
+  it("makes a short of a minute's part of a longer upright video", async () => {
+    const long = await addVideo(api.database.db, {
+      userId: author.id,
+      columns: { duration: 200, is_short: false },
+    });
+    expect((await patch({ clip_start: 10, clip_end: 65 }, author.id, long)).body.data.is_short).toBe(true);
+    expect((await patch({ clip_end: 100 }, author.id, long)).body.data.is_short).toBe(false);
+  });
+
+  it.each([{ clip_start: 30, clip_end: 20 }, { clip_end: 400 }, { clip_start: 86_000 }])(
+    "returns 422 for the part %o",
+    async (part) => {
+      expect((await patch(part)).codes).toEqual(["out_of_range clip_end"]);
+    },
+  );
+
+  it("takes an own week only", async () => {
+    const { db } = api.database;
+    const own = await addDiary(db, { userId: author.id });
+    const week = await addWeek(db, own, { days: 3 });
+    const { body } = await patch({
+      diary_id: own,
+      week_id: week,
+    });
+    expect(body.data).toMatchObject({ item_diary: { id: own }, item_week: { id: week } });
+    const foreign = await addDiary(db, { userId: stranger.id });
+    expect((await patch({ diary_id: foreign })).codes).toEqual(["unknown_reference diary_id"]);
+  });
+
+  it("removes and restores for its author, but not what a moderator removed", async () => {
+    await patch({ title: "Trim", is_publish: true });
+    expect((await patch({ is_remove: true })).body.data.is_remove).toBe(true);
+    expect((await read()).status).toBe(404);
+    expect((await patch({ is_remove: false })).body.data.is_remove).toBe(false);
+    expect((await read()).status).toBe(200);
+    await patch({ is_remove: true }, moderator.id);
+    expect((await patch({ is_remove: false })).status).toBe(403);
+    expect((await patch({ is_remove: false }, moderator.id)).status).toBe(200);
+  });
+
+  it("is for its author and moderators", async () => {
+    expect((await patch({ text: "x" }, null)).status).toBe(401);
+    expect((await patch({ text: "x" }, stranger.id)).status).toBe(404);
+    await patch({ title: "Trim", is_publish: true });
+    expect((await patch({ text: "x" }, stranger.id)).status).toBe(403);
+    expect((await patch({ text: "x" }, moderator.id)).status).toBe(200);
+    expect((await patch({})).status).toBe(422);
+  });
+});
+
+it("POST /videos/{id}/impressions counts a visitor once", async () => {
+  await patch({ title: "Trim", is_publish: true });
+  const view = async () =>
+    (
+      await api.request<Schema<"Views">>("POST", `/videos/${id}/impressions`, {
+        headers: { "x-guest": "0191a2b4-7a7a-4f5e-9a2b-111111111111" },
+      })
+    ).body.data.cnt_views;
+  expect([await view(), await view()]).toEqual([1, 1]);
+  expect((await api.request("POST", "/videos/999/impressions")).status).toBe(404);
+});

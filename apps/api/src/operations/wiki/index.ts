@@ -1,0 +1,3 @@
+import { getWikiArticle } from "./get-wiki-article.ts";
+
+export const wikiOperations = { getWikiArticle };
