@@ -1,4 +1,5 @@
 import { cp, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { build } from "esbuild";
 
 /** A source map that says as good as nothing, in the place of one for each line. */
@@ -6,10 +7,13 @@ const ONE_LINE = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').t
 
 // Two files, the server and the thread of its embedded database, with all packages bundled in: to find and read their thousand files took
 // half of a start. Outside stay those that bring machine code or files of their own.
-await rm("build", { recursive: true, force: true });
+/** A test builds elsewhere, so that it may run beside a site that is served from the usual folder. */
+const outdir = process.argv[2] ?? "build";
+
+await rm(outdir, { recursive: true, force: true });
 await build({
   entryPoints: { main: "src/main.ts", "embedded-worker": "src/db/embedded/worker.ts" },
-  outdir: "build",
+  outdir,
   outExtension: { ".js": ".mjs" },
   bundle: true,
   platform: "node",
@@ -25,7 +29,7 @@ await build({
   banner: {
     js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',
   },
-  external: ["@electric-sql/pglite", "@node-rs/argon2", "pg-native", "pino-pretty", "sharp"],
+  external: ["@electric-sql/pglite", "@node-rs/argon2", "pdfkit", "pg-native", "pino-pretty", "sharp"],
   plugins: [
     {
       name: "maps for our own sources only",
@@ -43,6 +47,6 @@ await build({
     },
   ],
 });
-await cp("src/db/migrations", "build/migrations", { recursive: true });
-await cp("generated/docs", "build/docs", { recursive: true });
-await cp("generated/fonts", "build/fonts", { recursive: true });
+await cp("src/db/migrations", join(outdir, "migrations"), { recursive: true });
+await cp("generated/docs", join(outdir, "docs"), { recursive: true });
+await cp("generated/fonts", join(outdir, "fonts"), { recursive: true });

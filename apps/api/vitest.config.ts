@@ -1,30 +1,64 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** Starts the embedded database whatever database the tests have. */
-const EMBEDDED = "src/main.test.ts";
+/** The embedded database itself: these tests start their own, so a PostgreSQL server would prove nothing. */
+const EMBEDDED_ONLY = /^src\/(?:main\.test\.ts$|db\/embedded\/)/;
 
-/**
- * What asks a database. A run on a server is the second one, and repeats nothing else: what needs no database says the same there.
- */
-function askingDatabase(): string[] {
+/** What behaves differently on the embedded database: its one session, its notifications, its planner. */
+const DATABASE_LAYER = /^src\/(?:main\.test\.ts$|(?:changes|db|jobs|live|queue)\/)/;
+
+/** Operations that also run on the embedded database: a sample of reads, writes, lists, uploads and sessions of all tags. */
+const SMOKE_OPERATIONS = [
+  ...["approve-diary", "count-diary-view", "create-diary", "delete-diary", "get-diary", "get-diary-counts"],
+  ...["list-diaries", "replace-diary", "restore-diary", "set-diary-cover", "update-diary"],
+  ...["create-week", "delete-week", "list-weeks", "replace-week"],
+  ...[
+    "create-comment",
+    "list-comments",
+    "update-comment",
+    "create-review",
+    "list-reviews",
+    "likes",
+    "follows",
+  ],
+  ...["create-user", "get-user", "create-session", "delete-session", "reset-password"],
+  ...["search", "search-brand-product", "complain", "get-notification-numbers", "upload-week-media", "main"],
+];
+
+function testFiles(): string[] {
   return readdirSync(join(import.meta.dirname, "src"), { encoding: "utf8", recursive: true })
     .filter((file) => file.endsWith(".test.ts"))
-    .map((file) => `src/${file}`)
-    .filter(
-      (file) => file !== EMBEDDED && asksDatabase(readFileSync(join(import.meta.dirname, file), "utf8")),
+    .map((file) => `src/${file}`);
+}
+
+/** Tests get a database from the folder `testing`. */
+function usesDatabase(file: string): boolean {
+  return readFileSync(join(import.meta.dirname, file), "utf8").includes("/testing/");
+}
+
+function smokeFiles(files: readonly string[]): string[] {
+  return SMOKE_OPERATIONS.map((operation) => {
+    const found = files.find(
+      (file) => file.startsWith("src/operations/") && basename(file) === `${operation}.test.ts`,
     );
+    if (found === undefined) throw new Error(`SMOKE_OPERATIONS names ${operation}, which has no test file.`);
+    return found;
+  });
 }
 
-/** Whoever asks it gets it from the folder `testing`. */
-function asksDatabase(source: string): boolean {
-  return source.includes("/testing/");
+/** The files of `--mode embedded` and `--mode postgres`, which together are all; without a mode, all on the embedded database. */
+function filesOf(mode: string): string[] {
+  const files = testFiles();
+  if (mode === "postgres") return files.filter((file) => !EMBEDDED_ONLY.test(file) && usesDatabase(file));
+  if (mode !== "embedded") return files;
+  const chosen = files.filter((file) => DATABASE_LAYER.test(file) || !usesDatabase(file));
+  return [...chosen, ...smokeFiles(files)];
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    include: process.env.TEST_DATABASE_URL ? askingDatabase() : ["src/**/*.test.ts"],
+    include: filesOf(mode),
     // Files of a worker share its process, and with it one database that stays up from file to file.
     pool: "forks",
     isolate: false,
@@ -34,4 +68,4 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
-});
+}));

@@ -12,12 +12,14 @@ import { poolConfig } from "./db/database.ts";
 // The built server as a process of its own, on the embedded database in a folder of its own.
 
 const app = join(import.meta.dirname, "..");
+/** Inside the package, because the bundle imports some of its dependencies. */
+const built = join(app, "node_modules/.cache/grow-api/build");
 let folder: string;
 let port: number;
 let running: ChildProcess | undefined;
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ["build.mjs"], { cwd: app });
+  execFileSync(process.execPath, ["build.mjs", built], { cwd: app });
   folder = mkdtempSync(join(tmpdir(), "grow-main-"));
   port = await freePort();
 });
@@ -36,7 +38,7 @@ async function freePort(): Promise<number> {
 
 /** Starts the server and waits until it is well. */
 async function start(env: Record<string, string> = {}): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["build/main.mjs"], {
+  const child = spawn(process.execPath, [join(built, "main.mjs")], {
     cwd: app,
     env: {
       ...process.env,
@@ -142,7 +144,7 @@ test("a running server tells others where its database is, lets nobody else open
   expect(rows.length).toBeGreaterThan(0);
   await client.end();
 
-  const second = spawn(process.execPath, ["build/main.mjs"], {
+  const second = spawn(process.execPath, [join(built, "main.mjs")], {
     cwd: app,
     env: { ...process.env, DATA_DIR: folder, API_PORT: String(await freePort()) },
   });
@@ -174,7 +176,7 @@ test("a server started by another program ends with it", { timeout: 240_000 }, a
 });
 
 test("a server whose parent goes while it is still loading ends, too", { timeout: 120_000 }, async () => {
-  const child = spawn(process.execPath, ["build/main.mjs"], {
+  const child = spawn(process.execPath, [join(built, "main.mjs")], {
     cwd: app,
     env: { ...process.env, DATA_DIR: folder, TMPDIR: folder, API_PORT: String(port), GROW_PARENT: "1" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -185,7 +187,7 @@ test("a server whose parent goes while it is still loading ends, too", { timeout
 });
 
 test("a wrong variable ends the start with one sentence", async () => {
-  const child = spawn(process.execPath, ["build/main.mjs"], {
+  const child = spawn(process.execPath, [join(built, "main.mjs")], {
     cwd: app,
     env: { ...process.env, API_PORT: "many" },
   });

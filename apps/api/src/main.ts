@@ -1,5 +1,5 @@
 import { whenParentIsGone } from "@grow/server-kit/parent.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig } from "./config/config.ts";
 import { FolderInUseError } from "./db/embedded/folder-lock.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 

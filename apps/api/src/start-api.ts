@@ -4,26 +4,27 @@ import { proofOfWork } from "./captcha/proof-of-work.ts";
 import { recaptcha } from "./captcha/recaptcha.ts";
 import { openChangeFeed } from "./changes/change-feed.ts";
 import { serveChanges } from "./changes/serve-changes.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { openDatabase } from "./db/database.ts";
 import { startEmbeddedDatabase } from "./db/embedded/embedded-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { readPosition } from "./db/replica/log-position.ts";
 import { answerOrigin } from "./http/answer-origin.ts";
 import { createServer } from "./http/create-server.ts";
+import { connectRedis } from "./http/redis.ts";
 import { sharedRateCounts } from "./http/shared-rate-counts.ts";
-import { startBoss } from "./jobs/boss.ts";
 import { type JobTools, jobHandlers } from "./jobs/handlers.ts";
 import { openLive } from "./live/live.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { createDiskStore } from "./media/disk-store.ts";
+import { createDiskStore, stagingFolder } from "./media/disk-store.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { createPhotoFinisher } from "./media/photo-finisher.ts";
 import { createS3Store } from "./media/s3-store.ts";
+import { sweepIncoming } from "./media/sweep-incoming.ts";
 import { createWorkQueue } from "./media/work-queue.ts";
 import { operations } from "./operations/index.ts";
 import { owners } from "./operations/owners.ts";
-import { connectRedis } from "./redis.ts";
+import { startBoss } from "./queue/boss.ts";
 
 /** Pictures drawn at once: one core stays for requests on the smallest machines this runs on. */
 const DRAWN_AT_ONCE = 2;
@@ -64,6 +65,9 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
     onError: (error, key) => report.error(error, `Photo ${key} could not be drawn`),
   });
   const media = { ...room, finisher, incoming: join(config.dataDir, "incoming") };
+  // The embedded database belongs to one process, so nobody else is receiving files.
+  const temporaryFolders = [media.incoming, stagingFolder(mediaFolder(config))];
+  for (const folder of temporaryFolders) await sweepIncoming(folder, embedded === null ? undefined : 0);
   const captcha =
     config.recaptchaSecret === undefined ? proofOfWork(config.secret) : recaptcha(config.recaptchaSecret);
   const [changes, boss] = await Promise.all([
@@ -111,7 +115,19 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
         "Numbers were wrong and are repaired",
       );
     await boss.work(
-      jobHandlers({ database, mailer, store: room.store, publicUrl: config.publicUrl, onRepair }),
+      jobHandlers({
+        database,
+        mailer,
+        store: room.store,
+        queue: room.queue,
+        temporaryFolders,
+        publicUrl: config.publicUrl,
+        vatPercent: config.payment.vatPercent,
+        secret: config.secret,
+        jobs: boss,
+        onRepair,
+      }),
+      config.mail.perSecond,
     );
   })().catch((error) => report.error(error, "What follows the start failed"));
 
@@ -135,7 +151,11 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
 }
 
 function mediaStore(config: Config): MediaStore {
-  return config.s3 === null ? createDiskStore(join(config.dataDir, "media")) : createS3Store(config.s3);
+  return config.s3 === null ? createDiskStore(mediaFolder(config)) : createS3Store(config.s3);
+}
+
+function mediaFolder(config: Config): string {
+  return join(config.dataDir, "media");
 }
 
 function portOf([first]: readonly (AddressInfo | string)[]): number {

@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { recordEvent } from "../db/record-event.ts";
+import { recordEvent } from "../events/record-event.ts";
 import { type TestApi, testApi } from "../testing/test-api.ts";
 import { testDatabaseAddress } from "../testing/test-database.ts";
 import { type ChangeFeed, openChangeFeed } from "./change-feed.ts";
@@ -65,7 +65,7 @@ describe("a committed change", () => {
     expect(await keysOf(`/diaries/${id}`)).toBe(`diary-${id} user-${grower.id}`);
     expect(await keysOf("/diaries")).toBe("diaries");
     expect(await keysOf(`/comments/diary/${id}`)).toBe(`diary-${id}`);
-    expect(await keysOf("/main")).toBe("diaries");
+    expect(await keysOf("/main")).toBe("diaries questions shorts");
     expect(await keysOf(`/diaries/${id}`, grower.id)).toBeUndefined();
     expect(await keysOf("/diaries/999")).toBeUndefined();
   });

@@ -1,7 +1,9 @@
-import type { OperationId } from "@grow/contract";
+import type { ImplementedOperationId, OperationId, operationTable } from "@grow/contract";
 import { paramId } from "@grow/domain";
+import type { CachedList, KindDescriptor } from "../kinds/kind.ts";
+import { isKind, KINDS } from "../kinds/kinds.ts";
 
-/** A row of the table `event`, as far as it tells what changed. */
+/** The columns of a row of `event` that say what changed. */
 export interface Change {
   readonly type: string;
   readonly content_type: string;
@@ -9,51 +11,133 @@ export interface Change {
   readonly diary_id: number | null;
 }
 
-/** Deeds after which a list of diaries looks different; numbers on its cards may lag behind. */
-const IN_LISTS = /^(?:diary|week)\./;
-
-/** Deeds after which other reviews stand; harvests carry theirs. */
-const OF_REVIEWS = /^(?:diary\.(?!create)|week\.|review\.)/;
-
-/** Names of the answers that a change makes old. */
+/** The cache keys that a change invalidates. */
 export function keysOfChange({ type, content_type, content_id, diary_id }: Change): string[] {
   const keys = [`${content_type}-${content_id}`];
   if (diary_id !== null && content_type !== "diary") keys.push(`diary-${diary_id}`);
-  if (IN_LISTS.test(type)) keys.push("diaries");
-  if (OF_REVIEWS.test(type)) keys.push("reviews");
-  return keys;
+  return [...keys, ...listsOf(type)];
 }
 
-/** What was asked for and what was found. */
+/** The lists that an event such as `week.create` changes; counters on their cards may lag behind. */
+function listsOf(type: string): CachedList[] {
+  const [kind = "", event = ""] = type.split(".", 2);
+  if (!isKind(kind)) return [];
+  const { cachedIn }: KindDescriptor = KINDS[kind];
+  return cachedIn.flatMap(({ list, except }) => (except?.includes(event) ? [] : list));
+}
+
+/** The parameters and the data of a response. */
 export interface Answered {
   readonly params: unknown;
   readonly data: unknown;
 }
 
-const KEYS: { readonly [Id in OperationId]?: (answered: Answered) => string[] } = {
-  listDiaries: () => ["diaries"],
-  listSimilarDiaries: () => ["diaries"],
-  countDiaries: () => ["diaries"],
-  getDiaryCounts: () => ["diaries"],
-  listWeeks: () => ["diaries"],
+/** Says why no cached page depends on a response. */
+interface NotCached {
+  readonly notCached: string;
+}
+
+type KeysOf = (answered: Answered) => string[];
+
+/** Operations that guests read with. */
+type GuestGet = {
+  [Id in ImplementedOperationId]: (typeof operationTable)[Id] extends { method: "GET"; rights: "guest" }
+    ? Id
+    : never;
+}[ImplementedOperationId];
+
+const diaries: KeysOf = () => ["diaries"];
+const questions: KeysOf = () => ["questions"];
+const reviews: KeysOf = () => ["reviews"];
+const target: KeysOf = ({ params }) => [`${field(params, "type")}-${field(params, "id")}`];
+
+/** It does not compile while a GET for guests has neither keys nor a reason. */
+export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
+  listDiaries: diaries,
+  listSimilarDiaries: diaries,
+  countDiaries: diaries,
+  getDiaryCounts: diaries,
+  listWeeks: diaries,
+  getMain: () => ["diaries", "questions", "shorts"],
   listWeekSchemes: ({ params }) => [`diary-${paramId(String(field(params, "id")))}`],
   listReviews: ({ data }) => ["reviews", ...namedAll("review", field(data, "items"))],
-  getMain: () => ["diaries"],
+  listProblems: questions,
+  listDiaryProblems: questions,
+  listShorts: () => ["shorts"],
+  getVideo: ({ data }) => [named("video", data)].filter(Boolean),
+  getProblem: ({ data }) => [
+    "questions",
+    named("problem", data),
+    ...solutionsOf(data).map((sid) => `solution-${sid}`),
+  ],
+  // Ratings and counters of the catalogue follow from reviews.
+  listBrands: reviews,
+  listProducts: reviews,
+  getBrand: ({ data }) => ["reviews", named("brand", data)].filter(Boolean),
+  getProduct: ({ data }) =>
+    ["reviews", named("product", data), named("brand", field(data, "item_brand"))].filter(Boolean),
+  getProductStatistics: diaries,
   getDiary: ({ data }) => [named("diary", data), named("user", field(data, "item_user"))].filter(Boolean),
   getUser: ({ data }) => [named("user", data)].filter(Boolean),
-  listComments: ({ params }) => [`${field(params, "type")}-${field(params, "id")}`],
-  getLike: ({ params }) => [`${field(params, "type")}-${field(params, "id")}`],
-  getCommentSummary: ({ params }) => [`${field(params, "type")}-${field(params, "id")}`],
+  getStrain: ({ data }) => ["reviews", named("strain", data)].filter(Boolean),
+  listStrains: ({ data }) => namedAll("strain", field(data, "items")),
+  getStrainsTree: ({ data }) => [named("strain", data)].filter(Boolean),
+  getStrainStatistics: diaries,
+  getStrainCategories: { notCached: "its numbers may lag behind" },
+  getStrainCategoryValue: { notCached: "its numbers may lag behind" },
+  getWikiArticle: { notCached: "its page is named by what the article is about" },
+  listComments: target,
+  getLike: target,
+  getCommentSummary: target,
   getCommentByLink: ({ data }) => [`${field(data, "type")}-${field(data, "id")}`],
+  // Any new thing of anybody may stand in it, and counters in the head lag behind.
+  listFeed: diaries,
+  listUserActivity: ({ params }) => ["diaries", ...userKey(params)],
+  getUserInformation: ({ params }) => ["diaries", ...userKey(params)],
+  // Numbers of followers on cards may lag behind.
+  listUsers: ({ data }) => namedAll("user", field(data, "items")),
+  listFollowers: ({ params, data }) => [...namedAll("user", field(data, "items")), ...userKey(params)],
+  searchUsers: { notCached: "fetched by the browser while typing" },
+  listMentions: { notCached: "fetched by the browser while typing" },
+  listReplies: { notCached: "fetched by the browser when a thread is opened" },
+  getWeekStatistics: { notCached: "fetched by the browser when a comparison is opened" },
+  getTranslation: { notCached: "fetched by the browser" },
+  translate: { notCached: "fetched by the browser" },
+  searchBrandProduct: { notCached: "fetched by the browser while typing" },
+  listBrandRefs: { notCached: "fetched by pickers" },
+  search: { notCached: "any new or renamed thing may match" },
+  listFollowing: { notCached: "no page for guests shows it" },
+  listFollowingCommon: { notCached: "no page for guests shows it" },
+  listBookmarks: { notCached: "no page for guests shows it" },
+  listPlans: { notCached: "prices change at once when staff changes them" },
+  getCaptcha: { notCached: "differs for each request" },
+  confirmEmail: { notCached: "answers for one token" },
+  getUnsubscribeState: { notCached: "answers for one link" },
+  startOAuth: { notCached: "differs for each request" },
+  listOAuthProviders: { notCached: "changes only with the configuration" },
+  getForgotTokenState: { notCached: "answers for one token" },
 };
 
-/** Names of what stands in an answer, for the caches that keep what is made of it. */
+/** The cache keys of the things in a response, for caches of pages made of it. */
 export function keysOfAnswer(id: OperationId, answered: Answered): string[] {
-  return KEYS[id]?.(answered) ?? [];
+  const keys = Object.hasOwn(KEYS, id) ? KEYS[id as GuestGet] : null;
+  return typeof keys === "function" ? keys(answered) : [];
+}
+
+/** The key of the grower whose id is in the path. */
+function userKey(params: unknown): string[] {
+  const id = field(params, "id");
+  return typeof id === "number" ? [`user-${id}`] : [];
 }
 
 function namedAll(kind: string, things: unknown): string[] {
   return Array.isArray(things) ? things.map((thing) => named(kind, thing)).filter(Boolean) : [];
+}
+
+/** Likes and edits of answers change the page of their question. */
+function solutionsOf(question: unknown): unknown[] {
+  const list = field(question, "solutions");
+  return Array.isArray(list) ? list.map((solution) => field(solution, "sid")) : [];
 }
 
 /** `diary-12`; empty when there is none. */

@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import { describe, expect, test } from "vitest";
+import { errorEnvelope } from "../errors/api-error.ts";
 import { answerWriter, WrongAnswerError } from "./answers.ts";
-import { errorEnvelope } from "./problem.ts";
 
 const comment = {
   id: 70,

@@ -1,7 +1,9 @@
 import type { OperationId } from "@grow/contract";
+import { presentHtml } from "@grow/server-kit/safe-html.ts";
 import fastJson from "fast-json-stringify";
 import { answerCheck } from "./checks.ts";
 import { contractSchemas, type JsonSchema, operationDocument } from "./contract-document.ts";
+import { htmlRewriter } from "./html-texts.ts";
 import { listWriter } from "./list-writer.ts";
 
 /** An answer that is not what the contract says; only in tests, where every answer is checked. */
@@ -29,12 +31,21 @@ export function answerWriter(id: OperationId, isChecked: boolean): AnswerWriter 
         const isEverywhere = [400, 401, 405, 503].includes(status);
         if (!isEverywhere) throw new WrongAnswerError(`${id} does not declare the status ${status}.`);
       }
-      write = compile(id, status, schema, isChecked);
+      write = withSafeHtml(schema, compile(id, status, schema, isChecked));
       // Compiled when first needed: a server that has just begun is ready sooner.
       writers.set(status, write);
     }
     return write(envelope);
   };
+}
+
+/** User HTML is sanitised when it is stored; again here, because rules get stricter and rows may come from elsewhere. */
+function withSafeHtml(
+  schema: JsonSchema,
+  write: (envelope: unknown) => string | Buffer,
+): (envelope: unknown) => string | Buffer {
+  const presented = htmlRewriter(schema, presentHtml);
+  return presented === null ? write : (envelope) => write(presented(envelope));
 }
 
 function compile(

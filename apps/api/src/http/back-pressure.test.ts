@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from "fastify";
 import { afterEach, expect, test } from "vitest";
+import { ApiError } from "../errors/api-error.ts";
 import { applyBackPressure, type Memory } from "./back-pressure.ts";
-import { ApiError } from "./problem.ts";
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());

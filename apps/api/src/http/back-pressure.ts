@@ -1,7 +1,7 @@
 import { getHeapStatistics } from "node:v8";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import { unavailable } from "./problem.ts";
+import { unavailable } from "../errors/api-error.ts";
 
 /** Queries that may wait for a connection: at a few milliseconds each, whoever comes after them would wait a second. */
 const MOST_WAITING = 300;

@@ -1,8 +1,11 @@
 import type { OperationId } from "@grow/contract";
+import { sanitiseHtml } from "@grow/server-kit/safe-html.ts";
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { invalid, notFound, type Problem } from "../errors/api-error.ts";
 import { contractSchemas, type JsonSchema, operationDocument, type Parameter } from "./contract-document.ts";
-import { invalid, notFound } from "./problem.ts";
+import { htmlRewriter } from "./html-texts.ts";
+import { visibleTexts } from "./invisible-text.ts";
 import { problemsOf } from "./schema-problems.ts";
 import { unstorableTexts } from "./storable-text.ts";
 
@@ -11,99 +14,145 @@ const OPTIONS: Options = {
   strictTypes: false,
   strictRequired: false,
   allowUnionTypes: true,
-  allErrors: true,
   verbose: true,
   useDefaults: true,
-  // The contract's own tests hold its schemas to their grammar; doing it again took a fifth of each start.
+  // The contract's tests validate its schemas; repeating it takes a fifth of the start.
   validateSchema: false,
 };
 
-/** Path, query and headers arrive as text; a body never does, so that its types must be right as they are. */
-const forText = madeOnce(() => createAjv({ ...OPTIONS, coerceTypes: "array" }));
-const forBodies = madeOnce(() => createAjv(OPTIONS));
-const forDocuments = madeOnce(() => createAjv({ ...OPTIONS, removeAdditional: true }));
-const forAnswers = madeOnce(() => createAjv({ ...OPTIONS, useDefaults: false }));
+/** Path, query and headers arrive as text and are coerced. The types of a JSON body must be right as sent. */
+const forText = validatorPair({ coerceTypes: "array" });
+const forBodies = validatorPair({});
+const forDocuments = validatorPair({ removeAdditional: true });
+const forAnswers = once(() => createAjv({ ...OPTIONS, allErrors: true, useDefaults: false }));
 
-/** As many as an answer has room for. */
-const MOST_PROBLEMS = 100;
+/** The largest value of which all errors are reported, in items and properties. Collecting errors takes quadratic time. */
+const MAX_ENTRIES_FOR_ALL_ERRORS = 2_000;
 
 /** Checks of the requests of one operation. Each takes the value, and fills in defaults. */
 export interface RequestChecks {
-  /** @throws ApiError 404: a malformed address is nobody's. */
+  /** @throws ApiError 404 for a malformed path */
   params(value: unknown): void;
   /** @throws ApiError 422 */
   query(value: unknown): void;
   /**
-   * Those the operation names; others are nobody's business.
+   * Checks the headers that the operation names.
    *
    * @throws ApiError 422
    */
   headers(value: Readonly<Record<string, unknown>>): void;
-  /** @throws ApiError 422 */
-  body(value: unknown): void;
+  /**
+   * @returns the body with its HTML sanitised
+   * @throws ApiError 422
+   */
+  body(value: unknown): unknown;
 }
 
 /** Compiles the checks of an operation from the contract. */
 export function requestChecks(id: OperationId): RequestChecks {
   const { parameters, body } = operationDocument(id);
-  const inPath = compile(forText(), parametersSchema(parameters, "path"));
-  const inQuery = compile(forText(), parametersSchema(parameters, "query"));
-  const inHeaders = compile(forText(), parametersSchema(parameters, "header"));
+  const inPath = forText(parametersSchema(parameters, "path"));
+  const inQuery = forText(parametersSchema(parameters, "query"));
+  const inHeaders = forText(parametersSchema(parameters, "header"));
   const queryNames = parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
   const hasHeaders = parameters.some((parameter) => parameter.in === "header");
-  const inBody = body === null ? null : compile(forBodies(), body);
+  const inBody = body === null ? null : forBodies(body);
+  const sanitised = body === null ? null : htmlRewriter(body, sanitiseHtml);
   return {
     params(value) {
-      if (!inPath(value) || unstorableTexts(value).length > 0) throw notFound();
+      if (inPath(value).length > 0 || unstorableTexts(value).length > 0) throw notFound();
     },
     query(value) {
       check(inQuery, value);
       checkTexts(named(value, queryNames));
     },
     headers(value) {
-      // Coercion writes into what it checks, and the request's own headers stay as they came.
+      // Coercion changes the checked value; the headers of the request stay as received.
       if (hasHeaders) check(inHeaders, { ...value });
     },
     body(value) {
-      if (!inBody) return;
+      if (!inBody) return value;
       check(inBody, value);
       checkTexts(value);
+      const problems: Problem[] = [];
+      const visible = visibleTexts(value, problems);
+      if (problems.length > 0) throw invalid(problems);
+      if (!sanitised) {
+        if (visible !== value) check(inBody, visible);
+        return visible;
+      }
+      // Checked first, so that only texts of limited length are parsed; and again, for a text may be empty now.
+      const safe = sanitised(visible);
+      check(inBody, safe);
+      return safe;
     },
   };
 }
 
 /**
- * Compiles the check of a document that people send as a file. What the schema does not know is taken out of it, since newer writers
- * say more. The check throws 422.
+ * Compiles the check of an uploaded document. It removes unknown properties, because newer versions write more, and throws 422 for an
+ * invalid document.
  */
 export function documentCheck(schema: JsonSchema): (value: unknown) => void {
-  const validate = compile(forDocuments(), schema);
+  const validate = forDocuments(schema);
   return (value) => {
     check(validate, value);
     checkTexts(value);
   };
 }
 
-/** Compiles the check of a whole answer. It returns what is wrong in words, or null. */
+/** Compiles the check of a whole response body. It returns the errors as text, or null. */
 export function answerCheck(schema: JsonSchema): (value: unknown) => string | null {
   const ajv = forAnswers();
   const validate = compile(ajv, schema);
   return (value) => (validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: "answer" }));
 }
 
-function check(validate: ValidateFunction, value: unknown): void {
-  if (validate(value)) return;
-  const errors: readonly ErrorObject[] = validate.errors ?? [];
-  throw invalid(problemsOf(errors));
+/** Returns the errors of a value; none when it is valid. */
+type Validator = (value: unknown) => readonly ErrorObject[];
+
+/**
+ * Two compilations of a schema: one finds all errors of an ordinary form, the other stops at the first error of anything larger and
+ * checks the length of an array before its items.
+ */
+function validatorPair(options: Options): (schema: JsonSchema) => Validator {
+  const thorough = once(() => createAjv({ ...OPTIONS, ...options, allErrors: true }));
+  const quick = once(() => createAjv({ ...OPTIONS, ...options }));
+  return (schema) => {
+    const findAll = compile(thorough(), schema);
+    const findFirst = once(() => compile(quick(), schema));
+    return (value) => {
+      const validate = hasMoreEntries(value, MAX_ENTRIES_FOR_ALL_ERRORS) ? findFirst() : findAll;
+      return validate(value) ? [] : (validate.errors ?? []);
+    };
+  };
 }
 
-/** A body is not deeper than its schema lets it be, so that this comes to an end after that check. */
+/** Whether a value has more items and properties than this, at all depths. It stops counting there. */
+function hasMoreEntries(value: unknown, most: number): boolean {
+  let left = most;
+  const open = [value];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    left -= Array.isArray(next) ? next.length : Object.keys(next).length;
+    if (left < 0) return true;
+    open.push(...Object.values(next));
+  }
+  return false;
+}
+
+function check(validate: Validator, value: unknown): void {
+  const errors = validate(value);
+  if (errors.length > 0) throw invalid(problemsOf(errors));
+}
+
+/** Runs after the schema check, which limits the depth of the value. */
 function checkTexts(value: unknown): void {
   const problems = unstorableTexts(value);
-  if (problems.length > 0) throw invalid(problems.slice(0, MOST_PROBLEMS));
+  if (problems.length > 0) throw invalid(problems);
 }
 
-/** Of what stands in an address only that which the operation reads. */
+/** The query parameters that the operation reads. */
 function named(value: unknown, names: readonly string[]): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
@@ -111,18 +160,18 @@ function named(value: unknown, names: readonly string[]): unknown {
 
 function parametersSchema(parameters: readonly Parameter[], place: Parameter["in"]): JsonSchema {
   const mine = parameters.filter((parameter) => parameter.in === place);
-  // Node gives the names of headers in lower case.
+  // Node writes header names in lower case.
   const name = (parameter: Parameter) => (place === "header" ? parameter.name.toLowerCase() : parameter.name);
   return {
     type: "object",
     properties: Object.fromEntries(mine.map((parameter) => [name(parameter), withDefault(parameter.schema)])),
     required: mine.filter(({ required }) => required).map(name),
-    // Unknown words in an address do no harm: campaigns add them.
+    // Campaigns add query parameters of their own.
     additionalProperties: true,
   };
 }
 
-/** A default that stands in the schema referred to is filled in only where it stands beside the reference. */
+/** Ajv applies a default only beside the reference, not in the referenced schema. */
 function withDefault(schema: JsonSchema): JsonSchema {
   const { $ref } = schema;
   if (typeof $ref !== "string") return schema;
@@ -130,9 +179,9 @@ function withDefault(schema: JsonSchema): JsonSchema {
   return referred?.default === undefined ? schema : { ...schema, default: referred.default };
 }
 
-/** Made when first needed: to hand all schemas to a compiler takes its time, and a server that begins needs none of it. */
-function madeOnce(make: () => Ajv2020): () => Ajv2020 {
-  let made: Ajv2020 | undefined;
+/** Runs `make` on first use: adding all schemas to a compiler is slow, and a starting server needs none. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
   return () => {
     made ??= make();
     return made;
@@ -152,7 +201,7 @@ function compile(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
   return ajv.compile(pointed(schema));
 }
 
-/** The same schema with references that lead to the schemas added by name. */
+/** The schema with its references pointing to the schemas added by name. */
 function pointed(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/components/schemas/', '"$ref":"/schemas/'));
 }

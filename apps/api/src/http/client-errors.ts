@@ -1,6 +1,6 @@
 import type { FastifyError } from "fastify";
+import { ApiError, invalid, unavailable } from "../errors/api-error.ts";
 import { MediaError, type MediaRefusal } from "../media/media-error.ts";
-import { ApiError, invalid, unavailable } from "./problem.ts";
 
 const MEDIA_STATUS: Record<MediaRefusal, number> = {
   broken_upload: 400,

@@ -1,26 +1,29 @@
 import multipart from "@fastify/multipart";
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
+import { isLocalRequest } from "@grow/server-kit/local-request.ts";
 import { type FastifyInstance, type FastifyReply, fastify, LogController } from "fastify";
 import { serveDocs } from "../docs/serve-docs.ts";
+import { errorEnvelope } from "../errors/api-error.ts";
 import { outboxRoutes } from "../mail/outbox-routes.ts";
 import { findUndrawnPhoto } from "../media/find-undrawn-photo.ts";
 import { serveMedia } from "../media/serve-media.ts";
 import { findCard } from "../media/social-card/find-card.ts";
-import type { ServerParts } from "../services.ts";
 import { ownOrigin } from "./answer-origin.ts";
 import { applyBackPressure } from "./back-pressure.ts";
 import { clientError } from "./client-errors.ts";
 import { makeDrainable } from "./drain.ts";
 import { serveHealth } from "./health.ts";
-import { isFromHere } from "./loopback.ts";
 import { serveMetrics } from "./metrics.ts";
 import { sendNotFound } from "./other-methods.ts";
 import type { Owners } from "./owners.ts";
 import { privateLog } from "./private-log.ts";
-import { errorEnvelope } from "./problem.ts";
 import { RateCounts } from "./rate-counts.ts";
 import { registerOperations } from "./register-operations.ts";
 import type { Operations } from "./run-operation.ts";
+import { logSecurityEvents } from "./security-log.ts";
+import { serveStripe } from "./serve-stripe.ts";
+import type { ServerParts } from "./services.ts";
+import { endStalledBodies, REQUEST_MS } from "./stalled-bodies.ts";
 import { tellPosition } from "./tell-position.ts";
 import { WrittenAnswers } from "./written-answers.ts";
 
@@ -59,6 +62,7 @@ export async function createServer({
 
     trustProxy: [...config.trustedProxies],
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: "idle",
     // Who asks on a connection that is about to be closed is answered; the database closes after the last.
@@ -90,10 +94,11 @@ export async function createServer({
     }
     done();
   });
+  endStalledBodies(server);
   makeDrainable(server);
   tellPosition(server, database);
   applyBackPressure(server, database.pool);
-  serveMetrics(server, database.pool, live);
+  serveMetrics(server, database.pool, live, config.metricsToken);
   serveHealth(server, database);
   serveDocs(server);
   serveMedia(server, {
@@ -105,12 +110,15 @@ export async function createServer({
     await server.register(async (development) => {
       // Letters hold links that sign in, and a local server may listen to its whole network.
       development.addHook("onRequest", async (request, reply) => {
-        if (!isFromHere(request)) return reply.callNotFound();
+        if (!isLocalRequest(request.raw)) return reply.callNotFound();
       });
       outboxRoutes(development, config.mail.outboxFolder);
     });
   }
+  const { stripe } = config.payment;
+  if (stripe !== null) await serveStripe(server, { database, stripe, now: parts.now });
   const answers = { origin, written: new WrittenAnswers() };
+  logSecurityEvents(server);
   registerOperations(server, { parts, operations, owners, isChecked, hasLimits, answers });
 
   server.setNotFoundHandler(sendNotFound);

@@ -14,9 +14,9 @@ import type { Locale } from "@grow/i18n/locales";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/database.ts";
 import type { FieldCheck } from "../media/read-upload-form.ts";
-import type { Services } from "../services.ts";
 import type { OwnerFinder } from "./owners.ts";
 import type { Reader } from "./reader.ts";
+import type { Services } from "./services.ts";
 
 /** Guests may call an operation for everybody, so that its reader may be null. */
 export type ReaderOf<Id extends OperationId> = (typeof operationTable)[Id]["rights"] extends "guest"

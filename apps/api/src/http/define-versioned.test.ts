@@ -1,11 +1,11 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { notFound } from "../errors/api-error.ts";
 import { operations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
 import { type TestApi, testApi } from "../testing/test-api.ts";
 import { createServer } from "./create-server.ts";
 import { defineVersioned } from "./define-versioned.ts";
-import { notFound } from "./problem.ts";
 
 let api: TestApi;
 /** What the handlers below find, and how often they were called. */

@@ -13,7 +13,7 @@ export interface AnswerName {
 
 /** The `ETag` of an answer of this version to this reader, with his rights. */
 export function entityTag({ origin, id, reader, version }: AnswerName): string {
-  const asker = reader === null ? "" : `${reader.id} ${reader.access.join()}`;
+  const asker = reader === null ? "" : `${reader.id} ${reader.access.join()} ${reader.is_premium}`;
   return `"${hash("sha1", `${origin} ${id} ${asker}\n${version}`, "base64url")}"`;
 }
 

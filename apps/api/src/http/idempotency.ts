@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
-import { ApiError } from "./problem.ts";
+import { ApiError } from "../errors/api-error.ts";
 
 /** Hours for which a key is remembered. */
 export const KEY_HOURS = 24;

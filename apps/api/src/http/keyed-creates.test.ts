@@ -43,12 +43,14 @@ async function countWrites(): Promise<number> {
 }
 
 describe.each(keyed)("%s with a key", (id) => {
+  const made = operationTable[id].statuses.find((status) => status < 300);
+
   test("sent again answers the same and makes nothing", async () => {
     const { send } = await prepare(id, grower);
     const first = await send();
     const written = await countWrites();
     const again = await send();
-    expect([first.codes, first.status]).toEqual([[], 201]);
+    expect([first.codes, first.status]).toEqual([[], made]);
     expect(written).toBeGreaterThan(0);
     expect([again.status, again.body]).toEqual([first.status, first.body]);
     expect(await countWrites()).toBe(written);
@@ -57,7 +59,7 @@ describe.each(keyed)("%s with a key", (id) => {
   test("sent several times at once makes one", async () => {
     const { send } = await prepare(id, grower);
     const answers = await Promise.all([send(), send(), send()]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(answers.map(({ status }) => status)).toEqual([made, made, made]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const single = await countWrites();
     await send("another-key");
@@ -71,14 +73,14 @@ describe.each(keyed)("%s with a key", (id) => {
     const other = await sendOther();
     expect([other.status, other.codes, other.body.data]).toEqual([409, ["idempotency_mismatch"], null]);
     expect(await countWrites()).toBe(written);
-    expect((await sendOther("another-key")).status).toBe(201);
+    expect((await sendOther("another-key")).status).toBe(made);
   });
 
   test("of another grower makes his own", async () => {
     const other = await api.addUser();
     const [mine, his] = [await prepare(id, grower), await prepare(id, other)];
     const [first, second] = [await mine.send(), await his.send()];
-    expect([first.status, second.status]).toEqual([201, 201]);
+    expect([first.status, second.status]).toEqual([made, made]);
     expect(second.body).not.toEqual(first.body);
   });
 

@@ -1,13 +1,22 @@
 import { watchEventLoop } from "@grow/server-kit/event-loop.ts";
+import { mayReadMetrics } from "@grow/server-kit/local-request.ts";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Live } from "../live/live.ts";
 import { EVENT_STREAM } from "./event-stream.ts";
-import { isFromHere } from "./loopback.ts";
 
-/** Counts and times requests by operation, and shows it at `/metrics` to this machine only. */
-export function serveMetrics(server: FastifyInstance, pool: Pool, live: Pick<Live, "size">): void {
+/**
+ * Counts and times requests by operation. `/metrics` answers local requests and scrapers with the token.
+ *
+ * @param token - `METRICS_TOKEN`
+ */
+export function serveMetrics(
+  server: FastifyInstance,
+  pool: Pool,
+  live: Pick<Live, "size">,
+  token: string | undefined,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const stopWatching = watchEventLoop(registry);
@@ -55,7 +64,7 @@ export function serveMetrics(server: FastifyInstance, pool: Pool, live: Pick<Liv
     done();
   });
   server.get("/metrics", async (request, reply) => {
-    if (!isFromHere(request)) return reply.callNotFound();
+    if (!mayReadMetrics(request.raw, token)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

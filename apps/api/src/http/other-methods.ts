@@ -1,7 +1,7 @@
 import { apiPrefix, type OperationId, operationTable } from "@grow/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { errorEnvelope } from "../errors/api-error.ts";
 import { requestChecks } from "./checks.ts";
-import { errorEnvelope } from "./problem.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];

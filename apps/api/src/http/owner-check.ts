@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
+import { notSignedIn } from "../errors/api-error.ts";
 import type { FieldCheck } from "../media/read-upload-form.ts";
 import type { OwnerFinder } from "./owners.ts";
-import { notSignedIn } from "./problem.ts";
 import type { Reader } from "./reader.ts";
 
 /** Whether the thing that a request is about is the reader's, asked at the first moment when it can be told. */

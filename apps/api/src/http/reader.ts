@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import type { Rights, Schema } from "@grow/contract";
 import { sql } from "kysely";
+import { tokenHash } from "../accounts/token-hash.ts";
+import { isPremium } from "../content/plans/is-premium.ts";
 import type { Db } from "../db/database.ts";
 import { kept } from "../db/kept-statement.ts";
-import { forbidden, notSignedIn } from "./problem.ts";
+import { forbidden, notSignedIn } from "../errors/api-error.ts";
 
 /** Who asks. */
 export interface Reader {
@@ -14,13 +15,11 @@ export interface Reader {
   readonly is_premium: boolean;
 }
 
+/** Days after which a session that nobody used has ended. */
+export const UNUSED_SESSION_DAYS = 60;
+
 /** Seconds after which the use of a session is noted again; noting each request would be a write for each read. */
 const NOTE_USE_EVERY = 3600;
-
-/** What is kept of a token. */
-export function tokenHash(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
-}
 
 /** The token of `Authorization: Bearer …`; null without the header, and "" for one that is no bearer's. */
 export function bearerToken(header: string | undefined): string | null {
@@ -35,17 +34,18 @@ export function bearerToken(header: string | undefined): string | null {
  */
 export async function readReader(db: Db, token: string): Promise<Reader> {
   const hash = tokenHash(token);
-  const { rows } = await sql<Omit<Reader, "is_premium"> & { is_old: boolean }>`${kept}
-    select u.id, u.name, u.access, s.use_date < now() - make_interval(secs => ${NOTE_USE_EVERY}) as is_old
-    from session s join users u on u.id = s.user_id
-    where s.token_hash = ${hash} and s.revoke_date is null and s.date_end > now() and not u.is_remove and not u.is_ban`.execute(
+  const { rows } = await sql<Reader & { is_old: boolean }>`${kept}
+    select u.id, u.name, u.access, ${isPremium} as is_premium, k.use_date < now() - make_interval(secs => ${NOTE_USE_EVERY}) as is_old
+    from session k join users u on u.id = k.user_id
+    where k.token_hash = ${hash} and k.revoke_date is null and k.date_end > now()
+      and k.use_date > now() - make_interval(days => ${UNUSED_SESSION_DAYS}) and not u.is_remove and not u.is_ban`.execute(
     db,
   );
   const row = rows[0];
   if (row === undefined) throw notSignedIn();
   if (row.is_old) await sql`update session set use_date = now() where token_hash = ${hash}`.execute(db);
-  const { id, name, access } = row;
-  return { id, name, access, is_premium: access.includes("view_extra") };
+  const { id, name, access, is_premium } = row;
+  return { id, name, access, is_premium };
 }
 
 /**

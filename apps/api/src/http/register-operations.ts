@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { apiPrefix, type OperationId, operationTable } from "@grow/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { keysOfAnswer } from "../changes/content-keys.ts";
-import type { ServerParts } from "../services.ts";
+import { ApiError, errorEnvelope, notSignedIn } from "../errors/api-error.ts";
 import { type AnswerWriter, answerWriter } from "./answers.ts";
 import { type RequestChecks, requestChecks } from "./checks.ts";
 import { clientError, isDiskFull } from "./client-errors.ts";
@@ -11,10 +11,10 @@ import { EVENT_STREAM } from "./event-stream.ts";
 import { claimedAddresses, sendNotFound } from "./other-methods.ts";
 import { OwnerCheck } from "./owner-check.ts";
 import { type Owners, ownerOf } from "./owners.ts";
-import { ApiError, errorEnvelope, notSignedIn } from "./problem.ts";
 import { rateLimitOf } from "./rate-limits.ts";
 import { bearerToken, checkRights, type Reader, readReader } from "./reader.ts";
 import { type AnyOperation, runOperation } from "./run-operation.ts";
+import type { ServerParts } from "./services.ts";
 import { type AnswersHere, isUnheardOf, keepAnswer, knownAnswer, sendVersioned } from "./versioned-reply.ts";
 
 export interface RegisterOptions {
@@ -76,7 +76,7 @@ function registerOperation(
       checks ??= requestChecks(id);
       checks.query(request.query);
       checks.headers(request.headers);
-      if (body === "json") checks.body(request.body ?? undefined);
+      if (body === "json") request.body = checks.body(request.body ?? undefined);
       await owner.byRequest();
       const { status, envelope, file, stream, tag, known } = await runOperation(
         operation,

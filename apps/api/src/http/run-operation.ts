@@ -4,11 +4,12 @@ import type { FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
 import { isAway } from "../db/replica/is-away.ts";
 import { later, POSITION_HEADER, readPosition } from "../db/replica/log-position.ts";
-import type { ServerParts } from "../services.ts";
+import { boundMedia } from "../media/bounded-media.ts";
 import type { AnsweredFile, Context, Operation, Seen } from "./define-operation.ts";
 import { runOnce } from "./idempotency.ts";
 import type { OwnerCheck } from "./owner-check.ts";
 import { readerLocale } from "./reader-locale.ts";
+import type { ServerParts } from "./services.ts";
 import type { KnownAnswer } from "./versioned-reply.ts";
 
 /** Any operation of the contract. */
@@ -121,9 +122,24 @@ async function call(
   const versioned = operation.versioned as VersionedSteps | undefined;
   if (versioned !== undefined) return await callVersioned(versioned, context, owner, answers);
   const handle = operation.handle as (context: unknown) => Promise<Outcome>;
-  const outcome = await handle(context);
-  owner.mustBeDone();
-  return answered(outcome);
+  if (!isFiles(request) || request.reader === null || !config.hasLimits) {
+    const outcome = await handle(context);
+    owner.mustBeDone();
+    return answered(outcome);
+  }
+  const bounds = boundMedia(media, { db: database.db, userId: request.reader.id, request: request.raw });
+  try {
+    const outcome = await handle({ ...context, media: bounds.media });
+    owner.mustBeDone();
+    return answered(outcome);
+  } finally {
+    await bounds.end();
+  }
+}
+
+/** Whether a form with files arrives, which costs more than other requests. */
+function isFiles(request: FastifyRequest): boolean {
+  return request.headers["content-type"]?.startsWith("multipart/") === true;
 }
 
 /** Makes the answer only where it is not known in the version that the database has now. */

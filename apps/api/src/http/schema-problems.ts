@@ -1,6 +1,6 @@
 import type { DetailCode } from "@grow/contract";
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../errors/api-error.ts";
 
 const CODES: Record<string, DetailCode> = {
   required: "required",

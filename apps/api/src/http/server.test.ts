@@ -231,7 +231,7 @@ describe("beside the contract", () => {
     expect([statusCode, JSON.parse(payload)]).toEqual([200, { status: "ok" }]);
   });
 
-  test("numbers are shown to this machine only", async () => {
+  test("GET /metrics answers local requests only", async () => {
     await api.request("GET", "/diaries");
     const own = await api.server.inject("/metrics");
     expect(own.payload).toContain('grow_http_request_seconds_count{operation="listDiaries",status="200"}');
@@ -241,13 +241,30 @@ describe("beside the contract", () => {
       headers: { "x-forwarded-for": "127.0.0.1" },
     });
     expect(other.statusCode).toBe(404);
+    const behindProxy = { url: "/metrics", headers: { host: "grow.example" } };
+    expect((await api.server.inject(behindProxy)).statusCode).toBe(404);
   });
 
-  test("letters that were not really sent are shown to this machine only, and never in production", async () => {
+  test("GET /metrics answers a scraper with METRICS_TOKEN", async () => {
+    const { server } = await api.withConfig({ metricsToken: "0123456789abcdef" });
+    const read = async (token: string) =>
+      (
+        await server.inject({
+          url: "/metrics",
+          remoteAddress: "192.0.2.7",
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).statusCode;
+    expect([await read("0123456789abcdef"), await read("another-token-16")]).toEqual([200, 404]);
+  });
+
+  test("GET /dev/outbox answers local requests only, and none in production", async () => {
     const status = async (of: TestApi, remoteAddress: string) =>
       (await of.server.inject({ url: "/dev/outbox", remoteAddress })).statusCode;
     expect(await status(api, "127.0.0.1")).toBe(200);
     expect(await status(api, "192.0.2.7")).toBe(404);
+    const forwarded = { url: "/dev/outbox", headers: { "x-forwarded-for": "127.0.0.1" } };
+    expect((await api.server.inject(forwarded)).statusCode).toBe(404);
     expect(await status(await api.withConfig({ isLocal: false }), "127.0.0.1")).toBe(404);
   });
 

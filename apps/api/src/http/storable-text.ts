@@ -1,15 +1,30 @@
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../errors/api-error.ts";
 
-/** A zero, which no database takes in a text, and half a character, which would be kept as another one. */
+/** NUL, which PostgreSQL does not store in a text, and lone surrogates, which would be stored as U+FFFD. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** Texts anywhere in a value that cannot be kept as they are; names of fields count. */
-export function unstorableTexts(value: unknown, path: readonly string[] = []): Problem[] {
-  if (typeof value === "string") return UNSTORABLE.test(value) ? [problemAt(path)] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    UNSTORABLE.test(name) ? [problemAt(path)] : unstorableTexts(part, [...path, name]),
-  );
+/** Problems of one error response. */
+const MAX_PROBLEMS = 100;
+
+/** Finds the texts of a value that cannot be stored unchanged, names of properties included; the first hundred. */
+export function unstorableTexts(value: unknown): Problem[] {
+  const problems: Problem[] = [];
+  collect(value, [], problems);
+  return problems;
+}
+
+function collect(value: unknown, path: readonly string[], problems: Problem[]): void {
+  if (problems.length >= MAX_PROBLEMS) return;
+  if (typeof value === "string") {
+    if (UNSTORABLE.test(value)) problems.push(problemAt(path));
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    if (problems.length >= MAX_PROBLEMS) return;
+    if (UNSTORABLE.test(name)) problems.push(problemAt(path));
+    else collect(part, [...path, name], problems);
+  }
 }
 
 function problemAt(path: readonly string[]): Problem {

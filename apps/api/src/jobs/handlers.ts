@@ -1,13 +1,24 @@
+import { tmpdir } from "node:os";
+import { deleteDueAccounts } from "../accounts/deletion/delete-due-accounts.ts";
 import type { Database } from "../db/database.ts";
-import type { Mailer } from "../mail/mail.ts";
+import type { Mailer } from "../mail/email.ts";
 import type { MediaStore } from "../media/media-store.ts";
+import { sweepIncoming } from "../media/sweep-incoming.ts";
 import { sweepMedia } from "../media/sweep-media.ts";
+import type { WorkQueue } from "../media/work-queue.ts";
+import { renewPlans } from "../payments/renew-plans.ts";
+import type { JobHandlers, JobQueue } from "../queue/job-queue.ts";
+import { hasCategoryStatistics, refreshCategoryStatistics } from "../statistics/category-statistics.ts";
+import { refreshStatistics } from "../statistics/refresh-statistics.ts";
+import { copyPersonalData } from "./copy-personal-data.ts";
 import { type Repair, repairCounters } from "./counters/repair-counters.ts";
 import { repairDiaries } from "./counters/repair-diaries.ts";
-import type { JobHandlers } from "./job-queue.ts";
+import { finishVideo } from "./finish-video.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
-import { sendLetter } from "./send-letter.ts";
-import { sendNotice } from "./send-notice.ts";
+import { sendAccountEmail } from "./send-account-email.ts";
+import { queueDigests, sendDigest } from "./send-digest.ts";
+import { sendFarewell } from "./send-farewell.ts";
+import { sendNotificationEmail } from "./send-notification-email.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
 /** What jobs work with. */
@@ -15,29 +26,56 @@ export interface JobTools {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly store: MediaStore;
+  /** Draws pictures. */
+  readonly queue: WorkQueue;
+  /** Folders of files that are being received or written. */
+  readonly temporaryFolders: readonly string[];
   /** Origin of the community site; links begin with it. */
   readonly publicUrl: string;
+  /** VAT that prices contain, in percent. */
+  readonly vatPercent: number;
+  /** Key for what this server signs. */
+  readonly secret: string;
+  readonly jobs: JobQueue;
   /** Hears of numbers that were wrong. */
   readonly onRepair: (repairs: readonly Repair[]) => void;
 }
 
 /** One handler for each job. */
 export function jobHandlers(tools: JobTools): JobHandlers {
-  const { database, store, onRepair } = tools;
+  const { database, store, jobs, onRepair } = tools;
   const { db } = database;
   return {
-    "send-letter": (data) => sendLetter({ ...tools, db }, data),
-    "send-notice": (data) => sendNotice({ ...tools, db }, data),
+    "send-letter": (data) => sendAccountEmail({ ...tools, db }, data),
+    "send-notice": (data) => sendNotificationEmail({ ...tools, db }, data),
+    "send-farewell": (data) => sendFarewell(tools, data),
+    "send-digests": () => queueDigests(db, jobs),
+    "send-digest": (data) => sendDigest({ ...tools, db }, data),
+    "copy-personal-data": (data) => copyPersonalData({ ...tools, db }, data),
+    "delete-accounts": async () => {
+      await deleteDueAccounts(database, jobs);
+    },
+    "convert-video": ({ id }) =>
+      finishVideo({ ...tools, db, folder: tools.temporaryFolders[0] ?? tmpdir() }, id),
     "purge-removed": async () => {
       await purgeRemoved(database, store);
     },
     "sweep-media": async () => {
       await sweepMedia(db, store);
+      for (const folder of tools.temporaryFolders) await sweepIncoming(folder);
     },
+    "renew-plans": () => renewPlans(database, tools.vatPercent),
     "sweep-expired": () => sweepExpired(db),
     "repair-counters": async () => {
       const repairs = [...(await repairDiaries(database)), ...(await repairCounters(database))];
       if (repairs.length > 0) onRepair(repairs);
     },
+    "refresh-statistics": async () => {
+      // The first harvests of a new site should not have to wait for the half hour.
+      if ((await refreshStatistics(database)) > 0 && !(await hasCategoryStatistics(db))) {
+        await refreshCategoryStatistics(database);
+      }
+    },
+    "refresh-categories": () => refreshCategoryStatistics(database),
   };
 }

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ChangeFeed } from "../changes/change-feed.ts";
 import type { Db } from "../db/database.ts";
-import { unavailable } from "../http/problem.ts";
+import { unavailable } from "../errors/api-error.ts";
 import { LiveLine } from "./live-line.ts";
 import { standingSessions } from "./standing-sessions.ts";
 import { NOTHING_UNREAD, unreadNumbers } from "./unread-numbers.ts";

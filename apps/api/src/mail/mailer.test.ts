@@ -8,7 +8,7 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { createMailer } from "./mailer.ts";
 import { outboxRoutes } from "./outbox-routes.ts";
-import { resetPasswordMail } from "./reset-password.ts";
+import { resetPasswordMail } from "./reset-password-email.ts";
 
 const mail = resetPasswordMail({
   to: "marta@mail.example",
@@ -31,11 +31,16 @@ async function temporaryFolder(): Promise<string> {
 
 async function mailServer(
   options: { refuse?: boolean } = {},
-): Promise<{ url: string; received: ParsedMail[] }> {
+): Promise<{ url: string; received: ParsedMail[]; connections: () => number }> {
   const received: ParsedMail[] = [];
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     onRcptTo: (_address, _session, done) => done(options.refuse ? new Error("no such mailbox") : null),
     onData: (stream, _session, done) => {
       simpleParser(stream).then((parsed) => {
@@ -46,51 +51,68 @@ async function mailServer(
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   cleanups.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received };
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    connections: () => connections,
+  };
 }
 
 describe("mail over SMTP", () => {
   it("arrives whole, from the set sender, in both forms", async () => {
     const { url, received } = await mailServer();
-    const mailer = createMailer({ smtpUrl: url, from, outboxFolder: "/nowhere" });
+    const mailer = createMailer({ smtpUrl: url, perSecond: 10, from, outboxFolder: "/nowhere" });
     cleanups.push(() => mailer.close());
     await mailer.send(mail);
     expect(mailer.kind).toBe("smtp");
     expect(received).toHaveLength(1);
-    const [letter] = received;
-    expect(letter?.from?.text).toBe(`"Grow" <post@grow.example>`);
-    expect(letter?.subject).toBe("Wähle ein neues Passwort");
-    expect(letter?.text).toContain("token=abc");
-    expect(letter?.html).toContain("Neues Passwort wählen");
+    const [email] = received;
+    expect(email?.from?.text).toBe(`"Grow" <post@grow.example>`);
+    expect(email?.subject).toBe("Setz dein Passwort zurück");
+    expect(email?.text).toContain("token=abc");
+    expect(email?.html).toContain("Passwort zurücksetzen");
   });
 
   it("fails when the server refuses the address, so that the job tries again", async () => {
     const { url, received } = await mailServer({ refuse: true });
-    const mailer = createMailer({ smtpUrl: url, from, outboxFolder: "/nowhere" });
+    const mailer = createMailer({ smtpUrl: url, perSecond: 10, from, outboxFolder: "/nowhere" });
     cleanups.push(() => mailer.close());
     await expect(mailer.send(mail)).rejects.toThrow(/no such mailbox/);
     expect(received).toHaveLength(0);
   });
 });
 
+describe("a mailer that may send 5 emails per second", () => {
+  it("reuses its connections and keeps to the rate", async () => {
+    const { url, received, connections } = await mailServer();
+    const mailer = createMailer({ smtpUrl: url, perSecond: 5, from, outboxFolder: "/nowhere" });
+    cleanups.push(() => mailer.close());
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 15 }, () => mailer.send(mail)));
+    expect(received).toHaveLength(15);
+    expect(connections()).toBeLessThanOrEqual(4);
+    expect(performance.now() - began).toBeGreaterThan(1900);
+  });
+});
+
 describe("mail without a server", () => {
   it("lies in the outbox as a file that mail programs read", async () => {
     const outboxFolder = await temporaryFolder();
-    const mailer = createMailer({ from, outboxFolder });
+    const mailer = createMailer({ perSecond: 10, from, outboxFolder });
     await mailer.send(mail);
     const files = await readdir(outboxFolder);
     expect(files).toHaveLength(1);
-    const letter = await simpleParser(await readFile(join(outboxFolder, files[0] ?? "")));
-    expect(letter.subject).toBe("Wähle ein neues Passwort");
-    expect(letter.text).toContain("token=abc");
+    const email = await simpleParser(await readFile(join(outboxFolder, files[0] ?? "")));
+    expect(email.subject).toBe("Setz dein Passwort zurück");
+    expect(email.text).toContain("token=abc");
   });
 
   it("is listed on the development page, newest first, and shown as text", async () => {
     const outboxFolder = await temporaryFolder();
-    const mailer = createMailer({ from, outboxFolder });
+    const mailer = createMailer({ perSecond: 10, from, outboxFolder });
     await mailer.send(mail);
     await mailer.send({ ...mail, subject: "Second" });
-    await writeFile(join(outboxFolder, "secret.txt"), "no letter");
+    await writeFile(join(outboxFolder, "secret.txt"), "no email");
     const app = Fastify();
     outboxRoutes(app, outboxFolder);
     cleanups.push(() => app.close());

@@ -1,13 +1,15 @@
-import type { Mailer } from "./mail.ts";
+import type { Mailer } from "./email.ts";
 import { createOutboxMailer } from "./outbox-mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
-export type { Mailer } from "./mail.ts";
+export type { Mailer } from "./email.ts";
 
 export interface MailerSettings {
-  /** `smtp://user:password@host:587` or `smtps://…`; without it letters lie in the outbox folder. */
+  /** `smtp://user:password@host:587` or `smtps://…`; without it emails are saved to the outbox folder. */
   readonly smtpUrl?: string | undefined;
-  /** Sender of every letter, `Grow <post@grow.example>`. */
+  /** Emails per second that the SMTP server takes. */
+  readonly perSecond: number;
+  /** Sender of every email, `Grow <post@grow.example>`. */
   readonly from: string;
   /** Folder of the `.eml` files, made when missing. */
   readonly outboxFolder: string;
@@ -17,5 +19,5 @@ export interface MailerSettings {
 export function createMailer(settings: MailerSettings): Mailer {
   return settings.smtpUrl === undefined
     ? createOutboxMailer(settings.from, settings.outboxFolder)
-    : createSmtpMailer(settings.from, settings.smtpUrl);
+    : createSmtpMailer(settings.from, settings.smtpUrl, settings.perSecond);
 }

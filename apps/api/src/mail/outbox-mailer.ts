@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Mailer } from "./mail.ts";
+import { type Mailer, messageOf } from "./email.ts";
 
-/** Writes each letter as an `.eml` file, which any mail program opens. Names sort by time. */
+/** Writes each email as an `.eml` file, which any mail program opens. Names sort by time. */
 export function createOutboxMailer(from: string, folder: string): Mailer {
   const transport = createTransport(
     { streamTransport: true, buffer: true },
@@ -13,11 +13,11 @@ export function createOutboxMailer(from: string, folder: string): Mailer {
   return {
     kind: "outbox",
     async send(mail) {
-      const { message } = await transport.sendMail({ ...mail });
+      const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replaceAll(":", "-");
       const file = join(folder, `${stamp}-${randomBytes(4).toString("hex")}.eml`);
-      // Renamed when whole: who lists the folder never reads half a letter.
+      // Renamed when whole: who lists the folder never reads half an email.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

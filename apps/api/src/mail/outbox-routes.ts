@@ -4,11 +4,11 @@ import type { FastifyInstance } from "fastify";
 
 const NAME = /^[\dTZ.:-]+-[0-9a-f]{8}\.eml$/;
 
-/** How many letters the page lists; the folder may hold more. */
+/** How many emails the page lists; the folder may hold more. */
 const SHOWN = 200;
 
 /**
- * A development page that lists the letters of the outbox, newest first. Register it only where letters are not
+ * A development page that lists the emails of the outbox, newest first. Register it only where emails are not
  * really sent, and never in production: they hold links that sign in.
  */
 export function outboxRoutes(app: FastifyInstance, folder: string): void {
@@ -27,13 +27,13 @@ export function outboxRoutes(app: FastifyInstance, folder: string): void {
 
   app.get<{ Params: { name: string } }>("/dev/outbox/:name", async (request, reply) => {
     const { name } = request.params;
-    const letter = NAME.test(name) ? await readFile(join(folder, name)).catch(() => undefined) : undefined;
-    if (letter === undefined) return reply.callNotFound();
-    // Shown as text: the letter's own HTML must not run on this address.
+    const email = NAME.test(name) ? await readFile(join(folder, name)).catch(() => undefined) : undefined;
+    if (email === undefined) return reply.callNotFound();
+    // Shown as text: the email's own HTML must not run on this address.
     return reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "no-store")
       .header("x-content-type-options", "nosniff")
-      .send(letter);
+      .send(email);
   });
 }

@@ -1,28 +1,38 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "./mail.ts";
+import { type Mailer, messageOf } from "./email.ts";
 
-/** How long a server may take to answer before the letter counts as not sent, in milliseconds. */
-const PATIENCE = 15_000;
+/** Milliseconds without a response from the server after which the email counts as not sent. */
+const TIMEOUT = 15_000;
 
-/** Sends through a server, over at most two kept connections. */
-export function createSmtpMailer(from: string, url: string): Mailer {
-  const transport = createTransport(url, {
-    from,
-    // The letters' whole content is ours: nothing in them may make the mailer read a file or fetch an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  Object.assign(transport.options, {
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-  });
+/** Connections that stay open between emails. */
+const CONNECTIONS = 4;
+
+/**
+ * Sends through a server over a pool of connections.
+ *
+ * @param perSecond emails per second at most
+ */
+export function createSmtpMailer(from: string, url: string, perSecond: number): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      rateLimit: perSecond,
+      rateDelta: 1000,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
+      // Nothing in an email may make the mailer read a file or fetch a URL.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
   return {
     kind: "smtp",
     async send(mail) {
-      await transport.sendMail({ ...mail });
+      await transport.sendMail(messageOf(mail));
     },
     close() {
       transport.close();

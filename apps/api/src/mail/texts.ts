@@ -15,9 +15,11 @@ const tables: Record<(typeof TRANSLATED_LOCALES)[number], MailTexts> = { en, ru,
 const instances = new Map(TRANSLATED_LOCALES.map((locale) => [locale, readTexts(locale)]));
 
 /**
- * The letters' text in a language. The key-showing locale gets English: a letter has no page to look a key up on.
+ * The emails' text in a language. The key-showing locale gets English: an email has no page to look a key up on.
  */
-export function mailText(locale: Locale): (id: MailTextId, values?: Record<string, string>) => string {
+export function mailText(
+  locale: Locale,
+): (id: MailTextId, values?: Record<string, string | number>) => string {
   const i18n = instances.get(locale === "en-tr" ? "en" : locale) ?? readTexts("en");
   return (id, values) => i18n._(id, values);
 }

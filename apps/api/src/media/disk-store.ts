@@ -6,12 +6,17 @@ import { isMediaKey, type MediaStore } from "./media-store.ts";
 
 const KEYS_AT_ONCE = 500;
 
+/** The folder of files that are being written to the store in this folder. */
+export function stagingFolder(folder: string): string {
+  return join(folder, ".writing");
+}
+
 /**
  * Media in a local folder. Every file is written into `.writing` and renamed into its place: a rename is
  * atomic, so nobody ever reads half a picture (flydrive's own disk driver copies instead, hence plain fs here).
  */
 export function createDiskStore(folder: string): MediaStore {
-  const staging = join(folder, ".writing");
+  const staging = stagingFolder(folder);
 
   async function place(path: string, write: (temporary: string) => Promise<void>): Promise<void> {
     const target = join(folder, path);

@@ -44,6 +44,13 @@ export type Turn = 0 | 90 | 180 | 270;
 export interface DrawingRoom {
   store: MediaStore;
   queue: WorkQueue;
+  /**
+   * Books a file before any of it is decoded.
+   *
+   * @param pixels - of the picture as it came; 0 for a video
+   * @throws ApiError 429 when the member has sent too much in an hour
+   */
+  charge?(pixels: number): Promise<void>;
 }
 
 /**
@@ -121,6 +128,26 @@ export async function turnPhoto(
 ): Promise<PhotoFacts | null> {
   const original = await readOriginal(room.store, oldKey);
   return original && takeInPhoto(room, newKey, original, turn);
+}
+
+/**
+ * A square cut out of a photo, under a new key.
+ *
+ * @param square within the kept original, px
+ * @returns null when the old key has no original
+ */
+export async function cropPhoto(
+  room: DrawingRoom,
+  oldKey: string,
+  newKey: string,
+  { x: left, y: top, size }: { x: number; y: number; size: number },
+): Promise<PhotoFacts | null> {
+  const original = await readOriginal(room.store, oldKey);
+  if (original === null) return null;
+  const cut = await room.queue.now(() =>
+    sharp(original).extract({ left, top, width: size, height: size }).png({ compressionLevel: 1 }).toBuffer(),
+  );
+  return await takeInPhoto(room, newKey, cut);
 }
 
 interface Master {

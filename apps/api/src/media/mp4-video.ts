@@ -1,8 +1,9 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { MediaError } from "./media-error.ts";
 import { type Box, readBoxes } from "./mp4-boxes.ts";
+import { sampleRanges } from "./mp4-samples.ts";
 
-/** What a film's own header says: width and height in pixels as shown. */
+/** What the header of a video says: width and height in pixels as shown. */
 export interface VideoFacts {
   width: number;
   height: number;
@@ -10,53 +11,174 @@ export interface VideoFacts {
   duration: number | null;
 }
 
-/** Boxes that say where, when and with what a film was taken; they hold nothing a player needs. */
-const TELLTALE = new Set(["udta", "meta", "uuid"]);
+/** The boxes that players need, by the box around them; `""` is the file. All others are blanked. */
+const ALLOWED: Readonly<Record<string, ReadonlySet<string>>> = {
+  "": new Set(["ftyp", "styp", "moov", "mdat", "moof", "sidx", "mfra", "pdin"]),
+  moov: new Set(["mvhd", "trak", "mvex"]),
+  mvex: new Set(["mehd", "trex", "trep"]),
+  trak: new Set(["tkhd", "edts", "mdia"]),
+  edts: new Set(["elst"]),
+  mdia: new Set(["mdhd", "hdlr", "minf"]),
+  minf: new Set(["vmhd", "smhd", "dinf", "stbl"]),
+  dinf: new Set(["dref"]),
+  stbl: new Set([
+    ...["stsd", "stts", "ctts", "cslg", "stsc", "stsz", "stz2", "stco", "co64", "stss", "stsh"],
+    ...["sdtp", "sbgp", "sgpd", "subs", "padb"],
+  ]),
+  moof: new Set(["mfhd", "traf"]),
+  traf: new Set(["tfhd", "tfdt", "trun", "sdtp", "sbgp", "sgpd", "subs"]),
+  mfra: new Set(["tfra", "mfro"]),
+  entry: new Set([
+    ...["avcC", "hvcC", "av1C", "vpcC", "esds", "dOps", "dac3", "dec3", "dfLa"],
+    ...["colr", "pasp", "btrt", "fiel", "clap", "mdcv", "clli", "chan", "chnl"],
+  ]),
+};
+
+/** Boxes whose first bytes are the times of creation and of the last change. */
+const DATED = new Set(["mvhd", "tkhd", "mdhd"]);
+
+/** Tracks that a player shows. Others hold places, time codes and readings of the camera. */
+const SHOWN = new Set(["vide", "soun"]);
 
 /**
- * Reads the size of an mp4 and blanks, in place, everything that tells of the place and the phone it was
- * taken with. The boxes keep their length (they become `free` boxes of zeros), so that no offset changes.
+ * Reads the size of an mp4 and blanks, in place, every box, track and byte of media that players do not need: places, devices and
+ * times are kept in many of them. Blanked boxes keep their length as `free` boxes, so that offsets stay valid.
  *
- * @throws MediaError `wrong_format` when there is no film in it
+ * @throws MediaError `wrong_format` for a file without a video or with two headers, `unsupported_type` for a fragmented one with tracks
+ *   that cannot be removed
  */
 export async function cleanMp4(path: string): Promise<VideoFacts> {
   const file = await open(path, "r+");
   try {
-    const top = await readBoxes(file, 0, (await file.stat()).size);
-    const movie = top.find((box) => box.type === "moov");
-    if (!movie || !top.some((box) => box.type === "mdat")) throw new MediaError("wrong_format");
-    const inMovie = await readBoxes(file, movie.content, movie.end);
-    let size: Size | null = null;
-    let duration: number | null = null;
-    for (const box of [...top, ...inMovie]) {
-      if (TELLTALE.has(box.type)) await blank(file, box);
-      if (box.type === "mvhd") duration = await readDuration(file, box);
-    }
-    for (const track of inMovie.filter((box) => box.type === "trak")) {
-      for (const box of await readBoxes(file, track.content, track.end)) {
-        if (TELLTALE.has(box.type)) await blank(file, box);
-        if (box.type === "tkhd") size = (await readTrackSize(file, box)) ?? size;
-      }
-    }
-    if (!size) throw new MediaError("wrong_format");
-    return { ...size, duration };
+    const { size: length } = await file.stat();
+    const top = await readBoxes(file, 0, length);
+    const [movie, second] = top.filter(({ type }) => type === "moov");
+    if (!movie || second || !top.some(({ type }) => type === "mdat")) throw new MediaError("wrong_format");
+    const isFragmented = top.some(({ type }) => type === "moof");
+    const kept = await removeHiddenTracks(file, movie, isFragmented);
+    for (const box of top) await cleanBox(file, box, "");
+    // Bytes after the last box are no box at all.
+    const end = top.at(-1)?.end ?? 0;
+    await file.truncate(Math.min(length, end));
+    if (!isFragmented) await blankUnusedMedia(file, top, kept);
+    return await readFacts(file, movie);
   } finally {
     await file.close();
   }
 }
 
-/** Zeros are written a piece at a time: a box may be as long as the file. */
-const PIECE = Buffer.alloc(64 * 1024);
+type Track = { readonly box: Box; readonly handler: string };
 
-async function blank(file: FileHandle, box: Box): Promise<void> {
-  await file.write("free", box.start + 4, "latin1");
-  for (let at = box.content; at < box.end; at += PIECE.length) {
-    await file.write(PIECE, 0, Math.min(PIECE.length, box.end - at), at);
+async function tracksOf(file: FileHandle, movie: Box): Promise<Track[]> {
+  const tracks: Track[] = [];
+  for (const box of await childrenOf(file, movie, "trak")) {
+    const [media] = await childrenOf(file, box, "mdia");
+    const [handler] = media ? await childrenOf(file, media, "hdlr") : [];
+    tracks.push({ box, handler: handler ? await textAt(file, handler.content + 8, 4) : "" });
+  }
+  return tracks;
+}
+
+/** @returns the tracks that stay */
+async function removeHiddenTracks(file: FileHandle, movie: Box, isFragmented: boolean): Promise<Box[]> {
+  const kept: Box[] = [];
+  for (const { box, handler } of await tracksOf(file, movie)) {
+    if (SHOWN.has(handler)) kept.push(box);
+    else if (isFragmented) throw new MediaError("unsupported_type");
+    else await blank(file, box);
+  }
+  return kept;
+}
+
+async function cleanBox(file: FileHandle, box: Box, parent: string): Promise<void> {
+  if (!ALLOWED[parent]?.has(box.type)) return await blank(file, box);
+  if (DATED.has(box.type)) await blankTimes(file, box);
+  // The name of a handler often names the camera.
+  if (box.type === "hdlr") await zero(file, box.content + 12, box.end);
+  if (box.type === "stsd") return await cleanSampleEntries(file, box);
+  if (ALLOWED[box.type] === undefined) return;
+  for (const child of await readBoxes(file, box.content, box.end)) await cleanBox(file, child, box.type);
+}
+
+/** Bytes of a sample entry before its boxes (ISO 14496-12, 8.5.2 and 12.1): of a picture, and of sound. */
+const VIDEO_ENTRY = 78;
+const SOUND_ENTRY = 28;
+const SOUND_ENTRIES = new Set(["mp4a", "Opus", "ac-3", "ec-3", "fLaC", "alac", ".mp3"]);
+
+async function cleanSampleEntries(file: FileHandle, table: Box): Promise<void> {
+  for (const entry of await readBoxes(file, table.content + 8, table.end)) {
+    const isSound = SOUND_ENTRIES.has(entry.type);
+    // The 32 bytes of the compressor's name.
+    if (!isSound) await zero(file, entry.content + 42, Math.min(entry.content + 74, entry.end));
+    const from = entry.content + (isSound ? SOUND_ENTRY : VIDEO_ENTRY);
+    for (const child of await readBoxes(file, from, entry.end)) await cleanBox(file, child, "entry");
   }
 }
 
-type Size = Pick<VideoFacts, "width" | "height">;
+async function blankTimes(file: FileHandle, box: Box): Promise<void> {
+  const [version] = await bytesAt(file, box.content, 1);
+  await zero(file, box.content + 4, Math.min(box.end, box.content + (version === 1 ? 20 : 12)));
+}
 
+/** Samples of removed tracks, and whatever else no track names, stay in the file otherwise. */
+async function blankUnusedMedia(
+  file: FileHandle,
+  top: readonly Box[],
+  tracks: readonly Box[],
+): Promise<void> {
+  const used = (await Promise.all(tracks.map((track) => sampleRanges(file, track)))).flat();
+  used.sort((a, b) => a.start - b.start);
+  for (const media of top.filter(({ type }) => type === "mdat")) {
+    let at = media.content;
+    for (const { start, end } of used) {
+      if (end <= at) continue;
+      if (start >= media.end) break;
+      if (start > at) await zero(file, at, start);
+      at = Math.min(end, media.end);
+    }
+    await zero(file, at, media.end);
+  }
+}
+
+async function readFacts(file: FileHandle, movie: Box): Promise<VideoFacts> {
+  let size: Size | null = null;
+  for (const { box, handler } of await tracksOf(file, movie)) {
+    const [head] = await childrenOf(file, box, "tkhd");
+    if (head && handler === "vide") size = (await readTrackSize(file, head)) ?? size;
+  }
+  if (!size) throw new MediaError("wrong_format");
+  const [head] = await childrenOf(file, movie, "mvhd");
+  return { ...size, duration: head ? await readDuration(file, head) : null };
+}
+
+async function childrenOf(file: FileHandle, box: Box, type: string): Promise<Box[]> {
+  return (await readBoxes(file, box.content, box.end)).filter((child) => child.type === type);
+}
+
+async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer } = await file.read(Buffer.alloc(length), 0, length, at);
+  return buffer;
+}
+
+async function textAt(file: FileHandle, at: number, length: number): Promise<string> {
+  return (await bytesAt(file, at, length)).toString("latin1");
+}
+
+/** Zeros are written a piece at a time: a box may be as long as the file. */
+const PIECE = Buffer.alloc(64 * 1024);
+
+async function zero(file: FileHandle, from: number, to: number): Promise<void> {
+  for (let at = from; at < to; at += PIECE.length) {
+    await file.write(PIECE, 0, Math.min(PIECE.length, to - at), at);
+  }
+}
+
+async function blank(file: FileHandle, box: Box): Promise<void> {
+  await file.write("free", box.start + 4, "latin1");
+  await zero(file, box.content, box.end);
+}
+
+type Size = Pick<VideoFacts, "width" | "height">;
 /** Movie header (ISO 14496-12, 8.2.2): version, then two times, units a second and length, wider in version 1. */
 async function readDuration(file: FileHandle, box: Box): Promise<number | null> {
   const head = Buffer.alloc(32);

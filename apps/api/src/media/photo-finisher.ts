@@ -1,10 +1,15 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { copyFolder } from "./copy-folder.ts";
 import { type DrawingRoom, drawMissingVariants } from "./draw-photo.ts";
 
 /** Draws what an upload's answer did not wait for. What is left to do stands in the photos' rows and outlives the process. */
 export interface PhotoFinisher {
-  /** Draws the rest of a photo when there is time for it, then marks it as ready. */
-  finish(key: string): void;
+  /**
+   * Draws the rest of a photo when there is time for it, then marks it as ready.
+   *
+   * @param copies - keys of photos with the same content: they get the same files
+   */
+  finish(key: string, copies?: readonly string[]): void;
   /** Takes up what an earlier process left unfinished; to be called once, at the start. */
   resume(): Promise<void>;
   /** Stops drawing a photo that is about to go; resolves when no more of it is written. */
@@ -24,8 +29,12 @@ export interface PhotoFinisherOptions extends DrawingRoom {
 export function createPhotoFinisher({ db, onError, ...room }: PhotoFinisherOptions): PhotoFinisher {
   const atWork = new Map<string, { done: Promise<void>; stop: AbortController }>();
 
-  async function draw(key: string, signal: AbortSignal): Promise<void> {
+  let isStopped = false;
+
+  async function draw(key: string, signal: AbortSignal, from?: string): Promise<void> {
     try {
+      // Whatever is missing there is drawn here.
+      if (from !== undefined) await copyFolder(room.store, from, key);
       await drawMissingVariants(room, key, signal);
       await sql`update photo set state = 'ready' where key = ${key} and state = 'pending'`.execute(db);
     } catch (error) {
@@ -33,10 +42,14 @@ export function createPhotoFinisher({ db, onError, ...room }: PhotoFinisherOptio
     }
   }
 
-  function finish(key: string): void {
-    if (atWork.has(key)) return;
+  function begin(key: string, copies: readonly string[], from?: string): void {
+    if (atWork.has(key) || isStopped) return;
     const stop = new AbortController();
-    const done = draw(key, stop.signal).finally(() => atWork.delete(key));
+    const done = draw(key, stop.signal, from).finally(() => {
+      atWork.delete(key);
+      const [next, ...others] = copies;
+      if (next !== undefined) begin(next, others, key);
+    });
     atWork.set(key, { done, stop });
   }
 
@@ -45,16 +58,17 @@ export function createPhotoFinisher({ db, onError, ...room }: PhotoFinisherOptio
   }
 
   return {
-    finish,
+    finish: (key, copies = []) => begin(key, copies),
     idle,
     async stop() {
+      isStopped = true;
       for (const { stop } of atWork.values()) stop.abort();
       await idle();
     },
     async resume() {
       const { rows } = await sql<{ key: string }>`
         select key from photo where state = 'pending' and kind = 'photo' order by id`.execute(db);
-      for (const { key } of rows) finish(key);
+      for (const { key } of rows) begin(key, []);
     },
     async cancel(key) {
       const work = atWork.get(key);

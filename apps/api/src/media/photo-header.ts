@@ -10,9 +10,10 @@ export const OPEN_PHOTO = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: "truncat
 /**
  * Reads the header only, so that a file of 900 megapixels costs nothing but the bytes it came in.
  *
+ * @returns how many pixels the picture has
  * @throws MediaError `pixel_limit` with `limit`, or `wrong_format`
  */
-export async function checkPhotoHeader(path: string): Promise<void> {
+export async function checkPhotoHeader(path: string): Promise<number> {
   const { width, height } = await sharp(path, { limitInputPixels: false, failOn: "truncated" })
     .metadata()
     .catch(() => {
@@ -22,4 +23,5 @@ export async function checkPhotoHeader(path: string): Promise<void> {
   if (width * height > MAX_PHOTO_PIXELS) {
     throw new MediaError("pixel_limit", { limit: MAX_PHOTO_PIXELS });
   }
+  return width * height;
 }

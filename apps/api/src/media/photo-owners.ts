@@ -1,31 +1,30 @@
 import { type RawBuilder, sql } from "kysely";
+import { ALL_KINDS } from "../kinds/kinds.ts";
 
-/** Columns by which a thing holds an upload, besides the week that `photo.week_id` names. */
-export const PHOTO_OWNERS: readonly (readonly [table: string, column: string])[] = [
-  ["avatar", "photo_id"],
+type Column = readonly [table: string, column: string];
+
+/** Columns of things that are no kind. */
+const OTHER_OWNERS: readonly Column[] = [
   ["award", "cover_id"],
   ["banner", "image_id"],
-  ["brand", "cover_id"],
-  ["diary", "photo_id"],
-  ["giveaway", "cover_id"],
   ["message", "photo_id"],
   ["portal_draft_photo", "photo_id"],
-  ["post", "cover_id"],
-  ["problem_photo", "photo_id"],
-  ["product_photo", "photo_id"],
-  ["solution_photo", "photo_id"],
-  ["strain", "photo_id"],
-  ["video", "cover_id"],
-  ["video", "photo_id"],
   ["voting", "cover_id"],
 ];
 
-/** Columns that name an upload by its key. */
-const KEY_OWNERS = [
-  ["users", "avatar_key"],
-  ["brand", "logo_key"],
-  ["product", "logo_key"],
-] as const;
+/** Columns that hold an upload by id, besides the week that `photo.week_id` names. */
+export const PHOTO_OWNERS: readonly Column[] = [
+  ...ALL_KINDS.flatMap(([, { photos }]) => photos),
+  ...OTHER_OWNERS,
+];
+
+/** Columns that hold an upload by key. */
+const KEY_OWNERS: readonly Column[] = ALL_KINDS.flatMap(([, { table, photoKeys }]) =>
+  photoKeys.map((column) => [table, column] as const),
+);
+
+/** Columns that hold the key of files that are no photo. */
+const FILE_KEYS: readonly Column[] = [["personal_copy", "key"]];
 
 /** Whether nothing but a week could hold the photo joined as `p`. */
 export const isHeldByNobody: RawBuilder<boolean> = sql<boolean>`${sql.join(
@@ -42,9 +41,9 @@ export const isHeldByNobody: RawBuilder<boolean> = sql<boolean>`${sql.join(
   sql` and `,
 )}`;
 
-/** All keys among the given ones that rows name. */
+/** A query of the given keys that rows hold. */
 export function namedKeys(keys: readonly string[]): RawBuilder<unknown> {
-  const sources = [["photo", "key"] as const, ...KEY_OWNERS];
+  const sources = [["photo", "key"] as const, ...KEY_OWNERS, ...FILE_KEYS];
   return sql.join(
     sources.map(
       ([table, column]) => sql`

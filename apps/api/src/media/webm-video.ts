@@ -7,15 +7,21 @@ const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
 const TIMESTAMP_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
-const TITLE = 0x7ba9;
 const TRACKS = 0x1654ae6b;
 const TRACK_ENTRY = 0xae;
 const VIDEO = 0xe0;
 const PIXEL_WIDTH = 0xb0;
 const PIXEL_HEIGHT = 0xba;
 const CLUSTER = 0x1f43b675;
-/** Titles, places and attached files; players need none of them. */
-const TELLTALE = new Set([0x1254c367, 0x1941a469, TITLE]);
+/** Seek head, info, tracks, cues, clusters: what players need of a segment. Tags, attachments and unknown elements are blanked. */
+const ALLOWED = new Set([0x114d9b74, INFO, TRACKS, 0x1c53bb6b, CLUSTER]);
+/** Timestamp scale and duration; titles, dates and the names of programs and devices are blanked. */
+const ALLOWED_INFO = new Set([TIMESTAMP_SCALE, DURATION]);
+const EBML = 0x1a45dfa3;
+const TRACK_TYPE = 0x83;
+const TRACK_NAME = 0x536e;
+/** Track types of pictures and sound. Others may hold places, and their blocks stand between those of the others. */
+const SHOWN = new Set([1, 2]);
 /** An element without meaning, of any length. */
 const VOID = 0xec;
 
@@ -27,10 +33,9 @@ interface Element {
 }
 
 /**
- * Reads the size of a webm and blanks its tags and attachments in place: each becomes a `Void` element of
- * the same length.
+ * Reads the size of a webm and blanks in place what players do not need: each such element becomes a `Void` element of the same length.
  *
- * @throws MediaError `wrong_format` when there is no film in it
+ * @throws MediaError `wrong_format` for a file without a video, `unsupported_type` for tracks that are neither picture nor sound
  */
 export async function cleanWebm(path: string): Promise<VideoFacts> {
   const file = await open(path, "r+");
@@ -41,9 +46,12 @@ export async function cleanWebm(path: string): Promise<VideoFacts> {
     let size: Size | null = null;
     let duration: number | null = null;
     let hasFrames = false;
+    for (const element of top) {
+      if (element !== segment && element.id !== EBML) await blank(file, element);
+    }
     for (const element of await readElements(file, segment.content, segment.end)) {
-      if (TELLTALE.has(element.id)) await blank(file, element);
-      if (element.id === TRACKS) size = await readSize(file, element);
+      if (!ALLOWED.has(element.id)) await blank(file, element);
+      if (element.id === TRACKS) size = await readTracks(file, element);
       if (element.id === INFO) duration = await readInfo(file, element);
       if (element.id === CLUSTER) hasFrames = true;
     }
@@ -56,10 +64,10 @@ export async function cleanWebm(path: string): Promise<VideoFacts> {
 
 type Size = Pick<VideoFacts, "width" | "height">;
 
-/** Length in seconds; the title is blanked on the way. */
+/** Returns the length in seconds, and blanks what else the element tells. */
 async function readInfo(file: FileHandle, info: Element): Promise<number | null> {
   const parts = await readElements(file, info.content, info.end);
-  for (const part of parts) if (TELLTALE.has(part.id)) await blank(file, part);
+  for (const part of parts) if (!ALLOWED_INFO.has(part.id)) await blank(file, part);
   const duration = parts.find((part) => part.id === DURATION);
   if (!duration) return null;
   const bytes = Buffer.alloc(duration.end - duration.content);
@@ -75,23 +83,34 @@ async function readInfo(file: FileHandle, info: Element): Promise<number | null>
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
 }
 
-async function readSize(file: FileHandle, tracks: Element): Promise<Size | null> {
+/** @throws MediaError `unsupported_type` for a track that is neither picture nor sound */
+async function readTracks(file: FileHandle, tracks: Element): Promise<Size | null> {
+  let size: Size | null = null;
   for (const track of await readElements(file, tracks.content, tracks.end)) {
     if (track.id !== TRACK_ENTRY) continue;
-    const video = (await readElements(file, track.content, track.end)).find((part) => part.id === VIDEO);
-    if (!video) continue;
-    const parts = await readElements(file, video.content, video.end);
-    const width = await readNumber(
+    const parts = await readElements(file, track.content, track.end);
+    for (const part of parts) if (part.id === TRACK_NAME) await blank(file, part);
+    const type = await readNumber(
       file,
-      parts.find((part) => part.id === PIXEL_WIDTH),
+      parts.find((part) => part.id === TRACK_TYPE),
     );
-    const height = await readNumber(
-      file,
-      parts.find((part) => part.id === PIXEL_HEIGHT),
-    );
-    if (width > 0 && height > 0) return { width, height };
+    if (!SHOWN.has(type)) throw new MediaError("unsupported_type");
+    size ??= await readSize(file, parts);
   }
-  return null;
+  return size;
+}
+
+async function readSize(file: FileHandle, track: readonly Element[]): Promise<Size | null> {
+  const video = track.find((part) => part.id === VIDEO);
+  if (!video) return null;
+  const parts = await readElements(file, video.content, video.end);
+  const read = (id: number) =>
+    readNumber(
+      file,
+      parts.find((part) => part.id === id),
+    );
+  const [width, height] = [await read(PIXEL_WIDTH), await read(PIXEL_HEIGHT)];
+  return width > 0 && height > 0 ? { width, height } : null;
 }
 
 async function readNumber(file: FileHandle, element: Element | undefined): Promise<number> {

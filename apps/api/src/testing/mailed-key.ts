@@ -1,5 +1,5 @@
-import { sendLetter } from "../jobs/send-letter.ts";
-import type { Mail, Mailer } from "../mail/mail.ts";
+import { sendAccountEmail } from "../jobs/send-account-email.ts";
+import type { Mail, Mailer } from "../mail/email.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** Sends the letters queued since the last reset, and returns them. */
@@ -14,7 +14,7 @@ export async function sendQueuedLetters(api: TestApi): Promise<Mail[]> {
   };
   for (const { name, data } of api.jobs) {
     if (name === "send-letter") {
-      await sendLetter({ db: api.database.db, mailer, publicUrl: "https://grow.example" }, data);
+      await sendAccountEmail({ db: api.database.db, mailer, publicUrl: "https://grow.example" }, data);
     }
   }
   return letters;

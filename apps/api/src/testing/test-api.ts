@@ -5,21 +5,21 @@ import { Readable } from "node:stream";
 import { apiPrefix, type Schema } from "@grow/contract";
 import { solveChallenge } from "@grow/testing/solve-challenge";
 import type { FastifyInstance } from "fastify";
+import { hashPassword } from "../accounts/passwords.ts";
+import { startSession } from "../accounts/tokens.ts";
 import { newChallenge, proofOfWork } from "../captcha/proof-of-work.ts";
-import { type Config, readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { createServer } from "../http/create-server.ts";
 import type { Operations } from "../http/run-operation.ts";
-import type { JobName, JobQueue, Jobs } from "../jobs/job-queue.ts";
+import type { ServerParts } from "../http/services.ts";
 import { eventText } from "../live/live-event.ts";
 import { createDiskStore } from "../media/disk-store.ts";
 import { createPhotoFinisher } from "../media/photo-finisher.ts";
 import { createWorkQueue } from "../media/work-queue.ts";
 import { operations as builtOperations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
-import { hashPassword } from "../operations/session/passwords.ts";
-import { startSession } from "../operations/session/tokens.ts";
-import type { ServerParts } from "../services.ts";
+import type { JobName, JobQueue, Jobs, Once } from "../queue/job-queue.ts";
 import { atFileEnd } from "./file-end.ts";
 import { emptyTables, testDatabase } from "./test-database.ts";
 
@@ -54,7 +54,7 @@ export interface TestRequest {
 
 /** A job that was queued instead of done. */
 export type SentJob = {
-  [Name in JobName]: { readonly name: Name; readonly data: Jobs[Name]; readonly once?: string };
+  [Name in JobName]: { readonly name: Name; readonly data: Jobs[Name]; readonly once?: Once };
 }[JobName];
 
 export interface TestApi {

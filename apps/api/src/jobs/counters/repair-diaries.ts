@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { readWeeks } from "../../content/diary-detail/detail-query.ts";
+import { type DiaryFigures, diaryFigures } from "../../content/diary-detail/diary-figures.ts";
+import { refreshDiary } from "../../content/diary-detail/refresh-diary.ts";
 import type { Database } from "../../db/database.ts";
-import { readWeeks } from "../../operations/diaries/detail-query.ts";
-import { type DiaryFigures, diaryFigures } from "../../operations/diaries/diary-figures.ts";
-import { refreshDiary } from "../../operations/diaries/refresh-diary.ts";
 import type { Repair } from "./repair-counters.ts";
 
 /** Diaries whose figures are read in one statement. */

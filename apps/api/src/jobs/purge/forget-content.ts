@@ -1,7 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-
-/** Kinds of things that are purged by this job. */
-export type PurgedType = "diary" | "week" | "photo" | "problem" | "solution" | "video" | "comment" | "review";
+import type { PurgedKind } from "../../kinds/kinds.ts";
 
 /**
  * Deletes all that people hung on things that go: likes, follows, translations, complaints, news and what happened with them, and their
@@ -10,7 +8,7 @@ export type PurgedType = "diary" | "week" | "photo" | "problem" | "solution" | "
  */
 export async function forgetContent(
   tx: QueryExecutorProvider,
-  type: PurgedType,
+  type: PurgedKind,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
@@ -28,7 +26,7 @@ export async function forgetContent(
 
 async function forgetRows(
   tx: QueryExecutorProvider,
-  type: PurgedType,
+  type: PurgedKind,
   ids: readonly number[],
 ): Promise<void> {
   const named = (column: string) => sql`${sql.ref(column)} = ${type} and content_id = any(${ids}::bigint[])`;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { moveRating } from "../../content/reviews/move-rating.ts";
 import type { Tx } from "../../db/database.ts";
-import { moveRating } from "../../operations/reviews/move-rating.ts";
 import { type Batch, idsOf } from "./batch.ts";
 import { forgetContent } from "./forget-content.ts";
 import { deletePhotos } from "./purge-photos.ts";

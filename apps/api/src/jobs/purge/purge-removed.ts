@@ -1,39 +1,28 @@
 import type { Database } from "../../db/database.ts";
+import { KINDS, type PurgedKind } from "../../kinds/kinds.ts";
 import type { MediaStore } from "../../media/media-store.ts";
-import { RESTORE_DAYS } from "../../operations/diaries/restorable.ts";
+import { RESTORE_DAYS } from "../../rights/restore-period.ts";
 import type { Purge } from "./batch.ts";
-import type { PurgedType } from "./forget-content.ts";
 import { purgeDiaries, purgeWeeks } from "./purge-diaries.ts";
 import { purgePhotos } from "./purge-photos.ts";
 import { purgeProblems, purgeSolutions } from "./purge-questions.ts";
 import { purgeComments, purgeReviews } from "./purge-talk.ts";
 import { purgeVideos } from "./purge-videos.ts";
 
-/** Things of one transaction: a diary may have 200 weeks. */
-const AT_ONCE: Record<PurgedType, number> = {
-  diary: 10,
-  week: 100,
-  problem: 50,
-  solution: 200,
-  video: 200,
-  photo: 500,
-  comment: 500,
-  review: 500,
-};
 /** Transactions of one kind in one run; the rest goes next time. */
 const MOST_BATCHES = 200;
 
-// What holds others comes before them: they go with it.
-const PURGES: readonly (readonly [PurgedType, Purge])[] = [
-  ["diary", purgeDiaries],
-  ["week", purgeWeeks],
-  ["problem", purgeProblems],
-  ["solution", purgeSolutions],
-  ["video", purgeVideos],
-  ["photo", purgePhotos],
-  ["comment", purgeComments],
-  ["review", purgeReviews],
-];
+/** Containers come before their contents, which go with them. */
+const PURGES: Readonly<Record<PurgedKind, Purge>> = {
+  diary: purgeDiaries,
+  week: purgeWeeks,
+  problem: purgeProblems,
+  solution: purgeSolutions,
+  video: purgeVideos,
+  photo: purgePhotos,
+  comment: purgeComments,
+  review: purgeReviews,
+};
 
 /**
  * Deletes for good what was removed {@link RESTORE_DAYS} days ago, with its files and all that hangs on it. In small transactions,
@@ -45,12 +34,12 @@ export async function purgeRemoved(
   database: Pick<Database, "transaction">,
   store: MediaStore,
   now = new Date(),
-): Promise<Partial<Record<PurgedType, number>>> {
+): Promise<Partial<Record<PurgedKind, number>>> {
   const before = new Date(now.getTime() - RESTORE_DAYS * 24 * 3_600_000);
-  const gone: Partial<Record<PurgedType, number>> = {};
-  for (const [type, purge] of PURGES) {
+  const gone: Partial<Record<PurgedKind, number>> = {};
+  for (const [type, purge] of Object.entries(PURGES) as [PurgedKind, Purge][]) {
     for (let batches = 0; batches < MOST_BATCHES; batches += 1) {
-      const { count, keys } = await database.transaction((tx) => purge(tx, before, AT_ONCE[type]));
+      const { count, keys } = await database.transaction((tx) => purge(tx, before, KINDS[type].purgedAtOnce));
       for (const key of keys) await store.removeFolder(key);
       if (count === 0) break;
       gone[type] = (gone[type] ?? 0) + count;

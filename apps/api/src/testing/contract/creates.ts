@@ -1,5 +1,7 @@
 import type { ImplementedOperationId, operationTable } from "@grow/contract";
+import { addBrand } from "../catalogue-rows.ts";
 import { addDiary } from "../diary-rows.ts";
+import { addQuestion } from "../question-rows.ts";
 import { addUsedProduct } from "../review-rows.ts";
 import type { TestApi, TestUser } from "../test-api.ts";
 import type { Given } from "./sample-request.ts";
@@ -43,6 +45,31 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
       given: { body: { product_id: productId, diary_id: diaryId } },
       otherwise: { text: "Loud." },
     };
+  },
+  createProblem: async () => ({
+    given: { body: { items_photo: [], diary_id: null, week_id: null, items_problem_symptom: [] } },
+    otherwise: { title: "Another question" },
+  }),
+  createSolution: async ({ database }, { id: userId }) => ({
+    given: { params: { id: await addQuestion(database.db, { userId }) }, body: { items_photo: [] } },
+    otherwise: { text: "Other words." },
+  }),
+  createCheckout: async () => ({
+    given: { body: { kind: "premium", plan: "premium-year", return_path: "/premium" } },
+    otherwise: { plan: "premium-month" },
+  }),
+  createBrandRequest: async () => ({ given: {}, otherwise: { name: "Another brand" } }),
+  savePortalProduct: async ({ database: { db } }, { id }) => {
+    const brand_id = await addBrand(db, { name: `Loam of ${id}`, managers: [id] });
+    return {
+      given: { params: { id: "new" }, body: { brand_id, is_draft: false, lang: "en" } },
+      otherwise: { name: "Another bottle" },
+    };
+  },
+  savePortalScheme: async ({ database: { db } }, { id }) => {
+    const brand_id = await addBrand(db, { name: `Lumen of ${id}`, managers: [id] });
+    const chart = { brand_id, weeks: [], items_product: [] };
+    return { given: { params: { id: "new" }, body: chart }, otherwise: { name: "Another chart" } };
   },
   createComment: async ({ database }, { id: userId }) => ({
     given: {

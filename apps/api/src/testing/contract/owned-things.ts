@@ -1,8 +1,12 @@
+import { sql } from "kysely";
 import type { owners } from "../../operations/owners.ts";
 import { addComment } from "../comment-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../diary-rows.ts";
+import { addInvoice } from "../invoice-rows.ts";
+import { addQuestion, addSolution } from "../question-rows.ts";
 import { addReview, addUsedProduct } from "../review-rows.ts";
 import type { TestApi } from "../test-api.ts";
+import { addVideo } from "../video-rows.ts";
 import type { Part, Persons } from "./persons.ts";
 import type { Given } from "./sample-request.ts";
 
@@ -80,17 +84,52 @@ export const ownedThings = {
       form: { diary_id: await addDiary(database.db, { userId: owner.id }) },
     }),
   },
+  "/problems/{id}": {
+    for: authors,
+    make: async ({ database: { db } }, { owner }) => ({
+      params: { id: await addQuestion(db, { userId: owner.id }) },
+    }),
+  },
+  "/problems/{id}/solution/{sid}": {
+    for: authors,
+    async make({ database: { db } }, { owner }) {
+      const id = await addQuestion(db, { userId: owner.id });
+      const sid = await addSolution(db, id, { userId: owner.id });
+      return { params: { id, sid }, body: { text: "Feed half.", is_accepted: undefined } };
+    },
+  },
   "/reviews/{id}": {
     for: authors,
     make: async ({ database: { db } }, { owner }) => ({
       params: { id: await addReview(db, { userId: owner.id, ...(await addUsedProduct(db, owner.id)) }) },
     }),
   },
+  "/videos/{id}": {
+    for: authors,
+    make: async ({ database: { db } }, { owner }) => ({
+      params: {
+        id: await addVideo(db, {
+          userId: owner.id,
+          columns: { title: "Day 1 to 60", is_publish: true, publish_date: "2026-01-01" },
+        }),
+      },
+      body: { title: "Day 1 to 61" },
+    }),
+  },
   "/brands-manager": {
     for: managers,
-    make: async (_api, { brandId, stranger }) => ({
-      query: { brand_id: brandId },
-      body: { brand_id: brandId, user_id: stranger.id },
+    async make({ database: { db } }, { brandId, stranger }) {
+      // Another operation may have made them a manager.
+      await sql`delete from brand_manager where brand_id = ${brandId} and user_id = ${stranger.id}`.execute(
+        db,
+      );
+      return { query: { brand_id: brandId }, body: { brand_id: brandId, user_id: stranger.id } };
+    },
+  },
+  "/partners/invoices/{id}": {
+    for: new Set<Part>(["manager", "admin", "owner"]),
+    make: async ({ database: { db } }, { owner, brandId }) => ({
+      params: { id: await addInvoice(db, owner.id, brandId) },
     }),
   },
 } satisfies Record<keyof typeof owners, ThingKind>;

@@ -9,6 +9,12 @@ import {
 /** All operations, in the contract's order. */
 export const operationIds = Object.keys(operationTable) as OperationId[];
 
+/** Operations with a handler. */
+export const builtIds = operationIds.filter((id) => !operationTable[id].pending);
+
+/** Operations that are declared and answer 501. */
+export const pendingIds = operationIds.filter((id) => operationTable[id].pending);
+
 /** What replaces the contract's examples in a request. */
 export interface Given {
   readonly params?: Readonly<Record<string, string | number>>;

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { ApiError, invalid, notSignedIn } from "../errors/api-error.ts";
+import { passwordMatches } from "./passwords.ts";
+import { secondsToWait, signInFailed } from "./sign-in-attempts.ts";
+import { tokenHash } from "./token-hash.ts";
+
+/** Minutes for which signing in counts as proof. */
+const FRESH_MINUTES = 10;
+
+/** Who asks for a sensitive change. */
+export interface Claimant {
+  readonly user: { readonly id: number; readonly name: string };
+  /** Token of the session. */
+  readonly token: string | null;
+  readonly network: string;
+}
+
+interface ProofRow {
+  password_hash: string | null;
+  is_fresh: boolean;
+  method: string;
+}
+
+/**
+ * Lets a sensitive change pass when the caller proves again who they are: by the password, or by a session that began a moment ago with a
+ * passkey. An account without a password proves itself by any such session. Wrong passwords count as failed sign-ins.
+ *
+ * @param field what the request calls the password
+ * @throws ApiError 422 `required` or `wrong_credentials`, 429 after too many wrong passwords
+ */
+export async function requireProof(
+  db: Db,
+  { user, token, network }: Claimant,
+  password: string | undefined,
+  field = "password",
+): Promise<void> {
+  const { rows } = await sql<ProofRow>`
+    select a.password_hash, coalesce(s.add_date > now() - make_interval(mins => ${FRESH_MINUTES}), false) as is_fresh,
+      coalesce(s.method, '') as method
+    from account a
+    left join session s on s.token_hash = ${tokenHash(token ?? "")} and s.user_id = a.user_id
+    where a.user_id = ${user.id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw notSignedIn();
+  if (password === undefined) {
+    if (row.is_fresh && (row.password_hash === null || row.method === "passkey")) return;
+    throw invalid([{ code: "required", field }]);
+  }
+  const login = user.name.toLowerCase();
+  const retry_after = await secondsToWait(db, { login, network });
+  if (retry_after > 0) {
+    throw new ApiError(429, [{ code: "rate_limited", params: { retry_after } }], {
+      headers: { "retry-after": String(retry_after) },
+    });
+  }
+  if (await passwordMatches(row.password_hash, password)) return;
+  await signInFailed(db, { login });
+  throw invalid([{ code: "wrong_credentials", field }]);
+}

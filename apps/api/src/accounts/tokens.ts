@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { deviceOf } from "./device.ts";
+import { tokenHash } from "./token-hash.ts";
+
+/** Days a session lasts. */
+const SESSION_DAYS = 90;
+
+/** Hours a mailed link works, by kind. */
+const LINK_HOURS = { confirm: 24, reset: 1, access: 168 } as const;
+
+export type LinkKind = keyof typeof LINK_HOURS;
+
+/** 256 random bits, 43 letters. */
+function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** How a session began, and where. */
+export interface SessionOrigin {
+  readonly method: Schema<"SessionRow">["method"];
+  readonly userAgent: string | undefined;
+}
+
+/** Begins a session. Only the hash of its token is kept. */
+export async function startSession(
+  db: Db,
+  userId: number,
+  { method, userAgent }: SessionOrigin = { method: "password", userAgent: undefined },
+): Promise<Pick<Schema<"SessionStart">, "token" | "date_end">> {
+  const token = newToken();
+  const { date_end } = await db
+    .insertInto("session")
+    .values({
+      token_hash: tokenHash(token),
+      user_id: userId,
+      method,
+      ...deviceOf(userAgent),
+      date_end: sql<string>`now() + make_interval(days => ${SESSION_DAYS})`,
+    })
+    .returning("date_end")
+    .executeTakeFirstOrThrow();
+  return { token, date_end };
+}
+
+/** Ends one session by its token. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ revoke_date: sql<string>`now()` })
+    .where("token_hash", "=", tokenHash(token))
+    .where("revoke_date", "is", null)
+    .execute();
+}
+
+/**
+ * Ends all sessions of a user.
+ *
+ * @param except token of a session that goes on
+ */
+export async function endSessions(db: Db, userId: number, except: string | null = null): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ revoke_date: sql<string>`now()` })
+    .where("user_id", "=", userId)
+    .where("revoke_date", "is", null)
+    .$if(except !== null, (query) => query.where("token_hash", "<>", tokenHash(except ?? "")))
+    .execute();
+}
+
+/** Makes the key of a mailed link, good for this address only. */
+export async function newLinkToken(
+  db: Db,
+  kind: LinkKind,
+  userId: number,
+  emailKey: string,
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto("mail_token")
+    .values({
+      token_hash: tokenHash(token),
+      kind,
+      user_id: userId,
+      email_key: emailKey,
+      date_end: sql<string>`now() + make_interval(hours => ${LINK_HOURS[kind]})`,
+    })
+    .execute();
+  return token;
+}
+
+/** What there is to know of a mailed key. */
+export interface LinkToken {
+  readonly user_id: number;
+  readonly email_key: string;
+  readonly is_used: boolean;
+  readonly is_expired: boolean;
+}
+
+/** Looks a mailed key up; null for one that was never sent. Within a transaction nobody else can use it meanwhile. */
+export async function readLinkToken(db: Db, kind: LinkKind, token: string): Promise<LinkToken | null> {
+  const { rows } = await sql<LinkToken>`
+    select user_id, email_key, use_date is not null as is_used, date_end <= now() as is_expired
+    from mail_token where token_hash = ${tokenHash(token)} and kind = ${kind} for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Marks a mailed key as used, and all others of its kind that this grower still has. */
+export async function useLinkTokens(db: Db, kind: LinkKind, userId: number): Promise<void> {
+  await db
+    .updateTable("mail_token")
+    .set({ use_date: sql<string>`now()` })
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("use_date", "is", null)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { Db, Tables } from "../db/database.ts";
+import { kept } from "../db/kept-statement.ts";
+
+type UserColumns =
+  | "id"
+  | "name"
+  | "avatar_key"
+  | "access"
+  | "fvs_name"
+  | "fvn_name"
+  | "fav_method"
+  | "cnt_reports"
+  | "cnt_followers"
+  | "add_date";
+
+/** A grower as everybody may see him. */
+export interface UserRow extends Pick<Selectable<Tables["users"]>, UserColumns> {
+  /** The reader follows this grower. */
+  readonly is_follow: boolean;
+  /** Pictures to choose from, newest first. */
+  readonly avatars: readonly { readonly id: number; readonly key: string }[];
+}
+
+/** What only the grower himself sees. */
+export interface AccountRow
+  extends Pick<
+    Selectable<Tables["account"]>,
+    | "email"
+    | "email_new"
+    | "is_email_confirmed"
+    | "first_name"
+    | "last_name"
+    | "country"
+    | "birthday"
+    | "measures"
+    | "cookies"
+    | "sidebar_sort"
+    | "locale"
+    | "is_newsletter"
+    | "is_brand_newsletter"
+    | "digest"
+  > {
+  readonly explore: readonly {
+    readonly x: number;
+    readonly name: string;
+    readonly tags: readonly string[];
+  }[];
+}
+
+/**
+ * Finds a grower; null for one who is not there or was removed.
+ *
+ * @param idOrName an id, or a present or earlier name in any case; only digits means the id
+ * @param readerId who asks, for whether he follows
+ */
+export async function findUser(
+  db: Db,
+  idOrName: number | string,
+  readerId: number | null,
+): Promise<UserRow | null> {
+  const isId = /^\d+$/.test(String(idOrName));
+  // More digits than any id has; and a name has a letter.
+  if (isId && String(idOrName).length > 15) return null;
+  const which = isId ? sql`u.id = ${Number(idOrName)}` : byName(String(idOrName).toLowerCase());
+  const { rows } = await sql<UserRow>`
+    select ${userColumns(readerId)} from users u where ${which} and not u.is_remove`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A present name wins over one that somebody had before. */
+const byName = (handle: string) => sql`u.id = coalesce(
+  (select user_id from user_handle where handle = ${handle}),
+  (select user_id from user_old_handle where handle = ${handle}))`;
+
+/** The private side of a grower; null when the account is gone. */
+export async function findAccount(db: Db, userId: number): Promise<AccountRow | null> {
+  const { rows } = await sql<AccountRow>`
+    select ${accountColumns} from account a where a.user_id = ${userId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A grower with his private side; null when the account is gone. */
+export async function findOwnUser(db: Db, userId: number): Promise<(UserRow & AccountRow) | null> {
+  const { rows } = await sql<UserRow & AccountRow>`${kept}
+    select ${userColumns(userId)}, ${accountColumns}
+    from users u join account a on a.user_id = u.id
+    where u.id = ${userId} and not u.is_remove`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Columns of grower `u`, for a reader who may follow him. */
+function userColumns(readerId: number | null): RawBuilder<unknown> {
+  return sql`
+    u.id, u.name, u.avatar_key, u.access, u.fvs_name, u.fvn_name, u.fav_method, u.cnt_reports, u.cnt_followers, u.add_date,
+    exists (select from follow f where f.user_id = ${readerId}::bigint and f.type = 'user' and f.content_id = u.id) as is_follow,
+    coalesce((
+      select json_agg(json_build_object('id', p.id, 'key', p.key) order by v.add_date desc, p.id desc)
+      from avatar v join photo p on p.id = v.photo_id
+      where v.user_id = u.id and not p.is_remove), '[]') as avatars`;
+}
+
+/** Columns of account `a`. */
+const accountColumns: RawBuilder<unknown> = sql`
+    a.email, a.email_new, a.is_email_confirmed, a.first_name, a.last_name, a.country, a.birthday, a.measures, a.cookies,
+    a.sidebar_sort, a.locale, a.is_newsletter, a.is_brand_newsletter, a.digest,
+    coalesce((
+      select json_agg(json_build_object('x', e.x, 'name', e.name, 'tags', e.tags) order by e.position, e.x)
+      from explore_preset e where e.user_id = a.user_id), '[]') as explore`;
+
+/** What signing in is decided by. */
+export interface Credentials {
+  readonly user_id: number;
+  readonly password_hash: string | null;
+  readonly is_ban: boolean;
+}
+
+/** Finds the account behind a name or an address, in any case. */
+export async function findCredentials(db: Db, login: string): Promise<Credentials | null> {
+  const key = login.trim().toLowerCase();
+  const which = key.includes("@")
+    ? sql`(select user_id from user_email where email_key = ${key})`
+    : sql`(select user_id from user_handle where handle = ${key})`;
+  const { rows } = await sql<Credentials>`
+    select a.user_id, a.password_hash, u.is_ban
+    from account a join users u on u.id = a.user_id
+    where a.user_id = ${which} and not u.is_remove`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,254 @@
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+import type { DatabaseAddress } from "../db/database.ts";
+import type { StripeConfig } from "../payments/stripe.ts";
+import { type OAuthConfig, OAuthConfigError, readOAuth } from "./oauth-config.ts";
+import { readSecret } from "./secret.ts";
+
+/** What this server is told by its environment. */
+export interface Config {
+  readonly isLocal: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin of the community site, without a slash at the end; links of mails begin with it. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Null for the embedded database. */
+  readonly database: DatabaseAddress | null;
+  readonly replicaUrl: string | undefined;
+  /** Connections to the database at most, and as many to the replica. */
+  readonly connections: number;
+  /** Without it each server counts and tells for itself. */
+  readonly redisUrl: string | undefined;
+  /** Milliseconds for which a server that is asked to stop still answers, calling itself unready. */
+  readonly drainTime: number;
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    /** Emails per second of this server at most. */
+    readonly perSecond: number;
+    readonly from: string;
+    readonly outboxFolder: string;
+  };
+  /** Null for files in `dataDir`. */
+  readonly s3: S3Config | null;
+  /** Whether new diaries are seen before a moderator looked at them. */
+  readonly moderation: "post" | "pre";
+  readonly trustedProxies: readonly string[];
+  /** Secret of the captcha service; without it a proof of work is asked for. */
+  readonly recaptchaSecret: string | undefined;
+  /** The server that translates what people write; null where stored translations are all there are. */
+  readonly translate: TranslateConfig | null;
+  readonly payment: PaymentConfig;
+  /** Providers of sign-in; none without their variables. */
+  readonly oauth: readonly OAuthConfig[];
+  /** Key for what this server signs. */
+  readonly secret: string;
+  /** Bearer token of a scraper on another machine; absent: only local requests read `/metrics`. */
+  readonly metricsToken: string | undefined;
+  readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  /** Whether requests are counted against the contract's limits; always in production. */
+  readonly hasLimits: boolean;
+}
+
+/** How plans are paid. */
+export interface PaymentConfig {
+  /** Null where invoices are paid by hand and confirmed by staff. */
+  readonly stripe: StripeConfig | null;
+  /** VAT that prices contain, in percent. */
+  readonly vatPercent: number;
+  /** Name and address on invoices, a line each. */
+  readonly seller: string;
+}
+
+export interface S3Config {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+/** A server that speaks LibreTranslate's protocol. */
+export interface TranslateConfig {
+  /** Where its paths begin, with a slash at the end. */
+  readonly url: string;
+  /** Sent along, where the server asks for one. */
+  readonly key: string | undefined;
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
+
+const environment = z.object({
+  GROW_ENV: z.enum(["local", "production"]).default("local"),
+  HOST: z.string().default("127.0.0.1"),
+  API_PORT: port.default(3002),
+  COMMUNITY_PORT: port.default(3000),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_REPLICA_URL: postgres.optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")
+    .optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .optional(),
+  MAIL_PER_SECOND: z.coerce.number().int().min(1).max(100).default(10),
+  MAIL_FROM: z.string().min(3).optional(),
+  MEDIA_S3_ENDPOINT: z.url().optional(),
+  MEDIA_S3_BUCKET: z.string().optional(),
+  MEDIA_S3_REGION: z.string().default("us-east-1"),
+  MEDIA_S3_ACCESS_KEY: z.string().optional(),
+  MEDIA_S3_SECRET_KEY: z.string().optional(),
+  MODERATION: z.enum(["post", "pre"]).default("post"),
+  TRUSTED_PROXIES: z.string().default("loopback"),
+  RECAPTCHA_SECRET: z.string().optional(),
+  TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATE_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
+  VAT_PERCENT: z.coerce.number().min(0).max(50).default(20),
+  INVOICE_SELLER: z.string().max(500).optional(),
+  GROW_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+});
+
+/** A variable that cannot be understood or is missing. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the environment. An empty variable counts as unset.
+ *
+ * @throws ConfigError with a sentence that names the variable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`The environment variable ${issue?.path.join(".")} is wrong: ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  const isLocal = values.GROW_ENV === "local";
+  const dataDir = resolve(values.DATA_DIR ?? join(repositoryFolder(), ".data"));
+  if (!isLocal && values.PUBLIC_URL === undefined) {
+    throw new ConfigError(
+      "The environment variable PUBLIC_URL is needed in production: links of mails begin with it.",
+    );
+  }
+  if (!isLocal && values.RATE_LIMITS === "off") {
+    throw new ConfigError("The environment variable RATE_LIMITS may be off on a local machine only.");
+  }
+  if (values.DATABASE_REPLICA_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      "The environment variable DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.",
+    );
+  }
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.COMMUNITY_PORT}`;
+  return {
+    isLocal,
+    host: values.HOST,
+    port: values.API_PORT,
+    publicUrl,
+    dataDir,
+    database: values.DATABASE_URL === undefined ? null : { url: values.DATABASE_URL },
+    replicaUrl: values.DATABASE_REPLICA_URL,
+    connections: values.DATABASE_CONNECTIONS,
+    redisUrl: values.REDIS_URL,
+    drainTime: values.DRAIN_SECONDS * 1000,
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      perSecond: values.MAIL_PER_SECOND,
+      from: values.MAIL_FROM ?? `Grow <post@${new URL(publicUrl).hostname}>`,
+      outboxFolder: join(dataDir, "outbox"),
+    },
+    s3: readS3(values),
+    moderation: values.MODERATION,
+    trustedProxies: values.TRUSTED_PROXIES.split(",")
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+    recaptchaSecret: values.RECAPTCHA_SECRET,
+    translate: readTranslate(values),
+    payment: readPayment(values, publicUrl),
+    oauth: oauthOf(given, isLocal),
+    secret: secretOf(values.GROW_SECRET, isLocal, dataDir),
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    hasLimits: values.RATE_LIMITS === "on",
+  };
+}
+
+function readPayment(values: z.infer<typeof environment>, publicUrl: string): PaymentConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url } = values;
+  if (secretKey !== undefined && webhookSecret === undefined) {
+    throw new ConfigError("The environment variable STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY.");
+  }
+  return {
+    stripe:
+      secretKey === undefined || webhookSecret === undefined
+        ? null
+        : { url: url.replace(/\/+$/, ""), secretKey, webhookSecret },
+    vatPercent: values.VAT_PERCENT,
+    seller: (values.INVOICE_SELLER ?? `Grow\\n${new URL(publicUrl).host}`).replaceAll("\\n", "\n"),
+  };
+}
+
+function oauthOf(given: Record<string, string | undefined>, isLocal: boolean): OAuthConfig[] {
+  try {
+    return readOAuth(given, isLocal);
+  } catch (error) {
+    throw error instanceof OAuthConfigError ? new ConfigError(error.message) : error;
+  }
+}
+
+function readTranslate(values: z.infer<typeof environment>): TranslateConfig | null {
+  const { TRANSLATE_URL: url, TRANSLATE_KEY: key } = values;
+  return url === undefined ? null : { url: url.replace(/\/*$/, "/"), key };
+}
+
+function readS3(values: z.infer<typeof environment>): S3Config | null {
+  const { MEDIA_S3_ENDPOINT: endpoint } = values;
+  if (endpoint === undefined) return null;
+  const need = (name: "MEDIA_S3_BUCKET" | "MEDIA_S3_ACCESS_KEY" | "MEDIA_S3_SECRET_KEY") => {
+    const value = values[name];
+    if (value === undefined)
+      throw new ConfigError(`The environment variable ${name} is needed with MEDIA_S3_ENDPOINT.`);
+    return value;
+  };
+  return {
+    endpoint,
+    bucket: need("MEDIA_S3_BUCKET"),
+    region: values.MEDIA_S3_REGION,
+    accessKey: need("MEDIA_S3_ACCESS_KEY"),
+    secretKey: need("MEDIA_S3_SECRET_KEY"),
+  };
+}
+
+function secretOf(given: string | undefined, isLocal: boolean, dataDir: string): string {
+  if (isLocal) return given ?? readSecret(dataDir);
+  if (given === undefined || /development|change.?me|example/i.test(given)) {
+    throw new ConfigError(
+      "The environment variable GROW_SECRET is needed in production, and one of your own.",
+    );
+  }
+  return given;
+}
+
+/** The folder above `apps/api`, from the source as from the build. */
+function repositoryFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!folder.endsWith(join("apps", "api")) && folder !== dirname(folder)) folder = dirname(folder);
+  return resolve(folder, "../..");
+}

@@ -1,0 +1,59 @@
+import * as z from "zod";
+
+/** A provider of OpenID Connect. */
+export interface OAuthConfig {
+  /** Short name, from the names of its variables. */
+  readonly provider: string;
+  /** For people. */
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The provider checks addresses, so that one may be trusted that it calls confirmed. */
+  readonly isEmailTrusted: boolean;
+}
+
+const url = z.url({ protocol: /^https?$/ });
+
+/** A variable of a provider that is missing or wrong. */
+export class OAuthConfigError extends Error {}
+
+/**
+ * Reads `OAUTH_<NAME>_ISSUER`, `_CLIENT_ID`, `_CLIENT_SECRET` and, optional, `_TITLE` and `_TRUST_EMAIL`. The order is that of the
+ * names.
+ *
+ * @param isLocal plain http is for local machines only
+ * @throws OAuthConfigError with a sentence that names the variable
+ */
+export function readOAuth(
+  env: Readonly<Record<string, string | undefined>>,
+  isLocal: boolean,
+): OAuthConfig[] {
+  const names = Object.keys(env)
+    .flatMap((key) => /^OAUTH_([A-Z][A-Z0-9]{1,28})_ISSUER$/.exec(key)?.[1] ?? [])
+    .sort();
+  return names.map((name) => {
+    const read = (part: string) => env[`OAUTH_${name}_${part}`];
+    const need = (part: string) => {
+      const value = read(part);
+      if (value === undefined || value === "")
+        throw new OAuthConfigError(
+          `The environment variable OAUTH_${name}_${part} is needed with OAUTH_${name}_ISSUER.`,
+        );
+      return value;
+    };
+    const issuer = need("ISSUER");
+    if (!url.safeParse(issuer).success || (!isLocal && !issuer.startsWith("https://")))
+      throw new OAuthConfigError(
+        `The environment variable OAUTH_${name}_ISSUER is wrong: must begin with https://.`,
+      );
+    return {
+      provider: name.toLowerCase(),
+      name: read("TITLE") || name.charAt(0) + name.slice(1).toLowerCase(),
+      issuer,
+      clientId: need("CLIENT_ID"),
+      clientSecret: need("CLIENT_SECRET"),
+      isEmailTrusted: read("TRUST_EMAIL") !== "no",
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { type QueryExecutorProvider, sql } from "kysely";
+
+/**
+ * Takes a diary out of the numbers of its grower and of all that it was grown with, or puts it back into them. Its reviews stay: what
+ * somebody thinks of a product outlives the diary.
+ *
+ * @param step -1 for a diary that is removed, 1 for one that is brought back
+ */
+export async function countRemovedDiary(
+  trx: QueryExecutorProvider,
+  diaryId: number,
+  step: 1 | -1,
+): Promise<void> {
+  const used = (table: "brand" | "product" | "strain") => sql`
+    update ${sql.table(table)} set
+      cnt_diaries = greatest(0, cnt_diaries + ${step}::int),
+      cnt_harvests = greatest(0, cnt_harvests + diary.step_harvest)
+    from diary
+    where ${sql.table(table)}.id in (
+      select ${sql.ref(`${table}_id`)} from diary_equip where diary_id = ${diaryId})`;
+  await sql`
+    with diary as (
+      select user_id, case when is_harvest then ${step}::int else 0 end as step_harvest from diary where id = ${diaryId}
+    ), of_brands as (${used("brand")}), of_products as (${used("product")}), of_strains as (${used("strain")})
+    update users set
+      cnt_reports = greatest(0, cnt_reports + ${step}::int),
+      cnt_harvests = greatest(0, cnt_harvests + diary.step_harvest)
+    from diary where users.id = diary.user_id`.execute(trx);
+}

@@ -1,0 +1,60 @@
+import { type QueryExecutorProvider, sql } from "kysely";
+import { saveHarvestReviews } from "../reviews/save-harvest-reviews.ts";
+import { readWeeks } from "./detail-query.ts";
+import { diaryFigures } from "./diary-figures.ts";
+
+/**
+ * Brings all that is said about a diary's weeks up to date: highest phase, completeness, days, numbers of weeks
+ * and photos, harvest figures, cover, and the reviews of its harvests. Belongs into the transaction that changed the weeks.
+ *
+ * @param isNews a week was added or changed, which moves the diary to the front of the lists
+ * @param readerId for whom the weeks are presented
+ * @returns all weeks in order, as they are now
+ */
+export async function refreshDiary(
+  trx: QueryExecutorProvider,
+  diaryId: number,
+  { isNews, readerId }: { isNews: boolean; readerId: number | null },
+) {
+  const { figures, weeks, progress, photos } = diaryFigures(await readWeeks(trx, diaryId, readerId));
+  const { rows: before } = await sql<{ is_harvest: boolean }>`
+    with before as (
+      select id, user_id, is_harvest, is_remove from diary where id = ${diaryId}
+    ), progress as (
+      update week w set n_progress = given.n
+      from json_to_recordset(${JSON.stringify(progress)}::json) as given (id bigint, n smallint)
+      where w.diary_id = ${diaryId} and w.id = given.id and w.n_progress <> given.n
+    ), changed as (
+      update diary set
+        ${sql.join(Object.entries(figures).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))},
+        photo_id = case
+          when photo_id = any(${photos}::bigint[]) or exists (
+            -- A cover that was sent by itself stands in no week.
+            select from photo p where p.id = diary.photo_id and p.week_id is null and not p.is_remove)
+          then photo_id else ${newestOf(photos)}::bigint end,
+        update_date = case when ${isNews} then now() else update_date end
+      where id = ${diaryId} returning is_harvest
+    ), step as (
+      -- A first harvest, or the last one taken back, counts for the grower and for all that was grown with.
+      select case when changed.is_harvest then 1 else -1 end as n, before.user_id
+      from changed, before where changed.is_harvest <> before.is_harvest and not before.is_remove
+    ), of_grower as (
+      update users set cnt_harvests = greatest(0, cnt_harvests + step.n) from step where users.id = step.user_id
+    ), of_brands as (
+      update brand set cnt_harvests = greatest(0, cnt_harvests + step.n)
+      from step where brand.id in (select brand_id from diary_equip where diary_id = ${diaryId})
+    ), of_products as (
+      update product set cnt_harvests = greatest(0, cnt_harvests + step.n)
+      from step where product.id in (select product_id from diary_equip where diary_id = ${diaryId})
+    ), of_strains as (
+      update strain set cnt_harvests = greatest(0, cnt_harvests + step.n)
+      from step where strain.id in (select strain_id from diary_equip where diary_id = ${diaryId})
+    )
+    select is_harvest from before`.execute(trx);
+  if (figures.is_harvest || before[0]?.is_harvest) await saveHarvestReviews(trx, diaryId);
+  return weeks;
+}
+
+function newestOf(photoIds: readonly number[]): number | null {
+  return photoIds.length === 0 ? null : Math.max(...photoIds);
+}

@@ -1,0 +1,256 @@
+import type { DiarySort } from "@grow/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { PageBegin } from "../../../db/long-list.ts";
+import { type GrownWith, isGrownWith, isOneOf, unseen } from "./grown-with.ts";
+import { type CountedWords, countFitting } from "./word-counts.ts";
+import { SETUP, type WordSet } from "./word-set.ts";
+
+/** What a list is sorted by, the highest first; then by id. */
+export const SORTED_BY = {
+  update: "update_date",
+  new: "add_date",
+  like: "cnt_likes",
+  view: "cnt_views",
+} as const satisfies Record<DiarySort, string>;
+
+/** Open diaries that are narrowed by words and by what they are grown with. */
+export interface NarrowList {
+  readonly words: WordSet;
+  readonly wanted: readonly GrownWith[];
+  /** How many diaries are open. */
+  readonly total: number;
+  /** Which part of all open diaries the words fit. */
+  readonly ofAll: Shares;
+  /** The same of those grown with the rarest thing wanted: what is grown with a thing is not grown like everything else. */
+  readonly ofOwn: Shares;
+}
+
+interface Shares {
+  readonly words: number;
+  /** Of the setups alone. */
+  readonly setups: number;
+}
+
+/**
+ * @param all open diaries by their words, as they were lately
+ * @param own those of the rarest thing wanted, where they are many
+ */
+export function narrowList(
+  { words, wanted }: Pick<NarrowList, "words" | "wanted">,
+  all: CountedWords,
+  own: CountedWords | null,
+): NarrowList {
+  const ofAll = sharesOf(all, words);
+  return { words, wanted, total: Math.max(1, all.total), ofAll, ofOwn: own ? sharesOf(own, words) : ofAll };
+}
+
+/** Never nothing, for there may be new ones. */
+function sharesOf(diaries: CountedWords, words: WordSet): Shares {
+  const setups = new Set(words.setups);
+  const n = diaries.alike.reduce((sum, one) => sum + (setups.has(one.words & SETUP) ? one.n : 0), 0);
+  const total = Math.max(1, diaries.total);
+  return {
+    words: Math.max(countFitting(diaries, words), 0.5) / total,
+    setups: words.setups ? Math.max(n, 0.5) / total : 1,
+  };
+}
+
+/** What is wanted of a list. */
+export interface Part {
+  readonly sort: DiarySort;
+  /** From where on it is walked. */
+  readonly from: PageBegin | null;
+  /** How many of its diaries come before the part's end, as far as they are not before {@link from}. */
+  readonly rows: number;
+  /** The words that say so in SQL. */
+  readonly limit: RawBuilder<unknown>;
+}
+
+/** A way to find the part of a list. */
+export interface Way {
+  readonly name: string;
+  /** About how many rows of indexes are read on it. */
+  readonly rows: number;
+  /** What it takes, in rows of an index that are read one after the other. */
+  readonly cost: number;
+  /** The query of the part's ids. */
+  readonly ids: RawBuilder<unknown>;
+}
+
+/** To begin to read somewhere else in an index, to look whether something is in one, and to read a row of a table. */
+const BEGIN = 8;
+const LOOK = 8;
+const FETCH = 7;
+/** Of products other indexes are looked into, and those in use lately stand near each other. */
+const LOOK_FOR_PRODUCT = 4 * LOOK;
+
+/**
+ * All ways to find a part of a list: its order is walked until enough diaries have turned up, or all that fit are gathered and sorted,
+ * either among all diaries or among those of one strain or brand. Walking is right where much fits, gathering where little does.
+ */
+export function waysTo(list: NarrowList, part: Part): Way[] {
+  const ways = [walkAll(list, part)];
+  const gather = list.words.setups && gatherAll(list, part, list.words.setups);
+  if (gather) ways.push(gather);
+  for (const thing of list.wanted) {
+    const others = list.wanted.filter((one) => one !== thing);
+    if (thing.kind === "product") {
+      ways.push(gatherProduct(list, part, { thing, others }));
+      continue;
+    }
+    if (isKnownOrder(part.sort) && thing.ids.length === 1)
+      ways.push(walkThing(list, part, { thing, others }));
+    ways.push(gatherThing(list, part, { thing, others, setups: null }));
+    const { setups } = list.words;
+    if (setups) ways.push(gatherThing(list, part, { thing, others, setups }));
+  }
+  return ways;
+}
+
+/** Whether the table of what diaries are grown with knows what they are sorted by. */
+function isKnownOrder(sort: DiarySort): boolean {
+  return sort === "update" || sort === "new";
+}
+
+/** The way that takes least. */
+export function bestWay(list: NarrowList, part: Part): Way {
+  return waysTo(list, part).reduce((best, way) => (way.cost < best.cost ? way : best));
+}
+
+/**
+ * Conditions over the column `words`. What has all of some bits has no less than them, and no other number; of this condition the database
+ * supposes that much fits, of an equation that hardly anything does, and then it would not walk.
+ */
+export function areWords({ must, among }: WordSet): RawBuilder<unknown> {
+  const some = among.map((bits) => sql`words & ${bits} <> 0`);
+  return sql.join([sql`words & ${must} >= ${must}`, ...some], sql` and `);
+}
+
+function conditions({ words, wanted }: Pick<NarrowList, "words" | "wanted">, id: RawBuilder<unknown>) {
+  return sql.join(
+    [sql`is_visible`, areWords(words), ...wanted.map((thing) => isGrownWith(thing, id))],
+    sql` and `,
+  );
+}
+
+/** Which part of the open diaries is grown with all of this, as if one thing had nothing to do with the other. */
+function shareOfThings(things: readonly GrownWith[], { total }: NarrowList): number {
+  return things.reduce((share, { n }) => share * Math.min(1, Math.max(n, 0.5) / total), 1);
+}
+
+function after(
+  by: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  from: PageBegin | null,
+): RawBuilder<unknown> {
+  return from ? sql`and (${by}, ${id}) <= (${from.value}, ${from.id}::bigint)` : sql``;
+}
+
+function looks(things: readonly GrownWith[]): number {
+  return things.reduce((sum, { kind }) => sum + (kind === "product" ? LOOK_FOR_PRODUCT : LOOK), 0);
+}
+
+function walkAll(list: NarrowList, { sort, from, rows, limit }: Part): Way {
+  const { wanted, total, ofAll, ofOwn } = list;
+  const walked = Math.min(total, rows / (ofOwn.words * shareOfThings(wanted, list)));
+  const by = sql.ref(SORTED_BY[sort]);
+  const id = sql`diary.id`;
+  return {
+    name: "walk all",
+    rows: walked,
+    cost: walked + walked * ofAll.words * looks(wanted),
+    ids: sql`select id from diary where ${conditions(list, id)} ${after(by, id, from)} order by ${by} desc, id desc ${limit}`,
+  };
+}
+
+function gatherAll(list: NarrowList, { sort, from, limit }: Part, setups: readonly number[]): Way {
+  const { wanted, total, ofAll } = list;
+  const by = sql.ref(SORTED_BY[sort]);
+  const gathered = total * ofAll.setups;
+  return {
+    name: "gather all",
+    rows: gathered,
+    cost: setups.length * BEGIN + gathered + total * ofAll.words * looks(wanted),
+    ids: sql`select id from (
+        select id, ${by} from diary where ${isSetUp(setups)} and ${conditions(list, sql`diary.id`)} offset 0) found
+      where true ${after(by, sql`id`, from)} order by ${by} desc, id desc ${limit}`,
+  };
+}
+
+/** Written as the index has it. */
+function isSetUp(setups: readonly number[]): RawBuilder<unknown> {
+  return sql`(words & ${sql.lit(SETUP)}) = any(${unseen(setups, sql`int[]`)}::int[])`;
+}
+
+interface ThingWay {
+  readonly thing: GrownWith;
+  readonly others: readonly GrownWith[];
+}
+
+function walkThing(list: NarrowList, { sort, from, rows, limit }: Part, { thing, others }: ThingWay): Way {
+  const ofWords = list.ofOwn.words;
+  const walked = Math.min(thing.n, rows / (ofWords * shareOfThings(others, list)));
+  const by = sql.ref(SORTED_BY[sort]);
+  const id = sql`g.diary_id`;
+  return {
+    name: `walk ${thing.kind}`,
+    rows: walked,
+    cost: walked + walked * ofWords * looks(others),
+    ids: sql`select diary_id as id from grown_with g
+      where kind = ${thing.kind} and thing_id ${isOneOf(thing.ids)} and ${conditions({ ...list, wanted: others }, id)}
+        ${after(by, id, from)}
+      order by ${by} desc, diary_id desc ${limit}`,
+  };
+}
+
+function gatherThing(
+  list: NarrowList,
+  part: Part,
+  { thing, others, setups }: ThingWay & { readonly setups: readonly number[] | null },
+): Way {
+  const { sort, from, limit } = part;
+  const gathered = thing.n * (setups ? list.ofOwn.setups : 1);
+  const found = thing.n * list.ofOwn.words;
+  const isSorted = isKnownOrder(sort);
+  const by = sql.ref(SORTED_BY[sort]);
+  const ids = sql`select ${thing.ids.length > 1 ? sql`distinct` : sql``} diary_id as id${isSorted ? sql`, ${by}` : sql``} from grown_with g
+    where kind = ${thing.kind} and thing_id ${isOneOf(thing.ids)}
+      ${setups ? sql`and ${isSetUp(setups)}` : sql``} and ${conditions({ ...list, wanted: others }, sql`g.diary_id`)} offset 0`;
+  return {
+    name: `gather ${thing.kind}${setups ? " by setup" : ""}`,
+    rows: gathered,
+    cost:
+      (setups ? setups.length * thing.ids.length * BEGIN : 0) +
+      gathered +
+      found * looks(others) +
+      (isSorted ? 0 : found * shareOfThings(others, list) * FETCH),
+    ids: isSorted
+      ? sql`select id from (${ids}) found where true ${after(by, sql`id`, from)}
+          order by ${by} desc, id desc ${limit}`
+      : fetched(ids, { sort, from, limit }),
+  };
+}
+
+/** Diaries of a product are not told apart by words before they are read. */
+function gatherProduct(list: NarrowList, part: Part, { thing, others }: ThingWay): Way {
+  const ids = sql`select distinct diary_id as id from diary_equip where product_id ${isOneOf(thing.ids)} offset 0`;
+  const ofWords = list.ofOwn.words;
+  return {
+    name: "gather product",
+    rows: thing.n,
+    cost: thing.n * (1 + FETCH) + thing.n * ofWords * looks(others),
+    ids: fetched(ids, part, conditions({ ...list, wanted: others }, sql`d.id`)),
+  };
+}
+
+/** What was gathered, in an order that only the diaries themselves know. */
+function fetched(
+  ids: RawBuilder<unknown>,
+  { sort, from, limit }: Pick<Part, "sort" | "from" | "limit">,
+  condition: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> {
+  const by = sql`d.${sql.ref(SORTED_BY[sort])}`;
+  return sql`select d.id from (${ids}) found
+    cross join lateral (select * from diary where diary.id = found.id limit 1) d
+    where ${condition} ${after(by, sql`d.id`, from)} order by ${by} desc, d.id desc ${limit}`;
+}

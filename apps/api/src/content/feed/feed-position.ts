@@ -1,0 +1,17 @@
+import { type QueryExecutorProvider, sql } from "kysely";
+
+/** The newest event of the feed that a member has seen; null when they never looked. */
+export async function readFeedPosition(db: QueryExecutorProvider, userId: number): Promise<number | null> {
+  const { rows } = await sql<{ feed_event_id: number }>`
+    select feed_event_id from account where user_id = ${userId}`.execute(db);
+  return rows[0]?.feed_event_id || null;
+}
+
+/** Moves the position forward; it never goes back, so two tabs do no harm. */
+export async function moveFeedPosition(db: QueryExecutorProvider, userId: number, id: number): Promise<void> {
+  await sql`
+    update account set feed_event_id = ${id}
+    where user_id = ${userId} and feed_event_id < ${id} and exists (select from event where id = ${id})`.execute(
+    db,
+  );
+}

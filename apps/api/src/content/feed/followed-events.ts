@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from "kysely";
+import { IN_FEED } from "./feed-types.ts";
+import type { EventList } from "./line-page.ts";
+import { byMember, notBlocked, OPEN_EVENT } from "./open-events.ts";
+
+/** Of one type, or of all that the feed shows. */
+function ofType(type: string | undefined): RawBuilder<unknown> {
+  return type === undefined ? IN_FEED : sql`${IN_FEED} and e.type = ${type}`;
+}
+
+/** News of the whole site. */
+export function allEvents(readerId: number | null, type?: string): EventList {
+  return (last) => sql`
+    select e.id from event e
+    where ${ofType(type)} and ${OPEN_EVENT} and ${byMember({ isDiscreetShown: false })} and ${notBlocked(readerId)}
+    order by e.id desc limit ${last}`;
+}
+
+/**
+ * News of the growers and diaries that a member follows, without their own. Costs a look for each that they follow, however many
+ * events there are.
+ */
+export function followedEvents(readerId: number, type?: string): EventList {
+  const newest = (which: RawBuilder<unknown>, last: number) => sql`
+    select e.id from event e
+    where ${which} and ${ofType(type)} and ${OPEN_EVENT} and ${byMember({ isDiscreetShown: true })}
+      and e.user_id <> ${readerId} and ${notBlocked(readerId)}
+    order by e.id desc limit ${last}`;
+  return (last) => sql`
+    select newest.id from follow f cross join lateral (${newest(sql`e.user_id = f.content_id`, last)}) newest
+    where f.user_id = ${readerId} and f.type = 'user'
+    union
+    select newest.id from follow f cross join lateral (${newest(sql`e.diary_id = f.content_id`, last)}) newest
+    where f.user_id = ${readerId} and f.type = 'diary'
+    order by id desc limit ${last}`;
+}

@@ -1,0 +1,37 @@
+import type { Schema } from "@grow/contract";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import type { Reader } from "../../rights/diary-access.ts";
+import { readLines } from "./read-lines.ts";
+
+/** Feeds end here: what is further down is found in the diaries themselves. */
+const MOST = 1000;
+
+/** The events of a list, newest first: `last` says how many of them are needed. */
+export type EventList = (last: number) => RawBuilder<unknown>;
+
+/**
+ * A page of lines. How many there are in all is not counted: the total says that there is a further page.
+ *
+ * @param list a query of `id`, newest first, of at most `last` rows
+ */
+export async function readLinePage(
+  db: QueryExecutorProvider,
+  list: EventList,
+  { start, limit }: { readonly start: number; readonly limit: number },
+  reader: Reader | null,
+): Promise<Schema<"FeedEventList">> {
+  const shown = Math.max(0, Math.min(limit, MOST - start));
+  if (shown === 0) return { items: [], total: MOST, start, limit, is_total_capped: true };
+  const last = start + shown + 1;
+  const chosen = sql`select id from (${list(last)}) found order by id desc limit ${shown + 1} offset ${start}`;
+  const lines = await readLines(db, chosen, reader);
+  const hasMore = lines.length > shown;
+  const items = lines.slice(0, shown);
+  return {
+    items,
+    total: start + lines.length,
+    start,
+    limit,
+    ...(hasMore ? { is_total_capped: true } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import { type QueryExecutorProvider, sql } from "kysely";
+import { moveRatings } from "./move-rating.ts";
+
+/**
+ * Brings the reviews that a diary's harvest weeks carry into the table of reviews: of its first seed, and of each nutrient of the
+ * catalogue, one of a product, the latest harvest's. What no harvest says any more is removed, and a review that was written by
+ * itself gives way to the harvest's. What stands in a diary that is closed to others is no review for them. The numbers of reviews and the sums of ratings of product, brand and strain follow.
+ */
+export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: number): Promise<void> {
+  await sql`
+    with wanted as (
+      select distinct on (found.product_id)
+        d.user_id, found.product_id, w.id as week_id, found.text, w.lang, found.n_general, found.growing, found.resistance
+      from diary d
+      join week w on w.diary_id = d.id and w.faza = 2 and not w.is_remove
+      cross join lateral (
+        select (
+            select e.product_id from diary_equip e
+            where e.diary_id = d.id and e.category = 'seed' order by e.position, e.id limit 1) as product_id,
+          w.review_text as text, w.review_general as n_general, w.review_growing as growing,
+          w.review_resistance as resistance
+        union all
+        select n.product_id, n.comment, coalesce(n.n_general, (select max(one) from unnest(n.items) as one)), null, null
+        from week_nutrient n
+        where n.diary_id = w.diary_id and n.week_id = w.id and n.block = 'harvest' and not n.is_remove
+      ) found
+      where d.id = ${diaryId} and d.visibility <> 'private' and not d.is_hidden and not d.is_moderate and not d.is_ban
+        and found.product_id is not null and (
+        found.n_general is not null or found.growing is not null or found.resistance is not null or found.text ~ '\\S')
+      order by found.product_id, w.days desc, w.id desc
+    ), before as (
+      select * from review where diary_id = ${diaryId} and not is_remove
+    ), gone as (
+      update review r set is_remove = true, remove_date = now()
+      from before b
+      where r.id = b.id and b.week_id is not null and b.product_id not in (select product_id from wanted)
+      returning r.id
+    ), changed as (
+      update review r set week_id = w.week_id, text = w.text, lang = w.lang, n_general = w.n_general,
+        growing = w.growing, resistance = w.resistance, update_date = now()
+      from before b join wanted w on w.product_id = b.product_id
+      where r.id = b.id and (b.week_id, b.text, b.lang, b.n_general, b.growing, b.resistance)
+        is distinct from (w.week_id, w.text, w.lang, w.n_general, w.growing, w.resistance)
+      returning r.id
+    ), added as (
+      insert into review (user_id, product_id, diary_id, week_id, text, lang, n_general, growing, resistance)
+      select user_id, product_id, ${diaryId}, week_id, text, lang, n_general, growing, resistance
+      from wanted where product_id not in (select product_id from before)
+      returning product_id, n_general
+    ), moved as (
+      -- A missing score counts as 1; what moderators closed does not count.
+      select product_id, 1 as n, coalesce(n_general, 1) as rate from added
+      union all
+      select product_id, -1, -coalesce(n_general, 1) from before where id in (select id from gone) and not is_ban
+      union all
+      select b.product_id, 0, coalesce(w.n_general, 1) - coalesce(b.n_general, 1)
+      from before b join wanted w on w.product_id = b.product_id
+      where b.id in (select id from changed) and not b.is_ban
+    ), ${moveRatings}`.execute(trx);
+}

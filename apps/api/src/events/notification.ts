@@ -1,0 +1,51 @@
+import type { Schema } from "@grow/contract";
+import type { NotifiedKind } from "../kinds/kinds.ts";
+
+/** Events that a user is notified of at once. */
+export type NotificationEvent = Extract<
+  Schema<"NotificationEvent">,
+  | "like"
+  | "comment"
+  | "reply"
+  | "follow"
+  | "solution"
+  | "solution_accepted"
+  | "problem_new"
+  | "video_new"
+  | "diary_approved"
+  | "diary_rejected"
+  | "diary_verified"
+>;
+
+/** The tab of the notifications page that shows an event. */
+export const NOTIFICATION_CHANNELS = {
+  like: "activity",
+  comment: "activity",
+  reply: "activity",
+  follow: "activity",
+  solution: "activity",
+  solution_accepted: "activity",
+  problem_new: "follows",
+  video_new: "follows",
+  diary_approved: "system",
+  diary_rejected: "system",
+  diary_verified: "system",
+} as const satisfies Record<NotificationEvent, Schema<"NotificationChannel">>;
+
+/** New content of a followed grower. */
+export type NewContentEvent = Extract<NotificationEvent, "problem_new" | "video_new">;
+
+/** What one user is notified of. */
+export interface NotificationContent {
+  readonly event: NotificationEvent;
+  /** The thing it is about, by which notifications are grouped. */
+  readonly type: NotifiedKind;
+  readonly content_id: number;
+  readonly diary_id: number | null;
+  /** The user who did it; null for the site itself. */
+  readonly from_user_id: number | null;
+  /** The row of `event` it belongs to: the notification is deleted when that is undone. */
+  readonly event_id?: number;
+  /** A moderator's reason. */
+  readonly reason?: string;
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from "fastify";
+import type { Claimant } from "../accounts/require-proof.ts";
+import { networkOf } from "./network.ts";
+import { bearerToken, type Reader } from "./reader.ts";
+
+/** Who asks, for `requireProof`. */
+export function claimantOf({ user, request }: { user: Reader; request: FastifyRequest }): Claimant {
+  return { user, network: networkOf(request.ip), token: sessionToken(request) };
+}
+
+/** The token of the caller's session; null for a guest. */
+export function sessionToken(request: FastifyRequest): string | null {
+  return bearerToken(request.headers.authorization) || null;
+}

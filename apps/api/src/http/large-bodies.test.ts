@@ -1,0 +1,129 @@
+import { type OperationId, operationTable } from "@grow/contract";
+import { describe, expect, test } from "vitest";
+import { ApiError } from "../errors/api-error.ts";
+import { exampleOf, named, operationIds } from "../testing/contract/sample-request.ts";
+import { documentCheck, requestChecks } from "./checks.ts";
+import { type JsonSchema, operationDocument } from "./contract-document.ts";
+
+/** Milliseconds of one check on a busy test machine; collecting all errors of the larger bodies takes seconds to minutes. */
+const MAX_MS = 250;
+
+/** More than a check reads of an ordinary form, and far less than the bodies below have. */
+const MAX_READS = 50_000;
+
+/** Smallest of each type: an array takes at most one or two of them. */
+const ITEMS: readonly unknown[] = [1, "", null, [], {}];
+
+/** Bytes of the import document: the largest JSON that the api reads. */
+const DOCUMENT_BYTES = 20 * 1024 * 1024;
+
+type Path = readonly string[];
+
+/** Paths of the arrays and texts of a schema; `[]` is the first item of an array. */
+function pathsOf(schema: unknown, type: string, path: Path = [], parents: Path = []): Path[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { $ref } = schema as JsonSchema;
+  if (typeof $ref === "string") {
+    if (parents.includes($ref)) return [];
+    return pathsOf(named(schema as JsonSchema), type, path, [...parents, $ref]);
+  }
+  const { type: own, items, properties, oneOf, anyOf, allOf } = schema as JsonSchema;
+  const below = [
+    pathsOf(items, type, [...path, "[]"], parents),
+    ...Object.entries(properties ?? {}).map(([name, part]) => pathsOf(part, type, [...path, name], parents)),
+    ...[oneOf, anyOf, allOf].flatMap((parts) =>
+      Array.isArray(parts) ? parts.map((part) => pathsOf(part, type, path, parents)) : [],
+    ),
+  ].flat();
+  return [own].flat().includes(type) ? [path, ...below] : below;
+}
+
+/** A copy of the value with another one at a path. */
+function withAt(value: unknown, [name, ...rest]: Path, part: unknown): unknown {
+  if (name === undefined) return part;
+  if (name === "[]") return [withAt(Array.isArray(value) ? value[0] : undefined, rest, part)];
+  const whole: Record<string, unknown> =
+    typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return { ...whole, [name]: withAt(whole[name], rest, part) };
+}
+
+/** The array, and how many of its items were read. */
+function counted(items: unknown[]) {
+  const seen = { reads: 0 };
+  const proxy = new Proxy(items, {
+    get(target, name, receiver) {
+      if (typeof name === "string" && /^\d/.test(name)) seen.reads += 1;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  return { proxy, seen };
+}
+
+function problemsOf(check: () => void): number {
+  try {
+    check();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.problems.length;
+  }
+}
+
+function manyItems(item: unknown, bytes: number): unknown[] {
+  return Array.from({ length: Math.floor(bytes / (JSON.stringify(item).length + 1)) }, () => item);
+}
+
+function expectQuick(schema: JsonSchema, bytes: number, check: (value: unknown) => void): void {
+  const example = exampleOf(schema);
+  check(structuredClone(example));
+  // Compiles the check of large values, which is not measured.
+  problemsOf(() => check({ unknown: manyItems(0, 10_000) }));
+  for (const path of pathsOf(schema, "array")) {
+    for (const item of ITEMS) {
+      const { proxy, seen } = counted(manyItems(item, bytes));
+      const value = withAt(example, path, proxy);
+      const told = `${path.join(".")} full of ${JSON.stringify(item)}`;
+      const began = performance.now();
+      const problems = problemsOf(() => check(value));
+      expect(performance.now() - began, told).toBeLessThan(MAX_MS);
+      expect(problems, told).toBeGreaterThan(0);
+      expect(problems, told).toBeLessThanOrEqual(100);
+      expect(seen.reads, told).toBeLessThan(MAX_READS);
+    }
+  }
+  for (const path of pathsOf(schema, "string")) {
+    for (const letter of ["a", "-", "\u0e01"]) {
+      const value = withAt(example, path, letter.repeat(bytes / Buffer.byteLength(letter)));
+      const began = performance.now();
+      problemsOf(() => check(value));
+      expect(performance.now() - began, `${path.join(".")} full of ${letter}`).toBeLessThan(MAX_MS);
+    }
+  }
+}
+
+const withBody = operationIds.flatMap((id): [OperationId, JsonSchema][] => {
+  const { body } = operationDocument(id);
+  return body === null ? [] : [[id, body]];
+});
+
+describe("the largest body of wrong values", () => {
+  test.each(withBody)("%s is rejected without collecting every error", (id, schema) => {
+    expectQuick(schema, operationTable[id].bodyLimit, requestChecks(id).body);
+  });
+
+  test("importDiary is rejected without collecting every error", () => {
+    const schema = { $ref: "#/components/schemas/DiaryExport" };
+    expectQuick(schema, DOCUMENT_BYTES / 20, documentCheck(schema));
+  });
+});
+
+test("a body with more properties than the schema knows is rejected at the first", () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => [`field${index}`, 1]);
+  const began = performance.now();
+  expect(problemsOf(() => requestChecks("createDiary").body(Object.fromEntries(names)))).toBe(1);
+  expect(performance.now() - began).toBeLessThan(MAX_MS);
+});
+
+test("an ordinary form gets an error for each wrong field", () => {
+  expect(problemsOf(() => requestChecks("createSession").body({}))).toBeGreaterThan(1);
+});

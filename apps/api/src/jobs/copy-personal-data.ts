@@ -1,0 +1,51 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { COPY_FILE } from "../accounts/personal-data/copy-file.ts";
+import { personalArchive } from "../accounts/personal-data/write-copy.ts";
+import type { MediaStore } from "../media/media-store.ts";
+import { newMediaKey } from "../media/take-in-upload.ts";
+import type { JobQueue, Jobs } from "../queue/job-queue.ts";
+
+/** Days a copy can be downloaded. */
+const COPY_DAYS = 7;
+
+/** Makes the copy that a user waits for and queues the email with its link. Does nothing when none is waited for. */
+export async function copyPersonalData(
+  {
+    db,
+    store,
+    jobs,
+    temporaryFolders,
+  }: {
+    db: QueryExecutorProvider;
+    store: MediaStore;
+    jobs: JobQueue;
+    temporaryFolders: readonly string[];
+  },
+  { user_id }: Jobs["copy-personal-data"],
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from personal_copy where user_id = ${user_id} and state = 'waiting'`.execute(db);
+  const [copy] = rows;
+  if (copy === undefined) return;
+  const key = newMediaKey();
+  const folder = temporaryFolders[0] ?? ".";
+  const file = join(folder, `copy-${key}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    await pipeline(personalArchive(db, store, user_id, new Date()), createWriteStream(file, { mode: 0o600 }));
+    const { size } = await stat(file);
+    await store.adopt(`${key}/${COPY_FILE}`, file);
+    const { rows: saved } = await sql`
+      update personal_copy set state = 'ready', key = ${key}, bytes = ${size},
+        date_end = now() + make_interval(days => ${COPY_DAYS})
+      where user_id = ${user_id} and id = ${copy.id} and state = 'waiting' returning 1`.execute(db);
+    if (saved.length === 0) await store.removeFolder(key);
+    else await jobs.send("send-letter", { letter: "copy_ready", user_id });
+  } finally {
+    await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { sql } from "kysely";
+import { SHORT_SECONDS } from "../content/videos/short-seconds.ts";
+import type { Db } from "../db/database.ts";
+import { type DrawingRoom, drawMissingVariants, takeInPhoto } from "../media/draw-photo.ts";
+import { newMediaKey, videoName } from "../media/take-in-upload.ts";
+import {
+  convertVideo,
+  frameAt,
+  type ProbedVideo,
+  playsEverywhere,
+  probeVideo,
+} from "../media/video-tools.ts";
+
+/** What finishing a video works with. */
+export interface VideoTools extends DrawingRoom {
+  readonly db: Db;
+  /** Where files lie while they are converted. */
+  readonly folder: string;
+}
+
+interface UnfinishedVideo {
+  id: number;
+  user_id: number | null;
+  photo_id: number;
+  cover_id: number | null;
+  clip_start: number;
+  clip_end: number | null;
+  cover_time: number | null;
+  key: string;
+  width: number;
+  format: "mp4" | "webm";
+}
+
+/**
+ * Converts an uploaded video to what every browser plays, draws its cover, and marks it as ready. Where ffmpeg is not installed the
+ * file stays as it is, and the video has no cover. It may be stopped anywhere and done again.
+ */
+export async function finishVideo(tools: VideoTools, id: number): Promise<void> {
+  const { db, store, folder } = tools;
+  const { rows } = await sql<UnfinishedVideo>`
+    select v.id, v.user_id, v.photo_id, v.cover_id, v.clip_start, v.clip_end, v.cover_time, f.key, f.width, f.format
+    from video v join photo f on f.id = v.photo_id where v.id = ${id}`.execute(db);
+  const [video] = rows;
+  if (!video) return;
+  await mkdir(folder, { recursive: true });
+  const source = join(folder, randomUUID());
+  const target = `${source}.mp4`;
+  try {
+    const file = await store.open(`${video.key}/${videoName(video.width, video.format)}`);
+    if (!file) return;
+    await pipeline(await file.stream(), createWriteStream(source));
+    let probed = await probeVideo(source);
+    let shown = source;
+    if (probed && !playsEverywhere(probed)) {
+      await convertVideo(source, target);
+      probed = await probeVideo(target);
+      if (probed) await replaceFile(tools, video, target, probed);
+      shown = target;
+    }
+    // The store took the converted file over.
+    const cover = probed ? await drawCover(tools, video, shown === target ? source : shown, probed) : null;
+    const isShort = probed
+      ? probed.height > probed.width &&
+        (video.clip_end ?? probed.duration ?? 0) - video.clip_start <= SHORT_SECONDS
+      : null;
+    await sql`
+      update video set is_ready = true, cover_id = coalesce(${cover}, cover_id),
+        duration = coalesce(${probed?.duration ?? null}, duration), is_short = coalesce(${isShort}::boolean, is_short)
+      where id = ${id}`.execute(db);
+  } finally {
+    await rm(source, { force: true });
+    await rm(target, { force: true });
+  }
+}
+
+/** Under a new key: files at an address never change. */
+async function replaceFile(
+  { db, store }: VideoTools,
+  { photo_id, key }: UnfinishedVideo,
+  target: string,
+  { width, height, duration }: ProbedVideo,
+): Promise<void> {
+  const newKey = newMediaKey();
+  const { size } = await stat(target);
+  await store.adopt(`${newKey}/${videoName(width, "mp4")}`, target);
+  await sql`
+    update photo set key = ${newKey}, format = 'mp4', width = ${width}, height = ${height}, duration = ${duration},
+      bytes = ${size}
+    where id = ${photo_id}`.execute(db);
+  await store.removeFolder(key);
+}
+
+/** The picture at the chosen second, or a little after the beginning: first frames are often black. */
+async function drawCover(
+  tools: VideoTools,
+  { user_id, clip_start, cover_time }: UnfinishedVideo,
+  path: string,
+  { duration }: ProbedVideo,
+): Promise<number | null> {
+  const second = cover_time ?? clip_start + Math.min(1, (duration ?? 0) / 3);
+  const frame = await frameAt(path, second);
+  if (!frame) return null;
+  const key = newMediaKey();
+  const { width, height, color, preview } = await takeInPhoto(tools, key, frame);
+  await drawMissingVariants(tools, key);
+  const { rows } = await sql<{ id: number }>`
+    insert into photo (key, kind, user_id, width, height, color, preview, bytes, state)
+    values (${key}, 'photo', ${user_id}, ${width}, ${height}, ${color}, ${preview}, ${frame.byteLength}, 'ready')
+    returning id`.execute(tools.db);
+  return rows[0]?.id ?? null;
+}

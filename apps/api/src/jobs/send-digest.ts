@@ -1,0 +1,106 @@
+import { isLocale } from "@grow/i18n/locales";
+import { type QueryExecutorProvider, sql } from "kysely";
+import { NOTIFICATION_CHANNELS, type NotificationEvent } from "../events/notification.ts";
+import { type DigestLine, digestMail } from "../mail/digest-email.ts";
+import type { Mailer } from "../mail/email.ts";
+import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
+import { DEFAULT_SETTINGS } from "../notifications/default-settings.ts";
+import type { JobQueue, Jobs } from "../queue/job-queue.ts";
+
+/** Lines of one digest; the rest is counted. */
+const MAX_LINES = 10;
+
+/** Accounts of one run; the rest goes next time. */
+const AT_ONCE = 1000;
+
+/** Hours between two digests, a little less than the period, so that the clock's jitter skips none. */
+const PERIOD_HOURS = { daily: 23, weekly: 167 } as const;
+
+/** Queues a digest for each account that has one due and something to read. */
+export async function queueDigests(db: QueryExecutorProvider, jobs: JobQueue): Promise<void> {
+  const { rows } = await sql<{ user_id: number; since: string }>`
+    with due as (
+      select a.user_id, greatest(coalesce(a.digest_date, '-infinity'), now() - period.hours) as since
+      from account a
+      join users u on u.id = a.user_id and not u.is_remove and not u.is_ban
+      cross join lateral (select make_interval(hours =>
+        case a.digest when 'daily' then ${PERIOD_HOURS.daily}::int else ${PERIOD_HOURS.weekly}::int end + 1) as hours) period
+      where a.digest <> 'none' and a.is_email_confirmed
+        and coalesce(a.digest_date, '-infinity') < now() - period.hours + interval '1 hour'
+      order by a.user_id
+    ), filled as (
+      select * from due where exists (
+        select from notification n where n.user_id = due.user_id and not n.is_visit and n.add_date >= due.since)
+      limit ${AT_ONCE}
+    )
+    update account set digest_date = now() from filled where account.user_id = filled.user_id
+    returning account.user_id, to_json(filled.since) #>> '{}' as since`.execute(db);
+  for (const { user_id, since } of rows) {
+    await jobs.send("send-digest", { user_id, since }, undefined, {
+      key: `digest ${user_id}`,
+      seconds: 12 * 3600,
+    });
+  }
+}
+
+interface DigestRow {
+  to: string;
+  name: string;
+  locale: string;
+}
+
+interface LineRow {
+  event: NotificationEvent;
+  type: string;
+  who: string | null;
+  what: string | null;
+  total: number;
+}
+
+/** Sends one digest: what was not read yet, of the events that the user wants by email. */
+export async function sendDigest(
+  {
+    db,
+    mailer,
+    publicUrl,
+    secret,
+  }: { db: QueryExecutorProvider; mailer: Mailer; publicUrl: string; secret: string },
+  { user_id, since }: Jobs["send-digest"],
+): Promise<void> {
+  const { rows } = await sql<DigestRow>`
+    select a.email as to, u.name, a.locale from account a join users u on u.id = a.user_id and not u.is_remove
+    where a.user_id = ${user_id} and a.digest <> 'none' and a.is_email_confirmed`.execute(db);
+  const [account] = rows;
+  if (account === undefined) return;
+  const events = Object.keys(NOTIFICATION_CHANNELS) as NotificationEvent[];
+  const standard = events.filter((event) => DEFAULT_SETTINGS[event].mail);
+  const { rows: found } = await sql<LineRow>`
+    select n.event, n.type, f.name as who, d.name as what, count(*) over ()::int as total
+    from notification n
+    left join users f on f.id = n.from_user_id and not f.is_remove
+    left join diary d on d.id = n.diary_id and not d.is_remove
+    left join notification_setting s on s.user_id = n.user_id and s.event = n.event
+    where n.user_id = ${user_id} and not n.is_visit and n.add_date >= ${since}::timestamptz
+      and n.event = any(${events}::text[]) and coalesce(s.mail, n.event = any(${standard}::text[]))
+      and (n.from_user_id is null or f.id is not null) and (n.diary_id is null or d.id is not null)
+    order by n.add_date desc, n.id desc limit ${MAX_LINES}`.execute(db);
+  if (found.length === 0) return;
+  const lines = found.map(
+    ({ event, type, who, what }): DigestLine => ({
+      event: event === "follow" && type === "user" ? "follow_you" : event,
+      who: who ?? "",
+      what: what ?? "",
+    }),
+  );
+  await mailer.send(
+    digestMail({
+      ...account,
+      locale: isLocale(account.locale) ? account.locale : "en",
+      lines,
+      count: found[0]?.total ?? lines.length,
+      url: `${publicUrl}/notifications`,
+      settingsUrl: `${publicUrl}/settings/subscribe`,
+      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { user_id, emails: "digest" }),
+    }),
+  );
+}

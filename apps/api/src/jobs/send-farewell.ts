@@ -1,0 +1,12 @@
+import { isLocale } from "@grow/i18n/locales";
+import { farewellMail } from "../mail/account-email.ts";
+import type { Mailer } from "../mail/email.ts";
+import type { Jobs } from "../queue/job-queue.ts";
+
+/** Sends the last email. The account is gone, so that the job brings everything with it. */
+export async function sendFarewell(
+  { mailer, publicUrl }: { mailer: Mailer; publicUrl: string },
+  { to, name, locale }: Jobs["send-farewell"],
+): Promise<void> {
+  await mailer.send(farewellMail({ to, name, locale: isLocale(locale) ? locale : "en", url: publicUrl }));
+}

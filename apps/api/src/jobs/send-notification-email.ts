@@ -1,0 +1,81 @@
+import { isLocale } from "@grow/i18n/locales";
+import { sql } from "kysely";
+import { targetLink } from "../content/targets/target-link.ts";
+import type { Db } from "../db/database.ts";
+import type { Mailer } from "../mail/email.ts";
+import { noticeMail } from "../mail/notification-email.ts";
+import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
+import type { Jobs } from "../queue/job-queue.ts";
+
+interface NoticeRow {
+  name: string;
+  email: string;
+  locale: string;
+  from_name: string | null;
+  diary_name: string | null;
+  week_id: number | null;
+  /** What was said, or what is liked. */
+  comment_id: number | null;
+  /** Title and page of a question, an answer's question or a video. */
+  title: string | null;
+  link: string | null;
+}
+
+/** Writes the letter about something that happened and hands it to the mailer; nothing for what is gone meanwhile. */
+export async function sendNotificationEmail(
+  { db, mailer, publicUrl, secret }: { db: Db; mailer: Mailer; publicUrl: string; secret: string },
+  { user_id, event, type, content_id, diary_id, from_user_id, event_id, reason = "" }: Jobs["send-notice"],
+): Promise<void> {
+  const { rows } = await sql<NoticeRow>`
+    select u.name, a.email, a.locale, f.name as from_name, d.name as diary_name,
+      coalesce(w.id, p.week_id) as week_id, coalesce(said.id, c.id) as comment_id,
+      case thing.type
+        when 'problem' then (select title from problem t where t.id = thing.id)
+        when 'solution' then (select t.title from solution s join problem t on t.id = s.problem_id where s.id = thing.id)
+        when 'video' then (select title from video t where t.id = thing.id) end as title,
+      ${targetLink(sql`thing.type`, sql`thing.id`)} as link
+    from account a
+    join users u on u.id = a.user_id and not u.is_remove
+    left join users f on f.id = ${from_user_id}::bigint and not f.is_remove
+    left join diary d on d.id = ${diary_id}::bigint and not d.is_remove
+    left join comment c on ${type} = 'comment' and c.id = ${content_id}
+    left join lateral (
+      select coalesce(c.type, ${type}) as type, coalesce(c.content_id, ${content_id}) as id) thing on true
+    left join event e on e.id = ${event_id ?? null}::bigint
+    left join comment said on said.id = (e.params ->> 'comment_id')::bigint
+    left join week w on w.diary_id = d.id and not w.is_remove
+      and w.id = case when ${type} = 'week' then ${content_id} when c.type = 'week' then c.content_id end
+    left join photo p on p.diary_id = d.id and not p.is_remove
+      and p.id = case when ${type} = 'photo' then ${content_id} when c.type = 'photo' then c.content_id end
+    where a.user_id = ${user_id} and a.is_email_confirmed and said.is_remove is not true
+      and (${event} <> 'like' or exists (
+        select from likes l
+        where l.type = ${type} and l.content_id = ${content_id} and l.user_id = ${from_user_id}::bigint))
+      and (${event} <> 'follow' or exists (
+        select from follow t
+        where t.type = ${type} and t.content_id = ${content_id} and t.user_id = ${from_user_id}::bigint))`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) return;
+  const { name, email, locale, from_name, diary_name, week_id, comment_id, title, link } = row;
+  if ((from_user_id !== null && from_name === null) || (diary_id !== null && diary_name === null)) return;
+  const page = week_id === null ? `/diaries/${diary_id}` : `/diaries/${diary_id}/week/${week_id}`;
+  const place = comment_id === null ? "" : `?comment=${comment_id}#comment-${comment_id}`;
+  const ownPage = title === null ? null : link;
+  const path = ownPage ? ownPage + place : diary_id === null ? `/grower/${from_name}` : page + place;
+  await mailer.send(
+    noticeMail({
+      to: email,
+      name,
+      locale: isLocale(locale) ? locale : "en",
+      event: event === "follow" && type === "user" ? "follow_you" : event,
+      who: from_name ?? "",
+      what: title ?? diary_name ?? "",
+      reason,
+      url: publicUrl + path,
+      settingsUrl: `${publicUrl}/settings/notifications`,
+      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { user_id, emails: event }),
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Locale } from "@grow/i18n/locales";
+import type { NotificationEvent } from "../events/notification.ts";
+import type { Mail } from "./email.ts";
+import { emailHtml, emailText } from "./email-layout.ts";
+import { mailText } from "./texts.ts";
+
+/** One thing that happened. `who` did it, `what` is the diary it is about. */
+export interface DigestLine {
+  readonly event: NotificationEvent | "follow_you";
+  readonly who: string;
+  readonly what: string;
+}
+
+/** Sums up what happened since the last one. `count` is the number of all lines, of which the newest are given. */
+export function digestMail(of: {
+  to: string;
+  name: string;
+  locale: Locale;
+  lines: readonly DigestLine[];
+  count: number;
+  url: string;
+  settingsUrl: string;
+  unsubscribeUrl: string;
+}): Mail {
+  const say = mailText(of.locale);
+  const rest = of.count - of.lines.length;
+  const items = of.lines.map(({ event, who, what }) => say(`mail.notice.${event}`, { who, what }));
+  const email = {
+    locale: of.locale,
+    subject: say("mail.digest.subject", { count: of.count }),
+    preview: items[0] ?? "",
+    heading: say("mail.digest.heading"),
+    paragraph: say("mail.digest.paragraph", { name: of.name }),
+    items: rest > 0 ? [...items, say("mail.digest.more", { count: rest })] : items,
+    button: say("mail.digest.button"),
+    url: of.url,
+    copyAddress: say("mail.copy"),
+    why: say("mail.digest.why"),
+    whyUrl: of.settingsUrl,
+    unsubscribe: { words: say("mail.unsubscribe"), url: of.unsubscribeUrl },
+    foot: say("mail.foot"),
+  };
+  return {
+    to: of.to,
+    subject: email.subject,
+    text: emailText(email),
+    html: emailHtml(email),
+    list: { unsubscribe: of.unsubscribeUrl },
+  };
+}

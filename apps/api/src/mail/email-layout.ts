@@ -1,0 +1,97 @@
+import { htmlLang, type Locale } from "@grow/i18n/locales";
+
+/** The parts of an email that asks for one thing. All are plain text; the frame escapes them. */
+export interface EmailParts {
+  readonly locale: Locale;
+  readonly subject: string;
+  /** First line in the inbox, written on purpose; not shown in the email. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly paragraph: string;
+  /** What is new, line by line. */
+  readonly items?: readonly string[];
+  readonly button: string;
+  readonly url: string;
+  /** Words before the address in full, for programs that show no button. */
+  readonly copyAddress: string;
+  /** Small print within the card, if any. */
+  readonly note?: string;
+  /** Why this email came and what to do when it was not asked for. */
+  readonly why: string;
+  /** Where that is changed. */
+  readonly whyUrl?: string;
+  /** Turns off these emails. */
+  readonly unsubscribe?: { readonly words: string; readonly url: string };
+  readonly foot: string;
+}
+
+const display = "'Brygada 1918',Georgia,'Times New Roman',serif";
+const text = "Onest,Anuphan,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+/** Values of the design's Soil theme; mail programs know no custom properties. */
+const dark =
+  "@media(max-width:620px){.w{width:100%!important}.pd{padding:24px 20px!important}}" +
+  "@media(prefers-color-scheme:dark){body,.bg{background:#12160f!important}" +
+  ".cd{background:#191e15!important;border-color:#313929!important}.i{color:#efeddf!important}" +
+  ".i2{color:#c6c8b5!important}.m{color:#a0a58f!important}.l{color:#a9d786!important}" +
+  ".b{background:#9fd07a!important}.bt{color:#0f1f0c!important}}";
+
+/** The email as HTML: tables and inline styles, system fonts behind ours, one filled button. */
+export function emailHtml(email: EmailParts): string {
+  const url = escapeHtml(email.url);
+  const link = (href: string) =>
+    `<a href="${href}" class="l" style="color:#24582b;word-break:break-all">${href}</a>`;
+  const whyLink = email.whyUrl === undefined ? "" : `<br>${link(escapeHtml(email.whyUrl))}`;
+  const items = (email.items ?? [])
+    .map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`)
+    .join("");
+  const list =
+    items === ""
+      ? ""
+      : `<ul class="i2" style="margin:0 0 16px;padding-left:20px;font-family:${text};font-size:16px;line-height:1.5;color:#434839">${items}</ul>\n`;
+  const unsubscribe =
+    email.unsubscribe === undefined
+      ? ""
+      : `<br>${escapeHtml(email.unsubscribe.words)} ${link(escapeHtml(email.unsubscribe.url))}`;
+  const small = (inner: string) =>
+    `<p class="m" style="margin:0 0 16px;font-family:${text};font-size:13px;line-height:1.55;color:#5f6351">${inner}</p>`;
+  return `<!doctype html>
+<html lang="${htmlLang(email.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(email.subject)}</title>
+<style>body{margin:0;padding:0}${dark}</style></head>
+<body class="bg" style="background:#f3f1ea"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(email.preview)}</div>
+<table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f1ea"><tr><td align="center" style="padding:24px 12px 40px">
+<table role="presentation" class="w" width="600" cellpadding="0" cellspacing="0" style="width:600px;max-width:100%">
+<tr><td class="i" style="padding:0 4px 14px;font-family:${display};font-size:26px;color:#1a1f17">Grow</td></tr>
+<tr><td class="cd pd" style="background:#fbfaf6;border:1px solid #d9d5c7;border-radius:5px;padding:36px 40px">
+<h1 class="i" style="margin:0 0 14px;font-family:${display};font-weight:500;font-size:30px;line-height:1.2;color:#1a1f17">${escapeHtml(email.heading)}</h1>
+<p class="i2" style="margin:0 0 16px;font-family:${text};font-size:16px;line-height:1.55;color:#434839">${escapeHtml(email.paragraph)}</p>
+${list}<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="b" style="background:#2c6a34;border-radius:7px"><a href="${url}" class="bt" style="display:inline-block;padding:14px 24px;font-family:${text};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(email.button)}</a></td></tr></table>
+<p style="margin:18px 0 0"></p>
+${email.note === undefined ? "" : small(escapeHtml(email.note))}${small(`${escapeHtml(email.copyAddress)} ${link(url)}`)}</td></tr>
+<tr><td style="padding:18px 4px 0">${small(escapeHtml(email.why) + whyLink + unsubscribe)}${small(escapeHtml(email.foot))}</td></tr>
+</table></td></tr></table></body></html>
+`;
+}
+
+/** The same email for programs that show text only. */
+export function emailText(email: EmailParts): string {
+  const parts = [
+    email.heading,
+    email.paragraph,
+    email.items?.map((item) => `- ${item}`).join("\n"),
+    `${email.button}:\n${email.url}`,
+    email.note,
+    email.whyUrl === undefined ? email.why : `${email.why}\n${email.whyUrl}`,
+    email.unsubscribe === undefined ? undefined : `${email.unsubscribe.words}\n${email.unsubscribe.url}`,
+    email.foot,
+  ];
+  return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;
+}
+
+function escapeHtml(plain: string): string {
+  return plain
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

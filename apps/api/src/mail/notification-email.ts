@@ -1,0 +1,46 @@
+import type { Locale } from "@grow/i18n/locales";
+import type { NotificationEvent } from "../events/notification.ts";
+import type { Mail } from "./email.ts";
+import { emailHtml, emailText } from "./email-layout.ts";
+import { mailText } from "./texts.ts";
+
+/** Tells of something that happened. `who` did it, `what` is the diary it is about. */
+export function noticeMail(of: {
+  to: string;
+  name: string;
+  locale: Locale;
+  event: NotificationEvent | "follow_you";
+  who: string;
+  what: string;
+  reason: string;
+  url: string;
+  /** Where the grower chooses which emails he gets. */
+  settingsUrl: string;
+  /** Turns off emails of this event. */
+  unsubscribeUrl: string;
+}): Mail {
+  const say = mailText(of.locale);
+  const sentence = say(`mail.notice.${of.event}`, { who: of.who, what: of.what });
+  const email = {
+    locale: of.locale,
+    subject: sentence,
+    preview: sentence,
+    heading: sentence,
+    paragraph: say("mail.notice.paragraph", { name: of.name }),
+    button: say("mail.notice.button"),
+    url: of.url,
+    copyAddress: say("mail.copy"),
+    ...(of.reason === "" ? {} : { note: of.reason }),
+    why: say("mail.notice.why"),
+    whyUrl: of.settingsUrl,
+    unsubscribe: { words: say("mail.unsubscribe"), url: of.unsubscribeUrl },
+    foot: say("mail.foot"),
+  };
+  return {
+    to: of.to,
+    subject: email.subject,
+    text: emailText(email),
+    html: emailHtml(email),
+    list: { unsubscribe: of.unsubscribeUrl },
+  };
+}

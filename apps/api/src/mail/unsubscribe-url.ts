@@ -1,0 +1,9 @@
+import { type Subscription, unsubscribeKey } from "../accounts/unsubscribe-key.ts";
+
+/** The page that turns off emails: it asks with GET and acts on POST. */
+export function unsubscribeUrl(
+  { publicUrl, secret }: { publicUrl: string; secret: string },
+  subscription: Subscription,
+): string {
+  return `${publicUrl}/auth/unsubscribe?${new URLSearchParams({ k: unsubscribeKey(secret, subscription) })}`;
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from "node:http";
+import type { QueryExecutorProvider } from "kysely";
+import type { DrawingRoom } from "./draw-photo.ts";
+import { MediaError } from "./media-error.ts";
+import { spendUploadBudget, UPLOAD_BUDGET, type UploadCost } from "./upload-budget.ts";
+
+/** The media services of one request, and how to let go of them. */
+export interface BoundedMedia<Room extends DrawingRoom> {
+  readonly media: Room;
+  /** Books the work that was done since the last file. */
+  end(): Promise<void>;
+}
+
+interface Bounds {
+  readonly db: QueryExecutorProvider;
+  readonly userId: number;
+  readonly request: IncomingMessage;
+  readonly budget?: UploadCost;
+}
+
+/**
+ * Ties the work on files to the request that sends them: it counts towards the member's hourly budget, and nothing more begins
+ * once the client has disconnected.
+ */
+export function boundMedia<Room extends DrawingRoom>(
+  media: Room,
+  { db, userId, request, budget }: Bounds,
+): BoundedMedia<Room> {
+  const gone = new AbortController();
+  const { socket } = request;
+  const leave = () => gone.abort(new MediaError("broken_upload"));
+  if (socket.destroyed) leave();
+  else socket.once("close", leave);
+  let millis = 0;
+  const spend = async (files: number, pixels: number) => {
+    const cost = { files, pixels, millis };
+    millis = 0;
+    await spendUploadBudget(db, userId, cost, budget ?? UPLOAD_BUDGET);
+  };
+  return {
+    media: {
+      ...media,
+      queue: {
+        ...media.queue,
+        now: (work) =>
+          media.queue.now(async () => {
+            gone.signal.throwIfAborted();
+            const start = performance.now();
+            try {
+              return await work();
+            } finally {
+              millis += performance.now() - start;
+            }
+          }),
+      },
+      async charge(pixels) {
+        gone.signal.throwIfAborted();
+        await spend(1, pixels);
+      },
+    },
+    async end() {
+      socket.off("close", leave);
+      // The request is answered; only the next file is refused.
+      if (millis > 0) await spend(0, 0).catch(() => {});
+    },
+  };
+}

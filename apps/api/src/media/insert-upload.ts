@@ -1,0 +1,24 @@
+import { type QueryExecutorProvider, sql } from "kysely";
+import type { StoredUpload } from "./take-in-upload.ts";
+
+/** A film is ready as it came; a photo's other sizes are still to be drawn. Row and event are there together, or none. */
+export async function insertUpload(
+  db: QueryExecutorProvider,
+  upload: StoredUpload,
+  diaryId: number | null,
+  userId: number,
+): Promise<number> {
+  const { key, kind, format, width, height, duration, color, preview, bytes } = upload;
+  const { rows } = await sql<{ id: number }>`
+    with added as (
+    insert into photo (key, kind, format, user_id, diary_id, width, height, duration, color, preview, bytes, state)
+    values (${key}, ${kind}, ${format}, ${userId}, ${diaryId}, ${width}, ${height}, ${duration}, ${color}, ${preview},
+      ${bytes}, ${kind === "photo" ? "pending" : "ready"})
+    returning id
+    ), told as (
+      insert into event (type, user_id, content_type, content_id, diary_id)
+      select 'photo.create', ${userId}, 'photo', id, ${diaryId} from added
+    )
+    select id from added`.execute(db);
+  return rows[0]?.id ?? 0;
+}

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { jobHandlers } from "../jobs/handlers.ts";
+import { freshApi } from "../testing/fresh-api.ts";
+import { sweepIncoming } from "./sweep-incoming.ts";
+
+const api = freshApi();
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "grow-incoming-"));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** A file that was last written so many minutes ago. */
+async function addFile(name: string, minutes: number) {
+  const time = new Date(Date.now() - minutes * 60_000);
+  await writeFile(join(folder, name), "half a photo");
+  await utimes(join(folder, name), time, time);
+}
+
+test("deletes files that nobody has written for two hours, and leaves those of running uploads", async () => {
+  await addFile("killed", 121);
+  await addFile("running", 30);
+  expect(await sweepIncoming(folder)).toBe(1);
+  expect(await readdir(folder)).toEqual(["running"]);
+});
+
+test("deletes everything when no other server uses the folder", async () => {
+  await addFile("killed", 0.01);
+  await mkdir(join(folder, "unpacked"));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await sweepIncoming(folder, 0);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("does nothing where no file was ever received", async () => {
+  expect(await sweepIncoming(join(folder, "missing"))).toBe(0);
+});
+
+test("runs with the hourly job that sweeps the media", async () => {
+  await addFile("killed", 121);
+  const { database, parts } = api;
+  const mailer = { kind: "outbox", send: async () => {}, close: () => {} } as const;
+  const handlers = jobHandlers({
+    database,
+    mailer,
+    store: parts.media.store,
+    queue: parts.media.queue,
+    temporaryFolders: [folder],
+    publicUrl: "https://grow.example",
+    vatPercent: 0,
+    secret: parts.config.secret,
+    jobs: parts.jobs,
+    onRepair: () => {},
+  });
+  await handlers["sweep-media"]({});
+  expect(await readdir(folder)).toEqual([]);
+});

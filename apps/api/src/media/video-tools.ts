@@ -1,0 +1,133 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Milliseconds for converting the longest video. */
+const CONVERT_TIMEOUT = 30 * 60_000;
+const LOOK_TIMEOUT = 30_000;
+
+/** Longest side of a converted video, px. */
+const LONGEST_SIDE = 1920;
+
+/** What ffmpeg says of a file. */
+export interface ProbedVideo {
+  readonly codec: string;
+  readonly pixelFormat: string;
+  readonly sound: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly duration: number | null;
+}
+
+/** Files are read only from disk, whatever a playlist inside an upload refers to. */
+const INPUT = ["-protocol_whitelist", "file"];
+
+/**
+ * Reads what is in a video, upright.
+ *
+ * @returns null where ffmpeg is not installed, or cannot read it
+ */
+export async function probeVideo(path: string): Promise<ProbedVideo | null> {
+  try {
+    const { stdout } = await run(
+      "ffprobe",
+      ["-v", "error", ...INPUT, "-show_streams", "-show_format", "-of", "json", path],
+      { timeout: LOOK_TIMEOUT, maxBuffer: 4_000_000 },
+    );
+    return readProbe(JSON.parse(stdout) as Probe);
+  } catch {
+    return null;
+  }
+}
+
+interface Probe {
+  streams?: readonly {
+    codec_type?: string;
+    codec_name?: string;
+    pix_fmt?: string;
+    width?: number;
+    height?: number;
+    side_data_list?: readonly { rotation?: number }[];
+  }[];
+  format?: { duration?: string };
+}
+
+function readProbe({ streams = [], format }: Probe): ProbedVideo | null {
+  const video = streams.find(({ codec_type }) => codec_type === "video");
+  if (!video?.width || !video.height) return null;
+  const turn = video.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
+  const isSideways = Math.abs(turn) % 180 === 90;
+  const seconds = Number(format?.duration);
+  return {
+    codec: video.codec_name ?? "",
+    pixelFormat: video.pix_fmt ?? "",
+    sound: streams.find(({ codec_type }) => codec_type === "audio")?.codec_name ?? null,
+    width: isSideways ? video.height : video.width,
+    height: isSideways ? video.width : video.height,
+    duration: Number.isFinite(seconds) && seconds > 0 ? seconds : null,
+  };
+}
+
+/** Whether every browser plays the file as it is. */
+export function playsEverywhere({ codec, pixelFormat, sound, width, height }: ProbedVideo): boolean {
+  return (
+    codec === "h264" &&
+    pixelFormat === "yuv420p" &&
+    (sound === null || sound === "aac") &&
+    Math.max(width, height) <= LONGEST_SIDE
+  );
+}
+
+/**
+ * Converts a video to H.264 and AAC in MP4: upright, 8 bits, at most 1,920 px a side, without metadata.
+ *
+ * @throws when ffmpeg cannot
+ */
+export async function convertVideo(source: string, target: string): Promise<void> {
+  const scale = `scale='min(iw,iw*${LONGEST_SIDE}/max(iw,ih))':-2,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
+  await run(
+    "ffmpeg",
+    [
+      ...["-nostdin", "-v", "error", ...INPUT, "-i", source, "-map", "0:V:0", "-map", "0:a:0?"],
+      ...["-map_metadata", "-1", "-map_chapters", "-1", "-vf", scale],
+      ...[
+        "-c:v",
+        "libx264",
+        "-preset",
+        "veryfast",
+        "-crf",
+        "24",
+        "-pix_fmt",
+        "yuv420p",
+        "-c:a",
+        "aac",
+        "-b:a",
+        "128k",
+      ],
+      ...["-movflags", "+faststart", "-fflags", "+bitexact", "-f", "mp4", "-y", target],
+    ],
+    { timeout: CONVERT_TIMEOUT },
+  );
+}
+
+/**
+ * Draws the picture at a second as PNG, upright.
+ *
+ * @returns null where ffmpeg is not installed or cannot read the file
+ */
+export async function frameAt(path: string, second: number): Promise<Buffer | null> {
+  try {
+    const { stdout } = await run(
+      "ffmpeg",
+      [
+        ...["-nostdin", "-v", "error", ...INPUT, "-ss", String(second), "-i", path, "-frames:v", "1"],
+        ...["-f", "image2pipe", "-c:v", "png", "-"],
+      ],
+      { timeout: LOOK_TIMEOUT, encoding: "buffer", maxBuffer: 80_000_000 },
+    );
+    return stdout.byteLength > 0 ? stdout : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,300 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { unsubscribeKey } from "../accounts/unsubscribe-key.ts";
+import { sendNotificationEmail } from "../jobs/send-notification-email.ts";
+import type { Mail } from "../mail/email.ts";
+import { addDiary, addPhoto, addWeek } from "../testing/diary-rows.ts";
+import { freshApi } from "../testing/fresh-api.ts";
+import type { TestUser } from "../testing/test-api.ts";
+
+const api = freshApi();
+let author: TestUser;
+let other: TestUser;
+let third: TestUser;
+let moderator: TestUser;
+let diary: number;
+let week: number;
+
+beforeEach(async () => {
+  author = await api.addUser({ name: "author" });
+  other = await api.addUser({ name: "other" });
+  third = await api.addUser({ name: "third" });
+  moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
+  diary = await addDiary(api.database.db, { userId: author.id });
+  week = await addWeek(api.database.db, diary, { days: 3 });
+});
+
+const told = async () =>
+  (
+    await sql`
+      select user_id as "to", from_user_id as "from", channel, event, type, content_id as id, diary_id as diary, params
+      from notification order by notification.id`.execute(api.database.db)
+  ).rows;
+const like = (on: string, as = other.id) => api.request("POST", `/likes/${on}`, { as });
+const comment = async (on: string, as = other.id, parent_id: number | null = null) =>
+  (
+    await api.request<Schema<"Comment">>("POST", `/comments/${on}`, {
+      as,
+      body: { text: "Nice.", parent_id },
+    })
+  ).body.data.id;
+const choose = (event: string, site: boolean, mail: boolean) =>
+  sql`
+    insert into notification_setting (user_id, event, site, mail)
+    values (${author.id}, ${event}, ${site}, ${mail})`.execute(api.database.db);
+const confirm = () => sql`update account set is_email_confirmed = true`.execute(api.database.db);
+
+/** The news of the author from the other, as far as they do not differ. */
+const news = { channel: "activity", diary: 0, params: {} };
+
+describe("an author hears", () => {
+  it("of likes of his diary, weeks, photos and comments", async () => {
+    const photo = await addPhoto(api.database.db, { user_id: author.id, diary_id: diary, week_id: week });
+    const own = await comment(`diary/${diary}`, author.id);
+    for (const on of [`diary/${diary}`, `week/${week}`, `photo/${photo}`, `comment/${own}`]) await like(on);
+    const row = { ...news, diary, to: author.id, from: other.id, event: "like" };
+    expect(await told()).toEqual([
+      { ...row, type: "diary", id: diary },
+      { ...row, type: "week", id: week },
+      { ...row, type: "photo", id: photo },
+      { ...row, type: "comment", id: own },
+    ]);
+  });
+
+  it("of a like once, however often it comes, and not of one that was taken back before he looked", async () => {
+    await like(`diary/${diary}`);
+    await like(`diary/${diary}`);
+    expect(await told()).toHaveLength(1);
+    await api.request("DELETE", `/likes/diary/${diary}`, { as: other.id });
+    expect(await told()).toEqual([]);
+    await like(`diary/${diary}`);
+    await sql`update notification set is_visit = true, visit_date = now()`.execute(api.database.db);
+    await api.request("DELETE", `/likes/diary/${diary}`, { as: other.id });
+    await like(`diary/${diary}`);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it("of comments, and whoever is answered of replies; the author of both hears of the reply", async () => {
+    const first = await comment(`week/${week}`);
+    await comment(`week/${week}`, third.id, first);
+    const own = await comment(`week/${week}`, author.id);
+    await comment(`week/${week}`, third.id, own);
+    const row = { ...news, diary };
+    expect(await told()).toEqual([
+      { ...row, to: author.id, from: other.id, event: "comment", type: "week", id: week },
+      { ...row, to: other.id, from: third.id, event: "reply", type: "comment", id: first },
+      { ...row, to: author.id, from: third.id, event: "comment", type: "week", id: week },
+      { ...row, to: author.id, from: third.id, event: "reply", type: "comment", id: own },
+    ]);
+  });
+
+  it("no more of a comment that was removed before he looked, and again once it is brought back", async () => {
+    const remove = (id: number, as = other.id) => api.request("DELETE", `/comments/${id}`, { as });
+    const restore = (id: number, as = other.id) => api.request("POST", `/comments/${id}/restore`, { as });
+    const own = await comment(`week/${week}`, third.id);
+    const id = await comment(`week/${week}`, other.id, own);
+    const stays = { to: author.id, from: third.id };
+    const before = await told();
+    const dates = async () =>
+      (
+        await sql`select add_date, group_period from notification order by user_id, id`.execute(
+          api.database.db,
+        )
+      ).rows;
+    await sql`
+      with old as (update event set add_date = now() - interval '3 days')
+      update notification set add_date = now() - interval '3 days',
+        group_period = ((now() - interval '3 days') at time zone 'utc')::date`.execute(api.database.db);
+    const old = await dates();
+    expect(before).toMatchObject([
+      stays,
+      { to: third.id, event: "reply" },
+      { to: author.id, from: other.id },
+    ]);
+
+    await remove(id);
+    expect(await told()).toEqual(before.slice(0, 1));
+    await restore(id);
+    await restore(id);
+    expect(await told()).toEqual(before);
+    expect(await dates()).toEqual(old);
+  });
+
+  it("of a comment once: whom it was told and who has read it is told nothing anew", async () => {
+    const id = await comment(`week/${week}`, other.id, await comment(`week/${week}`, third.id));
+    await sql`
+      update notification set is_visit = true, visit_date = now() where user_id = ${third.id}`.execute(
+      api.database.db,
+    );
+    const before = await told();
+    await api.request("DELETE", `/comments/${id}`, { as: moderator.id });
+    expect(await told()).toEqual(before.slice(0, 2));
+    await choose("comment", false, false);
+    await api.request("POST", `/comments/${id}/restore`, { as: moderator.id });
+    expect(await told()).toEqual(before.slice(0, 2));
+  });
+
+  it("of followers of himself and of his diary", async () => {
+    for (const on of [`user/${author.id}`, `diary/${diary}`]) {
+      await api.request("POST", `/follows/${on}`, { as: other.id });
+      await api.request("POST", `/follows/${on}`, { as: other.id });
+    }
+    const row = { ...news, to: author.id, from: other.id, event: "follow" };
+    expect(await told()).toEqual([
+      { ...row, type: "user", id: author.id, diary: null },
+      { ...row, type: "diary", id: diary, diary },
+    ]);
+    await api.request("DELETE", `/follows/user/${author.id}`, { as: other.id });
+    expect(await told()).toHaveLength(1);
+  });
+
+  it("of a moderator's decisions, with the reason, and not who made them", async () => {
+    const decide = (body: object) =>
+      api.request("POST", `/diaries/${diary}/approve`, { as: moderator.id, body });
+    await decide({ state: 2, text: "Not your photos." });
+    await decide({ state: 2, text: "Not your photos." });
+    await decide({ state: 1, is_verify: true });
+    const row = { channel: "system", to: author.id, from: null, type: "diary", id: diary, diary };
+    expect(await told()).toEqual([
+      { ...row, event: "diary_rejected", params: { reason: "Not your photos." } },
+      { ...row, event: "diary_approved", params: {} },
+      { ...row, event: "diary_verified", params: {} },
+    ]);
+  });
+});
+
+describe("nobody hears", () => {
+  it("of what he did himself", async () => {
+    await like(`diary/${diary}`, author.id);
+    await comment(`diary/${diary}`, author.id, await comment(`diary/${diary}`, author.id));
+    await api.request("POST", `/follows/diary/${diary}`, { as: author.id });
+    expect(await told()).toEqual([]);
+  });
+
+  it("of whom he has closed out", async () => {
+    await sql`
+      insert into user_ban (user_id, type, content_id) values (${author.id}, 'user', ${other.id})`.execute(
+      api.database.db,
+    );
+    await like(`diary/${diary}`);
+    await comment(`diary/${diary}`);
+    await comment(`diary/${diary}`, third.id);
+    expect(await told()).toMatchObject([{ from: third.id }]);
+  });
+
+  it("what he does not want to hear, and of a write that failed", async () => {
+    await choose("like", false, false);
+    await like(`diary/${diary}`);
+    await api.request("POST", `/comments/diary/${diary}`, {
+      as: other.id,
+      body: { text: "Nice.", parent_id: 99 },
+    });
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe("a letter", () => {
+  /** The letters that the queued jobs send. */
+  async function letters(): Promise<Mail[]> {
+    const sent: Mail[] = [];
+    const mailer = { kind: "outbox", send: async (mail: Mail) => void sent.push(mail), close() {} } as const;
+    for (const job of api.jobs) {
+      if (job.name !== "send-notice") continue;
+      await sendNotificationEmail(
+        {
+          db: api.database.db,
+          mailer,
+          publicUrl: "https://grow.example",
+          secret: api.parts.config.secret,
+        },
+        job.data,
+      );
+    }
+    return sent;
+  }
+
+  it("goes to who has asked for it, and whose address is his", async () => {
+    await choose("comment", false, true);
+    await comment(`week/${week}`);
+    expect(api.jobs).toEqual([]);
+    await confirm();
+    const said = await comment(`week/${week}`);
+    await like(`week/${week}`);
+    expect(await told()).toMatchObject([{ event: "like" }]);
+    const [mail, ...rest] = await letters();
+    expect(rest).toEqual([]);
+    expect(mail).toMatchObject({ to: author.email, subject: "other commented on Night Plum" });
+    const place = `?comment=${said}#comment-${said}`;
+    expect(mail?.text).toContain(`https://grow.example/diaries/${diary}/week/${week}${place}`);
+    expect(mail?.html).toContain("Hi author");
+    const settings = "https://grow.example/settings/notifications";
+    expect(mail?.text).toContain(`You can turn it off anytime.\n${settings}\n`);
+    expect(mail?.html).toContain(`<a href="${settings}"`);
+    const key = unsubscribeKey(api.parts.config.secret, { user_id: author.id, emails: "comment" });
+    expect(mail?.list).toEqual({ unsubscribe: `https://grow.example/auth/unsubscribe?k=${key}` });
+  });
+
+  it("speaks the grower's language, and tells the reason of a rejection", async () => {
+    await confirm();
+    await sql`update account set locale = 'de' where user_id = ${author.id}`.execute(api.database.db);
+    await choose("diary_rejected", true, true);
+    await api.request("POST", `/diaries/${diary}/approve`, {
+      as: moderator.id,
+      body: { state: 2, text: "Fremde Fotos <b>." },
+    });
+    const [mail] = await letters();
+    expect(mail?.subject).toBe("Night Plum wurde nicht freigegeben");
+    expect(mail?.html).toContain("Fremde Fotos &lt;b&gt;.");
+  });
+
+  it("leads to what it speaks of", async () => {
+    await confirm();
+    for (const event of ["like", "reply", "follow"]) await choose(event, true, true);
+    const photo = await addPhoto(api.database.db, { user_id: author.id, diary_id: diary, week_id: week });
+    const own = await comment(`week/${week}`, author.id);
+    await like(`photo/${photo}`);
+    await like(`diary/${diary}`);
+    await like(`comment/${own}`);
+    const answer = await comment(`week/${week}`, other.id, own);
+    await api.request("POST", `/follows/user/${author.id}`, { as: other.id });
+    const paths = (await letters()).map(({ text }) => /https:\/\/grow\.example(\S*)/.exec(text)?.[1]);
+    const page = `/diaries/${diary}/week/${week}`;
+    const at = (id: number) => `${page}?comment=${id}#comment-${id}`;
+    expect(paths).toEqual([page, `/diaries/${diary}`, at(own), at(answer), "/grower/other"]);
+  });
+
+  it("of a like or follower that is taken back meanwhile is not sent, and goes once however often it comes", async () => {
+    await confirm();
+    for (const event of ["like", "follow"]) await choose(event, true, true);
+    for (const on of [`likes/diary/${diary}`, `follows/diary/${diary}`, `follows/user/${author.id}`]) {
+      for (const method of ["POST", "DELETE", "POST", "DELETE"] as const) {
+        await api.request(method, `/${on}`, { as: other.id });
+      }
+    }
+    await like(`diary/${diary}`, third.id);
+    expect((await letters()).map(({ subject }) => subject)).toEqual(["third liked something in Night Plum"]);
+    const words = api.jobs.map(({ once }) => once?.key);
+    expect(words.every((word) => word !== undefined)).toBe(true);
+    expect(words.map((word) => words.indexOf(word))).toEqual([0, 0, 2, 2, 4, 4, 6]);
+  });
+
+  it("of a comment goes once, and not when it was removed meanwhile", async () => {
+    await confirm();
+    await choose("comment", true, true);
+    const id = await comment(`week/${week}`);
+    await comment(`week/${week}`, third.id);
+    await api.request("DELETE", `/comments/${id}`, { as: other.id });
+    expect((await letters()).map(({ subject }) => subject)).toEqual(["third commented on Night Plum"]);
+    await api.request("POST", `/comments/${id}/restore`, { as: other.id });
+    expect(await letters()).toHaveLength(2);
+  });
+
+  it("of what is gone meanwhile is not sent", async () => {
+    await confirm();
+    await choose("like", true, true);
+    await like(`diary/${diary}`);
+    await sql`update diary set is_remove = true, remove_date = now()`.execute(api.database.db);
+    expect(await letters()).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../db/database.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { type Boss, startBoss } from "./boss.ts";
+import type { JobHandlers } from "./job-queue.ts";
+
+let database: Database;
+let boss: Boss;
+const done: number[] = [];
+const errors: unknown[] = [];
+let failures = 0;
+
+const handlers: JobHandlers = {
+  "send-letter": async ({ user_id }) => {
+    if (user_id === 13 && failures++ === 0) throw new Error("the mail server is away");
+    done.push(user_id);
+  },
+  "send-notice": async () => {},
+  "send-farewell": async () => {},
+  "send-digests": async () => {},
+  "send-digest": async () => {},
+  "copy-personal-data": async () => {},
+  "delete-accounts": async () => {},
+  "convert-video": async () => {},
+  "purge-removed": async () => {},
+  "sweep-media": async () => {},
+  "renew-plans": async () => {},
+  "sweep-expired": async () => {},
+  "repair-counters": async () => {},
+  "refresh-statistics": async () => {},
+  "refresh-categories": async () => {},
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  boss = await startBoss(database, (error) => errors.push(error));
+  await boss.work(handlers, 10);
+});
+
+afterAll(async () => {
+  await boss.stop();
+  await database.pool.query("drop schema pgboss cascade");
+});
+
+const send = (user_id: number) => boss.send("send-letter", { letter: "confirm", user_id });
+
+test("what is queued is done once", async () => {
+  await Promise.all([1, 2, 3].map(send));
+  await expect.poll(() => [...done].sort(), { timeout: 15_000 }).toEqual([1, 2, 3]);
+});
+
+test("a job queued in a transaction that is rolled back was never there", async () => {
+  const failing = database.transaction(async (tx) => {
+    await boss.send("send-letter", { letter: "confirm", user_id: 20 }, tx);
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  await database.transaction((tx) => boss.send("send-letter", { letter: "confirm", user_id: 21 }, tx));
+  await expect.poll(() => done, { timeout: 15_000 }).toContain(21);
+  expect(done).not.toContain(20);
+});
+
+test("of jobs with the same words only the first is taken", async () => {
+  for (const user_id of [30, 31, 32]) {
+    const once = user_id === 32 ? "the other letter" : "the letter";
+    await database.transaction((tx) =>
+      boss.send("send-letter", { letter: "confirm", user_id }, tx, { key: once, seconds: 43_200 }),
+    );
+  }
+  await expect.poll(() => done, { timeout: 15_000 }).toContain(32);
+  const { rows } = await database.pool.query<{ jobs: string; times: string }>(
+    "select count(*) as jobs, count(distinct singleton_on) as times from pgboss.job where singleton_key = 'the letter'",
+  );
+  // As many as half days have begun meanwhile.
+  expect(rows[0]?.jobs).toBe(rows[0]?.times);
+});
+
+test("a job that fails is told of and waits to be tried again", async () => {
+  await send(13);
+  await expect.poll(() => errors.length, { timeout: 15_000 }).toBe(1);
+  await expect
+    .poll(async () => {
+      const { rows } = await database.pool.query<{ state: string }>(
+        "select state from pgboss.job where name = 'send-letter' and data ->> 'user_id' = '13'",
+      );
+      return rows[0]?.state;
+    })
+    .toBe("retry");
+});
+
+test("40 queued emails are sent within seconds, each once", async () => {
+  const before = done.length;
+  await Promise.all(Array.from({ length: 40 }, (_, index) => send(100 + index)));
+  await expect.poll(() => done.length - before, { timeout: 15_000 }).toBe(40);
+  expect(new Set(done.slice(before)).size).toBe(40);
+});
+
+test("password resets are taken before other emails", async () => {
+  await boss.send("send-letter", { letter: "confirm", user_id: 200 });
+  await boss.send("send-letter", { letter: "reset", user_id: 200 });
+  const { rows } = await database.pool.query<{ letter: string }>(
+    "select data ->> 'letter' as letter from pgboss.job where name = 'send-letter' and data ->> 'user_id' = '200' order by priority desc",
+  );
+  expect(rows.map(({ letter }) => letter)).toEqual(["reset", "confirm"]);
+});
+
+test("several servers that start at the same time all come to work", async () => {
+  await database.pool.query("drop schema if exists pgboss cascade");
+  const others = await Promise.all([1, 2, 3].map(() => startBoss(database, (error) => errors.push(error))));
+  const { rows } = await database.pool.query("select name from pgboss.queue where name = 'send-letter'");
+  expect(rows).toHaveLength(1);
+  await Promise.all(others.map((other) => other.stop()));
+});

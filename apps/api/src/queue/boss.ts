@@ -1,0 +1,131 @@
+import { CompiledQuery } from "kysely";
+import PgBoss from "pg-boss";
+import type { Database, Tx } from "../db/database.ts";
+import type { AccountLetter, JobHandlers, JobName, JobQueue } from "./job-queue.ts";
+
+/** Names of all jobs. */
+const NAMES: readonly JobName[] = [
+  "send-letter",
+  "send-notice",
+  "send-farewell",
+  "send-digests",
+  "send-digest",
+  "copy-personal-data",
+  "delete-accounts",
+  "purge-removed",
+  "sweep-media",
+  "sweep-expired",
+  "renew-plans",
+  "repair-counters",
+  "refresh-statistics",
+  "refresh-categories",
+];
+
+/** Jobs that each send one email. */
+const EMAILS: ReadonlySet<JobName> = new Set(["send-letter", "send-notice", "send-farewell", "send-digest"]);
+
+/** What runs by the clock, in UTC. */
+const SCHEDULE: Partial<Record<JobName, string>> = {
+  "send-digests": "11 * * * *",
+  "delete-accounts": "37 * * * *",
+  "purge-removed": "7 * * * *",
+  "sweep-media": "17 * * * *",
+  "sweep-expired": "47 * * * *",
+  "renew-plans": "12 * * * *",
+  "repair-counters": "23 3 * * 0",
+  "refresh-statistics": "* * * * *",
+  "refresh-categories": "11,41 * * * *",
+};
+
+/** Seconds between two looks into the queues of emails, which are waited for, and into the others. */
+const POLLING = { emails: 2, others: 30 };
+
+/** Jobs of an email queue with a higher number go first: a reset is asked for by somebody who cannot sign in. */
+const PRIORITY: Partial<Record<AccountLetter, number>> = { reset: 2, confirm: 1, confirm_new: 1 };
+
+/** Any number, as long as all processes that start agree on it, and it is not that of the migrations. */
+const LOCK = 7_204_114;
+
+export interface Boss extends JobQueue {
+  /**
+   * Starts the workers.
+   *
+   * @param emailsPerSecond how many jobs of an email queue are taken per second, at most
+   */
+  work(handlers: JobHandlers, emailsPerSecond: number): Promise<void>;
+  /** Lets running jobs finish, for at most five seconds. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the queue, which lies in the database itself, so that a job is as safe as the row it belongs to, and several servers share one.
+ *
+ * It is there before anybody can send: a transaction that waited for its tables would wait for ever on the embedded database, whose
+ * one session the transaction itself holds.
+ *
+ * @param onError hears of errors of the queue and of jobs that failed; they are tried again
+ */
+export async function startBoss(database: Database, onError: (error: unknown) => void): Promise<Boss> {
+  const boss = new PgBoss({
+    db: { executeSql: async (text: string, values: unknown[]) => await database.pool.query(text, values) },
+  });
+  boss.on("error", onError);
+  await makeQueues(database, boss);
+
+  return {
+    async send(name, data, tx, once) {
+      await boss.send(name, data, {
+        ...(tx ? { db: { executeSql: (text, values) => executeOn(tx, text, values) } } : {}),
+        ...("letter" in data ? { priority: PRIORITY[data.letter] ?? 0 } : {}),
+        ...(once === undefined ? {} : { singletonKey: once.key, singletonSeconds: once.seconds }),
+      });
+    },
+    async work(handlers, emailsPerSecond) {
+      for (const name of NAMES) {
+        const options = EMAILS.has(name)
+          ? { pollingIntervalSeconds: POLLING.emails, batchSize: emailsPerSecond * POLLING.emails }
+          : { pollingIntervalSeconds: POLLING.others };
+        await boss.work(name, options, async (jobs) => {
+          // Only send() queues jobs under a name, so the data is what the handler takes.
+          const handle = handlers[name] as (data: unknown) => Promise<void>;
+          const finish = async (job: { readonly id: string; readonly data: unknown }) => {
+            try {
+              await handle(job.data);
+            } catch (error) {
+              onError(error);
+              // Throwing would fail the other jobs of the batch too, and send their emails again.
+              await boss.fail(name, job.id, { message: String(error) });
+            }
+          };
+          await Promise.all(jobs.map(finish));
+        });
+      }
+      for (const [name, cron] of Object.entries(SCHEDULE)) await boss.schedule(name, cron, {});
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000, close: false, wait: true });
+    },
+  };
+}
+
+async function makeQueues(database: Database, boss: PgBoss): Promise<void> {
+  // Servers that start at the same time make the tables one after the other; side by side they would wait for each other.
+  const client = await database.pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await boss.start();
+    const there = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const name of NAMES) {
+      if (there.has(name)) continue;
+      await boss.createQueue(name, { name, retryLimit: 8, retryDelay: 15, retryBackoff: true });
+    }
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [LOCK]);
+    client.release();
+  }
+}
+
+async function executeOn(tx: Tx, text: string, values: unknown[]) {
+  const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values));
+  return { rows };
+}

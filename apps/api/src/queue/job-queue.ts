@@ -1,0 +1,85 @@
+import type { Tx } from "../db/database.ts";
+import type { NotificationContent } from "../events/notification.ts";
+
+/** A security email: tells the owner about a change of their account. */
+export type SecurityLetter =
+  | "email_changing"
+  | "email_changed"
+  | "password_changed"
+  | "provider_added"
+  | "provider_removed"
+  | "passkey_added"
+  | "passkey_removed"
+  | "codes_changed"
+  | "code_used";
+
+/** An email about an account. */
+export type AccountLetter =
+  | "confirm"
+  | "confirm_new"
+  | "reset"
+  | "copy_ready"
+  | "delete_planned"
+  | SecurityLetter;
+
+/** The work that is done after a request or by the clock, with what each needs to know. */
+export interface Jobs {
+  /** Sends an email about an account. Its link's token is made by the job, so that no queue ever holds one. */
+  "send-letter": {
+    readonly letter: AccountLetter;
+    readonly user_id: number;
+    /** The address, where it is no longer the account's. */
+    readonly to?: string;
+    /** The new address, or the name of what was added or removed. */
+    readonly what?: string;
+  };
+  /** Tells the former owner of an account that it is gone. */
+  "send-farewell": { readonly to: string; readonly name: string; readonly locale: string };
+  /** Sends the digests that are due. */
+  "send-digests": Record<string, never>;
+  /** Sends one digest. */
+  "send-digest": { readonly user_id: number; readonly since: string };
+  /** Makes a copy of everything stored about a user, and emails its link. */
+  "copy-personal-data": { readonly user_id: number };
+  /** Deletes accounts whose time of grace is over. */
+  "delete-accounts": Record<string, never>;
+  /** Sends a letter about something that happened to a grower. */
+  "send-notice": NotificationContent & { readonly user_id: number };
+  /** Converts an uploaded video, and draws its cover. */
+  "convert-video": { readonly id: number };
+  /** Deletes for good what was removed a month ago. */
+  "purge-removed": Record<string, never>;
+  /** Removes files that nothing refers to. */
+  "sweep-media": Record<string, never>;
+  /** Removes sessions, tokens and keys that have expired. */
+  "sweep-expired": Record<string, never>;
+  /** Ends plans that are over, and writes invoices of those that go on. */
+  "renew-plans": Record<string, never>;
+  /** Counts all numbers again and corrects those that are wrong. */
+  "repair-counters": Record<string, never>;
+  /** Computes the statistics of harvests that changed. */
+  "refresh-statistics": Record<string, never>;
+  /** Computes the statistics of all values of the categories of strains. */
+  "refresh-categories": Record<string, never>;
+}
+
+export type JobName = keyof Jobs;
+
+/** Does one job. A job that throws is tried again later, so that doing it twice must do no harm. */
+export type JobHandlers = { readonly [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
+
+/** Of the jobs with one key, only the first in each period is queued. */
+export interface Once {
+  readonly key: string;
+  /** Seconds of a period; periods begin at multiples of it since 1970. */
+  readonly seconds: number;
+}
+
+export interface JobQueue {
+  /**
+   * Queues a job.
+   *
+   * @param tx queue it with the writes of this transaction: both are there, or none
+   */
+  send<Name extends JobName>(name: Name, data: Jobs[Name], tx?: Tx, once?: Once): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Db } from "../db/database.ts";
+import { forbidden, notFound } from "../errors/api-error.ts";
+import { type GuardedDiary, mayChange, mayRead, type Reader } from "./diary-access.ts";
+
+/**
+ * Checks that the reader may change a diary.
+ *
+ * @throws ApiError 404 where there is none for this reader, 403 for another user's diary
+ */
+export async function requireChange(db: Db, id: number, reader: Reader): Promise<void> {
+  const { rows } = await sql<GuardedDiary>`
+    select user_id, visibility, is_ban, is_moderate, is_hidden, is_remove, is_lock from diary where id = ${id}`.execute(
+    db,
+  );
+  const [diary] = rows;
+  if (!diary || !mayRead(diary, reader)) throw notFound();
+  if (!mayChange(diary, reader)) throw forbidden();
+}

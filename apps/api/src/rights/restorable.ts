@@ -1,0 +1,24 @@
+import { forbidden, notFound } from "../errors/api-error.ts";
+import { isModerator, type Reader } from "./diary-access.ts";
+
+/** A thing to restore, and who removed it. */
+export interface RemovedThing {
+  readonly is_remove: boolean;
+  /** Removed within the period for restoring; see `isRestorable`. */
+  readonly is_in_time: boolean;
+  readonly user_id: number | null;
+  /** The user who removed it last; null when that is not known. */
+  readonly remover_id: number | null;
+}
+
+/**
+ * The rule for restoring any kind of thing: within the period for all, and only by moderators when somebody else than the author removed it.
+ *
+ * @throws ApiError 404 when it is too late, 403 when a moderator removed it
+ */
+export function requireRestorable(thing: RemovedThing, reader: Reader): void {
+  if (!thing.is_remove) return;
+  if (!thing.is_in_time) throw notFound();
+  const isTakenDown = thing.remover_id !== null && thing.remover_id !== thing.user_id;
+  if (isTakenDown && !isModerator(reader)) throw forbidden();
+}

@@ -1,0 +1,54 @@
+import type { Schema } from "@grow/contract";
+import { type RawBuilder, sql } from "kysely";
+
+type Spread = Schema<"Spread">;
+
+/** Statistics of fewer diaries say more about these than about the strain. */
+export const LEAST_HARVESTS = 5;
+
+const SHARES = [0.05, 0.25, 0.5, 0.75, 0.9, 0.95];
+
+/** Numbers of a fact that are shown as a spread. */
+export const MEASURES = [
+  "veg_days",
+  "flowering_days",
+  "total_days",
+  "yield_watt",
+  "yield_area",
+  "yield_plant",
+  "height",
+] as const;
+
+export type Measure = (typeof MEASURES)[number];
+
+/** How many facts of a group tell a number, and its percentiles. */
+export type Measured = { [Name in Measure as `n_${Name}`]: number } & {
+  [Name in Measure as `p_${Name}`]: number[] | null;
+};
+
+/** Columns of {@link Measured} over facts `f`. */
+export const measuredColumns = (names: readonly Measure[] = MEASURES): RawBuilder<unknown> =>
+  sql.join(
+    names.flatMap((name) => [
+      sql`count(${sql.ref(`f.${name}`)})::int as ${sql.ref(`n_${name}`)}`,
+      sql`percentile_cont(${sql.lit(`{${SHARES.join()}}`)}::double precision[])
+        within group (order by ${sql.ref(`f.${name}`)}::double precision) as ${sql.ref(`p_${name}`)}`,
+    ]),
+  );
+
+/** The spread of one number; null below {@link LEAST_HARVESTS}. */
+export function spreadOf<Name extends Measure>(
+  row: { [Key in Name as `n_${Key}`]: number } & { [Key in Name as `p_${Key}`]: number[] | null },
+  name: Name,
+): Spread | null {
+  const n = (row as Record<string, unknown>)[`n_${name}`] as number;
+  const values = (row as Record<string, unknown>)[`p_${name}`] as number[] | null;
+  if (values === null || n < LEAST_HARVESTS) return null;
+  const [p5 = 0, q1 = 0, median = 0, q3 = 0, p90 = 0, p95 = 0] = values.map(rounded);
+  return { n, p5, q1, median, q3, p90, p95 };
+}
+
+/** To three decimals: more is noise, and fewer bytes are stored. */
+export function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
