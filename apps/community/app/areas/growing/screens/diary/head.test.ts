@@ -1,0 +1,93 @@
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
+import { describe, expect, it } from "vitest";
+import { sampleDiary, sampleWeek } from "../../../../shared/testing/sample-diary.ts";
+import { roomView } from "../../shared/diary/readings-view.ts";
+import { diaryHead } from "./head.ts";
+import { weekView } from "./week-view.ts";
+
+const CARD = `/media/${"c".repeat(32)}/12.jpg`;
+const LINK = "/diaries/12-night-plum";
+const origin = "https://grow.example";
+const languages = ["en", "ru", "de", "es", "th"];
+
+type Change = NonNullable<Parameters<typeof sampleDiary>[1]>;
+
+/** The tags of the page of a diary, or of a week by its own address. */
+function tags(change: Change = {}, hasOwnAddress = false) {
+  const weeks = [sampleWeek({ id: 181, faza: 0, name: "week1" })];
+  const diary = sampleDiary(weeks, { id: 12, link: LINK, canonical: LINK, cover_og: CARD, ...change });
+  const { context } = fakeContext();
+  const week = weekView(diary.items_week, 0, roomView(diary), context.measures);
+  const head = diaryHead(context, diary, week, hasOwnAddress);
+  return pageMeta({ data: { head }, matches: [{ id: "root", data: { origin } }], location: { search: "" } });
+}
+
+const canonical = (found: ReturnType<typeof tags>) =>
+  found.flatMap((tag) => ("rel" in tag && tag.rel === "canonical" ? [tag.href] : []));
+const alternates = (found: ReturnType<typeof tags>) =>
+  found.flatMap((tag) => ("hrefLang" in tag ? [[tag.hrefLang, tag.href]] : []));
+const jsonLd = (found: ReturnType<typeof tags>) =>
+  found.flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
+
+describe("what other sites and search engines learn of a diary", () => {
+  it("is its card, absolute and with its size", () => {
+    expect(tags()).toEqual(
+      expect.arrayContaining([
+        { property: "og:image", content: origin + CARD },
+        { property: "og:image:width", content: "1200" },
+        { property: "og:image:height", content: "630" },
+        { property: "og:type", content: "article" },
+        { property: "og:url", content: origin + LINK },
+      ]),
+    );
+    expect(JSON.stringify(tags({ cover_og: null }))).not.toContain("og:image");
+  });
+
+  it("is one address for it and one for each week, and each in five languages", () => {
+    for (const [found, address] of [
+      [tags(), origin + LINK],
+      [tags({}, true), `${origin}${LINK}/week/181`],
+    ] as const) {
+      expect(canonical(found)).toEqual([address]);
+      expect(alternates(found)).toEqual([
+        ...languages.map((lang) => [lang, `${address}?lang=${lang}`]),
+        ["x-default", address],
+      ]);
+    }
+  });
+
+  it("is another address where its grower or a moderator has named one", () => {
+    expect(canonical(tags({ canonical: "/diaries/11-night-plum" }))).toEqual([
+      `${origin}/diaries/11-night-plum`,
+    ]);
+  });
+
+  it("is a posting with author, dates, picture and reactions", () => {
+    expect(jsonLd(tags({ cnt_likes: 4, cnt_comments: 2, lang: "de" }))).toEqual([
+      expect.objectContaining({
+        "@context": "https://schema.org",
+        "@type": "BlogPosting",
+        url: origin + LINK,
+        inLanguage: "de",
+        image: origin + CARD,
+        author: expect.objectContaining({ "@type": "Person" }),
+        interactionStatistic: [
+          expect.objectContaining({ userInteractionCount: 4 }),
+          expect.objectContaining({ userInteractionCount: 2 }),
+        ],
+      }),
+    ]);
+  });
+
+  it.each([
+    { visibility: "unlisted" as const },
+    { is_hidden: true },
+    { is_ban: true },
+    { is_moderate: true },
+  ])("is nothing for search engines where it is closed: %j", (change) => {
+    const found = tags(change);
+    expect(found).toContainEqual({ name: "robots", content: "noindex" });
+    expect([...alternates(found), ...jsonLd(found)]).toEqual([]);
+  });
+});

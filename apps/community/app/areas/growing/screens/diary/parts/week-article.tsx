@@ -1,0 +1,56 @@
+import { phaseName } from "@grow/domain";
+import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
+import { useTranslation } from "../../../../../shared/translations/use-translation.tsx";
+import styles from "../styles/week-article.module.css";
+import type { DiaryView } from "../view.ts";
+import type { WeekView } from "../week-view.ts";
+import { Conditions } from "./conditions.tsx";
+import { SameWeek } from "./same-week.tsx";
+import { Films, Harvest, Nutrients, OwnersLinks, WeekMark, WeekWords } from "./static.ts";
+import { WeekPhotos } from "./week-photos.tsx";
+
+/** What the grower wrote about one week. */
+export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView }) {
+  const { doses, feeding, films, harvest, lang } = week;
+  return (
+    <article className={styles.week} data-phase={phaseName(week.faza)}>
+      <WeekHead diary={diary} week={week} />
+      {week.text.trim() === "" ? null : <WeekText week={week} />}
+      {week.photos.length > 0 ? <WeekPhotos week={week} leads={diary.cover === null} /> : null}
+      {films.length > 0 ? <Films films={films} /> : null}
+      {harvest ? <Harvest harvest={harvest} lang={lang} /> : null}
+      <Conditions week={week} cells={diary.cells} />
+      {doses.length > 0 || feeding.trim() !== "" ? <Nutrients {...{ doses, feeding, lang }} /> : null}
+      {week.readings.length + doses.length > 0 ? <SameWeek diary={diary} week={week} /> : null}
+    </article>
+  );
+}
+
+/** The grower's words, in the reader's language if he wants. */
+function WeekText({ week }: { week: WeekView }) {
+  const translation = useTranslation("week", week.id, week.lang, "text");
+  return (
+    <div id="text" className={styles.words}>
+      <div className={styles.text} lang={translation.isTranslated ? undefined : week.lang}>
+        {translation.show(week.text)}
+      </div>
+      {translation.control}
+    </div>
+  );
+}
+
+function WeekHead({ diary, week }: { diary: DiaryView; week: WeekView }) {
+  const { faza, name, ofPhase, days, dates, levels } = week;
+  return (
+    <header className={styles.head}>
+      <WeekWords {...{ faza, name, ofPhase, days, dates }} />
+      <div className={styles.mark}>
+        <WeekMark levels={levels} />
+        <LikeForm type="week" id={week.id} liked={week.liked} likes={week.likes} size="small" />
+        {diary.isOwn ? (
+          <OwnersLinks diary={diary.id} week={week.id} isHarvest={week.harvest !== null} />
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Schema } from "@grow/contract";
+import { DERIVED_READINGS, type Measures, roundTo, showReading } from "@grow/domain";
+import type { ReadingName } from "../../../../shared/week-fields/reading-words.ts";
+import type { ShownUnit } from "../../../../shared/words/unit-words.ts";
+
+/** How others measured a reading in this week, in the reader's unit. */
+export interface SpreadView {
+  readonly name: ReadingName;
+  readonly unit: ShownUnit;
+  /** Diaries that tell it. */
+  readonly n: number;
+  readonly low: number;
+  readonly from: number;
+  readonly median: number;
+  readonly to: number;
+  readonly high: number;
+}
+
+/** The same week of other growers who grow this strain. */
+export interface SameWeekView {
+  /** Null for a diary without a strain of the catalogue. */
+  readonly strain: string | null;
+  readonly n: number;
+  readonly spreads: readonly SpreadView[];
+}
+
+/** Where one lies among others. */
+export type Standing = "farBelow" | "below" | "like" | "above" | "farAbove";
+
+type WeekReading = Schema<"WeekStatistics">["items_reading"][number];
+
+function shown(prop: WeekReading["prop"], value: number, measures: Measures) {
+  // Nothing is read off a plant as DLI, and so there is nothing to hold it against.
+  if (prop === "dli") return null;
+  if (prop === "vpd") {
+    const { decimals, unit } = DERIVED_READINGS[prop];
+    return { name: prop, value: roundTo(value, decimals), unit };
+  }
+  const reading = showReading(prop, value, measures);
+  return reading && { name: prop, value: reading.value, unit: reading.unit };
+}
+
+/** What others measured, in the units of the reader; nothing where too few diaries tell it. */
+export function sameWeekView(statistics: Schema<"WeekStatistics">, measures: Measures): SameWeekView {
+  const spreads = statistics.items_reading.flatMap(({ prop, item_spread }): SpreadView[] => {
+    const { n, p5, q1, median, q3, p95 } = item_spread;
+    const [low, from, middle, to, high] = [p5, q1, median, q3, p95].map((one) => shown(prop, one, measures));
+    if (n < statistics.n_min || !low || !from || !middle || !to || !high) return [];
+    return [
+      {
+        name: middle.name,
+        unit: middle.unit,
+        n,
+        low: low.value,
+        from: from.value,
+        median: middle.value,
+        to: to.value,
+        high: high.value,
+      },
+    ];
+  });
+  return { strain: statistics.item_strain?.name ?? null, n: statistics.n, spreads };
+}
+
+/** Fewer cannot be said to be twenty. */
+const ENOUGH_FOR_FAR = 20;
+
+/** Where an own value lies: within the middle half, outside it, or, among enough of them, outside nine of ten. */
+export function standingOf(own: number, { n, low, from, to, high }: SpreadView): Standing {
+  const isFarTold = n >= ENOUGH_FOR_FAR;
+  if (own < from) return own < low && isFarTold ? "farBelow" : "below";
+  if (own > to) return own > high && isFarTold ? "farAbove" : "above";
+  return "like";
+}

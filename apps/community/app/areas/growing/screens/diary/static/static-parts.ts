@@ -1,0 +1,25 @@
+/*
+ * The parts of the page that stand still: the server keeps their markup, and browsers fetch this module when another week or diary is to
+ * be shown. They use nothing but their props, texts, formats and links.
+ */
+import "../../../locales/diary-content/catalog.ts";
+import "../../../../../shared/week-fields/locales/catalog.ts";
+
+export { AllOfThisKind } from "./all-of-this-kind.tsx";
+export { FirstCharts, FurtherCharts } from "./charts.tsx";
+export { CommentPlaces } from "./comment-places.tsx";
+export { Crumbs } from "./crumbs.tsx";
+export { DiaryCover, DiaryWords } from "./diary-words.tsx";
+export { Harvest } from "./harvest.tsx";
+export { NoWeeks } from "./no-weeks.tsx";
+export { Nutrients } from "./nutrients.tsx";
+export { OwnersLinks } from "./owners-links.tsx";
+export { Wall } from "./paywall.tsx";
+export { PhotoTiles } from "./photo-tiles.tsx";
+export { ReadingsByWeek } from "./readings-by-week.tsx";
+export { SetupDisclosure, SetupPlate } from "./setup-places.tsx";
+export { StatusNotes } from "./status-notes.tsx";
+export { StripWeeks } from "./strip-weeks.tsx";
+export { Films } from "./videos.tsx";
+export { WeekReadings } from "./week-readings.tsx";
+export { WeekMark, WeekWords } from "./week-words.tsx";

@@ -1,0 +1,132 @@
+import type { Schema } from "@grow/contract";
+import { type Faza, type Level, type Measures, scoreWeek, showReading, weekDays } from "@grow/domain";
+import { existingPage } from "../../../../shared/existing-page.ts";
+import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
+import { type HarvestView, harvestView } from "../../shared/diary/harvest-view.ts";
+import {
+  type CourseView,
+  coursesView,
+  type Figure,
+  type ReadingView,
+  type RoomView,
+  readingsView,
+} from "../../shared/diary/readings-view.ts";
+
+type Week = Schema<"Week">;
+
+export interface DoseView {
+  readonly id: number;
+  readonly name: string;
+  readonly href?: string | undefined;
+  readonly brand: string | null;
+  readonly dose: Figure | null;
+}
+
+export interface FilmView {
+  readonly id: number;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  readonly alt: string;
+}
+
+/** The week that a page shows. */
+export interface WeekView {
+  readonly id: number;
+  readonly faza: Faza;
+  /** Key of its name. */
+  readonly name: string;
+  /** Which week of its phase it is, 1 = first. */
+  readonly ofPhase: number;
+  readonly days: { readonly first: number; readonly last: number } | null;
+  /** First and last date; known from the germination date. */
+  readonly dates: readonly [string, string] | null;
+  readonly levels: readonly Level[];
+  readonly text: string;
+  readonly lang: string;
+  readonly liked: boolean;
+  readonly likes: number;
+  readonly photos: readonly (PhotoData & { readonly id: number })[];
+  readonly films: readonly FilmView[];
+  readonly readings: readonly ReadingView[];
+  /** Readings through all growing weeks. */
+  readonly courses: readonly CourseView[];
+  readonly doses: readonly DoseView[];
+  readonly feeding: string;
+  readonly harvest: HarvestView | null;
+}
+
+const DAY = 86_400_000;
+
+/** First and last date of a week, counted from the germination date, which is day 1. */
+export function weekDates(
+  germinated: string | null | undefined,
+  days: { readonly first: number; readonly last: number } | null,
+): readonly [string, string] | null {
+  const start = Date.parse(germinated ?? "");
+  if (!days || Number.isNaN(start)) return null;
+  const date = (day: number) => new Date(start + (day - 1) * DAY).toISOString().slice(0, 10);
+  return [date(days.first), date(days.last)];
+}
+
+/** Levels of the leaf mark, one for each criterion. */
+export function levelsOf(week: Week): readonly Level[] {
+  return scoreWeek(week).map((score) => score.level);
+}
+
+function doses(week: Week, measures: Measures): readonly DoseView[] {
+  return (week.item_flowering?.items_nutrient ?? [])
+    .filter((nutrient) => !nutrient.is_remove)
+    .map(({ id, name, val, item_product: product }) => {
+      const shown = showReading("nutrient_val", val === 0 ? null : val, measures);
+      return {
+        id,
+        name,
+        href: existingPage(product?.link),
+        brand: product?.item_brand?.name ?? null,
+        dose: shown && { value: shown.value, unit: shown.unit },
+      };
+    });
+}
+
+/**
+ * @param weeks - all weeks that the reader may see, in order
+ * @param at - place of the shown one
+ */
+export function weekView(
+  weeks: readonly Week[],
+  at: number,
+  room: RoomView,
+  measures: Measures,
+): WeekView | null {
+  const week = weeks[at];
+  if (!week) return null;
+  const days = weekDays(week.days);
+  const germinated = weeks.map((one) => one.props.germ_date).find((date) => date);
+  const isGrowing = week.faza !== 2;
+  return {
+    id: week.id,
+    faza: week.faza,
+    name: week.name,
+    ofPhase: weeks.slice(0, at + 1).filter((one) => one.faza === week.faza).length,
+    days,
+    dates: weekDates(germinated, days),
+    levels: levelsOf(week),
+    text: week.text,
+    lang: week.lang,
+    liked: week.is_like,
+    likes: week.cnt_likes,
+    photos: week.items_photo
+      .filter((photo) => !photo.is_remove)
+      .map((photo) => ({ id: photo.id, ...photoData(photo) })),
+    films: week.items_video
+      .filter((film) => !film.is_remove)
+      .map(({ id, url, width, height, color, alt }) => ({ id, url, width, height, color, alt })),
+    readings: isGrowing ? readingsView(weeks, at, room, measures) : [],
+    courses: coursesView(weeks, room, measures),
+    doses: doses(week, measures),
+    feeding: week.props.feeding_schedule ?? "",
+    harvest: harvestView(week, measures),
+  };
+}

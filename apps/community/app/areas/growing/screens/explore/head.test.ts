@@ -1,0 +1,38 @@
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
+import { describe, expect, it } from "vitest";
+import { loader } from "./route.tsx";
+
+const origin = "https://grow.example";
+
+async function tags(path: string) {
+  const { context } = fakeContext({
+    path,
+    api: { "GET /diaries": { items: [], total: 0, start: 0, limit: 24 } },
+  });
+  const params = { "*": context.url.pathname.replace(/^\/explore\/?/, "") };
+  const data = await loader({ request: new Request(context.url), context, params });
+  return pageMeta({ data, matches: [{ id: "root", data: { origin } }], location: { search: "" } });
+}
+
+describe("what search engines learn of a list of diaries", () => {
+  it("is one address for each set of filters, in whatever order and with whatever else it was asked for", async () => {
+    const found = await tags("/explore/coco/indoor?utm_source=elsewhere");
+    const [canonical] = found.flatMap((tag) => ("rel" in tag && tag.rel === "canonical" ? [tag.href] : []));
+    expect(canonical).toMatch(/^https:\/\/grow\.example\/explore\/[a-z]+\/[a-z]+$/);
+    const turned = await tags("/explore/indoor/coco");
+    expect(turned).toContainEqual({ tagName: "link", rel: "canonical", href: canonical });
+    expect(found.flatMap((tag) => ("hrefLang" in tag ? [[tag.hrefLang, tag.href]] : []))).toEqual([
+      ...["en", "ru", "de", "es", "th"].map((lang) => [lang, `${canonical}?lang=${lang}`]),
+      ["x-default", canonical],
+    ]);
+  });
+
+  it("is its diaries as a list", async () => {
+    const found = await tags("/explore");
+    expect(found).toContainEqual({
+      "script:ld+json": expect.objectContaining({ "@type": "ItemList", itemListElement: [] }),
+    });
+    expect(found).toContainEqual({ property: "og:url", content: `${origin}/explore` });
+  });
+});

@@ -1,0 +1,44 @@
+import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { expect, it } from "vitest";
+import { sampleDiary } from "../../../../shared/testing/sample-diary.ts";
+import type { RefusedDiary } from "../../shared/diary-form/use-diary-form.ts";
+import { action } from "./route.tsx";
+
+const path = "/diaries/edit/new";
+const fields = {
+  name: "Night Plum",
+  lang: "en",
+  type_room: "1",
+  type_soil: "2",
+  type_watering: "2",
+  visibility: "public",
+  request_key: "key-1",
+};
+
+async function start(sent: Record<string, string>, api: Record<string, unknown>) {
+  const { context, calls } = fakeContext({ path, api });
+  const answer = await action({ request: formRequest(path, sent), context, params: {} });
+  return { answer, call: calls[0]?.init };
+}
+
+it("starts the diary with the cover that was sent before it, and goes on to its first week", async () => {
+  const api = { "POST /diaries": sampleDiary([], { id: 12 }) };
+  const { answer, call } = await start({ ...fields, cover: "9" }, api);
+  expect(call).toMatchObject({ body: { name: "Night Plum", photo_id: 9 }, idempotencyKey: "key-1" });
+  expect((answer as Response).headers.get("location")).toBe("/diaries/12/weeks/new/edit");
+  expect((await start({ ...fields, cover: "" }, api)).call?.body).not.toHaveProperty("photo_id");
+});
+
+it("says at the cover that it has waited too long, and keeps all that was typed", async () => {
+  const { answer } = await start(
+    { ...fields, cover: "9", cover_photo: "{}" },
+    {
+      "POST /diaries": () => {
+        throw refusal(422, [{ code: "unknown_reference", field: "photo_id" }]);
+      },
+    },
+  );
+  const { data } = answer as unknown as { data: RefusedDiary };
+  expect(Object.keys(data.errors.fields)).toEqual(["cover"]);
+  expect(data.form).toMatchObject({ name: "Night Plum", cover: "9", cover_photo: "{}" });
+});

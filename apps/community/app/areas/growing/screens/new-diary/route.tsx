@@ -1,0 +1,71 @@
+import "../../locales/diary-editor/catalog.ts";
+import { ApiError, newIdempotencyKey } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { paramId } from "@grow/domain";
+import { htmlLang } from "@grow/i18n";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
+import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { diaryBody, formField, readDiaryForm } from "../../shared/diary-form/diary-form.ts";
+import { DIARY_FIELDS } from "../../shared/diary-form/diary-problems.ts";
+import { keepWhatWasTyped } from "../../shared/diary-form/recover-diary.ts";
+import type { RefusedDiary } from "../../shared/diary-form/use-diary-form.ts";
+import { NewDiaryScreen } from "./screen.tsx";
+import { newDiaryTitles } from "./titles.ts";
+
+export const handle: RouteHandle = { middleware: ["auth"], isPrivate: true };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return {
+    head: { ...fillHead(context.i18n, newDiaryTitles), isIndexed: false },
+    lang: htmlLang(context.chosenLocale),
+    requestKey: newIdempotencyKey(),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const sent = await request.formData();
+  const form = readDiaryForm(sent);
+  try {
+    const { body, problems } = diaryBody(form);
+    if (!body)
+      throw new ApiError({
+        status: 422,
+        details: problems.map((problem) => ({ type: "error", text: "", ...problem })),
+      });
+    const cover = paramId(form.cover);
+    const created = await context.api.POST("/diaries", {
+      body: cover === undefined ? body : { ...body, photo_id: cover },
+      idempotencyKey: textOf(sent, "request_key"),
+    });
+    return redirect(paths.newWeek(created.data.id));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const details = error.details.map(({ field, ...detail }) => ({
+      ...detail,
+      ...(field === undefined ? {} : { field: formField(form, field === "photo_id" ? "cover" : field) }),
+    }));
+    const named = new ApiError({ status: error.status, details, message: error.message });
+    const errors = formErrors(context.i18n, named, DIARY_FIELDS);
+    return data<RefusedDiary>({ form, errors, conflict: null, version: "" }, errorStatus(error));
+  }
+}
+
+export const clientAction = keepWhatWasTyped<typeof action>;
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function NewDiaryRoute() {
+  const { lang, requestKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <NewDiaryScreen lang={lang} refused={refused} requestKey={requestKey} />;
+}

@@ -1,0 +1,123 @@
+import { useNow } from "@grow/app-kit/client/use-now.ts";
+import { phaseName } from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
+import { PrintHead, PrintList, PrintSheet, PrintStrip, PrintTools, PrintWeek } from "@grow/ui/diary";
+import { Button, LinkButton, useHydrated } from "@grow/ui/foundation";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowLeft, ImageOff, Images, Printer } from "lucide-react";
+import { paths } from "../../../../paths.ts";
+import { photoSource } from "../../../../shared/photo-source.ts";
+import { readingWord } from "../../../../shared/week-fields/reading-words.ts";
+import { growerName } from "../../../../shared/words/author-words.ts";
+import { phaseBeside } from "../../../../shared/words/phase-words.ts";
+import { weekWord } from "../../../../shared/words/week-words.ts";
+import { useFigures } from "../../shared/diary/figures.ts";
+import { factWord, harvestWord } from "../../shared/diary/reading-words.ts";
+import { useSetupRows } from "../../shared/diary/setup.tsx";
+import type { PrintedWeek, PrintView } from "./view.ts";
+
+/** A diary as a report for paper. */
+export function PrintScreen({ address, ...diary }: PrintView & { address: string }) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const figures = useFigures();
+  const setup = useSetupRows(diary.setup);
+  const number = String(diary.id);
+  const today = formats.date(new Date(useNow()));
+  const author = growerName(i18n, diary.author === null ? null : { name: diary.author });
+  const from = formats.date(diary.started);
+  const to = formats.date(diary.changed);
+  const weeks = diary.lockedWeeks;
+  return (
+    <>
+      <Tools diary={diary} />
+      <PrintSheet address={address}>
+        <PrintHead
+          origin={t({ id: "diary.print.origin", message: `Grow diary ${number}, printed ${today}` })}
+          title={diary.name}
+          byline={t({ id: "diary.print.byline", message: `${author}, ${from} to ${to}` })}
+          photo={diary.cover && photoSource(diary.cover, "cover")}
+          facts={diary.facts.map((fact) => ({ name: factWord(i18n, fact.name), value: figures.text(fact) }))}
+        />
+        {diary.hasPhotos && diary.weeks.length > 0 ? (
+          <PrintStrip
+            weeks={diary.weeks.map((week) => ({
+              id: week.id,
+              phase: phaseName(week.faza),
+              short: week.name.replace(/^(week|harvest)/, ""),
+              photo: week.photo && photoSource(week.photo, "card"),
+            }))}
+            legend={t({
+              id: "diary.print.legend",
+              message:
+                "Line above a photo: solid is germination, double is vegetative, dashed is flowering, dotted is harvest.",
+            })}
+          />
+        ) : null}
+        <PrintList rows={setup.map(({ name, value }) => ({ name, value }))} />
+        {diary.weeks.map((week) => (
+          <Week key={week.id} week={week} />
+        ))}
+        {weeks > 0 ? (
+          <p>
+            {t({
+              id: "diary.wall.title",
+              message: `${plural(weeks, {
+                one: "Unlock # more week with Premium",
+                other: "Unlock # more weeks with Premium",
+              })}`,
+            })}
+          </p>
+        ) : null}
+      </PrintSheet>
+    </>
+  );
+}
+
+function Tools({ diary }: { diary: PrintView }) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const here = paths.printDiary(diary.link);
+  return (
+    <PrintTools label={t({ id: "diary.print.tools", message: "Print options" })}>
+      <LinkButton look="outline" size="small" icon={ArrowLeft} href={diary.link}>
+        <Trans id="diary.print.back">Back to the diary</Trans>
+      </LinkButton>
+      {diary.hasPhotos ? (
+        <LinkButton look="outline" size="small" icon={ImageOff} href={`${here}?photos=no`}>
+          <Trans id="diary.print.withoutPhotos">Without photos</Trans>
+        </LinkButton>
+      ) : (
+        <LinkButton look="outline" size="small" icon={Images} href={here}>
+          <Trans id="diary.print.withPhotos">With photos</Trans>
+        </LinkButton>
+      )}
+      <Button look="primary" size="small" icon={Printer} disabled={!hydrated} onClick={() => window.print()}>
+        <Trans id="diary.print.print">Print</Trans>
+      </Button>
+    </PrintTools>
+  );
+}
+
+function Week({ week }: { week: PrintedWeek }) {
+  const { i18n, t } = useLingui();
+  const figures = useFigures();
+  const phase = phaseBeside(i18n, week.name, week.faza);
+  const { first, last } = week.days ?? {};
+  const line = [
+    ...week.readings.map((one) => `${readingWord(i18n, one.name, one.unit)} ${figures.text(one)}`),
+    ...week.harvest.map((one) => `${harvestWord(i18n, one.name)} ${figures.text(one)}`),
+  ];
+  return (
+    <PrintWeek
+      phase={phaseName(week.faza)}
+      title={weekWord(i18n, week.name)}
+      detail={week.days ? t({ id: "diary.print.days", message: `${phase}, days ${first}–${last}` }) : phase}
+      photo={week.photo && photoSource(week.photo, "card")}
+      text={week.text}
+      lang={week.lang}
+      readings={line.join(" · ")}
+    />
+  );
+}

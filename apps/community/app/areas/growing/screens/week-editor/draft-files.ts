@@ -1,0 +1,17 @@
+import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
+import type { KeptUpload } from "@grow/app-kit/offline/waiting.ts";
+import type { WeekDraft } from "./week-draft.ts";
+
+type Upload = Pick<KeptUpload, "id" | "sent">;
+
+/** Whether a draft uses a photo or video that this device stores, uploaded or not. */
+export function isOfDraft({ id, sent }: Upload, { files, form }: Pick<WeekDraft, "files" | "form">): boolean {
+  return (
+    (files?.includes(id) ?? false) || [...form.photos, ...form.videos].some((row) => row.id === sent?.id)
+  );
+}
+
+/** Whether any of the drafts uses it. */
+export function isOfAny(upload: Upload, drafts: readonly SlotDraft<WeekDraft>[]): boolean {
+  return drafts.some(({ value }) => isOfDraft(upload, value));
+}

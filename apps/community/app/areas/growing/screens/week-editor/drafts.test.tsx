@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import "../../../../shared/week-fields/locales/catalog.ts";
+import "../../locales/week-editor/catalog.ts";
+import { createDrafts } from "@grow/app-kit/client/drafts.ts";
+import type { KeptUpload } from "@grow/app-kit/offline/waiting.ts";
+import { METRIC } from "@grow/domain";
+import { LocaleProvider } from "@grow/i18n/react";
+import { ToastProvider } from "@grow/ui/overlay";
+import { act, type FormHTMLAttributes, forwardRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyWeekForm } from "../../shared/week-form/week-form.ts";
+import { WeekEditorScreen } from "./screen.tsx";
+import { editorView } from "./view.ts";
+import type { WeekDraft } from "./week-draft.ts";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+vi.setConfig({ testTimeout: 20_000 });
+
+vi.mock("@remix-run/react", () => ({
+  Form: forwardRef<HTMLFormElement, FormHTMLAttributes<HTMLFormElement>>((props, ref) => (
+    <form {...props} ref={ref} />
+  )),
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  useBlocker: () => ({ state: "unblocked" }),
+  useLocation: () => ({ pathname: "/diaries/12/weeks/new/edit" }),
+  useNavigation: () => ({ state: "idle" }),
+  useNavigate: () => () => undefined,
+  useRouteLoaderData: () => undefined,
+}));
+vi.mock("../../../../shared/root-data.ts", () => ({
+  useRootData: () => undefined,
+  useViewer: () => ({ id: 7 }),
+}));
+
+const photo: KeptUpload = {
+  id: "photo-1",
+  userId: 7,
+  owner: "12-new",
+  diaryId: 12,
+  weekId: null,
+  file: new Blob(["leaf"]),
+  name: "leaf.jpg",
+  kind: "image",
+  order: 1,
+  isRaw: false,
+  state: "done",
+  sent: { id: 91, url: "/media/aa/640.webp", type: "image", at: 0 },
+  attempts: 0,
+  nextAt: 0,
+  failure: null,
+};
+let uploads: KeptUpload[];
+/** New weeks of this device that are not published yet. */
+let queued: object[] = [];
+vi.mock("@grow/app-kit/offline/browser-queue.ts", () => ({
+  offlineQueue: async () => ({
+    userId: 7,
+    uploads: async () => uploads,
+    weeks: async () => queued,
+    forgetUploads: async (_owner: string, which = (_upload: KeptUpload) => true) => {
+      uploads = uploads.filter((upload) => !which(upload));
+    },
+    onChange: () => () => {},
+  }),
+}));
+
+const view = editorView(
+  {
+    id: 12,
+    name: "Night Plum",
+    link: "/diaries/12-night-plum",
+    type_soil: 2,
+    item_user: null,
+    items_week: [],
+    weeks: [],
+  },
+  null,
+  METRIC,
+);
+const draft: WeekDraft = {
+  form: {
+    ...emptyWeekForm(-1, 1),
+    text: "First roots",
+    photos: [{ id: 91, alt: "", url: "/media/aa/640.webp" }],
+  },
+  measures: "",
+  files: ["photo-1"],
+};
+
+let root: Root;
+let place: HTMLElement;
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
+
+async function open() {
+  place = document.body.appendChild(document.createElement("main"));
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <LocaleProvider locale="en">
+        <ToastProvider label="Messages">
+          <WeekEditorScreen {...view} requestKey="key-1" refused={undefined} />
+        </ToastProvider>
+      </LocaleProvider>,
+    ),
+  );
+  await pass(3000);
+}
+async function close() {
+  await act(async () => root.unmount());
+  place.remove();
+}
+const stored = () => createDrafts(7).all<WeekDraft>("week", "12-new");
+const texts = () => stored().map(({ value }) => value.form.text);
+const photosInForm = () => place.querySelectorAll('input[name^="photos."][name$=".id"]').length;
+const text = () => place.querySelector<HTMLTextAreaElement>('[name="text"]') as HTMLTextAreaElement;
+async function type(words: string) {
+  await act(async () => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+    set?.call(text(), words);
+    text().dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await pass(1000);
+}
+const press = (label: string) =>
+  act(async () => {
+    const button = [...place.querySelectorAll("button")].find((one) => one.textContent === label);
+    if (!button) throw new Error(`No button ${label}`);
+    button.click();
+  });
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date("2026-09-14T08:00:00Z") });
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("No network in this test")));
+  localStorage.clear();
+  uploads = [photo];
+  createDrafts(7).set("week", "12-new", draft);
+  await open();
+});
+afterEach(async () => {
+  await close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the week editor with a draft that has a photo", () => {
+  it("leaves the draft as it is when the page is opened and reloaded", async () => {
+    await close();
+    await open();
+    expect(stored().map(({ value }) => value)).toEqual([draft]);
+    expect(photosInForm()).toBe(0);
+  });
+
+  it("fills in text and photo when the draft is resumed", async () => {
+    await press("Continue");
+    await pass(1000);
+    expect([text().value, photosInForm()]).toEqual(["First roots", 1]);
+    expect(texts()).toEqual(["First roots"]);
+  });
+
+  it("keeps the draft on offer when the user types without answering", async () => {
+    await type("A new week");
+    expect(texts()).toEqual(["First roots", "A new week"]);
+    expect(place.textContent).toContain("Unpublished draft from");
+    await close();
+    await open();
+    expect(place.textContent?.match(/Unpublished draft from/g)).toHaveLength(2);
+  });
+
+  it("deletes the photo with the draft when the draft is discarded", async () => {
+    await press("Discard");
+    await pass(1000);
+    expect([stored(), uploads, photosInForm()]).toEqual([[], [], 0]);
+    await close();
+    await open();
+    expect(photosInForm()).toBe(0);
+  });
+});
+
+it("a photo restored into an untouched form writes no draft", async () => {
+  await close();
+  localStorage.clear();
+  await open();
+  expect(photosInForm()).toBe(1);
+  expect(stored()).toEqual([]);
+});
+
+describe("a new week while another one is queued", () => {
+  const week = { id: "q", weekId: null, diary: { id: 12 }, body: { faza: 0, days: 4 } };
+  const number = () => place.querySelector<HTMLInputElement>('[name="days"]');
+  const phase = () => place.querySelector<HTMLInputElement>('[name="faza"]:checked');
+  afterEach(() => {
+    queued = [];
+  });
+
+  it("proposes the week after the queued one", async () => {
+    await close();
+    localStorage.clear();
+    queued = [week, { ...week, diary: { id: 13 }, body: { faza: 1, days: 9 } }];
+    await open();
+    expect([number()?.value, phase()?.value]).toEqual(["5", "0"]);
+    expect(stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { METRIC } from "@grow/domain";
+import { describe, expect, it } from "vitest";
+import { aStoredFloweringWeek } from "../../../../shared/testing/stored-weeks.ts";
+import { type WeekForm, weekForm } from "../../shared/week-form/week-form.ts";
+import { mergeForms } from "./merge-forms.ts";
+
+const base = weekForm(aStoredFloweringWeek({ props: { ph: 6, air_temp: 25 } }), METRIC);
+const with_ = (change: Partial<WeekForm>): WeekForm => ({ ...base, ...change });
+const reading = (change: Partial<WeekForm["readings"]>) => ({ readings: { ...base.readings, ...change } });
+
+describe("mergeForms", () => {
+  it("takes what only the other side changed, digits included, and keeps what only this one changed", () => {
+    const mine = with_({ text: "Mine", ...reading({ air_temp: "26" }) });
+    const theirs = with_({ ...reading({ ph: "5.8" }), exact: { ph: "5.8000001" }, germ_date: "2026-03-01" });
+    const { form, asked, taken } = mergeForms(base, mine, theirs);
+    expect(asked).toEqual([]);
+    expect(taken).toEqual([{ reading: "ph", theirs: "5.8", mine: "6" }, { part: "germination" }]);
+    expect(form).toMatchObject({
+      text: "Mine",
+      germ_date: "2026-03-01",
+      readings: { ph: "5.8", air_temp: "26" },
+      exact: { ph: "5.8000001" },
+    });
+  });
+
+  it("asks about what both changed, with mine in the form", () => {
+    const { form, asked } = mergeForms(base, with_({ text: "Mine" }), with_({ text: "Theirs" }));
+    expect([form.text, asked]).toEqual(["Mine", [{ part: "comment" }]]);
+  });
+
+  it("merges photos one by one and never asks about them", () => {
+    const photo = (id: number) => ({ id, alt: "", url: "" });
+    const began = with_({ photos: [photo(1), photo(2)] });
+    const mine = with_({ photos: [photo(1), photo(2), photo(8)] });
+    const { form, asked } = mergeForms(began, mine, with_({ photos: [photo(2), photo(9)] }));
+    expect(asked).toEqual([]);
+    expect(form.photos.map(({ id }) => id)).toEqual([2, 9, 8]);
+  });
+
+  it("asks about every difference when it is unknown where both began", () => {
+    const { form, asked, taken } = mergeForms(null, with_({ text: "Mine" }), base);
+    expect([form.text, asked, taken]).toEqual(["Mine", [{ part: "comment" }], []]);
+  });
+});

@@ -1,0 +1,37 @@
+import { COMMENT_LENGTH, LIMITS } from "@grow/domain";
+import { Section } from "@grow/ui/foundation";
+import { TextArea } from "@grow/ui/input";
+import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
+
+interface WeekCommentProps {
+  /** What the field holds at first. */
+  start: string;
+  error: string | undefined;
+}
+
+/** What a grower has to say of the week; it counts its letters itself. */
+export const WeekComment = memo(function WeekComment({ start, error }: WeekCommentProps) {
+  const { t } = useLingui();
+  return (
+    <Section close id="comment" title={t({ id: "weekEditor.comment", message: "Comment" })}>
+      <TextArea
+        name="text"
+        label={t({ id: "weekEditor.comment", message: "Comment" })}
+        labelHidden
+        rows={5}
+        defaultValue={start}
+        maxLength={LIMITS.week_text.max}
+        error={error}
+        counter={(length) =>
+          length < COMMENT_LENGTH
+            ? t({ id: "weekEditor.comment.counter", message: `${length}/140 characters for a good week` })
+            : t({
+                id: "weekEditor.comment.enough",
+                message: `${length} characters, enough for a good week`,
+              })
+        }
+      />
+    </Section>
+  );
+});

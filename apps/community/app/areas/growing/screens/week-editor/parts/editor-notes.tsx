@@ -1,0 +1,90 @@
+import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
+import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { signInPath } from "@grow/app-kit/request/return-path.ts";
+import { Note, Stack } from "@grow/ui/foundation";
+import { useLingui } from "@lingui/react/macro";
+import {
+  ConflictNotice,
+  PublishedNotice,
+  SignedOutNotice,
+  WeekDraftNotes,
+} from "../../../shared/week-form/notices.tsx";
+import type { RefusedWeek } from "../save-week.ts";
+import styles from "../screen.module.css";
+import type { useWeekEditor } from "../use-week-editor.ts";
+import type { WeekDraft } from "../week-draft.ts";
+import { Differences, MergedNotice } from "./differences.tsx";
+
+interface EditorNotesProps {
+  week: Pick<ReturnType<typeof useWeekEditor>, "editor" | "draft" | "resumeDraft" | "merge">;
+  refused: RefusedWeek | undefined;
+  /** Address of this page. */
+  here: string;
+  isBusy: boolean;
+  onDiscard: (draft: SlotDraft<WeekDraft>) => void;
+  onTakeTheirs: () => void;
+  diaryLink: string;
+  /** The page is left without the draft. */
+  onDrop: () => void;
+  /** The page is left to sign in again. */
+  onSignIn: () => void;
+}
+
+/** What stands between the form and its week: why it came back, who else has written, what was begun before. */
+export function EditorNotes({
+  week,
+  refused,
+  here,
+  isBusy,
+  onDiscard,
+  onTakeTheirs,
+  diaryLink,
+  onDrop,
+  onSignIn,
+}: EditorNotesProps) {
+  const { i18n } = useLingui();
+  const refusal =
+    refused?.hindrance === "lost"
+      ? apiMessage(i18n, { code: "unavailable", text: "" })
+      : week.editor.errors.form;
+  const { met } = week.merge;
+  const conflict = met ?? refused?.conflict;
+  const asked = met ? met.asked : (refused?.conflict?.differences ?? []);
+  return (
+    <Stack gap={4} className={styles.notes}>
+      {refusal ? (
+        <Note tone="bad" urgent>
+          {refusal}
+        </Note>
+      ) : null}
+      {refused?.hindrance === "signed-out" ? (
+        <SignedOutNotice signIn={signInPath(here)} onSignIn={onSignIn} />
+      ) : null}
+      {refused?.published ? (
+        <PublishedNotice
+          published={refused.published}
+          diaryLink={diaryLink}
+          isBusy={isBusy}
+          onDiscard={onDrop}
+        />
+      ) : null}
+      {conflict && asked.length > 0 ? (
+        <ConflictNotice conflict={conflict} here={here} isBusy={isBusy} onTakeTheirs={onTakeTheirs}>
+          <Differences
+            list={asked}
+            measures={week.editor.start.measures}
+            onTake={met ? week.merge.useTheirs : undefined}
+          />
+        </ConflictNotice>
+      ) : null}
+      {met && met.taken.length > 0 ? (
+        <MergedNotice
+          taken={met.taken}
+          measures={week.editor.start.measures}
+          isDecided={met.asked.length === 0}
+        />
+      ) : null}
+      <WeekDraftNotes offered={week.draft.offered} onResume={week.resumeDraft} onDiscard={onDiscard} />
+    </Stack>
+  );
+}

@@ -1,0 +1,228 @@
+import { IMPERIAL, METRIC, scoreWeek } from "@grow/domain";
+import { describe, expect, it } from "vitest";
+import {
+  aStoredFloweringWeek as aFloweringWeek,
+  aStoredHarvestWeek as aHarvestWeek,
+} from "../../../../shared/testing/stored-weeks.ts";
+import { emptyWeekForm, inUnits, type WeekForm, weekForm } from "../../shared/week-form/week-form.ts";
+import { formField, scoredForm, weekBody } from "./week-body.ts";
+
+const metric = { measures: METRIC, lang: "en" };
+
+function flowering(
+  change: Partial<Omit<WeekForm, "readings">> & { readings?: Partial<WeekForm["readings"]> },
+) {
+  const form = emptyWeekForm(1, 11);
+  return { ...form, ...change, readings: { ...form.readings, ...change.readings } };
+}
+
+function bodyOf(form: WeekForm, context: Parameters<typeof weekBody>[1] = metric) {
+  const { body, problems } = weekBody(form, context);
+  if (!body) throw new Error(`Refused: ${JSON.stringify(problems)}`);
+  return body;
+}
+
+describe("what the api is asked to store", () => {
+  it.each([
+    ["6,2", 6.2],
+    ["6.2", 6.2],
+    [" 6,2 ", 6.2],
+  ])("reads pH %j as %d", (typed, value) => {
+    expect(bodyOf(flowering({ readings: { ph: typed } })).props?.ph).toBe(value);
+  });
+
+  it("believes the unit that was typed behind the number", () => {
+    expect(bodyOf(flowering({ readings: { air_temp: "77 F" } })).props?.air_temp).toBe(25);
+    expect(bodyOf(flowering({ readings: { height: '20"' } })).props?.height).toBeCloseTo(50.8);
+  });
+
+  it("makes metric readings of imperial ones", () => {
+    const { props } = bodyOf(flowering({ readings: { air_temp: "77", height: "20" } }), {
+      measures: IMPERIAL,
+      lang: "en",
+    });
+    expect(props).toEqual({ air_temp: 25, height: expect.closeTo(50.8, 5) });
+  });
+
+  it("keeps the last digit of a reading that nobody touched", () => {
+    const stored = aFloweringWeek({ props: { height: 98.7654, air_temp: 25.123 } });
+    const form = weekForm(stored, IMPERIAL);
+    const untouched = bodyOf(form, { measures: IMPERIAL, lang: "en", stored });
+    expect(untouched.props).toMatchObject({ height: 98.7654, air_temp: 25.123 });
+    const touched = bodyOf(
+      { ...form, readings: { ...form.readings, height: "40" } },
+      { measures: IMPERIAL, lang: "en", stored },
+    );
+    expect(touched.props?.height).toBeCloseTo(101.6);
+  });
+
+  it("sends a stored week back unchanged", () => {
+    const stored = aFloweringWeek();
+    const body = bodyOf(weekForm(stored, METRIC), { ...metric, stored });
+    expect(body).toMatchObject({ faza: stored.faza, days: stored.days, text: stored.text.trim() });
+    expect(body.items_photo?.map(({ id }) => id)).toEqual(stored.items_photo.map(({ id }) => id));
+    expect(body.item_flowering?.items_nutrient).toHaveLength(
+      stored.item_flowering?.items_nutrient.length ?? 0,
+    );
+    expect(body.item_harvest).toBeNull();
+  });
+
+  it("gives a harvest its report and no doses", () => {
+    const stored = aHarvestWeek();
+    const form = {
+      ...weekForm(stored, METRIC),
+      doses: [{ name: "Base A", product_id: "", val: "no number" }],
+    };
+    const body = bodyOf(form, { ...metric, stored });
+    expect(body.item_flowering).toBeNull();
+    expect(body.item_harvest).not.toBeNull();
+    expect(body.props?.harvest_weight).toBe(stored.props.harvest_weight);
+  });
+
+  it("gives a growing week none of a harvest's figures, even when they cannot be read", () => {
+    const body = bodyOf(
+      flowering({
+        readings: { harvest_weight: "plenty", ph: "6" },
+        harvest_smoke: "Sweet.",
+        strain_comment: "Dense.",
+      }),
+    );
+    expect(body.props).toEqual({ ph: 6 });
+    expect(body.item_harvest).toBeNull();
+  });
+
+  it("leaves empty rows out and prefers the catalogue's product", () => {
+    const { item_flowering } = bodyOf(
+      flowering({
+        doses: [
+          { name: "", product_id: "", val: "" },
+          { name: "Base A", product_id: "51", val: "1,5" },
+          { name: " Nettle tea ", product_id: "", val: "" },
+        ],
+      }),
+    );
+    expect(item_flowering?.items_nutrient).toEqual([
+      { product_id: 51, val: 1.5 },
+      { name: "Nettle tea", val: null },
+    ]);
+  });
+
+  it("sends no review of a strain of which nothing was said", () => {
+    expect(bodyOf({ ...emptyWeekForm(2, 15) }).item_harvest?.item_review_seed).toBeNull();
+    const rated = {
+      ...emptyWeekForm(2, 15),
+      seed: { growing: "", resistance: "", n_general: "0", text: "" },
+    };
+    expect(bodyOf(rated).item_harvest?.item_review_seed?.n_general).toBe(0);
+  });
+
+  it("never sends where a photo lies", () => {
+    const photos = [{ id: 904, alt: " Main cola ", url: "/media/a/320.webp" }];
+    expect(bodyOf(flowering({ photos })).items_photo).toEqual([{ id: 904, alt: "Main cola" }]);
+  });
+});
+
+describe("what cannot be sent", () => {
+  const problemsOf = (form: WeekForm) => weekBody(form, metric).problems;
+
+  it.each([
+    ["1,250", "harvest_wet_weight", "ambiguous"],
+    ["about six", "ph", "number"],
+    ["6 cm", "ph", "unit"],
+    ["130", "air_hum", "range"],
+  ] as const)("%j for %s is %s", (typed, key, problem) => {
+    const form = emptyWeekForm(key.startsWith("harvest_") ? 2 : 1, 15);
+    const filled = { ...form, readings: { ...form.readings, [key]: typed } };
+    expect(problemsOf(filled)).toEqual([{ field: `props.${key}`, problem, reading: key }]);
+  });
+
+  it("is not complained of where it is not shown: a harvest leaves it out", () => {
+    const form = emptyWeekForm(2, 15);
+    const { body } = weekBody({ ...form, readings: { ...form.readings, ph: "sour", co2: "800" } }, metric);
+    expect(body?.props).toEqual({ co2: 800 });
+  });
+
+  it.each([
+    ["", "required"],
+    ["two", "number"],
+    ["1000", "range"],
+  ] as const)("%j as the week of the grow is %s", (days, problem) => {
+    expect(problemsOf({ ...emptyWeekForm(1, 1), days })).toEqual([{ field: "days", problem }]);
+  });
+
+  it("is named by its row in the form, empty rows counted", () => {
+    const form = flowering({
+      doses: [
+        { name: "", product_id: "", val: "" },
+        { name: "", product_id: "", val: "2" },
+        { name: "Base A", product_id: "", val: "some" },
+      ],
+    });
+    expect(problemsOf(form).map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      "doses.1.name required",
+      "doses.2.val number",
+    ]);
+  });
+
+  it("is a week without phase or number, and a day that is none", () => {
+    const form = { ...flowering({}), faza: "", days: "eleven", germ_date: "yesterday" };
+    expect(problemsOf(form).map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      "faza required",
+      "days number",
+      "props.germ_date date",
+    ]);
+  });
+});
+
+describe("a message of the api", () => {
+  const form = {
+    ...flowering({
+      doses: [
+        { name: "", product_id: "", val: "" },
+        { name: "Base A", product_id: "", val: "1" },
+      ],
+    }),
+    reviews: [
+      { name: "", product_id: "", comment: "", n_general: "" },
+      { name: "Base A", product_id: "", comment: "", n_general: "" },
+    ],
+  };
+
+  it.each([
+    ["item_flowering.items_nutrient.0.val", "doses.1.val"],
+    ["item_harvest.items_nutrient.0.comment", "reviews.1.comment"],
+    ["items_photo.2.id", "photos.2.id"],
+    ["item_harvest.item_review_seed.props.growing", "seed.growing"],
+    ["item_harvest.strain_comment", "strain_comment"],
+    ["props.ph", "props.ph"],
+  ])("about %s stands at %s", (field, place) => {
+    expect(formField(form, field)).toBe(place);
+  });
+});
+
+describe("the coach", () => {
+  it("judges the form as it judges the week when it is stored", () => {
+    for (const week of [aFloweringWeek(), aHarvestWeek()]) {
+      expect(scoreWeek(scoredForm(weekForm(week, IMPERIAL), IMPERIAL))).toEqual(scoreWeek(week));
+    }
+  });
+
+  it("counts a reading that cannot be read as missing", () => {
+    const form = flowering({ readings: { ph: "6,1", air_temp: "warm" } });
+    const conditions = scoreWeek(scoredForm(form, METRIC)).find(
+      ({ criterion }) => criterion === "conditions",
+    );
+    expect(conditions?.count).toBe(1);
+  });
+});
+
+it("a week in other units sends what was typed before the units were changed", () => {
+  const typed: WeekForm = {
+    ...emptyWeekForm(1, 11),
+    readings: { ...emptyWeekForm(1, 11).readings, height: "40", watering_volume: "2.5" },
+    doses: [{ name: "Base A", product_id: "", val: "0.75" }],
+  };
+  const { body } = weekBody(inUnits(typed, METRIC, IMPERIAL), { measures: IMPERIAL, lang: "en" });
+  expect(body?.props).toMatchObject({ height: 40, watering_volume: 2.5 });
+  expect(body?.item_flowering?.items_nutrient).toMatchObject([{ val: 0.75 }]);
+});

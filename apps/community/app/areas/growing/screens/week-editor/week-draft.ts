@@ -1,0 +1,17 @@
+import type { WeekForm } from "../../shared/week-form/week-form.ts";
+
+/** Makes a week that is sent twice, perhaps a day apart, one week. */
+export interface CreateMark {
+  readonly requestKey: string;
+  /** Id of the diary's newest week when the form was opened; 0 for none. */
+  readonly newest: number;
+}
+
+/** A week as it is kept in the browser. */
+export interface WeekDraft extends Partial<CreateMark> {
+  readonly form: WeekForm;
+  /** Units in which it was filled in. */
+  readonly measures: string;
+  /** Ids of its photos and videos that this device stores. */
+  readonly files?: readonly string[];
+}

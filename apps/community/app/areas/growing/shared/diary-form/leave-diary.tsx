@@ -1,0 +1,31 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LeaveGuard } from "../../../../shared/leave-guard.tsx";
+
+interface LeaveDiaryProps {
+  isChanged: () => boolean;
+  isUploading: () => boolean;
+}
+
+/** Asks before a diary that is not saved is left. */
+export function LeaveDiary({ isChanged, isUploading }: LeaveDiaryProps) {
+  const { t } = useLingui();
+  return (
+    <LeaveGuard
+      isChanged={isChanged}
+      isUploading={isUploading}
+      title={t({ id: "diaryEditor.leave.title", message: "Leave without saving?" })}
+      stay={<Trans id="diaryEditor.leave.stay">Keep writing</Trans>}
+      leave={<Trans id="diaryEditor.leave.go">Leave</Trans>}
+    >
+      <p>
+        {isUploading() ? (
+          <Trans id="diaryEditor.leave.upload">The file that's uploading will be lost.</Trans>
+        ) : (
+          <Trans id="diaryEditor.leave.text">
+            Your draft is saved on this device. You can pick it up later.
+          </Trans>
+        )}
+      </p>
+    </LeaveGuard>
+  );
+}

@@ -1,0 +1,22 @@
+import { signInPath } from "@grow/app-kit/request/return-path.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "@remix-run/react";
+import { SignedOutNote } from "../../../../shared/editor/editor-notices.tsx";
+
+/** The session has ended while one was writing. The draft is kept, and offered afterwards. */
+export function SignedOutNotice({ onSignIn }: { onSignIn: () => void }) {
+  const { t } = useLingui();
+  const here = useLocation().pathname;
+  return (
+    <SignedOutNote
+      title={t({ id: "diaryEditor.signedOut.title", message: "You've been signed out" })}
+      signIn={<Trans id="diaryEditor.signedOut.signIn">Sign in</Trans>}
+      href={signInPath(here)}
+      onSignIn={onSignIn}
+    >
+      <Trans id="diaryEditor.signedOut.text">
+        Your draft is saved on this device. Sign in again to continue.
+      </Trans>
+    </SignedOutNote>
+  );
+}

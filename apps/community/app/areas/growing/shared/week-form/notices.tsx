@@ -1,0 +1,149 @@
+import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
+import { useFormats } from "@grow/i18n/react";
+import { Button, Cluster, LinkButton, Note, Stack } from "@grow/ui/foundation";
+import { select } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
+import { ConflictNote, SignedOutNote } from "../../../../shared/editor/editor-notices.tsx";
+import { weekParts } from "../../../../shared/words/week-words.ts";
+
+interface WeekDraftNotesProps<T> {
+  offered: readonly SlotDraft<T>[];
+  onResume: (draft: SlotDraft<T>) => void;
+  onDiscard: (draft: SlotDraft<T>) => void;
+}
+
+/** Drafts of this week from before. */
+export function WeekDraftNotes<T>(props: WeekDraftNotesProps<T>) {
+  const { t } = useLingui();
+  return (
+    <DraftNotes
+      {...props}
+      title={(time) => t({ id: "weekEditor.draft.title", message: `Unpublished draft from ${{ time }}` })}
+      text={() => <Trans id="weekEditor.draft.text">Saved on this device only.</Trans>}
+      resume={<Trans id="weekEditor.draft.take">Continue</Trans>}
+      discard={<Trans id="weekEditor.draft.drop">Discard</Trans>}
+    />
+  );
+}
+
+interface ConflictNoticeProps {
+  /** The saved week: its version, and when it was saved, if known. */
+  conflict: { readonly version: number; readonly date: string | null };
+  /** In what the two differ, where that is known. */
+  children?: ReactNode;
+  /** Address of this page: opens it with what is stored. */
+  here: string;
+  isBusy: boolean;
+  onTakeTheirs: () => void;
+}
+
+/** The week was saved elsewhere while one was writing. Nothing is overwritten without being asked. */
+export function ConflictNotice({ conflict, children, here, isBusy, onTakeTheirs }: ConflictNoticeProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const time = conflict.date === null ? null : formats.dateTime(conflict.date);
+  return (
+    <ConflictNote
+      title={t({
+        id: "weekEditor.conflict.title",
+        message: "This week was changed on another device",
+      })}
+      keepMine={<Trans id="weekEditor.conflict.mine">Keep my version</Trans>}
+      takeTheirs={<Trans id="weekEditor.conflict.theirs">Use the saved version</Trans>}
+      version={conflict.version}
+      isBusy={isBusy}
+      here={here}
+      onTakeTheirs={onTakeTheirs}
+    >
+      <p>
+        {time === null ? (
+          <Trans id="weekEditor.conflict.undated">Your version is still here. Nothing is overwritten.</Trans>
+        ) : (
+          <Trans id="weekEditor.conflict.text">
+            The saved version is from {time} (UTC). Yours is still here, and nothing has been overwritten.
+          </Trans>
+        )}
+      </p>
+      {children}
+    </ConflictNote>
+  );
+}
+
+interface PublishedNoticeProps {
+  /** The week that is published: key of its name, address, and the key for another entry. */
+  published: { readonly name: string; readonly link: string; readonly requestKey: string };
+  diaryLink: string;
+  isBusy: boolean;
+  onDiscard: () => void;
+}
+
+/** The same week was published from another tab or device while one was writing. */
+export function PublishedNotice({ published, diaryLink, isBusy, onDiscard }: PublishedNoticeProps) {
+  const { t } = useLingui();
+  const { kind, number } = weekParts(published.name);
+  return (
+    <Note
+      tone="warn"
+      urgent
+      title={t({
+        id: "weekEditor.published.title",
+        message: select(kind, {
+          week: `Week ${number} is already published`,
+          harvest: "The harvest is already published",
+          other: "This week is already published",
+        }),
+      })}
+    >
+      <Stack gap={3}>
+        <p>
+          <Trans id="weekEditor.published.text">
+            It came from another tab or device. Your draft is still here.
+          </Trans>
+        </p>
+        <Cluster>
+          <LinkButton look="outline" size="small" href={published.link}>
+            <Trans id="weekEditor.published.open">Open it</Trans>
+          </LinkButton>
+          <Button
+            look="outline"
+            size="small"
+            type="submit"
+            name="another"
+            value={published.requestKey}
+            busy={isBusy}
+          >
+            <Trans id="weekEditor.published.another">Publish another entry</Trans>
+          </Button>
+          <LinkButton look="quiet" size="small" href={diaryLink} onClick={onDiscard}>
+            <Trans id="weekEditor.published.discard">Discard draft</Trans>
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Note>
+  );
+}
+
+interface SignedOutNoticeProps {
+  /** Address of the sign-in page that leads back here. */
+  signIn: string;
+  onSignIn: () => void;
+}
+
+/** The session has ended while one was writing. The draft is kept, and offered afterwards. */
+export function SignedOutNotice({ signIn, onSignIn }: SignedOutNoticeProps) {
+  const { t } = useLingui();
+  return (
+    <SignedOutNote
+      title={t({ id: "weekEditor.signedOut.title", message: "You've been signed out" })}
+      signIn={<Trans id="weekEditor.signedOut.signIn">Sign in</Trans>}
+      href={signIn}
+      onSignIn={onSignIn}
+    >
+      <Trans id="weekEditor.signedOut.text">
+        Your draft is saved on this device. Sign in again to continue.
+      </Trans>
+    </SignedOutNote>
+  );
+}
