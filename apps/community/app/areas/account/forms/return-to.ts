@@ -1,0 +1,1 @@
+export { goHome, returnTo } from "@grow/app-kit/forms/return-to.ts";

@@ -1,0 +1,1 @@
+export { action, loader } from "@grow/app-kit/forms/set-theme.ts";

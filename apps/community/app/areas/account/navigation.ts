@@ -1,0 +1,9 @@
+import { msg } from "@lingui/core/macro";
+import type { AreaNavigation } from "../../shared/navigation.ts";
+import { paths } from "./paths.ts";
+
+export const navigation: AreaNavigation = {
+  footer: [
+    { label: msg({ id: "shell.nav.settings", message: "Settings" }), href: paths.interfaceSettings() },
+  ],
+};

@@ -1,0 +1,25 @@
+import { withReturn } from "../../shared/return-path.ts";
+import { type SettingsWord, settingsPath } from "./settings-sections.ts";
+
+export const paths = {
+  signIn: (returnPath?: string) => withReturn("/auth/signin", returnPath),
+  signUp: (returnPath?: string) => withReturn("/auth/signup", returnPath),
+  forgotPassword: () => "/auth/forgot-password",
+  resetPassword: (token: string) => `/auth/reset-password?${new URLSearchParams({ token })}`,
+  confirmEmail: () => "/auth/confirm-email",
+  /** Language, theme and units, for guests too. */
+  interfaceSettings: () => "/settings/interface",
+  /** What a member is notified of on the site and by email; emails link to it. */
+  notificationSettings: () => "/settings/notifications",
+  /** A section of the member's own settings, by the redirect that needs no name. */
+  settings: (word: SettingsWord) => settingsPath(word),
+  /** Signs in with a provider, or links one. */
+  external: (provider: string, returnPath?: string) =>
+    `/auth/external?${new URLSearchParams({ provider, ...(returnPath ? { return_path: returnPath } : {}) })}`,
+  oauthComplete: () => "/auth/oauth-complete",
+  recovery: () => "/auth/recovery",
+  setAge: () => "/settings/age",
+  underAge: () => "/under-age",
+  /** Has no page yet: ask `existingPage` before linking to it. */
+  premium: () => "/premium",
+} as const;

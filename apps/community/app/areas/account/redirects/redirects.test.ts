@@ -1,0 +1,68 @@
+import type { Session } from "@grow/app-kit/request/load-context.server.ts";
+import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
+import { describe, expect, it } from "vitest";
+import { loader as measures } from "../forms/set-measures.ts";
+import { SETTINGS_SECTIONS, settingsPath } from "../settings-sections.ts";
+import { loader as download } from "./download.ts";
+import { loader as settings } from "./settings.ts";
+import { loader as oauth } from "./settings-oauth.ts";
+
+const session = { user: { id: 7, name: "lucia", link: "/grower/lucia" }, access: [] } as unknown as Session;
+
+const follow = async (section: string, visit: Parameters<typeof fakeContext>[0]) => {
+  const { context } = fakeContext({ path: `/settings/${section}`, ...visit });
+  const { status, headers } = await settings({
+    request: new Request(context.url),
+    context,
+    params: { section },
+  });
+  return [status, headers.get("location")];
+};
+
+describe("/settings/<section>", () => {
+  it.each(SETTINGS_SECTIONS.map(({ word }) => word))("%j leads members to their own", async (word) => {
+    expect(await follow(word, { session })).toEqual([302, settingsPath(word, "/grower/lucia")]);
+  });
+
+  it("keeps the query", async () => {
+    expect(await follow("delete", { session, path: "/settings/delete?x=1" })).toEqual([
+      302,
+      "/grower/lucia/settings/delete?x=1",
+    ]);
+  });
+
+  it("sends guests to sign in and back", async () => {
+    expect(await follow("password", {})).toEqual([302, "/auth/signin?return_path=%2Fsettings%2Fpassword"]);
+  });
+
+  it("leads members to their units, whose form has the same address", async () => {
+    const { context } = fakeContext({ path: "/settings/measures", session });
+    const { headers } = await measures({ request: new Request(context.url), context, params: {} });
+    expect(headers.get("location")).toBe(settingsPath("measures", "/grower/lucia"));
+  });
+
+  it("is a 404 for an unknown section", async () => {
+    await expect(follow("nonsense", { session })).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe("the link to a copy of one's data", () => {
+  it("leads its owner to the file, and guests to sign in", async () => {
+    const path = "/settings/download?k=abc";
+    const own = fakeContext({ path, session }).context;
+    const answer = await download({ request: new Request(own.url), context: own, params: {} });
+    expect(answer.headers.get("location")).toBe("/api/users/7/settings/personal/access?k=abc");
+    const { context } = fakeContext({ path });
+    const guest = await download({ request: new Request(context.url), context, params: {} });
+    expect(guest.headers.get("location")).toContain("/auth/signin?return_path=");
+  });
+});
+
+it("/grower/:id/settings/oauth leads back to the providers, or on with a provider's answer", () => {
+  const go = (path: string) => {
+    const { context } = fakeContext({ path });
+    return oauth({ request: new Request(context.url), context, params: {} }).headers.get("location");
+  };
+  expect(go("/grower/lucia/settings/oauth")).toBe("/settings/socials");
+  expect(go("/grower/lucia/settings/oauth?code=a&state=b")).toBe("/auth/oauth-callback?code=a&state=b");
+});

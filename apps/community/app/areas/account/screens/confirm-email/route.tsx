@@ -1,0 +1,61 @@
+import "../../locales/auth/catalog.ts";
+import { ApiError } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { errorStatus, formErrors, NO_ERRORS, textOf } from "../../../../shared/form-errors.ts";
+import { wantedPath } from "../../shared/auth/start-session.ts";
+import { ConfirmEmailScreen } from "./screen.tsx";
+import { confirmEmailTitles } from "./titles.ts";
+import { confirmView } from "./view.ts";
+
+export const handle: RouteHandle = { isPrivate: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { searchParams } = context.url;
+  const key = searchParams.get("k");
+  const address = searchParams.get("e");
+  const state = key && address ? await confirm(context, key, address) : null;
+  const session = await context.session();
+  return {
+    head: { ...fillHead(context.i18n, confirmEmailTitles), isIndexed: false },
+    next: wantedPath(context),
+    isGuest: session === null,
+    ...confirmView({ state, address, personal: session?.user.personal ?? null }),
+  };
+}
+
+async function confirm(context: LoaderFunctionArgs["context"], k: string, e: string) {
+  try {
+    const { data: answer } = await context.api.GET("/session/email-confirmation-token", {
+      params: { query: { k, e } },
+    });
+    return answer.state;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 422) return "invalid";
+    throw error;
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const email = textOf(form, "email").trim();
+  const recaptcha = textOf(form, "recaptcha");
+  try {
+    await context.api.POST("/session/resend-verification", {
+      body: { ...(email ? { email } : {}), ...(recaptcha ? { recaptcha } : {}) },
+    });
+    return data({ isSent: true, errors: NO_ERRORS });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data({ isSent: false, errors: formErrors(context.i18n, error, ["email"]) }, errorStatus(error));
+  }
+}
+
+export const meta = pageMeta;
+
+export default function ConfirmEmail() {
+  return <ConfirmEmailScreen {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
+}

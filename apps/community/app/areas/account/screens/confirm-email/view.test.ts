@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { confirmView } from "./view.ts";
+
+const personal = { email: "lucia@mail.example", is_email_confirmed: false };
+
+describe("the page about confirming an address", () => {
+  it("shows what became of the link", () => {
+    const shown = (state: "done" | "already" | "expired" | "invalid") =>
+      confirmView({ state, address: "a@b.example", personal: null }).card;
+    expect([shown("done"), shown("already"), shown("expired"), shown("invalid")]).toEqual([
+      "done",
+      "done",
+      "expired",
+      "invalid",
+    ]);
+  });
+
+  it("without a link tells the signed-in where to look", () => {
+    expect(confirmView({ state: null, address: null, personal })).toEqual({
+      card: "sent",
+      address: "lucia@mail.example",
+    });
+    const confirmed = { ...personal, is_email_confirmed: true };
+    expect(confirmView({ state: null, address: null, personal: confirmed }).card).toBe("done");
+  });
+
+  it("asks a guest for the address", () => {
+    expect(confirmView({ state: null, address: null, personal: null })).toEqual({
+      card: "ask",
+      address: null,
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ToldEvent } from "../view.ts";
+
+const NAMES: Record<ToldEvent, MessageDescriptor> = {
+  comment: msg({ id: "settings.news.comment", message: "Comments" }),
+  reply: msg({ id: "settings.news.reply", message: "Replies" }),
+  like: msg({ id: "settings.news.like", message: "Likes" }),
+  follow: msg({ id: "settings.news.follow", message: "New followers" }),
+  diary_approved: msg({ id: "settings.news.approved", message: "Approved" }),
+  diary_rejected: msg({ id: "settings.news.rejected", message: "Rejected" }),
+  diary_verified: msg({ id: "settings.news.verified", message: "Verified grow" }),
+};
+
+const HELP: Record<ToldEvent, MessageDescriptor | null> = {
+  comment: msg({ id: "settings.news.comment.help", message: "On your diaries, weeks and photos" }),
+  reply: msg({ id: "settings.news.reply.help", message: "To your comments anywhere on Grow" }),
+  like: msg({ id: "settings.news.like.help", message: "On your diaries, weeks, photos and comments" }),
+  follow: msg({
+    id: "settings.news.follow.help",
+    message: "When someone follows you or one of your diaries",
+  }),
+  diary_approved: null,
+  diary_rejected: msg({ id: "settings.news.rejected.help", message: "With the moderator's reason" }),
+  diary_verified: null,
+};
+
+/** What a kind of news is called. */
+export const newsName = (i18n: I18n, event: ToldEvent): string => i18n._(NAMES[event]);
+
+/** What it is about; nothing where the name says it. */
+export function newsHelp(i18n: I18n, event: ToldEvent): string | undefined {
+  const help = HELP[event];
+  return help === null ? undefined : i18n._(help);
+}

@@ -1,0 +1,69 @@
+import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { Button, Note, Page, Stack, TextLink } from "@grow/ui/foundation";
+import { SettingGroup } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
+import { NewsRow } from "./parts/news-row.tsx";
+import styles from "./screen.module.css";
+import type { NotificationsView } from "./view.ts";
+
+export interface NotificationsScreenProps extends NotificationsView {
+  /** What the last saving was answered with; without an error all went well. */
+  sent: { error: string | null } | undefined;
+}
+
+/** Which news come on the site and which by mail. Works without script. */
+export function NotificationsScreen({
+  activity,
+  decisions,
+  email,
+  isConfirmed,
+  sent,
+}: NotificationsScreenProps) {
+  const { t } = useLingui();
+  const { isBusy, onSubmit } = useSingleSubmit();
+  return (
+    <Page width="narrow" className={styles.screen}>
+      <Form method="post" onSubmit={onSubmit}>
+        <Stack gap={8}>
+          <Stack gap={3}>
+            <h1>{t({ id: "settings.news.heading", message: "Notifications" })}</h1>
+            {isConfirmed ? (
+              <p>
+                <Trans id="settings.news.address">We'll email {email}.</Trans>
+              </p>
+            ) : (
+              <Note tone="warn">
+                <Trans id="settings.news.unconfirmed">
+                  Confirm your address to get emails.{" "}
+                  <TextLink href={paths.confirmEmail()}>Confirm it</TextLink>
+                </Trans>
+              </Note>
+            )}
+          </Stack>
+          <SettingGroup title={<Trans id="settings.news.activity">Activity on your posts</Trans>}>
+            {activity.map((row) => (
+              <NewsRow key={row.event} {...row} />
+            ))}
+          </SettingGroup>
+          <SettingGroup title={<Trans id="settings.news.decisions">Decisions about your diaries</Trans>}>
+            {decisions.map((row) => (
+              <NewsRow key={row.event} {...row} />
+            ))}
+          </SettingGroup>
+          {sent ? (
+            <Note tone={sent.error === null ? "good" : "bad"} urgent>
+              {sent.error ?? <Trans id="settings.news.saved">Saved</Trans>}
+            </Note>
+          ) : null}
+          <div>
+            <Button type="submit" look="primary" busy={isBusy}>
+              <Trans id="settings.news.save">Save</Trans>
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Page>
+  );
+}

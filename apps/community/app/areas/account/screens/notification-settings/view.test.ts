@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { chosenNews, notificationsView } from "./view.ts";
+
+const onSite = { site: true, mail: false };
+const settings = new Proxy({ like: { site: false, mail: true } } as Parameters<typeof notificationsView>[0], {
+  get: (given, event) => Reflect.get(given, event) ?? onSite,
+});
+
+describe("the settings of notifications", () => {
+  it("show for each kind of news where it goes", () => {
+    const { activity, decisions } = notificationsView(settings, null);
+    expect(activity).toContainEqual({ event: "like", site: false, mail: true });
+    expect(activity).toContainEqual({ event: "comment", ...onSite });
+    expect(decisions.map(({ event }) => event)).toEqual([
+      "diary_approved",
+      "diary_rejected",
+      "diary_verified",
+    ]);
+  });
+
+  it("say where letters go, and whether they can come", () => {
+    const personal = { email: "lucia@mail.example", is_email_confirmed: false };
+    expect(notificationsView(settings, personal)).toMatchObject({
+      email: personal.email,
+      isConfirmed: false,
+    });
+    expect(notificationsView(settings, { ...personal, is_email_confirmed: true }).isConfirmed).toBe(true);
+    expect(notificationsView(settings, null)).toMatchObject({ email: "", isConfirmed: false });
+  });
+
+  it("take each box that is not ticked as not wanted, and nothing that they do not show", () => {
+    const form = new FormData();
+    for (const name of ["like.mail", "follow.site", "follow.mail", "newsletter.mail"]) form.set(name, "on");
+    const neither = { site: false, mail: false };
+    expect(chosenNews(form)).toEqual({
+      events: {
+        comment: neither,
+        reply: neither,
+        like: { site: false, mail: true },
+        follow: { site: true, mail: true },
+        diary_approved: neither,
+        diary_rejected: neither,
+        diary_verified: neither,
+      },
+    });
+  });
+});

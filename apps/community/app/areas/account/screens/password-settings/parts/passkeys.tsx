@@ -1,0 +1,121 @@
+import { Button, Note, Stack, useHydrated } from "@grow/ui/foundation";
+import { SettingGroup, SettingRow, TextField } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import type { Sent } from "../../../shared/settings/own-settings.ts";
+import { ProofField } from "../../../shared/settings/proof-field.tsx";
+import { fieldsOf, RowAction } from "../../../shared/settings/settings-page.tsx";
+
+export interface PasskeyView {
+  id: number;
+  name: string;
+  added: string;
+  used: string | null;
+}
+
+/** Passkeys, and a form to add one. Only a browser with script can make one; removing works without. */
+export function Passkeys({
+  id,
+  hasPassword,
+  passkeys,
+  sent,
+}: {
+  id: number;
+  hasPassword: boolean;
+  passkeys: readonly PasskeyView[];
+  sent: Sent | undefined;
+}) {
+  return (
+    <SettingGroup title={<Trans id="settings.passkeys.title">Passkeys</Trans>}>
+      <p>
+        <Trans id="settings.passkeys.text">
+          Sign in with your fingerprint, face or screen lock instead of your password.
+        </Trans>
+      </p>
+      {passkeys.map((passkey) => (
+        <SettingRow
+          key={passkey.id}
+          title={passkey.name}
+          help={
+            passkey.used === null ? (
+              <Trans id="settings.passkeys.added">Added on {passkey.added}</Trans>
+            ) : (
+              <Trans id="settings.passkeys.used">
+                Added on {passkey.added}, last used on {passkey.used}
+              </Trans>
+            )
+          }
+        >
+          <RowAction name="removePasskey" fields={{ passkey: String(passkey.id) }} sent={sent}>
+            <Trans id="settings.passkeys.remove">Remove</Trans>
+          </RowAction>
+        </SettingRow>
+      ))}
+      <AddPasskey id={id} hasPassword={hasPassword} sent={sent} />
+    </SettingGroup>
+  );
+}
+
+function AddPasskey({ id, hasPassword, sent }: { id: number; hasPassword: boolean; sent: Sent | undefined }) {
+  const { t } = useLingui();
+  const isHydrated = useHydrated();
+  const submit = useSubmit();
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const own = sent?.form === "addPasskey" ? sent : undefined;
+  const { errors } = fieldsOf(sent, "addPasskey");
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setState("busy");
+    try {
+      // What speaks to the authenticator comes with the first press.
+      const { createPasskey } = await import("../../../shared/passkeys/browser-passkeys.ts");
+      form.set("response", await createPasskey(id));
+      submit(form, { method: "post" });
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <Form method="post" onSubmit={onSubmit}>
+      <input type="hidden" name="form" value="addPasskey" />
+      <Stack gap={5}>
+        <noscript>
+          <Note tone="info">
+            <Trans id="settings.passkeys.script">Turn on JavaScript to add a passkey.</Trans>
+          </Note>
+        </noscript>
+        <TextField
+          name="name"
+          label={t({ id: "settings.passkeys.name", message: "Name of the passkey" })}
+          hint={t({ id: "settings.passkeys.name.hint", message: "Phone, for example" })}
+          required
+          maxLength={60}
+          error={errors.name}
+        />
+        <ProofField hasPassword={hasPassword} error={errors.password} />
+        {state === "failed" || own?.errors.form ? (
+          <Note tone="bad" urgent>
+            {own?.errors.form ?? (
+              <Trans id="settings.passkeys.failed">Your device didn't create a passkey. Try again.</Trans>
+            )}
+          </Note>
+        ) : null}
+        {own?.isSaved ? (
+          <Note tone="good" urgent>
+            <Trans id="settings.passkeys.done">Passkey added</Trans>
+          </Note>
+        ) : null}
+        <div>
+          <Button type="submit" look="outline" busy={state === "busy"} disabled={!isHydrated}>
+            <Trans id="settings.passkeys.add">Add passkey</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

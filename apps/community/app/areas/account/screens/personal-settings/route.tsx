@@ -1,0 +1,72 @@
+import "../../locales/settings/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { textOf } from "../../../../shared/form-errors.ts";
+import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
+import { PersonalScreen } from "./screen.tsx";
+import { titles } from "./titles.ts";
+import { copyView, countriesIn } from "./view.ts";
+
+export const handle = SETTINGS_HANDLE;
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const user = await ownSettings({ context, params });
+  const head = { ...fillHead(context.i18n, titles), isIndexed: false };
+  const own = { params: { path: { id: user.id } } };
+  const { data } = await context.api.GET("/users/{id}/settings/personal", own);
+  const password = await context.api.GET("/users/{id}/settings/{section}", {
+    params: { path: { id: user.id, section: "password" } },
+  });
+  return {
+    head,
+    personal: data.personal,
+    hasPassword: password.data.password?.has_password ?? true,
+    countries: countriesIn(context.locale),
+    copy: copyView(data.copy ?? null, (date) => context.formats.date(date)),
+    today: new Date(context.now).toISOString().slice(0, 10),
+  };
+}
+
+export const action = settingsAction({
+  personal: {
+    fields: ["email", "first_name", "last_name", "country", "birthday", "password"],
+    async save({ form, context, user }) {
+      const text = (name: string) => textOf(form, name).trim();
+      const password = textOf(form, "password");
+      await context.api.POST("/users/{id}/settings/personal", {
+        params: { path: { id: user.id } },
+        body: {
+          email: text("email"),
+          first_name: text("first_name"),
+          last_name: text("last_name"),
+          country: text("country") || null,
+          birthday: text("birthday") || null,
+          ...(password === "" ? {} : { password }),
+        },
+      });
+      return undefined;
+    },
+  },
+  copy: {
+    fields: [],
+    async save({ context, user }) {
+      await context.api.POST("/users/{id}/settings/personal/access", { params: { path: { id: user.id } } });
+      return undefined;
+    },
+  },
+  clear: {
+    fields: [],
+    async save({ context, user }) {
+      await context.api.DELETE("/users/{id}/settings/personal", { params: { path: { id: user.id } } });
+      return undefined;
+    },
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function Section() {
+  return <PersonalScreen {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
+}

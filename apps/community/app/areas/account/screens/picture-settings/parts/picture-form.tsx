@@ -1,0 +1,117 @@
+import { Note, useHydrated } from "@grow/ui/foundation";
+import { Field } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Sent } from "../../../shared/settings/own-settings.ts";
+import { fieldsOf, SettingsForm } from "../../../shared/settings/settings-page.tsx";
+import { cropOf, type Frame, frameOf } from "./crop.ts";
+import styles from "./picture-form.module.css";
+
+const TYPES = "image/jpeg,image/png,image/webp,image/gif";
+
+/** Uploads a picture. With script it is framed first and may be large; without, the middle of it is used. */
+export function PictureForm({ sent }: { sent: Sent | undefined }) {
+  const { t } = useLingui();
+  const isHydrated = useHydrated();
+  const submit = useSubmit();
+  const [picture, setPicture] = useState<{ url: string; width: number; height: number } | null>(null);
+  const [frame, setFrame] = useState<Frame>({ zoom: 0, x: 50, y: 50 });
+  const [hasFailed, setFailed] = useState(false);
+  const file = useRef<File | null>(null);
+  const { errors } = fieldsOf(sent, "upload");
+
+  useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ""), [picture]);
+
+  async function onChoose(chosen: File | undefined) {
+    file.current = chosen ?? null;
+    setFrame({ zoom: 0, x: 50, y: 50 });
+    const bitmap = chosen ? await createImageBitmap(chosen).catch(() => null) : null;
+    setPicture(
+      chosen && bitmap
+        ? { url: URL.createObjectURL(chosen), width: bitmap.width, height: bitmap.height }
+        : null,
+    );
+    bitmap?.close();
+  }
+
+  async function onSubmit(event: FormEvent) {
+    if (!isHydrated || file.current === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setFailed(false);
+    try {
+      const { createUploader } = await import("@grow/api-client");
+      const { data } = await createUploader({ apiBase: "/api" })("/uploads/users/avatars", {
+        file: file.current,
+        fields: {},
+      });
+      const { x, y, size } = cropOf(data.width, data.height, frame);
+      submit(
+        { form: "choose", upload_id: data.id, crop_x: x, crop_y: y, crop_size: size },
+        { method: "post" },
+      );
+      setPicture(null);
+      file.current = null;
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  const slider = (name: keyof Frame, label: string) => (
+    <label className={styles.slider}>
+      {label}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={frame[name]}
+        onChange={(event) => setFrame({ ...frame, [name]: Number(event.currentTarget.value) })}
+      />
+    </label>
+  );
+
+  return (
+    <div onSubmitCapture={onSubmit}>
+      <SettingsForm
+        name="upload"
+        sent={sent}
+        encType="multipart/form-data"
+        submit={<Trans id="settings.picture.upload">Upload picture</Trans>}
+      >
+        <Field
+          label={t({ id: "settings.picture.file", message: "Choose a file" })}
+          hint={t({ id: "settings.picture.hint", message: "JPEG, PNG, WebP or GIF, up to 20 MB" })}
+          error={errors.file}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name="file"
+              accept={TYPES}
+              onChange={(event) => onChoose(event.currentTarget.files?.[0])}
+            />
+          )}
+        </Field>
+        {picture ? (
+          <div className={styles.crop}>
+            <div className={styles.frame}>
+              <img src={picture.url} alt="" style={frameOf(picture.width, picture.height, frame)} />
+            </div>
+            <div>
+              {slider("zoom", t({ id: "settings.picture.zoom", message: "Zoom" }))}
+              {slider("x", t({ id: "settings.picture.x", message: "Left to right" }))}
+              {slider("y", t({ id: "settings.picture.y", message: "Top to bottom" }))}
+            </div>
+          </div>
+        ) : null}
+        {hasFailed ? (
+          <Note tone="bad" urgent>
+            <Trans id="settings.picture.failed">The upload didn't work. Use a JPEG or PNG under 20 MB.</Trans>
+          </Note>
+        ) : null}
+      </SettingsForm>
+    </div>
+  );
+}

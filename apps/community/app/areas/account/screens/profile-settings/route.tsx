@@ -1,0 +1,53 @@
+import "../../locales/settings/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { textOf } from "../../../../shared/form-errors.ts";
+import { settingsPath } from "../../settings-sections.ts";
+import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
+import { ProfileScreen } from "./screen.tsx";
+import { titles } from "./titles.ts";
+
+export const handle = SETTINGS_HANDLE;
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const user = await ownSettings({ context, params });
+  const head = { ...fillHead(context.i18n, titles), isIndexed: false };
+  const { data } = await context.api.GET("/users/{id}/settings/{section}", {
+    params: { path: { id: user.id, section: "profile" } },
+  });
+  return { head, name: user.name, profile: data.profile };
+}
+
+export const action = settingsAction({
+  profile: {
+    fields: ["name", "about", "grow_since", "item_growing"],
+    async save({ form, context, user }) {
+      const year = Number(textOf(form, "grow_since"));
+      const text = (name: string) => textOf(form, name).trim();
+      const { data: saved } = await context.api.PATCH("/users/{id}", {
+        params: { path: { id: user.id } },
+        body: {
+          name: text("name"),
+          about: text("about"),
+          lang: context.locale === "en-tr" ? "en" : context.locale,
+          grow_since: year === 0 ? null : year,
+          item_growing: {
+            fvs_name: text("item_growing.fvs_name"),
+            fvn_name: text("item_growing.fvn_name"),
+            fav_method: text("item_growing.fav_method"),
+          },
+        },
+      });
+      // The page's own address has the old name.
+      return saved.link === user.link ? undefined : redirect(settingsPath("", saved.link), 303);
+    },
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function Section() {
+  return <ProfileScreen {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
+}

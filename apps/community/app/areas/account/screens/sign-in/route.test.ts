@@ -1,0 +1,108 @@
+import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { describe, expect, it } from "vitest";
+import { action, loader } from "./route.tsx";
+
+const user = {
+  id: 7,
+  name: "tessellate",
+  presets: {
+    measures: {
+      length: "english",
+      square: "english",
+      weight: "english",
+      volume: "gal",
+      tds: "ec",
+      temperature: "f",
+      nutrient: "mlgal",
+    },
+  },
+};
+const start = { token: "t".repeat(32), date_end: "2999-01-01T00:00:00Z", user };
+
+async function send(fields: Record<string, string>, path: string, api: Record<string, unknown>) {
+  const { context, calls } = fakeContext({ path, api });
+  const answer = await action({ request: formRequest(path, fields), context, params: {} });
+  return { answer, calls };
+}
+
+describe("signing in", () => {
+  it("puts the token into a cookie for as long as the session lasts, and goes where the visitor wanted", async () => {
+    const { answer, calls } = await send(
+      { login: " grower ", password: "grow-demo-1", remember: "on" },
+      "/auth/signin?return_path=/diaries/edit/new",
+      { "POST /session": start },
+    );
+    expect(calls[0]?.init?.body).toEqual({ login: "grower", password: "grow-demo-1" });
+    expect(answer).toBeInstanceOf(Response);
+    const { status, headers } = answer as Response;
+    expect([status, headers.get("location")]).toEqual([303, "/diaries/edit/new"]);
+    const [token, measures] = headers.getSetCookie();
+    expect(token).toMatch(/^__Host-token=t{32};.*Max-Age=\d{9,}.*HttpOnly.*Secure/);
+    expect(measures).toMatch(/^measures=/);
+  });
+
+  it("ends with the browser when it is not to be kept", async () => {
+    const { answer } = await send({ login: "grower", password: "x" }, "/auth/signin", {
+      "POST /session": start,
+    });
+    expect((answer as Response).headers.getSetCookie()[0]).not.toContain("Max-Age");
+  });
+
+  it("goes to the portal when it was asked from there, and never to another site", async () => {
+    const to = async (wanted: string) => {
+      const path = `/auth/signin?return_path=${encodeURIComponent(wanted)}`;
+      const { answer } = await send({ login: "a", password: "b" }, path, { "POST /session": start });
+      return (answer as Response).headers.get("location");
+    };
+    expect(await to("https://brands.grow.example/brands-manager")).toBe(
+      "https://brands.grow.example/brands-manager",
+    );
+    expect(await to("https://evil.example/")).toBe("/");
+    expect(await to("//evil.example/")).toBe("/");
+  });
+
+  it("keeps the name and never the password when they do not match", async () => {
+    const { answer } = await send({ login: "grower", password: "wrong-password" }, "/auth/signin", {
+      "POST /session": () => {
+        throw refusal(401, [{ code: "wrong_credentials" }]);
+      },
+    });
+    expect(answer).toMatchObject({
+      init: { status: 401 },
+      data: {
+        login: "grower",
+        errors: { form: null, fields: { password: expect.stringContaining("don't match") } },
+      },
+    });
+    expect(JSON.stringify(answer)).not.toContain("wrong-password");
+  });
+
+  it("says when the server is away", async () => {
+    const { answer } = await send({ login: "grower", password: "x" }, "/auth/signin", {
+      "POST /session": () => {
+        throw refusal(0, []);
+      },
+    });
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: { errors: { form: expect.stringContaining("reach the server") } },
+    });
+  });
+
+  it("tells the page where the visitor wants to go, and which providers are on", async () => {
+    const path = "/auth/signin?return_path=/explore";
+    const items = [{ provider: "demo", name: "Demo", is_enabled: true, is_linked: false, account: null }];
+    const { context } = fakeContext({ path, api: { "GET /oauth/status": { items } } });
+    const shown = await loader({ context, params: {}, request: new Request("https://grow.example") });
+    expect(shown).toMatchObject({ returnPath: "/explore", providers: [{ provider: "demo", name: "Demo" }] });
+  });
+
+  it("needs no providers", async () => {
+    const away = () => {
+      throw refusal(503, [{ code: "unavailable" }]);
+    };
+    const { context } = fakeContext({ path: "/auth/signin", api: { "GET /oauth/status": away } });
+    const shown = await loader({ context, params: {}, request: new Request("https://grow.example") });
+    expect(shown.providers).toEqual([]);
+  });
+});

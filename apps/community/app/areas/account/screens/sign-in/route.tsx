@@ -1,0 +1,64 @@
+import "../../locales/auth/catalog.ts";
+import { ApiError } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
+import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { startSession, wantedPath } from "../../shared/auth/start-session.ts";
+import { SignInScreen } from "./screen.tsx";
+import { signInTitles } from "./titles.ts";
+
+export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    providers: await readProviders(context),
+    head: { ...fillHead(context.i18n, signInTitles), canonical: paths.signIn() },
+    returnPath: wantedPath(context),
+  };
+}
+
+/** Providers that are switched on. Without them there is still the password. */
+async function readProviders({ api }: LoaderFunctionArgs["context"]) {
+  try {
+    const { data: providers } = await api.GET("/oauth/status");
+    return providers.items
+      .filter(({ is_enabled }) => is_enabled)
+      .map(({ provider, name }) => ({ provider, name }));
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const login = textOf(form, "login").trim();
+  try {
+    const { data: start } = await context.api.POST("/session", {
+      body: { login, password: textOf(form, "password") },
+    });
+    return startSession(context, start, wantedPath(context), form.has("remember"));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const errors = formErrors(context.i18n, error, ["login", "password"]);
+    const isRefused = error.has("wrong_credentials");
+    return data(
+      {
+        login,
+        isRemembered: form.has("remember"),
+        errors: isRefused ? { fields: { password: errors.form ?? "" }, form: null } : errors,
+      },
+      errorStatus(error),
+    );
+  }
+}
+
+export const meta = pageMeta;
+
+export default function SignIn() {
+  return <SignInScreen {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,52 @@
+import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { describe, expect, it } from "vitest";
+import { action } from "./route.tsx";
+
+const fields = {
+  name: "lucia",
+  email: "lucia@mail.example",
+  password: "a long sentence",
+  recaptcha: "proof",
+};
+
+describe("signing up", () => {
+  it("sends the proof of work and the language of the page, and goes on to the mail", async () => {
+    const { context, calls } = fakeContext({
+      path: "/auth/signup?return_path=/explore",
+      locale: "th",
+      api: { "POST /users": { token: "t".repeat(32), date_end: "2999-01-01T00:00:00Z", user: { id: 1 } } },
+    });
+    const answer = await action({ request: formRequest("/auth/signup", fields), context, params: {} });
+    expect(calls[0]?.init?.body).toEqual({ ...fields, locale: "th" });
+    expect((answer as Response).headers.get("location")).toBe("/auth/confirm-email?return_path=%2Fexplore");
+  });
+
+  it("shows each complaint at its field and keeps what was typed, but the password", async () => {
+    const { context } = fakeContext({
+      locale: "de",
+      api: {
+        "POST /users": () => {
+          throw refusal(422, [
+            { code: "taken", field: "name" },
+            { code: "weak_password", field: "password" },
+            { code: "captcha", field: "recaptcha" },
+          ]);
+        },
+      },
+    });
+    await import("@grow/app-kit/locales/catalog.ts");
+    const answer = await action({ request: formRequest("/auth/signup", fields), context, params: {} });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        name: "lucia",
+        email: "lucia@mail.example",
+        errors: {
+          fields: { name: "Das ist schon vergeben.", password: expect.any(String) },
+          form: expect.any(String),
+        },
+      },
+    });
+    expect(JSON.stringify(answer)).not.toContain("a long sentence");
+  });
+});

@@ -1,0 +1,54 @@
+import "../../locales/settings/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { textOf } from "../../../../shared/form-errors.ts";
+import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
+import { SocialScreen } from "./screen.tsx";
+import { titles } from "./titles.ts";
+
+export const handle = SETTINGS_HANDLE;
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const user = await ownSettings({ context, params });
+  const head = { ...fillHead(context.i18n, titles), isIndexed: false };
+  const { data } = await context.api.GET("/users/{id}/settings/{section}", {
+    params: { path: { id: user.id, section: "socials" } },
+  });
+  return { head, socials: data.socials };
+}
+
+const LINKS = ["instagram", "youtube", "facebook", "x", "website"] as const;
+
+export const action = settingsAction({
+  links: {
+    fields: ["socials"],
+    async save({ form, context, user }) {
+      const given = LINKS.map((name) => [
+        name,
+        textOf(form, `socials.${name}`).trim().replace(/^@/, "") || null,
+      ]);
+      await context.api.PATCH("/users/{id}", {
+        params: { path: { id: user.id } },
+        body: { socials: Object.fromEntries(given) },
+      });
+      return undefined;
+    },
+  },
+  unlink: {
+    fields: [],
+    async save({ form, context, user }) {
+      await context.api.DELETE("/users/{id}/settings/socials/{provider}", {
+        params: { path: { id: user.id, provider: textOf(form, "provider") } },
+      });
+      return undefined;
+    },
+  },
+});
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function Section() {
+  return <SocialScreen {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,93 @@
+import type { Schema } from "@grow/contract";
+import { LinkButton, TextLink } from "@grow/ui/foundation";
+import { SettingGroup, SettingRow, TextField } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "../../../../paths.ts";
+import type { Sent } from "../../shared/settings/own-settings.ts";
+import { fieldsOf, RowAction, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
+
+/** Names of sites are written alike in all languages. */
+const SITES = [
+  ["instagram", "Instagram", "@"],
+  ["youtube", "YouTube", "@"],
+  ["facebook", "Facebook", ""],
+  ["x", "X", "@"],
+] as const;
+
+export interface SocialScreenProps {
+  socials: Schema<"SocialSettings"> | undefined;
+  sent: Sent | undefined;
+}
+
+/** Links on the profile, and the providers that sign a member in. */
+export function SocialScreen({ socials, sent }: SocialScreenProps) {
+  const { t } = useLingui();
+  const { errors, typed } = fieldsOf(sent, "links");
+  const links = socials?.links;
+  const providers = socials?.providers ?? [];
+  return (
+    <SettingsPage title={<Trans id="settings.section.socials">Links and providers</Trans>}>
+      {providers.length > 0 ? (
+        <SettingGroup title={<Trans id="settings.socials.signIn">Sign in with</Trans>}>
+          {providers.map(({ provider, name, is_linked, is_enabled, account }) => (
+            <SettingRow
+              key={provider}
+              title={name}
+              help={is_linked ? account : <Trans id="settings.socials.off">Not linked</Trans>}
+            >
+              {is_linked ? (
+                <RowAction name="unlink" fields={{ provider }} sent={sent}>
+                  <Trans id="settings.socials.unlink">Unlink</Trans>
+                </RowAction>
+              ) : is_enabled ? (
+                <LinkButton
+                  look="outline"
+                  size="small"
+                  href={paths.external(provider, paths.settings("socials"))}
+                >
+                  <Trans id="settings.socials.link">Link</Trans>
+                </LinkButton>
+              ) : null}
+            </SettingRow>
+          ))}
+          <p>
+            <Trans id="settings.socials.last">
+              You can't unlink your last way to sign in.{" "}
+              <TextLink href={paths.settings("password")}>Set a password</TextLink> or add a passkey first.
+            </Trans>
+          </p>
+        </SettingGroup>
+      ) : null}
+      <SettingGroup title={<Trans id="settings.socials.shown">On your profile</Trans>}>
+        <SettingsForm name="links" sent={sent} submit={<Trans id="settings.save">Save</Trans>}>
+          {SITES.map(([key, name, sign]) => (
+            <TextField
+              key={key}
+              name={`socials.${key}`}
+              label={name}
+              hint={
+                sign === "" ? undefined : t({ id: "settings.socials.handle", message: "Your name there" })
+              }
+              defaultValue={typed[`socials.${key}`] ?? links?.[key] ?? ""}
+              error={errors[`socials.${key}`]}
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={51}
+              optional
+            />
+          ))}
+          <TextField
+            name="socials.website"
+            label={t({ id: "settings.socials.website", message: "Website" })}
+            type="url"
+            placeholder="https://"
+            defaultValue={typed["socials.website"] ?? links?.website ?? ""}
+            error={errors["socials.website"]}
+            maxLength={200}
+            optional
+          />
+        </SettingsForm>
+      </SettingGroup>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Data } from "@grow/api-client";
+import { COOKIES, choiceCookie, tokenCookie } from "@grow/app-kit/request/cookies.ts";
+import { RETURN_PATH, safeReturnPath } from "@grow/app-kit/request/return-path.ts";
+import { measuresFrom, measuresToText } from "@grow/domain";
+import { type AppLoadContext, redirect } from "@remix-run/node";
+
+type SessionStart = Data<"/session", "post">;
+
+/**
+ * Signs the visitor in: the token goes into a cookie that scripts cannot read, his units into the one that pages
+ * are made by.
+ *
+ * @param isRemembered - false ends the session with the browser
+ */
+export function startSession(
+  context: AppLoadContext,
+  start: SessionStart,
+  to: string,
+  isRemembered = true,
+): Response {
+  const { cookieScope } = context;
+  const headers = new Headers();
+  headers.append(
+    "set-cookie",
+    tokenCookie(start.token, cookieScope, isRemembered ? start.date_end : undefined),
+  );
+  const { presets } = start.user;
+  if (presets) {
+    const measures = measuresToText(measuresFrom(presets.measures));
+    headers.append("set-cookie", choiceCookie(COOKIES.measures, measures, cookieScope));
+  }
+  return redirect(to, { headers, status: 303 });
+}
+
+/** Where the visitor wanted to go before he was asked to sign in. */
+export function wantedPath(context: AppLoadContext, fallback = "/"): string {
+  const wanted = context.url.searchParams.get(RETURN_PATH);
+  return safeReturnPath(wanted, [context.environment.brandsUrl], fallback);
+}

@@ -1,0 +1,32 @@
+import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
+
+/** Asks the api of this site, which sets the cookie of a session by itself. */
+async function post(path: string, body: object = {}): Promise<{ options?: unknown }> {
+  const response = await fetch(`/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const { data } = await response.json();
+  return data;
+}
+
+/**
+ * Lets the device create a passkey.
+ *
+ * @returns its answer, as the form sends it
+ */
+export async function createPasskey(userId: number): Promise<string> {
+  const { options } = await post(`/users/${userId}/settings/passkeys/options`);
+  const optionsJSON = options as Parameters<typeof startRegistration>[0]["optionsJSON"];
+  return JSON.stringify(await startRegistration({ optionsJSON }));
+}
+
+/** Signs in with a passkey of the device. */
+export async function signInWithPasskey(): Promise<void> {
+  const { options } = await post("/session/passkey/options");
+  const optionsJSON = options as Parameters<typeof startAuthentication>[0]["optionsJSON"];
+  const answer = await startAuthentication({ optionsJSON });
+  await post("/session/passkey", { response: JSON.stringify(answer) });
+}
