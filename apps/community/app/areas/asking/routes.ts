@@ -1,0 +1,23 @@
+import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
+
+const { screen, resource } = area("asking");
+
+export const routes: AreaRoutes = {
+  default: [
+    screen("grow-questions/*", "questions/list", "questions"),
+    screen("grow-questions/category/:category", "questions/list", "questions-category"),
+    screen("grow-questions/key", "symptom-key"),
+    screen("shorts", "shorts"),
+    screen("videos", "shorts", "videos"),
+    screen("shorts/:id", "video"),
+    screen("video/:id", "video", "video-page"),
+    // One segment is a question if it starts with a digit, else a filter word.
+    screen("grow-questions/:id", "questions/question", "question"),
+  ],
+  light: [screen("grow-questions/edit/:id", "question-editor"), screen("shorts/edit/:id", "short-editor")],
+  none: [
+    resource("grow-questions/edit", "redirects/edit-question.ts"),
+    resource("shorts/edit", "redirects/edit-short.ts"),
+    resource("grow-questions/edit/similar", "screens/question-editor/similar.ts"),
+  ],
+};

@@ -1,0 +1,46 @@
+import { Plate, Stack } from "@grow/ui/foundation";
+import { Checkbox } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
+import { unitWord } from "../../../../../shared/words/unit-words.ts";
+import { weekWord } from "../../../../../shared/words/week-words.ts";
+import type { WeekContext } from "../load-editor.ts";
+
+/** The week that the question is about; each reading can be left out. */
+export function WeekPlate({ week }: { week: WeekContext }) {
+  const { i18n } = useLingui();
+  return (
+    <Plate>
+      <Stack gap={3}>
+        <input type="hidden" name="diary_id" value={week.diaryId} />
+        <input type="hidden" name="week_id" value={week.weekId} />
+        <h2>
+          <Trans id="questionEditor.week">From your diary</Trans>
+        </h2>
+        <p>
+          <b>{week.diaryName}</b>
+          <br />
+          {weekWord(i18n, week.weekName)}
+        </p>
+        {week.facts.length > 0 ? (
+          <fieldset>
+            <legend>
+              <Trans id="questionEditor.week.readings">Readings to show</Trans>
+            </legend>
+            {week.facts.map(({ name, text, unit }) => (
+              <Checkbox
+                key={name}
+                name="prop"
+                value={name}
+                defaultChecked
+                count={`${text} ${unitWord(i18n, unit)}`.trim()}
+              >
+                {readingWord(i18n, name, unit)}
+              </Checkbox>
+            ))}
+          </fieldset>
+        ) : null}
+      </Stack>
+    </Plate>
+  );
+}

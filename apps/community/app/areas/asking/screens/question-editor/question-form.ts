@@ -1,0 +1,66 @@
+import type { RequestBody, Schema } from "@grow/contract";
+import { paramId, READING_KEYS } from "@grow/domain";
+import { symptomBySlug } from "@grow/domain/symptoms";
+import { textOf } from "../../../../shared/form-errors.ts";
+
+/** What the form of a question says. */
+export interface QuestionForm {
+  readonly title: string;
+  readonly text: string;
+  /** Filter words. */
+  readonly symptoms: readonly string[];
+}
+
+export const EMPTY_FORM: QuestionForm = { title: "", text: "", symptoms: [] };
+
+export function readQuestionForm(form: FormData): QuestionForm {
+  return {
+    title: textOf(form, "title"),
+    text: textOf(form, "text"),
+    symptoms: form.getAll("symptom").map(String),
+  };
+}
+
+export function sameForm(one: QuestionForm, other: QuestionForm): boolean {
+  return (
+    one.title === other.title &&
+    one.text === other.text &&
+    [...one.symptoms].sort().join() === [...other.symptoms].sort().join()
+  );
+}
+
+/** The week that a question is about, with the readings that may be shown. */
+export interface AskedWeek {
+  readonly diaryId: number;
+  readonly weekId: number;
+  readonly props: Schema<"WeekProps">;
+}
+
+/** The body of the request: what the form says, and of the week's readings those that are ticked. */
+export function questionBody(sent: FormData, week: AskedWeek | null): RequestBody<"createProblem"> {
+  const { title, text, symptoms } = readQuestionForm(sent);
+  const shown = new Set(sent.getAll("prop").map(String));
+  const lang = textOf(sent, "lang");
+  return {
+    title: title.trim(),
+    text: text.trim(),
+    ...(lang === "" ? {} : { lang }),
+    items_problem_symptom: [...new Set(symptoms)].flatMap((slug) => {
+      const symptom = symptomBySlug(slug);
+      return symptom ? [{ type: symptom.type, id: symptom.id }] : [];
+    }),
+    items_photo: sent.getAll("photo").flatMap((value) => {
+      const id = paramId(String(value));
+      return id === undefined ? [] : [{ id }];
+    }),
+    ...(week
+      ? {
+          diary_id: week.diaryId,
+          week_id: week.weekId,
+          props: Object.fromEntries(
+            READING_KEYS.filter((key) => shown.has(key)).map((key) => [key, week.props[key]]),
+          ),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,147 @@
+import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { Button, Cluster, LinkButton, Note, Page, RailLayout, Stack } from "@grow/ui/foundation";
+import { TextArea, TextField } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { paths } from "../../../../paths.ts";
+import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
+import { useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
+import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
+import { PhotoField } from "../../shared/photos/photo-field.tsx";
+import type { QuestionEditorView } from "./load-editor.ts";
+import { SimilarQuestions } from "./parts/similar-questions.tsx";
+import { SymptomChoice } from "./parts/symptom-choice.tsx";
+import { WeekPlate } from "./parts/week-plate.tsx";
+import { type QuestionForm, readQuestionForm, sameForm } from "./question-form.ts";
+import type { RefusedQuestion } from "./save-question.ts";
+import styles from "./screen.module.css";
+
+interface QuestionEditorProps {
+  view: QuestionEditorView;
+  refused: RefusedQuestion | undefined;
+}
+
+/** Asks a question, or changes one. Similar questions appear while one types. */
+export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
+  const { t } = useLingui();
+  const { id } = view;
+  const element = useRef<HTMLFormElement>(null);
+  const { isBusy, onSubmit } = useSingleSubmit();
+  const [isUploading, setUploading] = useState(false);
+  // What the fields begin with, and a number that draws them anew.
+  const [start, setStart] = useState({ form: refused?.form ?? view.form, turn: 0 });
+  const [typed, setTyped] = useState<QuestionForm>(start.form);
+  const read = () => (element.current ? readQuestionForm(new FormData(element.current)) : start.form);
+  const draft = useEditorDraft<QuestionForm>({
+    type: "question",
+    id: id ?? "new",
+    isShown: (value) => sameForm(value, start.form),
+    onResume: (form) => {
+      setStart(({ turn }) => ({ form, turn: turn + 1 }));
+      setTyped(form);
+    },
+    isChanged: () => !sameForm(read(), start.form),
+    save: () => draft.change(read()),
+  });
+  const onChange = () => {
+    const form = read();
+    setTyped(form);
+    draft.change(form);
+  };
+  const errors = refused?.errors;
+  return (
+    <Page>
+      <Form ref={element} method="post" onSubmit={onSubmit} onInput={onChange} {...draft.onTouch} noValidate>
+        <input type="hidden" name="request_key" value={view.requestKey} />
+        <input type="hidden" name="lang" value={view.lang} />
+        <Stack gap={6}>
+          <EditorHead
+            title={
+              id === null ? (
+                <Trans id="questionEditor.heading.new">Ask growers</Trans>
+              ) : (
+                <Trans id="questionEditor.heading.edit">Edit question</Trans>
+              )
+            }
+            savedAt={draft.savedAt}
+            kept={(time) => t({ id: "questionEditor.draft.kept", message: `Draft saved, ${{ time }}` })}
+          />
+          {errors?.form ? (
+            <Note tone="bad" urgent>
+              {errors.form}
+            </Note>
+          ) : null}
+          <DraftNotes
+            offered={draft.offered}
+            onResume={draft.resume}
+            onDiscard={draft.discard}
+            title={() => t({ id: "questionEditor.draft.title", message: "Pick up where you left off?" })}
+            text={(time) => (
+              <Trans id="questionEditor.draft.text">Your draft from {time} is saved here.</Trans>
+            )}
+            resume={<Trans id="questionEditor.draft.resume">Continue draft</Trans>}
+            discard={<Trans id="questionEditor.draft.discard">Discard draft</Trans>}
+          />
+          <RailLayout
+            rail={
+              <Stack gap={4}>
+                {view.week ? <WeekPlate week={view.week} /> : null}
+                <SimilarQuestions form={typed} id={id} />
+              </Stack>
+            }
+          >
+            <Stack gap={6}>
+              <Stack key={start.turn} gap={6}>
+                <TextField
+                  name="title"
+                  label={t({ id: "questionEditor.name", message: "Your question" })}
+                  hint={t({
+                    id: "questionEditor.name.hint",
+                    message: "For example: Why do the tips burn since week 4?",
+                  })}
+                  defaultValue={start.form.title}
+                  error={errors?.fields.title}
+                  maxLength={150}
+                  required
+                />
+                <SymptomChoice chosen={start.form.symptoms} />
+                <TextArea
+                  name="text"
+                  label={t({ id: "questionEditor.text", message: "What happened?" })}
+                  hint={t({
+                    id: "questionEditor.text.hint",
+                    message: "Since when, what you changed, and what you tried.",
+                  })}
+                  defaultValue={start.form.text}
+                  error={errors?.fields.text}
+                  maxLength={10_000}
+                  rows={6}
+                  optional
+                />
+              </Stack>
+              <section>
+                <h2 className={styles.legend}>
+                  <Trans id="questionEditor.photos">Photos</Trans>
+                </h2>
+                <PhotoField photos={view.photos} onUploading={setUploading} />
+              </section>
+              <Cluster gap={3}>
+                <Button look="primary" size="large" type="submit" busy={isBusy} disabled={isUploading}>
+                  {id === null ? (
+                    <Trans id="questionEditor.submit">Post question</Trans>
+                  ) : (
+                    <Trans id="questionEditor.save">Save question</Trans>
+                  )}
+                </Button>
+                <LinkButton look="quiet" href={paths.symptomKey()}>
+                  <Trans id="questions.key">Find the symptom</Trans>
+                </LinkButton>
+              </Cluster>
+            </Stack>
+          </RailLayout>
+        </Stack>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { type QUESTION_LANGS, QUESTION_STATES } from "@grow/domain/symptoms";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { symptomWord } from "../../../../shared/symptoms/symptom-words.ts";
+
+const STATES: Record<(typeof QUESTION_STATES)[number], MessageDescriptor> = {
+  solved: msg({ id: "questions.state.solved", message: "Solved" }),
+  "needs-answer": msg({ id: "questions.state.open", message: "Needs an answer" }),
+};
+
+/** Languages call themselves by their own name. */
+const LANGS: Record<`lang-${(typeof QUESTION_LANGS)[number]}`, string> = {
+  "lang-en": "English",
+  "lang-de": "Deutsch",
+  "lang-es": "Español",
+  "lang-ru": "Русский",
+  "lang-th": "ไทย",
+};
+
+const isLang = (word: string): word is keyof typeof LANGS => Object.hasOwn(LANGS, word);
+
+/** A filter word as users read it. */
+export function filterWord(i18n: I18n, word: string): string {
+  const state = QUESTION_STATES.find((one) => one === word);
+  if (state) return i18n._(STATES[state]);
+  return isLang(word) ? LANGS[word] : symptomWord(i18n, word);
+}

@@ -1,0 +1,36 @@
+import { Avatar, TextLink } from "@grow/ui/foundation";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useRootData } from "../../../../../../shared/root-data.ts";
+import type { PersonView } from "../../../../../../shared/talk/block/comments-view.ts";
+import { ageWord } from "../../../../../../shared/words/age-words.ts";
+import { growerName } from "../../../../../../shared/words/author-words.ts";
+import styles from "../screen.module.css";
+
+/** Who wrote it, and when. */
+export function Byline({
+  author,
+  date,
+  detail,
+}: {
+  author: PersonView | null;
+  date: string;
+  detail?: ReactNode;
+}) {
+  const { i18n } = useLingui();
+  const now = useRootData()?.now ?? 0;
+  const name = growerName(i18n, author);
+  return (
+    <div className={styles.byline}>
+      <Avatar src={author?.avatar} seed={author?.id ?? 0} removed={author === null} size={36} />
+      <span>
+        {author?.href ? <TextLink href={author.href}>{name}</TextLink> : <b>{name}</b>}
+        <br />
+        <span className={styles.muted}>
+          <time dateTime={date}>{ageWord(i18n, date, now)}</time>
+          {detail ? <> · {detail}</> : null}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "../../../../../../shared/translations/use-translation.tsx";
+import styles from "../screen.module.css";
+
+interface WrittenTextProps {
+  type: "problem" | "solution";
+  id: number;
+  lang: string;
+  text: string;
+}
+
+/** What a grower wrote, and its translation. */
+export function WrittenText({ type, id, lang, text }: WrittenTextProps) {
+  const translation = useTranslation(type, id, lang, type === "solution" ? `solution-${id}` : "main");
+  if (text === "") return null;
+  return (
+    <div>
+      <div className={styles.text} lang={translation.isTranslated ? undefined : lang}>
+        {translation.show(text)}
+      </div>
+      {translation.control}
+    </div>
+  );
+}

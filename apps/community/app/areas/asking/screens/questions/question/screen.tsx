@@ -1,0 +1,124 @@
+import { phaseName } from "@grow/domain";
+import { Badge, Cluster, Page, PhaseTag, Plate, RailLayout, Stack } from "@grow/ui/foundation";
+import { Breadcrumb } from "@grow/ui/navigation";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Check } from "lucide-react";
+import { paths } from "../../../../../paths.ts";
+import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
+import { mayModerate } from "../../../../../shared/may-moderate.ts";
+import { useViewer } from "../../../../../shared/root-data.ts";
+import { Comments } from "../../../../../shared/talk/block/comments.tsx";
+import { ShareMenu } from "../../../../../shared/talk/block/share-menu.tsx";
+import type { RefusedComment } from "../../../../../shared/talk/block/write-comment.ts";
+import { weekState } from "../../../../../shared/words/phase-words.ts";
+import { solvedWord } from "../../../shared/questions/answer-words.ts";
+import { QuestionCards } from "../../../shared/questions/question-cards.tsx";
+import type { RefusedAnswer } from "./change-question.ts";
+import { Answers } from "./parts/answers.tsx";
+import { Byline } from "./parts/byline.tsx";
+import { OwnersActions } from "./parts/owners-actions.tsx";
+import { PlantPlate } from "./parts/plant-plate.tsx";
+import { QuestionPhotos } from "./parts/question-photos.tsx";
+import { SymptomChips } from "./parts/symptom-chips.tsx";
+import { WrittenText } from "./parts/written-text.tsx";
+import styles from "./screen.module.css";
+import type { QuestionView } from "./view.ts";
+
+interface QuestionScreenProps {
+  question: QuestionView;
+  commentKey: string | null;
+  answerKey: string | null;
+  refusedComment: RefusedComment | undefined;
+  refusedAnswer: RefusedAnswer | undefined;
+}
+
+/** A question with its plant, its answers and what growers say about it. */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { question, commentKey, answerKey, refusedComment, refusedAnswer } = props;
+  const { i18n, t } = useLingui();
+  const viewer = useViewer();
+  const { id, title, link, author, week, comments, isOwn } = question;
+  const views = question.views;
+  return (
+    <Page>
+      <Breadcrumb
+        label={t({ id: "question.crumbs", message: "You are here" })}
+        crumbs={[
+          { label: t({ id: "questions.heading", message: "Questions" }), href: paths.questions() },
+          { label: title, lang: question.lang },
+        ]}
+      />
+      <RailLayout
+        sticky
+        rail={
+          <Stack gap={4}>
+            <PlantPlate question={question} />
+            {question.similar.length > 0 ? (
+              <Plate>
+                <Stack gap={3}>
+                  <h2 className={styles.railTitle}>
+                    <Trans id="question.similar">Similar questions</Trans>
+                  </h2>
+                  <QuestionCards cards={question.similar} headingLevel={3} />
+                </Stack>
+              </Plate>
+            ) : null}
+          </Stack>
+        }
+      >
+        <article className={styles.question}>
+          <Cluster gap={2}>
+            {question.isSolved ? (
+              <Badge tone="good" icon={Check}>
+                {solvedWord(i18n)}
+              </Badge>
+            ) : (
+              <Badge>
+                <Trans id="questions.state.open">Needs an answer</Trans>
+              </Badge>
+            )}
+            {week ? (
+              <PhaseTag phase={phaseName(week.faza)}>{weekState(i18n, week.name, week.faza)}</PhaseTag>
+            ) : null}
+          </Cluster>
+          <h1 lang={question.lang}>{title}</h1>
+          <Byline
+            author={author}
+            date={question.date}
+            detail={
+              views > 0 ? <Plural id="question.views" value={views} one="# view" other="# views" /> : null
+            }
+          />
+          <WrittenText type="problem" id={id} lang={question.lang} text={question.text} />
+          {question.photos.length > 0 ? <QuestionPhotos photos={question.photos} priority /> : null}
+          <SymptomChips symptoms={question.symptoms} />
+          <Cluster gap={2}>
+            <LikeForm type="problem" id={id} liked={question.liked} likes={question.likes} />
+            <ShareMenu
+              title={title}
+              printed={null}
+              report={
+                isOwn
+                  ? null
+                  : { type: "problem", id, label: <Trans id="question.report">Report this question</Trans> }
+              }
+            />
+            {isOwn || mayModerate(viewer?.access) ? (
+              <OwnersActions question={id} isSolved={question.isSolved} />
+            ) : null}
+          </Cluster>
+        </article>
+        <Answers question={question} answerKey={answerKey} refused={refusedAnswer} />
+        {comments ? (
+          <Comments
+            here={link}
+            comments={comments}
+            asked={isOwn ? null : (author?.name ?? null)}
+            commentKey={commentKey}
+            refused={refusedComment}
+          />
+        ) : null}
+      </RailLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,122 @@
+import { ApiError, createUploader } from "@grow/api-client";
+import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { UPLOAD_LIMITS } from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
+import { Button, Note, Stack, useHydrated } from "@grow/ui/foundation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@remix-run/react";
+import { Upload as UploadIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { paths } from "../../../../../paths.ts";
+
+/** Uploads the file of a new video, with progress; its draft opens when it is there. */
+export function VideoUpload() {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(file: File): Promise<void> {
+    setProblem(null);
+    if (file.size > UPLOAD_LIMITS.video_bytes) {
+      return setProblem(
+        t({ id: "shortEditor.tooLarge", message: "Too large. Videos can have up to 200 MB." }),
+      );
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    try {
+      const { data } = await createUploader({ apiBase: "/api" })("/uploads/videos", {
+        file,
+        fileName: file.name,
+        fields: {},
+        onProgress: ({ loaded, total }) => setProgress(total > 0 ? loaded / total : 0),
+        signal: controller.signal,
+      });
+      navigate(paths.editShort(data.item_video.id), { replace: true });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const refused =
+        error instanceof ApiError && error.status !== 0 && error.status < 500 ? error.details[0] : null;
+      const failed =
+        error instanceof ApiError && error.status !== 0
+          ? t({ id: "shortEditor.serverError", message: "Server responded with an error" })
+          : t({ id: "shortEditor.networkError", message: "Network error" });
+      setProblem(refused ? apiMessage(i18n, refused) : failed);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return (
+    <Stack gap={4}>
+      <p>
+        <Trans id="shortEditor.hint">
+          MP4 or WebM, up to 200 MB. Upright and up to 60 seconds makes a short.
+        </Trans>
+      </p>
+      {problem ? (
+        <Note tone="bad" urgent>
+          {problem}
+        </Note>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept="video/mp4,video/webm"
+        hidden
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (file) void send(file);
+        }}
+      />
+      {progress === null ? (
+        <div>
+          <Button
+            look="primary"
+            icon={UploadIcon}
+            disabled={!hydrated}
+            onClick={() => input.current?.click()}
+          >
+            <Trans id="shortEditor.choose">Choose video</Trans>
+          </Button>
+        </div>
+      ) : (
+        <>
+          <progress
+            value={progress}
+            aria-label={t({ id: "shortEditor.uploading", message: "Uploading video" })}
+            style={{ inlineSize: "100%" }}
+          >
+            {formats.percent(progress)}
+          </progress>
+          <div>
+            <Button
+              look="outline"
+              onClick={() => {
+                running.current?.abort();
+                setProgress(null);
+              }}
+            >
+              <Trans id="shortEditor.cancel">Cancel upload</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+      {hydrated ? null : (
+        <noscript>
+          <p>
+            <Trans id="shortEditor.script">Turn on JavaScript to upload a video.</Trans>
+          </p>
+        </noscript>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { useFormats } from "@grow/i18n/react";
+import { Cluster, EmptyState, LinkButton, Page, Stack } from "@grow/ui/foundation";
+import { Tabs } from "@grow/ui/navigation";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "../../../../paths.ts";
+import type { ListLength } from "../../../../shared/lists/list.ts";
+import { ListHead } from "../../../../shared/lists/parts/list-head.tsx";
+import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
+import type { VideoCardView } from "../../shared/videos/video-card-view.ts";
+import { VideoCards } from "../../shared/videos/video-cards.tsx";
+import { SHORTS, VIDEOS, type VideoSort } from "./list.ts";
+
+const SORTS: Record<VideoSort, MessageDescriptor> = {
+  new: msg({ id: "shorts.sort.new", message: "Newest" }),
+  like: msg({ id: "shorts.sort.like", message: "Most liked" }),
+  view: msg({ id: "shorts.sort.view", message: "Most watched" }),
+};
+
+interface ShortsScreenProps extends ListLength {
+  isShort: boolean;
+  sort: VideoSort;
+  cards: readonly VideoCardView[];
+}
+
+/** Shorts or other videos as a list; works without script. */
+export function ShortsScreen({ isShort, sort, total, isTotalCapped, page, pages, cards }: ShortsScreenProps) {
+  const { i18n, t } = useLingui();
+  const shownTotal = useFormats().number(total) + (isTotalCapped ? "+" : "");
+  const list = isShort ? SHORTS : VIDEOS;
+  const shorts = t({ id: "shorts.heading", message: "Shorts" });
+  const videos = t({ id: "videos.heading", message: "Videos" });
+  return (
+    <Page>
+      <Stack gap={6}>
+        <ListHead
+          list={list}
+          tags={[]}
+          sort={sort}
+          heading={isShort ? shorts : videos}
+          total={<Trans id="shorts.total">{shownTotal} in total</Trans>}
+          tagLabel={(tag) => tag}
+          clear={null}
+          sortLabel={t({ id: "shorts.sort", message: "Sort by" })}
+          sortName={(order) => i18n._(SORTS[order])}
+        />
+        <Cluster justify="between">
+          <Tabs
+            label={t({ id: "shorts.kinds", message: "Shorts and videos" })}
+            tabs={[
+              { href: paths.shorts(), label: shorts, current: isShort },
+              { href: paths.videos(), label: videos, current: !isShort },
+            ]}
+          />
+          <LinkButton look="primary" href={paths.newShort()}>
+            <Trans id="shorts.upload">Upload video</Trans>
+          </LinkButton>
+        </Cluster>
+        {cards.length > 0 ? (
+          <VideoCards cards={cards} />
+        ) : (
+          <EmptyState title={<Trans id="shorts.empty.title">No videos yet</Trans>}>
+            <Trans id="shorts.empty.text">Hold the phone upright, up to 60 seconds.</Trans>
+          </EmptyState>
+        )}
+        {pages > 1 ? (
+          <ListPages
+            list={list}
+            label={t({ id: "shorts.pages", message: "Pages of videos" })}
+            {...{ sort, page, pages }}
+          />
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}

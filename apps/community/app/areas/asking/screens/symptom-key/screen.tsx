@@ -1,0 +1,133 @@
+import { SYMPTOM_TYPES } from "@grow/domain/symptoms";
+import { Chip, Cluster, LinkButton, Page, Plate, Stack, TextLink } from "@grow/ui/foundation";
+import { Breadcrumb } from "@grow/ui/navigation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { paths } from "../../../../paths.ts";
+import { causeWord, firstStep } from "../../shared/symptoms/cause-words.ts";
+import { ageOfLeavesWord, colourWord, typeWord } from "../../shared/symptoms/group-words.ts";
+import { SymptomDrawing } from "../../shared/symptoms/symptom-drawing.tsx";
+import { symptomWord } from "../../shared/symptoms/symptom-words.ts";
+import styles from "./screen.module.css";
+import type { KeyView } from "./view.ts";
+
+/** The picture key: every choice is a link, so it works without script. */
+export function SymptomKeyScreen({ where, colour, age, colours, ages, symptoms }: KeyView) {
+  const { i18n, t } = useLingui();
+  const at = where ?? undefined;
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Breadcrumb
+          label={t({ id: "question.crumbs", message: "You are here" })}
+          crumbs={[
+            { label: t({ id: "questions.heading", message: "Questions" }), href: paths.questions() },
+            { label: t({ id: "symptomKey.crumb", message: "Find the symptom" }) },
+          ]}
+        />
+        <Stack gap={2}>
+          <h1>
+            <Trans id="symptomKey.heading">What's wrong with my plant?</Trans>
+          </h1>
+          <p>
+            <Trans id="symptomKey.intro">
+              Pick what you see. You get likely causes, what to do first, and solved questions.
+            </Trans>
+          </p>
+        </Stack>
+        <Step heading={<Trans id="symptomKey.where">Where do you see it?</Trans>}>
+          {SYMPTOM_TYPES.map((type) => (
+            <Chip
+              key={type}
+              on={type === where}
+              href={paths.symptomKey(type === where ? {} : { where: type })}
+              rel="nofollow"
+            >
+              {typeWord(i18n, type)}
+            </Chip>
+          ))}
+        </Step>
+        {colours.length > 0 ? (
+          <Step heading={<Trans id="symptomKey.colour">Which colour?</Trans>}>
+            {colours.map((one) => (
+              <Chip
+                key={one}
+                on={one === colour}
+                href={paths.symptomKey({ where: at, colour: one === colour ? undefined : one })}
+                rel="nofollow"
+              >
+                {colourWord(i18n, one)}
+              </Chip>
+            ))}
+          </Step>
+        ) : null}
+        {ages.length > 0 ? (
+          <Step heading={<Trans id="symptomKey.age">Which leaves first?</Trans>}>
+            {ages.map((one) => (
+              <Chip
+                key={one}
+                on={one === age}
+                href={paths.symptomKey({
+                  where: at,
+                  colour: colour ?? undefined,
+                  age: one === age ? undefined : one,
+                })}
+                rel="nofollow"
+              >
+                {ageOfLeavesWord(i18n, one)}
+              </Chip>
+            ))}
+          </Step>
+        ) : null}
+        {symptoms.length > 0 ? (
+          <ul className={styles.symptoms}>
+            {symptoms.map(({ slug, causes }) => (
+              <li key={slug}>
+                <Plate className={styles.symptom}>
+                  <SymptomDrawing slug={slug} />
+                  <Stack gap={2}>
+                    <h2 className={styles.name}>{symptomWord(i18n, slug)}</h2>
+                    <ul className={styles.causes}>
+                      {causes.map((cause) => (
+                        <li key={cause}>
+                          <b>{causeWord(i18n, cause)}</b>
+                          <br />
+                          {firstStep(i18n, cause)}
+                        </li>
+                      ))}
+                    </ul>
+                    <Cluster gap={4}>
+                      <TextLink href={paths.questions([slug, "solved"])}>
+                        <Trans id="symptomKey.solved">Solved questions</Trans>
+                      </TextLink>
+                      <TextLink href={paths.newQuestion([slug])}>
+                        <Trans id="symptomKey.ask">Ask about it</Trans>
+                      </TextLink>
+                    </Cluster>
+                  </Stack>
+                </Plate>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Cluster>
+            <LinkButton look="outline" href={paths.questions()}>
+              <Trans id="questions.empty.action">Show all questions</Trans>
+            </LinkButton>
+          </Cluster>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Step({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <Stack gap={3}>
+        <h2 className={styles.step}>{heading}</h2>
+        <Cluster gap={2}>{children}</Cluster>
+      </Stack>
+    </section>
+  );
+}

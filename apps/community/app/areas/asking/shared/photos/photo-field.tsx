@@ -1,0 +1,80 @@
+import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { useFormats } from "@grow/i18n/react";
+import { Button, useHydrated } from "@grow/ui/foundation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ImagePlus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import styles from "./photo-field.module.css";
+import { MAX_PHOTOS, usePhotoUploads } from "./use-photo-uploads.ts";
+
+interface PhotoFieldProps {
+  /** Photos that are there already. */
+  photos: readonly { readonly id: number; readonly src: string }[];
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** Photos of a question or an answer: sent as the fields `photo`. */
+export function PhotoField({ photos: given, onUploading }: PhotoFieldProps) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const { photos, add, remove, isSending } = usePhotoUploads(given);
+  useEffect(() => onUploading(isSending), [isSending, onUploading]);
+  return (
+    <div className={styles.field}>
+      {photos.length > 0 ? (
+        <ul className={styles.photos}>
+          {photos.map(({ key, id, src, name, progress, problem }) => (
+            <li key={key} className={styles.photo}>
+              {id === null ? null : <input type="hidden" name="photo" value={id} />}
+              <img src={src} alt={name} className={styles.picture} />
+              {progress === null ? null : (
+                <progress
+                  className={styles.progress}
+                  value={progress}
+                  aria-label={t({ id: "askPhotos.uploading", message: "Uploading photo" })}
+                >
+                  {formats.percent(progress)}
+                </progress>
+              )}
+              {problem ? (
+                <p role="alert" className={styles.problem}>
+                  {apiMessage(i18n, problem)}
+                </p>
+              ) : null}
+              <Button look="quiet" size="small" onClick={() => remove(key)}>
+                {progress === null ? (
+                  <Trans id="askPhotos.remove">Remove photo</Trans>
+                ) : (
+                  <Trans id="askPhotos.cancel">Cancel upload</Trans>
+                )}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        multiple
+        hidden
+        onChange={(event) => {
+          add([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = "";
+        }}
+      />
+      <div>
+        <Button
+          look="outline"
+          icon={ImagePlus}
+          disabled={!hydrated || photos.length >= MAX_PHOTOS}
+          onClick={() => input.current?.click()}
+        >
+          <Trans id="askPhotos.add">Add photos</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

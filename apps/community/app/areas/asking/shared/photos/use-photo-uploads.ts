@@ -1,0 +1,83 @@
+import { ApiError, createUploader, type Detail } from "@grow/api-client";
+import { UPLOAD_LIMITS } from "@grow/domain";
+import { useEffect, useRef, useState } from "react";
+import { UnreadablePhoto } from "../../../../shared/photo-scaling/draw-scaled.ts";
+import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
+
+/** A photo of a question or an answer that is chosen, on its way, or there. */
+export interface ChosenPhoto {
+  /** Number within the form. */
+  readonly key: string;
+  /** Once it is there. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly src: string;
+  /** While it is sent: from 0 to 1. */
+  readonly progress: number | null;
+  readonly problem: Pick<Detail, "code" | "text" | "params"> | null;
+}
+
+/** Photos of one question or answer. */
+export const MAX_PHOTOS = 10;
+
+/** Uploads photos as they are chosen: scaled down and without their place. */
+export function usePhotoUploads(given: readonly { readonly id: number; readonly src: string }[]) {
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>(() =>
+    given.map(({ id, src }) => ({ key: String(id), id, name: "", src, progress: null, problem: null })),
+  );
+  const running = useRef(new Map<string, AbortController>());
+  const count = useRef(0);
+  useEffect(
+    () => () => {
+      for (const controller of running.current.values()) controller.abort();
+    },
+    [],
+  );
+
+  const change = (key: string, part: Partial<ChosenPhoto>) =>
+    setPhotos((before) => before.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
+
+  async function send(key: string, file: File): Promise<void> {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    const { signal } = controller;
+    try {
+      const photo = await scalePhoto(file, { signal });
+      const { data } = await createUploader({ apiBase: "/api" })("/uploads/problems/photos", {
+        file: photo,
+        fileName: file.name,
+        fields: {},
+        onProgress: ({ loaded, total }) => change(key, { progress: total > 0 ? loaded / total : 0 }),
+        signal,
+      });
+      change(key, { id: data.id, progress: null });
+    } catch (error) {
+      if (signal.aborted) return;
+      const refused = error instanceof ApiError && error.status !== 0 ? error.details[0] : undefined;
+      const code = error instanceof UnreadablePhoto ? "unsupported_type" : "broken_upload";
+      change(key, { progress: null, problem: refused ?? { code, text: "" } });
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  function add(files: readonly File[]): void {
+    for (const file of files.slice(0, MAX_PHOTOS - photos.length)) {
+      count.current += 1;
+      const key = `new-${count.current}`;
+      const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+      const code = isHeic ? "heic" : file.size > UPLOAD_LIMITS.image_bytes ? "too_large" : null;
+      const problem = code === null ? null : ({ code, text: "" } as const);
+      const photo = { key, id: null, name: file.name, src: URL.createObjectURL(file), problem };
+      setPhotos((before) => [...before, { ...photo, progress: problem ? null : 0 }]);
+      if (!problem) void send(key, file);
+    }
+  }
+
+  function remove(key: string): void {
+    running.current.get(key)?.abort();
+    setPhotos((before) => before.filter((photo) => photo.key !== key));
+  }
+
+  return { photos, add, remove, isSending: photos.some(({ progress }) => progress !== null) };
+}

@@ -1,0 +1,16 @@
+import styles from "./symptom-drawing.module.css";
+
+/** The drawing of a symptom; its name stands beside it. */
+export function SymptomDrawing({ slug, size = 72 }: { slug: string; size?: 48 | 72 }) {
+  return (
+    <img
+      className={styles.drawing}
+      src={`/symptoms/${slug}.svg`}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

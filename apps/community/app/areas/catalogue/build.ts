@@ -1,0 +1,3 @@
+import type { AreaBuild } from "@grow/app-kit/vite";
+
+export const build: AreaBuild = { chunks: [] };

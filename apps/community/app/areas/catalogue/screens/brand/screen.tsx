@@ -1,0 +1,85 @@
+import type { Catalogue } from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
+import { BrandMark } from "@grow/ui/catalogue";
+import { Badge, Cluster, LinkButton, Page, Stack } from "@grow/ui/foundation";
+import { Tabs } from "@grow/ui/navigation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "@remix-run/react";
+import { BadgeCheck, ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
+import { FollowForm } from "../../../../shared/follows/follow-form.tsx";
+import { photoSource } from "../../../../shared/photo-source.ts";
+import { Crumbs } from "../../shared/crumbs.tsx";
+import head from "../../shared/head.module.css";
+import { RatingPlate } from "../../shared/rating-plate.tsx";
+import { tabWords } from "../../shared/tab-words.ts";
+import { brandTabs } from "../../tabs.ts";
+import type { BrandHeadView } from "./view.ts";
+
+interface BrandScreenProps {
+  brand: BrandHeadView;
+  /** Below the catalogue of the URL. */
+  link: string;
+  catalogue: Catalogue;
+  children: ReactNode;
+}
+
+/** The frame of a brand's page: who it is, its rating, and its tabs. */
+export function BrandScreen({ brand, link, catalogue, children }: BrandScreenProps) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const { pathname } = useLocation();
+  const { place, year } = brand;
+  const tabs = brandTabs(catalogue);
+  const counts = new Map(tabs.rows.map(({ slug }) => [tabs.address(link, slug), brand.counts[slug]]));
+  return (
+    <Page>
+      <Crumbs section={brand.section} steps={[{ label: brand.name }]} />
+      <div className={head.head}>
+        <Stack gap={3}>
+          <div className={head.who}>
+            <BrandMark logo={brand.logo && photoSource(brand.logo, "square")} name={brand.name} size={72} />
+            <span className={head.quiet}>
+              {formats.list([sectionWord(i18n, brand.section), ...(place ? [place] : [])])}
+              {year === null ? null : (
+                <>
+                  {" · "}
+                  <Trans id="brand.since">since {year}</Trans>
+                </>
+              )}
+            </span>
+            {brand.isVerified ? (
+              <Badge tone="good" icon={BadgeCheck}>
+                <Trans id="brand.official">Official page</Trans>
+              </Badge>
+            ) : null}
+          </div>
+          <h1 className={head.title}>{brand.name}</h1>
+          {brand.lead ? (
+            <p className={head.lead} lang={brand.lang}>
+              {brand.lead}
+            </p>
+          ) : null}
+          <Cluster gap={2}>
+            <FollowForm type="brand" id={brand.id} followed={brand.followed} />
+            {brand.site ? (
+              <LinkButton look="outline" href={brand.site} icon={ExternalLink} rel="nofollow noopener">
+                <Trans id="brand.website">Website</Trans>
+              </LinkButton>
+            ) : null}
+          </Cluster>
+        </Stack>
+        <RatingPlate rate={brand.rate} reviews={brand.reviews} />
+      </div>
+      <Tabs
+        label={t({ id: "brand.tabs", message: "Parts of this page" })}
+        tabs={tabs.links(link, pathname, tabWords(i18n)).map((tab) => {
+          const count = counts.get(tab.href);
+          return { ...tab, count: count ? formats.compact(count) : undefined };
+        })}
+      />
+      <div className={head.body}>{children}</div>
+    </Page>
+  );
+}

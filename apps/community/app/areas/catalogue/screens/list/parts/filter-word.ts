@@ -1,0 +1,11 @@
+import { parseFactWord } from "@grow/domain/sections";
+import type { I18n } from "@lingui/core";
+import { categoryWord } from "../../../../../shared/catalogue/category-words.ts";
+import { factOption } from "../../../../../shared/catalogue/fact-words.ts";
+
+/** A filter word as growers read it: a category, or a word of a fact. */
+export function filterWord(i18n: I18n, word: string): string {
+  const fact = parseFactWord(word);
+  const text = fact ? factOption(i18n, fact.name, fact.value) : categoryWord(i18n, word);
+  return text ?? word;
+}

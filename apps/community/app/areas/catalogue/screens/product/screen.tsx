@@ -1,0 +1,103 @@
+import { useFormats } from "@grow/i18n/react";
+import { Facts } from "@grow/ui/diary";
+import { Cluster, cx, LinkButton, Page, Stack, TextLink } from "@grow/ui/foundation";
+import { Photo } from "@grow/ui/media";
+import { Tabs } from "@grow/ui/navigation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "@remix-run/react";
+import { ExternalLink, Scale } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "../../../../paths.ts";
+import { categoryWord } from "../../../../shared/catalogue/category-words.ts";
+import { photoSource } from "../../../../shared/photo-source.ts";
+import { Crumbs } from "../../shared/crumbs.tsx";
+import head from "../../shared/head.module.css";
+import { RatingPlate } from "../../shared/rating-plate.tsx";
+import { tabWords } from "../../shared/tab-words.ts";
+import { PRODUCT_TABS } from "../../tabs.ts";
+import type { ProductHeadView } from "./view.ts";
+
+interface ProductScreenProps {
+  product: ProductHeadView;
+  link: string;
+  children: ReactNode;
+}
+
+/** The frame of a product's page: picture, brand, figures of its use, rating, and its tabs. */
+export function ProductScreen({ product, link, children }: ProductScreenProps) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const { pathname } = useLocation();
+  const { brand, photo, lead } = product;
+  const kind = categoryWord(i18n, product.category);
+  const counts = new Map(
+    PRODUCT_TABS.rows.map(({ slug }) => [PRODUCT_TABS.address(link, slug), product.counts[slug]]),
+  );
+  return (
+    <Page>
+      <Crumbs
+        section={product.section}
+        steps={[{ label: brand.name, href: brand.link }, { label: product.name }]}
+      />
+      <div className={cx(head.head, photo && head.withPhoto)}>
+        {photo ? (
+          <div className={head.photo}>
+            <Photo photo={photoSource(photo, "card")} shape="1:1" sizes="20rem" priority />
+          </div>
+        ) : null}
+        <Stack gap={3}>
+          <div className={head.who}>
+            <TextLink href={brand.link}>{brand.name}</TextLink>
+            {kind ? <span className={head.quiet}>{kind}</span> : null}
+          </div>
+          <h1 className={head.title}>{product.name}</h1>
+          {lead ? (
+            <p className={head.lead} lang={product.lang}>
+              {lead}
+            </p>
+          ) : null}
+          <Facts
+            facts={[
+              {
+                name: t({ id: "catalogue.head.diaries", message: "Diaries" }),
+                value: formats.number(product.diaries),
+              },
+              {
+                name: t({ id: "catalogue.head.harvests", message: "Harvests" }),
+                value: formats.number(product.harvests),
+              },
+              {
+                name: t({ id: "catalogue.tab.growers", message: "Growers" }),
+                value: formats.number(product.growers),
+              },
+            ]}
+          />
+          <Cluster gap={2}>
+            {product.shop ? (
+              <LinkButton
+                look="primary"
+                href={product.shop}
+                icon={ExternalLink}
+                rel="nofollow noopener sponsored"
+              >
+                <Trans id="product.shop">To the shop</Trans>
+              </LinkButton>
+            ) : null}
+            <LinkButton look="outline" href={paths.compareProducts([product.id])} icon={Scale} rel="nofollow">
+              <Trans id="product.compare">Compare</Trans>
+            </LinkButton>
+          </Cluster>
+        </Stack>
+        <RatingPlate rate={product.rate} reviews={product.reviews} />
+      </div>
+      <Tabs
+        label={t({ id: "brand.tabs", message: "Parts of this page" })}
+        tabs={PRODUCT_TABS.links(link, pathname, tabWords(i18n)).map((tab) => {
+          const count = counts.get(tab.href);
+          return { ...tab, count: count ? formats.compact(count) : undefined };
+        })}
+      />
+      <div className={head.body}>{children}</div>
+    </Page>
+  );
+}

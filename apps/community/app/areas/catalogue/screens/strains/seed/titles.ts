@@ -1,0 +1,1 @@
+export { strainTitles as seedTitles } from "../strain/titles.ts";

@@ -1,0 +1,57 @@
+import type { Schema } from "@grow/contract";
+import { IMPERIAL, METRIC } from "@grow/domain";
+import { describe, expect, it } from "vitest";
+import { statisticsView } from "./statistics-view.ts";
+
+const spread = (median: number): Schema<"Spread"> => ({
+  ...{
+    n: 8,
+    p5: median / 2,
+    q1: median * 0.8,
+    median,
+    q3: median * 1.2,
+    p90: median * 1.4,
+    p95: median * 1.5,
+  },
+});
+
+const NONE: Schema<"GrowStatistics"> = {
+  ...{ cnt_harvests: 3, n_min: 5, veg_days: null, flowering_days: null, cnt_days: null, yield_watt: null },
+  ...{ yield_area: null, yield_plant: null, height: null, item_germination: null, n_general: null },
+  ...{ n_growing: null, n_resistance: null, items_share: [], items_setup: [], items_brand: [] },
+};
+
+describe("statisticsView", () => {
+  it("shows the typical germination while fewer than twenty seeds were counted", () => {
+    const { germination } = statisticsView(NONE, null, METRIC);
+    expect(germination).toMatchObject({ percent: 93, seeds: null });
+    expect(germination.methods).toHaveLength(6);
+    const counted = { percent: 95, cnt_seeds: 40, items_method: [] };
+    expect(statisticsView({ ...NONE, item_germination: counted }, null, METRIC).germination).toEqual({
+      ...{ percent: 95, seeds: 40, methods: [] },
+    });
+  });
+
+  it("leaves out figures without enough harvests and says how many are needed", () => {
+    expect(statisticsView(NONE, null, METRIC)).toMatchObject({ harvests: 3, least: 5, figures: [] });
+  });
+
+  it("converts height and yield by area to the reader's units", () => {
+    const statistics = { ...NONE, height: spread(100), yield_area: spread(400) };
+    const shown = statisticsView(statistics, null, IMPERIAL).figures;
+    expect(shown.map(({ name, unit, median }) => [name, unit, Math.round(median)])).toEqual([
+      ["perSquare", "gramsPerSquareFoot", 37],
+      ["height", "in", 39],
+    ]);
+  });
+
+  it("shows at most six values of a category", () => {
+    const shares = Array.from({ length: 9 }, (_, n) => ({
+      category: "tastes" as const,
+      val: `v${n}`,
+      percent: 50,
+      n: 5,
+    }));
+    expect(statisticsView({ ...NONE, items_share: shares }, null, METRIC).shares).toHaveLength(6);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Schema } from "@grow/contract";
+import { GERMINATION_METHODS, type Measures, showReading, squareMeterToSquareFoot } from "@grow/domain";
+import { rangeOf } from "../../../../../shared/strains/strain-data.ts";
+import type { ShownUnit } from "../../../../../shared/words/unit-words.ts";
+
+type Statistics = Schema<"GrowStatistics">;
+type FigureName = "veg" | "flowering" | "days" | "perWatt" | "perSquare" | "perPlant" | "height";
+
+/** A number of finished diaries: its median and its middle half. */
+export interface StatisticsFigure {
+  readonly name: FigureName;
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+  readonly n: number;
+  /** "days" where it is counted in days. */
+  readonly unit: ShownUnit | "days";
+  readonly digits: number;
+  /** What the breeder says. */
+  readonly packet: readonly [number, number] | null;
+}
+
+export interface GerminationView {
+  readonly percent: number;
+  /** Seeds of real diaries; null for the typical rate, which stands in below twenty seeds. */
+  readonly seeds: number | null;
+  readonly methods: readonly { readonly code: number; readonly percent: number }[];
+}
+
+export interface StatisticsView {
+  readonly harvests: number;
+  readonly least: number;
+  readonly figures: readonly StatisticsFigure[];
+  readonly germination: GerminationView;
+  readonly ratings: readonly { readonly name: "growing" | "resistance"; readonly value: number }[];
+  readonly shares: readonly Schema<"ReportShare">[];
+  readonly setups: Statistics["items_setup"];
+  readonly brands: Statistics["items_brand"];
+}
+
+/** Values of one category that are shown; the others are too rare to choose a strain by. */
+const MOST_SHARES = 6;
+
+export function statisticsView(
+  statistics: Statistics,
+  facts: Schema<"SeedFacts"> | null,
+  measures: Measures,
+): StatisticsView {
+  const counts = new Map<string, number>();
+  return {
+    harvests: statistics.cnt_harvests,
+    least: statistics.n_min,
+    figures: figuresOf(statistics, facts, measures),
+    germination: germinationView(statistics.item_germination),
+    ratings: (["growing", "resistance"] as const).flatMap((name) => {
+      const value = statistics[`n_${name}`];
+      return value === null ? [] : [{ name, value }];
+    }),
+    shares: statistics.items_share.filter(({ category }) => {
+      const before = counts.get(category) ?? 0;
+      counts.set(category, before + 1);
+      return before < MOST_SHARES;
+    }),
+    setups: statistics.items_setup,
+    brands: statistics.items_brand,
+  };
+}
+
+function figuresOf(
+  statistics: Statistics,
+  facts: Schema<"SeedFacts"> | null,
+  measures: Measures,
+): StatisticsFigure[] {
+  const figures: StatisticsFigure[] = [];
+  const add = (
+    name: FigureName,
+    spread: Schema<"Spread"> | null,
+    unit: StatisticsFigure["unit"],
+    digits: number,
+    { factor = 1, packet = null }: { factor?: number; packet?: readonly [number, number] | null } = {},
+  ) => {
+    if (!spread) return;
+    const [median, low, high] = [spread.median * factor, spread.q1 * factor, spread.q3 * factor];
+    figures.push({ name, median, low, high, n: spread.n, unit, digits, packet });
+  };
+  const inFeet = measures.square === "english";
+  const cm = showReading("height", 100, measures);
+  const heightFactor = (cm?.value ?? 100) / 100;
+  const height = facts && rangeOf(facts.height_min, facts.height_max);
+  add("perWatt", statistics.yield_watt, "gramsPerWatt", 2);
+  add(
+    "perSquare",
+    statistics.yield_area,
+    inFeet ? "gramsPerSquareFoot" : "gramsPerSquareMeter",
+    0,
+    inFeet ? { factor: 1 / squareMeterToSquareFoot(1) } : {},
+  );
+  add("perPlant", statistics.yield_plant, "gramsPerPlant", 0);
+  add("veg", statistics.veg_days, "days", 0);
+  add("flowering", statistics.flowering_days, "days", 0, {
+    packet: facts && rangeOf(facts.flowering_days_min, facts.flowering_days_max),
+  });
+  add("days", statistics.cnt_days, "days", 0);
+  add("height", statistics.height, cm?.unit ?? "cm", 0, {
+    factor: heightFactor,
+    packet: height && [height[0] * heightFactor, height[1] * heightFactor],
+  });
+  return figures;
+}
+
+/** Success of real diaries; below twenty seeds what is typical of each method, weighted by how many use it. */
+function germinationView(counted: Statistics["item_germination"]): GerminationView {
+  if (counted)
+    return {
+      percent: counted.percent,
+      seeds: counted.cnt_seeds,
+      methods: counted.items_method.map(({ method, percent }) => ({ code: method, percent })),
+    };
+  const typical =
+    GERMINATION_METHODS.reduce((sum, method) => sum + method.success * method.popularity, 0) / 100;
+  return {
+    percent: Math.round(typical),
+    seeds: null,
+    methods: GERMINATION_METHODS.map(({ code, success }) => ({ code, percent: success })),
+  };
+}

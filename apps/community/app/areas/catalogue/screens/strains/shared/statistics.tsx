@@ -1,0 +1,294 @@
+import type { Schema } from "@grow/contract";
+import { GERMINATION_METHODS, type StrainCategory } from "@grow/domain";
+import { useFormats } from "@grow/i18n/react";
+import { DataTable, ShareBars } from "@grow/ui/chart";
+import { Readings } from "@grow/ui/diary";
+import { Note, Section, Stack, TextLink } from "@grow/ui/foundation";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { categoryValueWord, categoryWord } from "../../../../../shared/strains/category-words.ts";
+import { roomWord, soilWord } from "../../../../../shared/words/setup-words.ts";
+import { unitWord } from "../../../../../shared/words/unit-words.ts";
+import styles from "./statistics.module.css";
+import type { GerminationView, StatisticsFigure, StatisticsView } from "./statistics-view.ts";
+
+const FIGURES: Record<StatisticsFigure["name"], MessageDescriptor> = {
+  perWatt: msg({ id: "strain.figure.perWatt", message: "Yield per watt" }),
+  perSquare: msg({ id: "strain.figure.perSquare", message: "Yield per area" }),
+  perPlant: msg({ id: "strain.figure.perPlant", message: "Yield per plant" }),
+  veg: msg({ id: "strain.figure.veg", message: "Vegetative" }),
+  flowering: msg({ id: "strain.figure.flowering", message: "Flowering" }),
+  days: msg({ id: "strain.figure.days", message: "Seed to harvest" }),
+  height: msg({ id: "strain.figure.height", message: "Final height" }),
+};
+
+const RATINGS: Record<StatisticsView["ratings"][number]["name"], MessageDescriptor> = {
+  growing: msg({ id: "strain.rating.growing", message: "Ease of growing" }),
+  resistance: msg({ id: "strain.rating.resistance", message: "Resistance" }),
+};
+
+const METHODS: Record<(typeof GERMINATION_METHODS)[number]["name"], MessageDescriptor> = {
+  paper: msg({ id: "strain.germination.paper", message: "Paper towel" }),
+  glass: msg({ id: "strain.germination.glass", message: "Glass of water" }),
+  cube: msg({ id: "strain.germination.cube", message: "Rockwool cube" }),
+  pellet: msg({ id: "strain.germination.pellet", message: "Peat pellet" }),
+  substrate: msg({ id: "strain.germination.substrate", message: "Straight into substrate" }),
+  other: msg({ id: "strain.germination.other", message: "Another way" }),
+};
+
+const LAMPS: Readonly<Record<number, MessageDescriptor>> = {
+  1: msg({ id: "strain.lamp.fluorescent", message: "Fluorescent" }),
+  2: msg({ id: "strain.lamp.hid", message: "HID" }),
+  3: msg({ id: "strain.lamp.led", message: "LED" }),
+};
+
+/** What finished diaries say: figures, germination, effects and tastes, setups and seedbanks beside each other. */
+export function Statistics({ statistics }: { statistics: StatisticsView }) {
+  const { t } = useLingui();
+  const { harvests, least, figures, setups, brands } = statistics;
+  return (
+    <Stack gap={8}>
+      <Section
+        title={<Trans id="strain.statistics">From real harvests</Trans>}
+        count={
+          harvests > 0
+            ? t({
+                id: "strain.statistics.n",
+                message: plural(harvests, { one: "# finished diary", other: "# finished diaries" }),
+              })
+            : undefined
+        }
+      >
+        {harvests < least ? (
+          <Note>
+            {t({
+              id: "strain.statistics.tooFew",
+              message: `Numbers show up from ${least} finished diaries on, so that one grow doesn’t speak for all.`,
+            })}
+          </Note>
+        ) : (
+          <Figures figures={figures} />
+        )}
+      </Section>
+      <Germination germination={statistics.germination} />
+      <Shares shares={statistics.shares} />
+      <Ratings ratings={statistics.ratings} />
+      {setups.length > 1 ? <Setups setups={setups} /> : null}
+      {brands.length > 1 ? <Seedbanks brands={brands} /> : null}
+    </Stack>
+  );
+}
+
+function Figures({ figures }: { figures: readonly StatisticsFigure[] }) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  return (
+    <Readings
+      readings={figures.map(({ name, median, low, high, n, unit, digits, packet }) => {
+        const range = `${formats.number(low, digits)}–${formats.number(high, digits)}`;
+        const printed = packet
+          ? [...new Set(packet.map((end) => formats.number(end, digits)))].join("–")
+          : "";
+        const count = Math.round(median);
+        return {
+          name: i18n._(FIGURES[name]),
+          value: formats.number(median, digits),
+          unit:
+            unit === "days"
+              ? t({
+                  id: "strain.unit.days",
+                  message: plural(count, { one: "day", other: "days" }),
+                })
+              : unitWord(i18n, unit),
+          detail: (
+            <>
+              {t({ id: "strain.figure.range", message: `Middle half ${range}` })}
+              <br />
+              {t({
+                id: "strain.figure.n",
+                message: plural(n, { one: "# harvest", other: "# harvests" }),
+              })}
+              {printed ? (
+                <>
+                  <br />
+                  {t({ id: "strain.figure.packet", message: `Breeder: ${printed}` })}
+                </>
+              ) : null}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+function Germination({ germination }: { germination: GerminationView }) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const { percent, seeds, methods } = germination;
+  const rate = formats.percent(percent / 100);
+  return (
+    <Section title={<Trans id="strain.germination">Germination</Trans>}>
+      <Stack gap={3}>
+        <p>
+          {seeds === null
+            ? t({
+                id: "strain.germination.typical",
+                message: `Typically ${rate}. Fewer than 20 seeds of it have been counted in diaries.`,
+              })
+            : t({
+                id: "strain.germination.counted",
+                message: plural(seeds, {
+                  one: `${rate} of # seed sprouted`,
+                  other: `${rate} of # seeds sprouted`,
+                }),
+              })}
+        </p>
+        {methods.length > 0 ? (
+          <ShareBars
+            color="var(--germination)"
+            shares={methods.map(({ code, percent }) => ({
+              name: methodWord(i18n, code),
+              share: percent / 100,
+              value: formats.percent(percent / 100),
+            }))}
+          />
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}
+
+function methodWord(i18n: I18n, code: number): string {
+  const method = GERMINATION_METHODS.find((known) => known.code === code);
+  return method ? i18n._(METHODS[method.name]) : "";
+}
+
+function Shares({ shares }: { shares: readonly Schema<"ReportShare">[] }) {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  const categories = [...new Set(shares.map(({ category }) => category))];
+  if (categories.length === 0) return null;
+  return (
+    <div className={styles.columns}>
+      {categories.map((category: StrainCategory) => (
+        <Section key={category} title={categoryWord(i18n, category)} close>
+          <ShareBars
+            shares={shares
+              .filter((share) => share.category === category)
+              .map(({ val, percent }) => ({
+                name: categoryValueWord(i18n, category, val),
+                share: percent / 100,
+                value: formats.percent(percent / 100),
+              }))}
+          />
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function Ratings({ ratings }: { ratings: StatisticsView["ratings"] }) {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  if (ratings.length === 0) return null;
+  return (
+    <Section title={<Trans id="strain.ratings">Growers’ ratings</Trans>}>
+      <ShareBars
+        shares={ratings.map(({ name, value }) => ({
+          name: i18n._(RATINGS[name]),
+          share: value / 10,
+          value: formats.number(value, 1),
+        }))}
+      />
+    </Section>
+  );
+}
+
+type Setup = StatisticsView["setups"][number];
+
+function Setups({ setups }: { setups: readonly Setup[] }) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const nameOf = ({ by, val }: Setup) => {
+    const lamp = LAMPS[val];
+    if (by === "light") return lamp ? i18n._(lamp) : "";
+    return by === "room" ? roomWord(i18n, val) : soilWord(i18n, val);
+  };
+  return (
+    <Section title={<Trans id="strain.setups">By setup</Trans>}>
+      <DataTable
+        label={t({ id: "strain.setups", message: "By setup" })}
+        rows={setups}
+        rowKey={({ by, val }) => `${by}-${val}`}
+        columns={[
+          { key: "name", header: <Trans id="strain.setup">Setup</Trans>, cell: nameOf },
+          {
+            key: "yield",
+            header: unitWord(i18n, "gramsPerWatt"),
+            numeric: true,
+            cell: ({ yield_watt }) => yield_watt && formats.number(yield_watt.median, 2),
+          },
+          {
+            key: "flowering",
+            header: <Trans id="strain.column.flowering">Flowering days</Trans>,
+            numeric: true,
+            cell: ({ flowering_days }) => flowering_days && formats.number(flowering_days.median, 0),
+          },
+          {
+            key: "n",
+            header: <Trans id="strain.harvests">Harvests</Trans>,
+            numeric: true,
+            cell: ({ n }) => formats.number(n),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Seedbanks({ brands }: { brands: StatisticsView["brands"] }) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  return (
+    <Section title={<Trans id="strain.seedbanks">By seedbank</Trans>}>
+      <DataTable
+        label={t({ id: "strain.seedbanks", message: "By seedbank" })}
+        rows={brands}
+        rowKey={({ item_brand }) => item_brand.id}
+        columns={[
+          {
+            key: "name",
+            header: <Trans id="strain.seedbank">Seedbank</Trans>,
+            cell: ({ item_brand }) => <TextLink href={item_brand.link}>{item_brand.name}</TextLink>,
+          },
+          {
+            key: "yield",
+            header: unitWord(i18n, "gramsPerWatt"),
+            numeric: true,
+            cell: ({ yield_watt }) => yield_watt && formats.number(yield_watt.median, 2),
+          },
+          {
+            key: "flowering",
+            header: <Trans id="strain.column.flowering">Flowering days</Trans>,
+            numeric: true,
+            cell: ({ flowering_days }) => flowering_days && formats.number(flowering_days.median, 0),
+          },
+          {
+            key: "rating",
+            header: <Trans id="strain.column.rating">Rating</Trans>,
+            numeric: true,
+            cell: ({ n_general }) => n_general !== null && formats.number(n_general, 1),
+          },
+          {
+            key: "n",
+            header: <Trans id="strain.harvests">Harvests</Trans>,
+            numeric: true,
+            cell: ({ n }) => formats.number(n),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Schema } from "@grow/contract";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { strainData } from "../../../../../../shared/strains/strain-data.ts";
+import { readSubject } from "../../../../../../shared/tabs/subject.ts";
+import { chosenRoom } from "../../shared/room-choice.ts";
+import { statisticsView } from "../../shared/statistics-view.ts";
+import { wikiArticle } from "../../shared/wiki-article.ts";
+import { Overview } from "./screen.tsx";
+
+/** Strains beside the page's own: one of them may be itself. */
+const SIMILAR = 4;
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, url, measures } = context;
+  const strain = await readSubject(context, "strain", params.strain ?? "");
+  const room = chosenRoom(url.searchParams);
+  const path = { id: strain.id };
+  const [{ data: statistics }, wiki, similar] = await Promise.all([
+    api.GET("/strains/{id}/statistics", {
+      params: { path, query: room ? { type_room: room.code } : {} },
+    }),
+    wikiArticle(context, "strain", strain.id),
+    similarStrains(context, strain),
+  ]);
+  return {
+    link: strain.link,
+    room: room?.name ?? null,
+    description: { html: strain.description, lang: strain.lang },
+    categories: strain.categories,
+    relatives: strain.cnt_relatives,
+    statistics: statisticsView(statistics, strain.item_facts, measures),
+    wiki,
+    similar,
+  };
+}
+
+/** Strains that taste or work alike, by the first value that reports name. */
+async function similarStrains({ api }: AppLoadContext, strain: Schema<"Strain">) {
+  const category = (["tastes", "positive-effects", "genes"] as const).find(
+    (name) => strain.categories[name].length > 0,
+  );
+  const val = category && strain.categories[category][0];
+  if (!category || !val) return [];
+  const query = { category, val, sort: "share" as const, limit: SIMILAR + 1 };
+  const { data } = await api.GET("/strains", { params: { query } });
+  return data.items
+    .filter(({ id }) => id !== strain.id)
+    .slice(0, SIMILAR)
+    .map((card) => ({ ...strainData(card), percent: null }));
+}
+
+export default function OverviewRoute() {
+  return <Overview {...useLoaderData<typeof loader>()} />;
+}

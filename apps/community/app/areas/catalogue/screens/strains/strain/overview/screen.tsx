@@ -1,0 +1,70 @@
+import type { Schema } from "@grow/contract";
+import { STRAIN_CATEGORIES, type StrainCategory } from "@grow/domain";
+import { Chip, Cluster, Prose, Section, Stack, TextLink } from "@grow/ui/foundation";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "../../../../../../paths.ts";
+import { categoryValueWord } from "../../../../../../shared/strains/category-words.ts";
+import { StrainCards } from "../../../../../../shared/strains/strain-cards.tsx";
+import type { StrainData } from "../../../../../../shared/strains/strain-data.ts";
+import { RoomLinks } from "../../shared/room-links.tsx";
+import { Statistics } from "../../shared/statistics.tsx";
+import type { StatisticsView } from "../../shared/statistics-view.ts";
+import { Wiki } from "../../shared/wiki.tsx";
+
+interface OverviewProps {
+  link: string;
+  room: string | null;
+  description: { html: string; lang: string };
+  categories: Schema<"StrainCategoryValues">;
+  relatives: number;
+  statistics: StatisticsView;
+  wiki: Schema<"WikiArticle"> | null;
+  similar: readonly StrainData[];
+}
+
+/** What is known of a strain: description, harvests, family, encyclopedia, similar strains. */
+export function Overview(props: OverviewProps) {
+  const { link, room, description, categories, relatives, statistics, wiki, similar } = props;
+  const { i18n, t } = useLingui();
+  const values = (Object.keys(STRAIN_CATEGORIES) as StrainCategory[]).flatMap((category) =>
+    categories[category].map((value) => ({ category, value })),
+  );
+  return (
+    <Stack gap={8}>
+      {description.html === "" ? null : <Prose html={description.html} lang={description.lang} />}
+      {values.length > 0 ? (
+        <Cluster gap={2}>
+          {values.map(({ category, value }) => (
+            <Chip key={`${category}-${value}`} small href={paths.strainCategory(category, value)}>
+              {categoryValueWord(i18n, category, value)}
+            </Chip>
+          ))}
+        </Cluster>
+      ) : null}
+      <RoomLinks link={link} room={room} />
+      <Statistics statistics={statistics} />
+      {relatives > 0 ? (
+        <Section title={<Trans id="strain.family">Family</Trans>}>
+          <p>
+            <TextLink href={paths.strainTree(link)}>
+              {t({
+                id: "strain.family.open",
+                message: plural(relatives, {
+                  one: "Open the family tree with # relative",
+                  other: "Open the family tree with # relatives",
+                }),
+              })}
+            </TextLink>
+          </p>
+        </Section>
+      ) : null}
+      {wiki ? <Wiki article={wiki} /> : null}
+      {similar.length > 0 ? (
+        <Section title={<Trans id="strain.similar">Similar strains</Trans>}>
+          <StrainCards strains={similar} headingLevel={3} />
+        </Section>
+      ) : null}
+    </Stack>
+  );
+}

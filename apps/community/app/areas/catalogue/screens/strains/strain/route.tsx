@@ -1,0 +1,44 @@
+import "../locales/catalog.ts";
+import "../../../../../shared/strains/locales/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { readSubject } from "../../../../../shared/tabs/subject.ts";
+import { StrainFrame } from "../shared/strain-frame.tsx";
+import { strainHeadView } from "../shared/strain-head-view.ts";
+import { crumbsData } from "./structured-data.ts";
+import { STRAIN_TABS } from "./tabs.ts";
+import { strainTitles } from "./titles.ts";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { url, i18n, environment } = context;
+  const strain = await readSubject(context, "strain", params.strain ?? "");
+  const moved = STRAIN_TABS.moved(strain.link, url);
+  if (moved !== null) throw redirect(moved, 301);
+  const slug = STRAIN_TABS.active(strain.link, url.pathname)?.slug ?? "";
+  const filled = fillHead(i18n, strainTitles[slug], {
+    strainname: strain.name,
+    page: Number(url.searchParams.get("page") ?? 1),
+  });
+  const head: PageHead = {
+    ...filled,
+    // What staff wrote for search engines wins on the page that it describes.
+    ...(slug === "" && strain.description_seo !== "" ? { description: strain.description_seo } : {}),
+    canonical: STRAIN_TABS.canonical(strain.link, url),
+    ...(strain.cover_og ? { image: strain.cover_og } : {}),
+    jsonLd: crumbsData([{ label: strain.name, href: strain.link }], environment.publicUrl),
+  };
+  return { head, strain: strainHeadView(strain) };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function StrainRoute() {
+  const { strain } = useLoaderData<typeof loader>();
+  return (
+    <StrainFrame strain={strain} tabs={STRAIN_TABS}>
+      <Outlet />
+    </StrainFrame>
+  );
+}

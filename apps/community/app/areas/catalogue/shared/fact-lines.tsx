@@ -1,0 +1,78 @@
+import { useFormats } from "@grow/i18n/react";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { factName, factOption } from "../../../shared/catalogue/fact-words.ts";
+import { unitWord } from "../../../shared/words/unit-words.ts";
+import type { CompositionLine, FactView } from "./facts-view.ts";
+
+const COMPOSITION: Record<CompositionLine["name"], MessageDescriptor> = {
+  npk: msg({ id: "composition.npk", message: "N–P–K" }),
+  ca: msg({ id: "composition.ca", message: "Calcium" }),
+  mg: msg({ id: "composition.mg", message: "Magnesium" }),
+  s: msg({ id: "composition.s", message: "Sulphur" }),
+  micro: msg({ id: "composition.micro", message: "Trace elements" }),
+  form: msg({ id: "composition.form", message: "Form" }),
+  dose: msg({ id: "composition.dose", message: "Usual dose" }),
+  ec: msg({ id: "composition.ec", message: "EC of 1 ml/l" }),
+  ph: msg({ id: "composition.ph", message: "pH in the bottle" }),
+  keeps: msg({ id: "composition.keeps", message: "Keeps once open" }),
+};
+
+const FORMS: Readonly<Record<string, MessageDescriptor>> = {
+  liquid: msg({ id: "composition.liquid", message: "Liquid" }),
+  powder: msg({ id: "composition.powder", message: "Powder" }),
+  granules: msg({ id: "composition.granules", message: "Granules" }),
+  tablets: msg({ id: "composition.tablets", message: "Tablets" }),
+};
+
+/** Name and value of facts and compositions, in the language of the page. */
+export function useFactLines() {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  return {
+    fact(fact: FactView): { name: string; value: string } {
+      switch (fact.kind) {
+        case "words": {
+          const words = fact.words.map((word) => factOption(i18n, fact.name, word) ?? String(word));
+          return { name: factName(i18n, fact.name), value: words.join(", ") };
+        }
+        case "number":
+          return { name: factName(i18n, fact.name), value: formats.unit(fact.value, fact.unit) };
+        case "size": {
+          const sides = fact.sides.map((side) => formats.number(side)).join(" × ");
+          return { name: factName(i18n, "box_size"), value: `${sides} ${unitWord(i18n, fact.unit)}` };
+        }
+        case "volume":
+          return {
+            name: factName(i18n, "drip_volume"),
+            value: formats.unit(fact.value, unitWord(i18n, fact.unit)),
+          };
+      }
+    },
+    composition({ name, value }: CompositionLine): { name: string; value: string } {
+      const text = (): string => {
+        if (typeof value === "string") {
+          const form = name === "form" ? FORMS[value] : undefined;
+          return form ? i18n._(form) : value;
+        }
+        switch (name) {
+          case "dose":
+            return formats.unit(value, unitWord(i18n, "mll"));
+          case "ec":
+            return formats.unit(value, unitWord(i18n, "ec"));
+          case "ph":
+            return formats.number(value, 1);
+          case "keeps":
+            return t({
+              id: "composition.months",
+              message: plural(value, { one: "# month", other: "# months" }),
+            });
+          default:
+            return formats.unit(value, "%", 3);
+        }
+      };
+      return { name: i18n._(COMPOSITION[name]), value: text() };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Schema } from "@grow/contract";
+import type { Section } from "@grow/domain";
+import { type OptionFact, SECTION_FIELDS, type SectionField } from "@grow/domain/sections";
+
+/** A fact of a product, in codes and numbers. */
+export type FactView =
+  | { readonly kind: "words"; readonly name: OptionFact; readonly words: readonly (string | number)[] }
+  | {
+      readonly kind: "number";
+      readonly name: SectionField["name"];
+      readonly value: number;
+      readonly unit: string;
+    }
+  | { readonly kind: "size"; readonly sides: readonly number[]; readonly unit: "cm" | "in" }
+  | { readonly kind: "volume"; readonly value: number; readonly unit: "l" | "gal" };
+
+/** The facts of a product, in the order of its section; what the maker does not say is left out. */
+export function factsView(section: Section, props: Schema<"ProductProps">): readonly FactView[] {
+  return SECTION_FIELDS[section].flatMap((field): FactView[] => {
+    switch (field.kind) {
+      case "option":
+      case "options": {
+        const value = props[field.name];
+        if (value === undefined) return [];
+        return [{ kind: "words", name: field.name, words: Array.isArray(value) ? value : [value] }];
+      }
+      case "number": {
+        const value = props[field.name];
+        return value === undefined ? [] : [{ kind: "number", name: field.name, value, unit: field.unit }];
+      }
+      case "size": {
+        const size = props.box_size;
+        if (!size) return [];
+        const { length, width, height, unit } = size;
+        return [{ kind: "size", sides: [length, width, height], unit: unit === "inch" ? "in" : "cm" }];
+      }
+      default: {
+        const volume = props.drip_volume;
+        if (!volume) return [];
+        return [{ kind: "volume", value: volume.volume, unit: volume.unit === "gallon" ? "gal" : "l" }];
+      }
+    }
+  });
+}
+
+/** A line of a composition: a part of the label, in percent, or another figure in its unit. */
+export interface CompositionLine {
+  readonly name: "npk" | "ca" | "mg" | "s" | "micro" | "form" | "dose" | "ec" | "ph" | "keeps";
+  readonly value: number | string;
+}
+
+/** What a nutrient is made of, line by line; nothing where the maker does not say. */
+export function compositionView(composition: Schema<"Composition"> | null): readonly CompositionLine[] {
+  if (!composition) return [];
+  const { n, p, k, form, keeps_months } = composition;
+  const npk = [n, p, k].some((value) => value !== null)
+    ? [n, p, k].map((value) => value ?? 0).join("–")
+    : null;
+  const lines: readonly [CompositionLine["name"], number | string | null][] = [
+    ["npk", npk],
+    ["ca", composition.ca],
+    ["mg", composition.mg],
+    ["s", composition.s],
+    ["micro", composition.micro],
+    ["form", form],
+    ["dose", composition.dose],
+    ["ec", composition.ec],
+    ["ph", composition.ph],
+    ["keeps", keeps_months],
+  ];
+  return lines.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+}

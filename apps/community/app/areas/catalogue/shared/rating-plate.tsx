@@ -1,0 +1,37 @@
+import { useFormats } from "@grow/i18n/react";
+import { Plate } from "@grow/ui/foundation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { countWord } from "../../../shared/catalogue/count-words.ts";
+import styles from "./head.module.css";
+
+interface RatingPlateProps {
+  rate: number | null;
+  reviews: number;
+}
+
+/** The mean rating in large, and from how many reviews. */
+export function RatingPlate({ rate, reviews }: RatingPlateProps) {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  return (
+    <Plate className={styles.rating}>
+      {rate === null ? (
+        <p>
+          <Trans id="catalogue.unrated">No reviews yet</Trans>
+        </p>
+      ) : (
+        <p className={styles.rate}>
+          <b>{formats.number(rate, 1)}</b>
+          <span>
+            <Trans id="catalogue.of10">of 10</Trans>
+            <br />
+            {countWord(i18n, "reviews", reviews)}
+          </span>
+        </p>
+      )}
+      <p className={styles.quiet}>
+        <Trans id="catalogue.who-rates">Only growers who used it in a diary can rate it.</Trans>
+      </p>
+    </Plate>
+  );
+}

@@ -1,0 +1,193 @@
+import "../../../locales/catalog.ts";
+import { CONTENT_KEYS, ContentKeys } from "@grow/app-kit/request/content-keys.ts";
+import { fakeContext, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { Window } from "happy-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sampleDiary, sampleHarvest, samplePhoto, sampleWeek } from "../../../shared/testing/sample-diary.ts";
+import { loader as diaryAtom } from "./diary-atom.ts";
+import { loader as robots } from "./robots.ts";
+import { loader as rss } from "./rss.ts";
+import { loader as sitemap } from "./sitemap.ts";
+import { loader as sitemapDiaries } from "./sitemap-diaries.ts";
+import { loader as sitemapPages } from "./sitemap-pages.ts";
+
+type Visit = NonNullable<Parameters<typeof fakeContext>[0]>;
+type Loader = (args: Parameters<typeof rss>[0]) => Response | Promise<Response>;
+
+let keys: ContentKeys;
+beforeEach(() => {
+  keys = new ContentKeys();
+});
+
+async function ask(loader: Loader, visit: Visit, params: Record<string, string> = {}) {
+  const { context, calls } = fakeContext(visit);
+  Object.assign(context, { contentKeys: keys });
+  const request = new Request(context.url);
+  const response = await loader({ request, context, params });
+  const text = await response.text();
+  return { response, calls, text, all: (name: string) => elements(text, name) };
+}
+
+/** Texts of all elements of a name; fails where the text is no XML. */
+function elements(text: string, name: string): (string | null)[] {
+  const parsed = new new Window().DOMParser().parseFromString(text, "application/xml");
+  return [...parsed.getElementsByTagName(name)].map((one) => one.textContent);
+}
+
+const card = (id: number) => ({
+  id,
+  name: `Bud & leaf <${id}>`,
+  link: `/diaries/${id}-bud-leaf`,
+  add_date: "2026-06-14T08:30:00.000Z",
+  update_date: "2026-09-14T08:30:00.000Z",
+  item_cover: id === 1 ? samplePhoto(9) : null,
+  item_user: null,
+  seeds: [{ name: "Night Plum" }, { name: "Night Plum" }],
+  max_faza: 1,
+});
+const cards = (count: number, first = 1) => ({
+  items: Array.from({ length: count }, (_, index) => card(first + index)),
+  total: count,
+});
+
+describe("robots", () => {
+  it("are told of the sitemap by its whole address, and kept from forms", async () => {
+    const { text, response } = await ask(robots, {});
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(text).toContain("Sitemap: https://grow.example/sitemap.xml\n");
+    expect(text).toContain("Disallow: /auth/\n");
+    expect(text).toContain("Disallow: /complains\n");
+    expect(text).not.toContain("Disallow: /\n");
+  });
+});
+
+describe("the sitemap", () => {
+  it("names a file for each 500 diaries", async () => {
+    const { all } = await ask(sitemap, { api: { "GET /diaries/total": { total: 501 } } });
+    expect(all("loc")).toEqual([
+      "https://grow.example/sitemaps/pages",
+      "https://grow.example/sitemaps/diaries/1",
+      "https://grow.example/sitemaps/diaries/2",
+    ]);
+  });
+
+  it("looks for the end where the total is only known to be large", async () => {
+    const last = 13_207;
+    const { all, calls } = await ask(sitemap, {
+      api: {
+        "GET /diaries/total": { total: 10_000, is_total_capped: true },
+        "GET /diaries": ({ init }: { init: { params: { query: { start: number } } } }) =>
+          cards(init.params.query.start < last ? 1 : 0),
+      },
+    });
+    expect(all("loc")).toHaveLength(1 + 27);
+    expect(calls.length).toBeLessThan(12);
+  });
+
+  it("is empty of diaries where there are none", async () => {
+    const { all } = await ask(sitemap, { api: { "GET /diaries/total": { total: 0 } } });
+    expect(all("loc")).toEqual(["https://grow.example/sitemaps/pages"]);
+  });
+
+  it("lists diaries with their languages, change and cover, page by page of the list", async () => {
+    const starts: number[] = [];
+    const { text, all } = await ask(
+      sitemapDiaries,
+      {
+        api: {
+          "GET /diaries": ({ init }: { init: { params: { query: { start: number } } } }) => {
+            starts.push(init.params.query.start);
+            return starts.length === 1 ? cards(100) : cards(3, 101);
+          },
+        },
+      },
+      { file: "2" },
+    );
+    expect(starts).toEqual([500, 600]);
+    expect(all("loc")).toHaveLength(103);
+    expect(all("loc")[0]).toBe("https://grow.example/diaries/1-bud-leaf");
+    expect(all("lastmod")[0]).toBe("2026-09-14T08:30:00.000Z");
+    expect(text).toContain('hreflang="de" href="https://grow.example/diaries/1-bud-leaf?lang=de"');
+    expect(all("image:loc")).toEqual([
+      "https://grow.example/media/0f3a9c1d2b4e5f60718293a4b5c6d7e8/1280.webp",
+    ]);
+  });
+
+  it("has no files without diaries, and none of another name", async () => {
+    const api = { "GET /diaries": cards(0) };
+    for (const file of ["3", "0", "x", "99999"]) {
+      await expect(ask(sitemapDiaries, { api }, { file })).rejects.toMatchObject({ init: { status: 404 } });
+    }
+  });
+
+  it("lists each list that search engines may keep", async () => {
+    const { all } = await ask(sitemapPages, {});
+    expect(all("loc")).toContain("https://grow.example/explore/indoor");
+    expect(all("loc")).toContain("https://grow.example/explore/video");
+  });
+});
+
+describe("the feed of new diaries", () => {
+  it("tells name, strains, phase and author, in the language asked for", async () => {
+    const { response, all } = await ask(rss, { api: { "GET /diaries": cards(2) }, locale: "de" });
+    expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    expect(all("title")).toEqual(["Grow: neue Tagebücher", "Bud & leaf <1>", "Bud & leaf <2>"]);
+    expect(all("description")[1]).toBe("Night Plum · Blüte");
+    expect(all("dc:creator")[0]).toBe("Gelöscht");
+    expect(all("pubDate")[0]).toBe("Sun, 14 Jun 2026 08:30:00 GMT");
+  });
+
+  it("is kept like a guest's page, and purged by the names of what stands in it", async () => {
+    keys.add("diaries diary-1");
+    const guest = await ask(rss, { api: { "GET /diaries": cards(1) } });
+    expect(guest.response.headers.get("cache-control")).toMatch(/^public, /);
+    expect(guest.response.headers.get(CONTENT_KEYS)).toBe("diaries diary-1");
+    const signedIn = await ask(rss, { api: { "GET /diaries": cards(1) }, cookie: "token=t" });
+    expect(signedIn.response.headers.get("cache-control")).toBe("private, no-store");
+  });
+});
+
+describe("the feed of a diary", () => {
+  const weeks = [
+    sampleWeek({ id: 1, name: "week1", faza: 0, text: "Roots & leaves" }),
+    sampleWeek({ id: 2, name: "week2", items_photo: [samplePhoto(1, true), samplePhoto(2)] }),
+  ];
+  const api = { "GET /diaries/{id}": sampleDiary(weeks) };
+  const params = { id: "12-night-plum-pheno-hunt" };
+
+  it("has its weeks, the newest first, with words and photos", async () => {
+    const { all, text } = await ask(diaryAtom, { api }, params);
+    expect(all("title")).toEqual(["Night Plum pheno hunt", "Week 2, flowering", "Week 1, vegetative"]);
+    expect(all("content")).toEqual(["First pistils everywhere.", "Roots & leaves"]);
+    expect(all("name")).toEqual(["tessellate"]);
+    expect(text.match(/rel="enclosure"/g)).toHaveLength(1);
+    // Readers know an entry by its id: it stays when the diary is called otherwise.
+    expect(all("id")[1]).toBe("https://grow.example/diaries/12/week/2");
+  });
+
+  it("says of a harvest only that it is one", async () => {
+    const harvested = { "GET /diaries/{id}": sampleDiary([sampleHarvest()]) };
+    expect((await ask(diaryAtom, { api: harvested }, params)).all("title")[1]).toBe("Harvest");
+  });
+
+  it("stands under the diary's own name", async () => {
+    const { response } = await ask(diaryAtom, { api }, { id: "12-old-name" });
+    expect([response.status, response.headers.get("location")]).toEqual([
+      301,
+      "/diaries/12-night-plum-pheno-hunt/feed",
+    ]);
+  });
+
+  it("shows nobody more than the page does", async () => {
+    const locked = sampleDiary(weeks, { is_lock: true, is_cut: true, items_week: weeks.slice(0, 1) });
+    expect(
+      (await ask(diaryAtom, { api: { "GET /diaries/{id}": locked } }, params)).all("entry"),
+    ).toHaveLength(1);
+    const hidden = {
+      "GET /diaries/{id}": () => {
+        throw refusal(404, [{ code: "not_found" }]);
+      },
+    };
+    await expect(ask(diaryAtom, { api: hidden }, params)).rejects.toMatchObject({ status: 404 });
+  });
+});

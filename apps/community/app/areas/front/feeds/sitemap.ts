@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { paths } from "../../../paths.ts";
+import { fileAnswer } from "../../../shared/file-response.ts";
+import { FILE_SIZE, filesFor, findFileCount } from "./sitemap-size.ts";
+import { element, xmlFile } from "./xml.ts";
+
+/** The files that list all pages of the site. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const { api, environment } = context;
+  const { data } = await api.GET("/diaries/total", { params: { query: {} } });
+  const counted = filesFor(data.total);
+  const files = data.is_total_capped
+    ? await findFileCount(counted, async (file) => {
+        const start = (file - 1) * FILE_SIZE;
+        const list = await api.GET("/diaries", { params: { query: { start, limit: 1, sort: "new" } } });
+        return list.data.items.length > 0;
+      })
+    : counted;
+  const addresses = [
+    paths.sitemapOfPages(),
+    ...Array.from({ length: files }, (_, index) => paths.sitemapOfDiaries(index + 1)),
+  ];
+  const entries = addresses.map((path) =>
+    element("sitemap", {}, element("loc", {}, new URL(path, environment.publicUrl).href)),
+  );
+  const root = element("sitemapindex", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, entries);
+  return fileAnswer(context, "application/xml", xmlFile(root));
+}

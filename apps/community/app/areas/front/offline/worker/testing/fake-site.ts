@@ -1,0 +1,30 @@
+/** The site as the worker asks for it. */
+export function fakeSite(origin = "https://grow.example") {
+  const asked: string[] = [];
+  const site = {
+    /** Who is signed in; 0 for nobody. */
+    viewer: 7,
+    isOnline: true,
+    /** Answers with this status to everything. */
+    status: 200,
+    pages: new Map<string, string>(),
+    diaries: [] as { id: number; name: string; link: string; update_date: string }[],
+    asked,
+    async ask(input: RequestInfo | URL): Promise<Response> {
+      const url = new URL(input instanceof Request ? input.url : String(input), origin);
+      const path = url.pathname + url.search;
+      asked.push(path);
+      await Promise.resolve();
+      if (!site.isOnline) throw new TypeError("Failed to fetch");
+      if (site.status !== 200) return new Response("", { status: site.status });
+      if (/^\/api\/diaries\/\d+$/.test(path)) return Response.json({ data: { weeks: [{ id: 181 }] } });
+      if (url.pathname === "/api/diaries") return Response.json({ data: { items: site.diaries } });
+      if (/^\/(assets|media)\//.test(path)) return new Response(path);
+      const page = site.pages.get(path);
+      const headers: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
+      if (site.viewer > 0) headers["grow-viewer"] = String(site.viewer);
+      return new Response(page ?? "Nothing here", { status: page === undefined ? 404 : 200, headers });
+    },
+  };
+  return site;
+}

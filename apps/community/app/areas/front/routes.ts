@@ -1,0 +1,28 @@
+import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
+
+const { screen, resource } = area("front");
+
+export const routes: AreaRoutes = {
+  default: [
+    screen("", "home"),
+    screen("search", "search"),
+    screen("offline", "offline"),
+    // The last resort: no other row has this address.
+    screen("*", "not-found"),
+  ],
+  none: [
+    resource("search/suggestions", "screens/search/suggestions.ts"),
+    resource("rss", "feeds/rss.ts"),
+    resource("diaries/:id/feed", "feeds/diary-atom.ts"),
+    resource("grower/:user/feed", "feeds/grower-atom.ts"),
+    resource("locales/:file", "feeds/locale-texts.ts"),
+    resource("manifest.webmanifest", "offline/manifest.ts"),
+    resource("robots.txt", "feeds/robots.ts"),
+    resource(".well-known/security.txt", "feeds/security-txt.ts"),
+    resource("sitemap.xml", "feeds/sitemap.ts"),
+    resource("sitemaps/pages", "feeds/sitemap-pages.ts"),
+    resource("sitemaps/diaries/:file", "feeds/sitemap-diaries.ts"),
+    resource("brands-manager/*", "redirects/brands-manager.ts"),
+    resource("brand-manager/*", "redirects/brands-manager.ts", "brand-manager-redirect"),
+  ],
+};

@@ -1,0 +1,33 @@
+import "../../locales/home/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
+import { HomeScreen } from "./screen.tsx";
+import { homeTitles } from "./titles.ts";
+import { homeView, listQuery, shownDiaries } from "./view.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, i18n, environment } = context;
+  const shown = shownDiaries(context.url.searchParams);
+  const query = listQuery(shown);
+  const list = query ? api.GET("/diaries", { params: { query } }) : null;
+  const session = await context.session();
+  const [main, chosen] = await Promise.all([
+    session ? api.GET("/main/{userId}", { params: { path: { userId: session.user.id } } }) : api.GET("/main"),
+    list,
+  ]);
+  const titles = fillHead(i18n, homeTitles);
+  const jsonLd = { "@type": "WebSite", name: "Grow", url: environment.publicUrl };
+  return {
+    head: { ...titles, canonical: paths.home(), isIndexed: shown === "active", jsonLd },
+    ...homeView(main.data, shown, chosen?.data ?? null, context.measures, context.now),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function HomeRoute() {
+  return <HomeScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,148 @@
+import type { Schema } from "@grow/contract";
+import { METRIC } from "@grow/domain";
+import { describe, expect, it } from "vitest";
+import { homeView, listQuery, shownDiaries } from "./view.ts";
+
+const search = (query: string) => new URLSearchParams(query);
+
+function card(change: Partial<Schema<"DiaryCard">> = {}): Schema<"DiaryCard"> {
+  return {
+    id: 12,
+    name: "Night Plum",
+    link: "/diaries/12-night-plum",
+    lang: "en",
+    add_date: "2026-06-14T08:30:00.000Z",
+    update_date: "2026-09-14T08:30:00.000Z",
+    item_cover: null,
+    item_user: { id: 7, name: "tessellate", link: "/grower/tessellate", avatar_small: null },
+    seeds: [],
+    weeks: [],
+    type_room: 1,
+    type_soil: 2,
+    visibility: "public",
+    is_harvest: true,
+    is_video: false,
+    is_moderate: false,
+    is_hidden: false,
+    is_verify: false,
+    is_lock: false,
+    is_like: false,
+    max_faza: 2,
+    n_progress: 71,
+    cnt_days: 77,
+    cnt_views: 0,
+    cnt_likes: 0,
+    cnt_comments: 0,
+    cnt_followers: 0,
+    harvest_weight: 412,
+    harvest_watt: 300,
+    ...change,
+  };
+}
+
+const NOW = Date.parse("2026-09-20T08:30:00.000Z");
+
+function frame(id: number, faza: -1 | 0 | 1 | 2): Schema<"DiaryFilm">["items"][number] {
+  return {
+    item_week: { id, days: id, faza, name: `week${id}` },
+    item_photo: {
+      id: 900 + id,
+      url: "/media/0f3a9c1d2b4e5f60718293a4b5c6d7e8/1600.webp",
+      width: 3024,
+      height: 4032,
+      color: "#4d6b3c",
+      alt: "",
+      is_remove: false,
+    },
+  };
+}
+
+function main(change: Partial<Schema<"Main">> = {}): Schema<"Main"> {
+  return {
+    item_film: null,
+    items_diary: [],
+    items_problem: [],
+    items_video: [],
+    items_blog: [],
+    items_giveaway: [],
+    item_award: null,
+    cnt_diaries: 0,
+    ...change,
+  };
+}
+
+describe("the diaries of the home page", () => {
+  it("are the active ones unless the address says otherwise", () => {
+    expect(shownDiaries(search(""))).toBe("active");
+    expect(shownDiaries(search("show=new"))).toBe("new");
+    expect(shownDiaries(search("show=everything"))).toBe("active");
+  });
+
+  it("come with the page's own call when they are the active ones", () => {
+    expect(listQuery("active")).toBeNull();
+    expect(listQuery("harvested")).toEqual({ sort: "update", tags: ["harvest"], limit: 8 });
+  });
+
+  it("fill two rows and no more", () => {
+    const many = Array.from({ length: 12 }, (_, id) => card({ id }));
+    expect(homeView(main({ items_diary: many }), "active", null, METRIC, NOW).cards).toHaveLength(8);
+  });
+
+  it("are those of the list when one was asked for", () => {
+    const list = { items: [card({ id: 5 })], total: 1, start: 0, limit: 8 };
+    const view = homeView(main({ items_diary: [card({ id: 4 })] }), "new", list, METRIC, NOW);
+    expect(view.cards.map((one) => one.id)).toEqual([5]);
+  });
+});
+
+describe("the film", () => {
+  const film = (items: Schema<"DiaryFilm">["items"]) =>
+    homeView(main({ item_film: { item_diary: card(), items } }), "active", null, METRIC, NOW).film;
+
+  it("opens at the last flowering week", () => {
+    expect(film([frame(1, -1), frame(2, 0), frame(3, 1), frame(4, 1), frame(5, 2)])?.widest).toBe(3);
+  });
+
+  it("opens at its end when nothing flowered", () => {
+    expect(film([frame(1, -1), frame(2, 0)])?.widest).toBe(1);
+  });
+
+  it("is left out without photos", () => {
+    expect(film([])).toBeNull();
+  });
+
+  it("tells the yield of the diary", () => {
+    expect(film([frame(1, 2)])?.perWatt).toBeCloseTo(1.373, 3);
+  });
+});
+
+describe("news of followed diaries", () => {
+  it("are for the signed-in alone", () => {
+    expect(homeView(main(), "active", null, METRIC, NOW).followed).toBeNull();
+    expect(homeView(main({ items_follow_update: [] }), "active", null, METRIC, NOW).followed).toEqual([]);
+  });
+});
+
+describe("own diaries", () => {
+  const week = (days: number) => ({ id: days, days, faza: 1 as const, name: `week${days}` });
+  const own = (change: Partial<Schema<"DiaryCard">>) =>
+    homeView(main({ items_own: [card({ is_harvest: false, ...change })] }), "active", null, METRIC, NOW)
+      .own[0];
+
+  it("are none for guests", () => {
+    expect(homeView(main(), "active", null, METRIC, NOW).own).toEqual([]);
+  });
+
+  it("lead to the week after the highest one", () => {
+    expect(own({ weeks: [week(3), week(11)] })?.nextWeek).toBe(12);
+    expect(own({})?.nextWeek).toBe(1);
+    expect(own({ is_harvest: true })?.nextWeek).toBeNull();
+  });
+
+  it("are due a week after the last change, unless harvested or abandoned", () => {
+    expect(own({})).toMatchObject({ days: 6, isDue: false });
+    expect(own({ update_date: "2026-09-13T08:30:00.000Z" })).toMatchObject({ days: 7, isDue: true });
+    expect(own({ update_date: "2026-09-13T08:30:00.000Z", is_harvest: true })?.isDue).toBe(false);
+    expect(own({ update_date: "2026-05-13T08:30:00.000Z" })?.isDue).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Schema } from "@grow/contract";
+import type { Faza, Measures } from "@grow/domain";
+import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
+import { existingPage } from "../../../../shared/existing-page.ts";
+import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
+import { type OwnDiaryView, ownDiaryView } from "./own-view.ts";
+
+/** Which diaries the page shows, the usual first. */
+export const SHOWN = ["active", "new", "harvested"] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** Cards of a block: two rows of a wide screen. */
+export const BLOCK_SIZE = 8;
+/** News are one row: what grows everywhere stays near. */
+const NEWS_SIZE = 4;
+/** All that grow at once in most tents; the profile has the rest. */
+const OWN_SIZE = 6;
+
+/** Reads `?show=`; anything unknown is the usual. */
+export function shownDiaries(search: URLSearchParams): Shown {
+  return SHOWN.find((one) => one === search.get("show")) ?? "active";
+}
+
+/** What the list of diaries is asked for; null where the page's own call brings them. */
+export function listQuery(shown: Shown): { sort: "new" | "update"; tags: string[]; limit: number } | null {
+  switch (shown) {
+    case "active":
+      return null;
+    case "new":
+      return { sort: "new", tags: [], limit: BLOCK_SIZE };
+    case "harvested":
+      return { sort: "update", tags: ["harvest"], limit: BLOCK_SIZE };
+  }
+}
+
+/** A week of the film: one slice. */
+export interface SliceView {
+  readonly id: number;
+  readonly faza: Faza;
+  /** Key of the week's name. */
+  readonly name: string;
+  readonly photo: PhotoData;
+}
+
+/** A finished diary told in one photo a week. */
+export interface FilmView {
+  readonly name: string;
+  readonly lang: string;
+  readonly link: string;
+  readonly author: { readonly name: string; readonly href: string | undefined } | null;
+  readonly weight: number | null;
+  readonly perWatt: number | null;
+  readonly slices: readonly SliceView[];
+  /** The slice that is wide at first: the last flowering week, when the plant is at its best. */
+  readonly widest: number;
+}
+
+export interface HomeView {
+  readonly film: FilmView | null;
+  readonly shown: Shown;
+  readonly cards: readonly CardData[];
+  /** The member's own diaries; none for guests. */
+  readonly own: readonly OwnDiaryView[];
+  /** Followed diaries that moved last; null for guests. */
+  readonly followed: readonly CardData[] | null;
+  readonly total: number;
+  readonly measures: Measures;
+}
+
+function filmView(film: Schema<"DiaryFilm">): FilmView | null {
+  const { item_diary: diary, items } = film;
+  if (items.length === 0) return null;
+  const { harvest_weight: weight, harvest_watt: watt } = diary;
+  const lastFlowering = items.findLastIndex(({ item_week }) => item_week.faza === 1);
+  return {
+    name: diary.name,
+    lang: diary.lang,
+    link: diary.link,
+    author: diary.item_user && { name: diary.item_user.name, href: existingPage(diary.item_user.link) },
+    weight,
+    perWatt: weight !== null && watt !== null && watt > 0 ? weight / watt : null,
+    slices: items.map(({ item_week, item_photo }) => ({
+      id: item_week.id,
+      faza: item_week.faza,
+      name: item_week.name,
+      photo: photoData(item_photo),
+    })),
+    widest: lastFlowering < 0 ? items.length - 1 : lastFlowering,
+  };
+}
+
+/** @param list - the chosen diaries, when they are not those of the page's own call */
+export function homeView(
+  main: Schema<"Main">,
+  shown: Shown,
+  list: Schema<"DiaryCardList"> | null,
+  measures: Measures,
+  now: number,
+): HomeView {
+  return {
+    film: main.item_film && filmView(main.item_film),
+    shown,
+    cards: (list?.items ?? main.items_diary).slice(0, BLOCK_SIZE).map((card) => cardData(card, measures)),
+    own: (main.items_own ?? []).slice(0, OWN_SIZE).map((card) => ownDiaryView(card, measures, now)),
+    followed: main.items_follow_update?.slice(0, NEWS_SIZE).map((card) => cardData(card, measures)) ?? null,
+    total: main.cnt_diaries,
+    measures,
+  };
+}

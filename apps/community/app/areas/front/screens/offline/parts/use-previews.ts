@@ -1,0 +1,20 @@
+import type { KeptUpload } from "@grow/app-kit/offline/waiting.ts";
+import { useEffect, useMemo, useRef } from "react";
+
+/** Addresses under which the browser shows kept photos; a film has none. */
+export function usePreviews(uploads: readonly KeptUpload[]): ReadonlyMap<string, string> {
+  const made = useRef(new Map<string, string>());
+  useEffect(() => {
+    const addresses = made.current;
+    return () => {
+      for (const address of addresses.values()) URL.revokeObjectURL(address);
+      addresses.clear();
+    };
+  }, []);
+  return useMemo(() => {
+    for (const { id, kind, file } of uploads) {
+      if (kind === "image" && !made.current.has(id)) made.current.set(id, URL.createObjectURL(file));
+    }
+    return new Map(made.current);
+  }, [uploads]);
+}

@@ -1,0 +1,25 @@
+import "../../locales/offline/catalog.ts";
+import "../../../../shared/week-fields/locales/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OnDeviceScreen } from "./screen.tsx";
+import { onDeviceTitles } from "./titles.ts";
+
+/** Kept on the device, it stands in for every page that is not: nothing on it may be of one moment. */
+export const handle: RouteHandle = { isPrivate: true, hydrate: "idle" };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    head: { ...fillHead(context.i18n, onDeviceTitles), isIndexed: false },
+    measures: context.measures,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function OnDeviceRoute() {
+  return <OnDeviceScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,112 @@
+import { bodyOfWeek } from "@grow/app-kit/offline/merge-weeks.ts";
+import type { KeptUpload, WeekBody } from "@grow/app-kit/offline/waiting.ts";
+import { IMPERIAL, METRIC } from "@grow/domain";
+import { describe, expect, it } from "vitest";
+import { aStoredFloweringWeek } from "../../../../shared/testing/stored-weeks.ts";
+import { differences, filesOfWeek, looseFiles, mendPath, wantedPath, weekKey } from "./view.ts";
+
+const upload = (id: string, change: Partial<KeptUpload> = {}): KeptUpload => ({
+  id,
+  userId: 7,
+  owner: "12-new",
+  diaryId: 12,
+  weekId: null,
+  file: new Blob([]),
+  name: `${id}.jpg`,
+  kind: "image",
+  order: 1,
+  isRaw: false,
+  state: "waiting",
+  sent: null,
+  attempts: 0,
+  nextAt: 0,
+  failure: null,
+  ...change,
+});
+
+describe("what waits", () => {
+  it("is named like the week that it will be", () => {
+    expect(weekKey({ faza: 1, days: 9 })).toBe("week9");
+    expect(weekKey({ faza: 2, days: 15 })).toBe("harvest15");
+    expect(weekKey({ faza: 0, days: 0 })).toBe("week");
+  });
+
+  it("is written on in the editor of its week", () => {
+    const diary = { id: 12, name: "Plum", link: "/diaries/12-plum" };
+    expect(mendPath({ id: "a", diary, weekId: null })).toBe("/diaries/12/weeks/new/edit?mend=a");
+    expect(mendPath({ id: "a", diary, weekId: 181 })).toBe("/diaries/12/weeks/181/edit?mend=a");
+  });
+
+  it("has its files in their order, and those of open forms by form", () => {
+    const uploads = [
+      upload("a", { owner: "w" }),
+      upload("b", { owner: "w" }),
+      upload("c"),
+      upload("d", { weekId: 5 }),
+    ];
+    const week = {
+      photos: [
+        { upload: "b", alt: "" },
+        { id: 3, alt: "" },
+        { upload: "a", alt: "" },
+      ],
+      videos: [],
+    };
+    expect(filesOfWeek(week, uploads).map(({ id }) => id)).toEqual(["b", "a"]);
+    expect(looseFiles([...uploads, upload("e", { state: "done" })], [{ id: "w" }])).toEqual([
+      { href: "/diaries/12/weeks/new/edit", uploads: [uploads[2]] },
+      { href: "/diaries/12/weeks/5/edit", uploads: [uploads[3]] },
+    ]);
+  });
+});
+
+describe("the offline page", () => {
+  it("leads back to where one wanted to go, and to no other site", () => {
+    expect(wantedPath("?from=%2Fexplore%2Findoor%3Fsort%3Dnew")).toBe("/explore/indoor?sort=new");
+    expect(wantedPath("?from=%2F%2Felsewhere.example")).toBeNull();
+    expect(wantedPath("?from=https%3A%2F%2Felsewhere.example")).toBeNull();
+    expect(wantedPath("")).toBeNull();
+  });
+});
+
+describe("two states of a week", () => {
+  const present = aStoredFloweringWeek({ props: { air_temp: 25, ph: 6 } });
+  const body: WeekBody = {
+    faza: present.faza,
+    days: present.days,
+    text: "Mine",
+    props: { air_temp: 20, ph: 6, co2: 900 },
+    item_flowering: { items_nutrient: [] },
+  };
+  const photos = present.items_photo.map(({ id, alt }) => ({ id, alt }));
+
+  it("differ in what was changed and in nothing else, readings in the reader's units", () => {
+    const found = differences({ body, photos, videos: [] }, present, IMPERIAL);
+    expect(found.map(({ what }) => what)).toEqual(["air_temp", "co2", "nutrients", "text"]);
+    expect(found[0]).toEqual({ what: "air_temp", part: "props.air_temp", mine: "68 °F", theirs: "77 °F" });
+    expect(found[1]).toMatchObject({ theirs: "" });
+  });
+
+  it("differ by photos that are added, taken away or in another order", () => {
+    const more = differences(
+      { body, photos: [...photos, { upload: "a", alt: "" }], videos: [] },
+      present,
+      METRIC,
+    );
+    expect(more.at(-1)).toEqual({
+      what: "photos",
+      part: "photos",
+      mine: String(photos.length + 1),
+      theirs: String(photos.length),
+    });
+  });
+
+  it("leave nothing to decide where only one side changed something", () => {
+    const base = { body: { ...bodyOfWeek(present), text: "Before" }, form: {} };
+    const mine = { ...bodyOfWeek(present), text: "Mine" };
+    const other = { ...present, text: "Before", props: { ...present.props, ph: 5 } };
+    expect(differences({ body: mine, photos, videos: [], base }, other, METRIC)).toEqual([]);
+    const both = differences({ body: mine, photos, videos: [], base }, { ...other, text: "Theirs" }, METRIC);
+    expect(both.map(({ part, mine, theirs }) => [part, mine, theirs])).toEqual([["text", "Mine", "Theirs"]]);
+  });
+});

@@ -1,0 +1,3 @@
+import { paths } from "./paths.ts";
+
+export const sitemap: readonly string[] = [paths.home()];

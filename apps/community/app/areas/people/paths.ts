@@ -1,0 +1,14 @@
+export const paths = {
+  follow: () => "/follows",
+  grower: (name: string) => `/grower/${name}`,
+  growers: () => "/growers",
+  feed: () => "/feed",
+  /** Remembers how far a member has read the feed. */
+  feedSeen: () => "/feed/seen",
+  /** @param grower - the grower's link */
+  growerFeed: (grower: string) => `${grower}/feed`,
+  blockGrower: () => "/blocks",
+} as const;
+
+/** First segments of the public pages that an entity's `link` may lead to. */
+export const sections = ["grower"] as const;

@@ -1,0 +1,81 @@
+import { EmptyState, LinkButton, Stack } from "@grow/ui/foundation";
+import { Pagination, SegmentLinks } from "@grow/ui/navigation";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
+import { tabAddress } from "../../../../shared/tabs/tab-list.ts";
+import { FollowRow } from "./follow-row.tsx";
+import { FOLLOW_CHOICES, type FollowsView } from "./follows-view.ts";
+import { type ListName, useFollowLists } from "./use-follow-lists.ts";
+
+const SORTS: Record<FollowsView["sort"], MessageDescriptor> = {
+  update: msg({ id: "grower.follow.sort.update", message: "Latest activity" }),
+  add: msg({ id: "grower.follow.sort.add", message: "Newest" }),
+  name: msg({ id: "grower.follow.sort.name", message: "By name" }),
+};
+
+/** What a grower follows, or their bookmarks. */
+export function FollowsTab({ view, list }: { view: FollowsView; list: ListName }) {
+  const { i18n, t } = useLingui();
+  const { pathname } = useLocation();
+  const { rows, unfollow } = useFollowLists(view, list);
+  const { sort, page, pages, isOwn } = view;
+  if (rows.length === 0) return <NoFollows list={list} isOwn={isOwn} />;
+  return (
+    <Stack gap={6}>
+      <SegmentLinks
+        label={t({ id: "grower.follow.sort", message: "Sort" })}
+        links={FOLLOW_CHOICES.sort.map((value) => ({
+          href: tabAddress(pathname, FOLLOW_CHOICES, { sort: value }),
+          label: i18n._(SORTS[value]),
+          current: value === sort,
+        }))}
+      />
+      <Stack gap={3}>
+        {rows.map((row) => (
+          <FollowRow key={`${row.type} ${row.id}`} row={row} isOwn={isOwn} onUnfollow={unfollow} />
+        ))}
+      </Stack>
+      {pages > 1 ? (
+        <Pagination
+          label={t({ id: "grower.pages", message: "Pages" })}
+          current={page}
+          total={pages}
+          href={(number) => tabAddress(pathname, FOLLOW_CHOICES, { sort, page: number })}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function NoFollows({ list, isOwn }: { list: ListName; isOwn: boolean }) {
+  const isBookmarks = list === "bookmark";
+  return (
+    <EmptyState
+      title={
+        isBookmarks ? (
+          <Trans id="grower.bookmarks.empty">No bookmarks yet</Trans>
+        ) : (
+          <Trans id="grower.following.empty">Not following anyone yet</Trans>
+        )
+      }
+      actions={
+        isOwn ? (
+          <LinkButton look="primary" href={isBookmarks ? paths.explore(["harvest"]) : paths.growers()}>
+            {isBookmarks ? (
+              <Trans id="grower.bookmarks.find">Find finished diaries</Trans>
+            ) : (
+              <Trans id="grower.following.find">Find growers</Trans>
+            )}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {isOwn && isBookmarks ? (
+        <Trans id="grower.bookmarks.hint">Save a finished diary and it shows up here.</Trans>
+      ) : null}
+    </EmptyState>
+  );
+}

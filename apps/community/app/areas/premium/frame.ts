@@ -1,0 +1,14 @@
+import { msg } from "@lingui/core/macro";
+import { Receipt } from "lucide-react";
+import type { AreaFrame } from "../../shared/navigation.ts";
+import { paths } from "./paths.ts";
+
+const INVOICES = {
+  href: paths.invoiceDesk(),
+  label: msg({ id: "shell.light.invoices", message: "Invoices" }),
+  icon: Receipt,
+};
+
+export const frame: AreaFrame = {
+  settings: (access) => [access?.includes("admin") ? [INVOICES] : []],
+};

@@ -1,0 +1,107 @@
+import type { Schema } from "@grow/contract";
+import { useFormats } from "@grow/i18n/react";
+import { DataTable } from "@grow/ui/chart";
+import { Button, Cluster, Stack } from "@grow/ui/foundation";
+import { Tabs } from "@grow/ui/navigation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "@remix-run/react";
+import { paths } from "../../paths.ts";
+
+type State = Schema<"InvoiceState">;
+
+/** Invoices by state; staff confirms what was paid. Works without script. */
+export function InvoicesScreen({
+  state,
+  invoices,
+}: {
+  state: State;
+  invoices: readonly Schema<"Invoice">[];
+}) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const title = t({ id: "invoiceDesk.head", message: "Invoices" });
+  const states: Record<State, string> = {
+    open: t({ id: "premium.open", message: "Open" }),
+    paid: t({ id: "premium.paid", message: "Paid" }),
+    refunded: t({ id: "premium.refunded", message: "Refunded" }),
+    void: t({ id: "premium.void", message: "Cancelled" }),
+  };
+  const next: Record<State, readonly (readonly [State, string])[]> = {
+    open: [
+      ["paid", t({ id: "invoiceDesk.confirm", message: "Mark as paid" })],
+      ["void", t({ id: "invoiceDesk.cancel", message: "Cancel invoice" })],
+    ],
+    paid: [["refunded", t({ id: "invoiceDesk.refund", message: "Mark as refunded" })]],
+    refunded: [],
+    void: [["paid", t({ id: "invoiceDesk.confirm", message: "Mark as paid" })]],
+  };
+  return (
+    <Stack gap={5}>
+      <h1>{title}</h1>
+      <Tabs
+        label={title}
+        tabs={(["open", "paid", "refunded", "void"] as const).map((one) => ({
+          href: paths.invoiceDesk(one),
+          label: states[one],
+          current: one === state,
+        }))}
+      />
+      {invoices.length === 0 ? (
+        <p>
+          <Trans id="invoiceDesk.none">All caught up.</Trans>
+        </p>
+      ) : (
+        <DataTable
+          label={title}
+          rows={invoices}
+          rowKey={(row) => row.id}
+          columns={[
+            {
+              key: "number",
+              header: t({ id: "invoiceDesk.number", message: "Number" }),
+              cell: (row) => (
+                <a href={row.url ?? ""} download>
+                  {row.number}
+                </a>
+              ),
+            },
+            {
+              key: "for",
+              header: t({ id: "invoiceDesk.for", message: "For" }),
+              cell: (row) => row.item_brand?.name ?? row.item_user?.name ?? "–",
+            },
+            { key: "plan", header: t({ id: "invoiceDesk.plan", message: "Plan" }), cell: (row) => row.title },
+            {
+              key: "amount",
+              header: t({ id: "invoiceDesk.amount", message: "Amount" }),
+              numeric: true,
+              cell: (row) => formats.money(row.price),
+            },
+            {
+              key: "date",
+              header: t({ id: "invoiceDesk.date", message: "Date" }),
+              cell: (row) => formats.date(row.add_date),
+            },
+            {
+              key: "next",
+              header: t({ id: "invoiceDesk.next", message: "Payment" }),
+              cell: (row) => (
+                <Cluster>
+                  {next[row.state].map(([to, label]) => (
+                    <Form key={to} method="post">
+                      <input type="hidden" name="id" value={row.id} />
+                      <input type="hidden" name="state" value={to} />
+                      <Button type="submit" size="small" look="outline">
+                        {label}
+                      </Button>
+                    </Form>
+                  ))}
+                </Cluster>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import { useFormats } from "@grow/i18n/react";
+import { Button, Note, Page, Plate, Section, Stack } from "@grow/ui/foundation";
+import { TextArea } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "@remix-run/react";
+import { PlanPrice } from "../../shared/plan-price.tsx";
+import type { PlansView } from "./view.ts";
+
+/** What Premium is, its plans, and the member's own plan with its invoices. Works without script. */
+export function PlansScreen({ problem, ...view }: PlansView & { problem: string | null }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { current, ordered, plans, invoices } = view;
+  const total = ordered ? formats.money(ordered.price) : "";
+  const number = ordered?.number ?? "";
+  const states = {
+    open: t({ id: "premium.open", message: "Open" }),
+    paid: t({ id: "premium.paid", message: "Paid" }),
+    refunded: t({ id: "premium.refunded", message: "Refunded" }),
+    void: t({ id: "premium.void", message: "Cancelled" }),
+  };
+  return (
+    <Page width="narrow">
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <h1>
+            <Trans id="premium.title">Read the whole grow</Trans>
+          </h1>
+          <p>
+            <Trans id="premium.text">
+              Some growers open their full diaries to Premium readers only. Keeping your own diary is free and
+              stays free.
+            </Trans>
+          </p>
+          {problem ? (
+            <Note tone="bad" urgent>
+              {problem}
+            </Note>
+          ) : null}
+          {ordered ? (
+            <Note tone="good" title={<Trans id="premium.ordered">Thanks for your order</Trans>}>
+              <Trans id="premium.transfer">
+                Transfer {total} and quote {number}. Premium starts as soon as we've received it.
+              </Trans>
+            </Note>
+          ) : null}
+          <Current view={view} />
+        </Stack>
+        {plans.map((plan) => (
+          <Plate key={plan.plan}>
+            <Stack gap={3}>
+              <h2>{plan.title}</h2>
+              <PlanPrice plan={plan} />
+              <ul>
+                {plan.items_text.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+              <Form method="post">
+                <input type="hidden" name="intent" value="order" />
+                <input type="hidden" name="plan" value={plan.plan} />
+                <Stack gap={3}>
+                  {view.isGuest ? null : (
+                    <TextArea
+                      label={t({ id: "premium.billTo", message: "Name and address on the invoice" })}
+                      name="bill_to"
+                      rows={2}
+                      maxLength={500}
+                      optional
+                    />
+                  )}
+                  <p>
+                    <Button type="submit" look="primary">
+                      {current ? (
+                        <Trans id="premium.extend">Extend Premium</Trans>
+                      ) : (
+                        <Trans id="premium.order">Get Premium</Trans>
+                      )}
+                    </Button>
+                  </p>
+                </Stack>
+              </Form>
+            </Stack>
+          </Plate>
+        ))}
+        {invoices.length > 0 ? (
+          <Section title={t({ id: "premium.invoices", message: "Invoices" })}>
+            <ul>
+              {invoices.map((invoice) => (
+                <li key={invoice.id}>
+                  <a href={invoice.url ?? ""} download>
+                    {invoice.number}
+                  </a>
+                  {" · "}
+                  {formats.date(invoice.add_date)}
+                  {" · "}
+                  {formats.money(invoice.price)}
+                  {" · "}
+                  {states[invoice.state]}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}
+
+function Current({ view: { current, hadPlan } }: { view: PlansView }) {
+  const formats = useFormats();
+  if (current === null || current.date_end === null) {
+    return hadPlan ? (
+      <Note>
+        <Trans id="premium.ended">Your Premium has ended.</Trans>
+      </Note>
+    ) : null;
+  }
+  const day = formats.date(current.date_end);
+  return (
+    <Note tone="good" title={<Trans id="premium.active">You have Premium</Trans>}>
+      <Stack gap={3}>
+        <p>
+          {current.is_renew ? (
+            <Trans id="premium.renews">Renews after {day}</Trans>
+          ) : (
+            <Trans id="premium.ends">Ends on {day}</Trans>
+          )}
+        </p>
+        <Form method="post">
+          <input type="hidden" name="intent" value={current.is_renew ? "stop" : "renew"} />
+          <Button type="submit" look="outline" size="small">
+            {current.is_renew ? (
+              <Trans id="premium.stop">Stop renewing</Trans>
+            ) : (
+              <Trans id="premium.renew">Renew Premium</Trans>
+            )}
+          </Button>
+        </Form>
+      </Stack>
+    </Note>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { plansView } from "./view.ts";
+
+const ended = {
+  is_active: false,
+  date_end: "2026-09-01",
+  plan: "premium-month",
+  is_renew: false,
+  price: null,
+  period: null,
+};
+
+it("plansView tells a plan that runs, one that ended, and none", () => {
+  const of = (premium: typeof ended | null) => plansView({ plans: [], premium, invoices: [], orderedId: 0 });
+  expect(of(null)).toMatchObject({ isGuest: true, current: null, hadPlan: false });
+  expect(of(ended)).toMatchObject({ isGuest: false, current: null, hadPlan: true });
+  expect(of({ ...ended, is_active: true })).toMatchObject({
+    current: { plan: "premium-month" },
+    hadPlan: false,
+  });
+});

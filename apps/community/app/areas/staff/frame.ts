@@ -1,0 +1,28 @@
+import { msg } from "@lingui/core/macro";
+import { Flag, ServerCog } from "lucide-react";
+import { mayModerate } from "../../shared/may-moderate.ts";
+import type { AreaFrame } from "../../shared/navigation.ts";
+import { paths } from "./paths.ts";
+
+/** For moderators. */
+const COMPLAINTS = {
+  href: paths.complaintQueue(),
+  label: msg({ id: "shell.light.complaints", message: "Reports" }),
+  icon: Flag,
+};
+
+/** For administrators. */
+const CACHE = {
+  href: paths.cache(),
+  label: msg({ id: "shell.light.cache", message: "Cached pages" }),
+  icon: ServerCog,
+};
+
+const NAME = msg({ id: "shell.light.staff", message: "Staff desk" });
+
+export const frame: AreaFrame = {
+  settings: (access) => [
+    [...(mayModerate(access ?? []) ? [COMPLAINTS] : []), ...(access?.includes("admin") ? [CACHE] : [])],
+  ],
+  page: (path) => (path.startsWith("/admin/") ? { name: NAME } : undefined),
+};

@@ -1,0 +1,7 @@
+import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
+
+const { screen } = area("staff");
+
+export const routes: AreaRoutes = {
+  light: [screen("admin/cache", "cache"), screen("admin/complaints", "complaints")],
+};

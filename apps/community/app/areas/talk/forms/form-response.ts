@@ -1,0 +1,36 @@
+import { ApiError } from "@grow/api-client";
+import { safeReturnPath } from "@grow/app-kit/request/return-path.ts";
+import { type AppLoadContext, redirect } from "@remix-run/node";
+import { paths } from "../../../paths.ts";
+import type { LateAnswer } from "../../../shared/fetch-form.ts";
+import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts";
+
+/**
+ * Does what a form asks for, and answers: a form of a page with the page it came from, a script (`stay`) with what became of it.
+ * Guests are asked to sign in first.
+ *
+ * @param field - the one whose refusal is told to a script
+ */
+export async function answerForm(
+  context: AppLoadContext,
+  form: FormData,
+  field: string,
+  act: () => Promise<unknown>,
+): Promise<Response> {
+  const here = safeReturnPath(textOf(form, "return_path"));
+  const isLate = form.has("stay");
+  const answer = (late: LateAnswer, status = 200) => Response.json(late, { status });
+  const askToSignIn = () =>
+    isLate ? answer({ signIn: paths.signIn(here) }, 401) : redirect(paths.signIn(here), 303);
+  if (!context.token) return askToSignIn();
+  try {
+    await act();
+    return isLate ? answer({ ok: true }) : redirect(here, 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) return askToSignIn();
+    if (!isLate) throw error;
+    const { fields, form: other } = formErrors(context.i18n, error, [field]);
+    return answer({ error: fields[field] ?? other ?? error.message }, errorStatus(error));
+  }
+}
