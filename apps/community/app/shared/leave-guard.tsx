@@ -1,4 +1,5 @@
-import { Button, Dialog } from "@grow/ui";
+import { Button } from "@grow/ui/foundation";
+import { Dialog } from "@grow/ui/overlay";
 import { useBlocker } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 

@@ -1,5 +1,5 @@
 import { type PhotoPlace, photoSrcset, photoUrl, photoWidths } from "@grow/domain";
-import type { PhotoSource } from "@grow/ui";
+import type { PhotoSource } from "@grow/ui/media";
 
 /** The fields of a wire photo that a page needs. */
 export interface PhotoData {

@@ -1,5 +1,5 @@
 import type { EquipmentCategory } from "@grow/domain";
-import { Combobox } from "@grow/ui";
+import { Combobox } from "@grow/ui/input";
 import { useProductSearch } from "./use-product-search.ts";
 
 interface ProductFieldProps {

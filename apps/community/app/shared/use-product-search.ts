@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import type { EquipmentCategory } from "@grow/domain";
-import type { ComboboxOption } from "@grow/ui";
+import type { ComboboxOption } from "@grow/ui/input";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** The part of the catalogue in which things of a category stand; undefined searches all of it. */

@@ -1,8 +1,11 @@
 import type { Schema } from "@grow/contract";
-import type { Faza } from "@grow/domain";
+import { type Faza, type Measures, type ShownReading, showReading } from "@grow/domain";
 import { type PhotoData, photoData } from "../photo-source.ts";
 
 type DiaryCard = Schema<"DiaryCard">;
+
+/** Converted on the server, so that lists load no unit tables. */
+export type ShownWeight = Pick<ShownReading, "value" | "symbol" | "decimals">;
 
 /** What a page shows of a diary in a list. */
 export interface CardData {
@@ -17,8 +20,8 @@ export interface CardData {
   readonly phases: readonly Faza[];
   /** Key of the newest week's name; null without weeks. */
   readonly newest: string | null;
-  /** Of a finished diary: dry weight in g and grams per watt, as far as they are known. */
-  readonly harvest: { readonly weight: number | null; readonly perWatt: number | null } | null;
+  /** Of a finished diary: dry weight in the reader's unit and grams per watt, as far as they are known. */
+  readonly harvest: { readonly weight: ShownWeight | null; readonly perWatt: number | null } | null;
   readonly is_video: boolean;
   readonly is_lock: boolean;
   readonly cnt_likes: number;
@@ -26,7 +29,7 @@ export interface CardData {
 }
 
 /** Takes from a card of the api what is shown of it. */
-export function cardData(card: DiaryCard): CardData {
+export function cardData(card: DiaryCard, measures: Measures): CardData {
   const { item_user: author, harvest_weight: weight, harvest_watt: watt } = card;
   return {
     id: card.id,
@@ -38,11 +41,20 @@ export function cardData(card: DiaryCard): CardData {
     phases: card.weeks.map((week) => week.faza),
     newest: card.weeks.at(-1)?.name ?? null,
     harvest: card.is_harvest
-      ? { weight, perWatt: weight !== null && watt !== null && watt > 0 ? weight / watt : null }
+      ? {
+          weight: shownWeight(weight, measures),
+          perWatt: weight !== null && watt !== null && watt > 0 ? weight / watt : null,
+        }
       : null,
     is_video: card.is_video,
     is_lock: card.is_lock,
     cnt_likes: card.cnt_likes,
     cnt_comments: card.cnt_comments,
   };
+}
+
+/** Gets the dry weight of a harvest in the reader's unit. */
+export function shownWeight(grams: number | null, measures: Measures): ShownWeight | null {
+  const shown = showReading("harvest_weight", grams, measures);
+  return shown && { value: shown.value, symbol: shown.symbol, decimals: shown.decimals };
 }

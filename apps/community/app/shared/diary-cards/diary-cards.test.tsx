@@ -1,14 +1,14 @@
 import "@grow/app-kit/locales/catalog.ts";
-import "../../locales/shell/catalog.ts";
+import "../../locales/catalog.ts";
 import { keptMarkup } from "@grow/app-kit/document/keep-markup.server.tsx";
 import { KeptMarkup } from "@grow/app-kit/document/kept-item.tsx";
 import { AppLinks } from "@grow/app-kit/shell/app-links.tsx";
-import { type Measures, measuresFromText } from "@grow/domain";
+import { IMPERIAL, METRIC } from "@grow/domain";
 import { LOCALES, type Locale } from "@grow/i18n";
 import { LocaleProvider } from "@grow/i18n/react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { CardData } from "./card-data.ts";
+import { type CardData, shownWeight } from "./card-data.ts";
 import { DiaryCards } from "./diary-cards.tsx";
 
 const growing: CardData = {
@@ -38,18 +38,19 @@ const cards: CardData[] = [
   {
     ...growing,
     id: 14,
-    harvest: { weight: 412.5, perWatt: 1.37 },
+    harvest: { weight: shownWeight(412.5, METRIC), perWatt: 1.37 },
     phases: [0, 2],
     newest: "harvest9",
     author: null,
   },
   { ...growing, id: 15, photo: null, phases: [], newest: null, is_video: false, is_lock: false },
 ];
-const metric = measuresFromText(undefined);
-const own = measuresFromText("imperial");
+const imperial = cards.map((card) =>
+  card.harvest ? { ...card, harvest: { ...card.harvest, weight: shownWeight(412.5, IMPERIAL) } } : card,
+);
 
-function pages(locale: Locale, measures: Measures): { kept: string; plain: string } {
-  const list = <DiaryCards cards={cards} measures={measures} columns={3} leads />;
+function pages(locale: Locale, shown: readonly CardData[]): { cached: string; plain: string } {
+  const list = <DiaryCards cards={shown} columns={3} leads />;
   const page = (
     <LocaleProvider locale={locale}>
       <AppLinks>{list}</AppLinks>
@@ -57,19 +58,19 @@ function pages(locale: Locale, measures: Measures): { kept: string; plain: strin
   );
   return {
     plain: renderToString(page),
-    kept: renderToString(<KeptMarkup.Provider value={keptMarkup(locale)}>{page}</KeptMarkup.Provider>),
+    cached: renderToString(<KeptMarkup.Provider value={keptMarkup(locale)}>{page}</KeptMarkup.Provider>),
   };
 }
 
-it.each(LOCALES)("cards that the server keeps are those it would draw, in %s", (locale) => {
-  for (const measures of [metric, own]) {
-    const first = pages(locale, measures);
-    expect(first.kept).toBe(first.plain);
-    expect(pages(locale, measures).kept).toBe(first.plain);
+it.each(LOCALES)("cached cards equal freshly rendered cards, in %s", (locale) => {
+  for (const shown of [cards, imperial]) {
+    const first = pages(locale, shown);
+    expect(first.cached).toBe(first.plain);
+    expect(pages(locale, shown).cached).toBe(first.plain);
   }
 });
 
-it("who reads in other units finds his own", () => {
-  expect(pages("en", metric).kept).toMatch(/Harvested, 412.5\sg/);
-  expect(pages("en", own).kept).toMatch(/Harvested, 14.55\soz/);
+it("a cached card shows the weight in the reader's unit", () => {
+  expect(pages("en", cards).cached).toMatch(/Harvested, 412.5\sg/);
+  expect(pages("en", imperial).cached).toMatch(/Harvested, 14.55\soz/);
 });

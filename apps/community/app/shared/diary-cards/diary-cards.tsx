@@ -1,6 +1,5 @@
 import { KeptItem } from "@grow/app-kit/document/kept-item.tsx";
-import type { Measures } from "@grow/domain";
-import { CardGrid } from "@grow/ui";
+import { CardGrid } from "@grow/ui/media";
 import type { CardData } from "./card-data.ts";
 import { OneCard } from "./one-card.tsx";
 
@@ -12,7 +11,6 @@ const SIZES = {
 
 interface DiaryCardsProps {
   cards: readonly CardData[];
-  measures: Measures;
   columns?: 3 | 4;
   /** The grid holds the page's leading photo. */
   leads?: boolean;
@@ -20,20 +18,13 @@ interface DiaryCardsProps {
 }
 
 /** Diaries as cards: photo, weeks in small, where it stands, title, grower, likes and comments. */
-export function DiaryCards({
-  cards,
-  measures,
-  columns = 4,
-  leads = false,
-  headingLevel = 2,
-}: DiaryCardsProps) {
+export function DiaryCards({ cards, columns = 4, leads = false, headingLevel = 2 }: DiaryCardsProps) {
   return (
     <CardGrid columns={columns} item={KeptItem}>
       {cards.map((card, index) => (
         <OneCard
           key={card.id}
           card={card}
-          measures={card.harvest ? measures : null}
           sizes={SIZES[columns]}
           priority={leads && index === 0}
           eager={leads && index < columns}

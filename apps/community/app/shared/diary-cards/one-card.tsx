@@ -1,17 +1,15 @@
-import { type Faza, type Measures, phaseName, showReading } from "@grow/domain";
+import { type Faza, phaseName } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { DiaryCard } from "@grow/ui";
+import { DiaryCard } from "@grow/ui/diary";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { paths } from "../../paths.ts";
 import { photoSource } from "../photo-source.ts";
 import { phaseWord, weekState } from "../words/phase-words.ts";
-import { weekWord } from "../words/week-words.ts";
 import type { CardData } from "./card-data.ts";
 
 export interface OneCardProps {
   card: CardData;
-  /** Of a card with a harvest, which alone shows a reading. */
-  measures: Measures | null;
   /** How wide it is on the page, for the browser's choice of file. */
   sizes: string;
   priority: boolean;
@@ -20,7 +18,7 @@ export interface OneCardProps {
 }
 
 /** A diary as a card. The server keeps its markup, so that it uses nothing but its props, texts and formats. */
-export function OneCard({ card, measures, sizes, priority, eager, headingLevel }: OneCardProps) {
+export function OneCard({ card, sizes, priority, eager, headingLevel }: OneCardProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { cnt_likes, cnt_comments, phases } = card;
@@ -30,7 +28,7 @@ export function OneCard({ card, measures, sizes, priority, eager, headingLevel }
 
   function state(): { phase: ReturnType<typeof phaseName>; text: string } {
     if (card.harvest) {
-      const weight = measures && showReading("harvest_weight", card.harvest.weight, measures);
+      const { weight } = card.harvest;
       const amount = weight && formats.unit(weight.value, weight.symbol, weight.decimals);
       return {
         phase: "harvest",
@@ -42,7 +40,7 @@ export function OneCard({ card, measures, sizes, priority, eager, headingLevel }
     const faza: Faza = last ?? -1;
     if (card.newest === null)
       return { phase: phaseName(faza), text: t({ id: "card.noWeeks", message: "No weeks yet" }) };
-    return { phase: phaseName(faza), text: weekState(i18n, weekWord(i18n, card.newest), faza) };
+    return { phase: phaseName(faza), text: weekState(i18n, card.newest, faza) };
   }
 
   return (
@@ -58,6 +56,7 @@ export function OneCard({ card, measures, sizes, priority, eager, headingLevel }
       strip={{
         weeks: phases.map((faza) => ({ phase: phaseName(faza) })),
         newest: length - 1,
+        finished: card.harvest !== null,
         label: t({
           id: "card.strip",
           message: `${plural(length, { one: "# week", other: "# weeks" })}, now: ${phase}`,
@@ -74,7 +73,12 @@ export function OneCard({ card, measures, sizes, priority, eager, headingLevel }
       premium={card.is_lock ? t({ id: "card.premium", message: "Premium" }) : undefined}
       grower={
         card.author
-          ? { name: card.author.name, seed: card.author.id, src: card.author.avatar ?? undefined }
+          ? {
+              name: card.author.name,
+              href: paths.grower(card.author.name),
+              seed: card.author.id,
+              src: card.author.avatar ?? undefined,
+            }
           : { name: t({ id: "author.removed", message: "Removed" }), seed: 0, removed: true }
       }
       likes={{

@@ -1,5 +1,5 @@
 import { useFormats } from "@grow/i18n/react";
-import { Icon, useHydrated } from "@grow/ui";
+import { Icon, useHydrated } from "@grow/ui/foundation";
 import { CloudCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { clockTime } from "../clock-time.ts";

@@ -1,10 +1,11 @@
 import type { FollowType } from "@grow/api-client";
-import { FollowButton, SaveButton, useToast } from "@grow/ui";
+import { FollowButton, SaveButton } from "@grow/ui/foundation";
+import { useToast } from "@grow/ui/overlay";
 import { Trans } from "@lingui/react/macro";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
-import type { FollowAnswer } from "./follow-answer.ts";
+import type { FollowAnswer } from "./follow-result.ts";
 
 interface FollowFormProps {
   type: FollowType;

@@ -1,7 +1,8 @@
 import type { LikeType } from "@grow/api-client";
 import { useLike } from "@grow/app-kit/client/use-like.ts";
 import { useFormats } from "@grow/i18n/react";
-import { LikeButton, type LikeButtonProps, useToast } from "@grow/ui";
+import { LikeButton, type LikeButtonProps } from "@grow/ui/foundation";
+import { useToast } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { paths } from "../../paths.ts";
@@ -33,7 +34,7 @@ export function LikeForm({ type, id, liked, likes, anchor, ...button }: LikeForm
     action: paths.like(),
     onRefused: (text) =>
       toast({
-        text: text ?? t({ id: "like.failed", message: "Your like could not be saved. We took it back." }),
+        text: text ?? t({ id: "like.failed", message: "Couldn't save your like. Try again." }),
         isError: true,
       }),
     onSignIn: navigate,

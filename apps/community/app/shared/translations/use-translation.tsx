@@ -1,6 +1,6 @@
 import type { TranslationType } from "@grow/api-client";
 import { useLocale } from "@grow/i18n/react";
-import { isPlainPress, LinkButton } from "@grow/ui";
+import { isPlainPress, LinkButton } from "@grow/ui/foundation";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { Languages } from "lucide-react";
@@ -8,7 +8,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { paths } from "../../paths.ts";
 
 const Translated = lazy(async () => {
-  const { Translated } = await import("../../screens/talk/late/translated.tsx");
+  const { Translated } = await import("../translated-text/translated-text.tsx");
   return { default: Translated };
 });
 

@@ -5,34 +5,34 @@ import { msg } from "@lingui/core/macro";
 /** A criterion with its level in words, as part of a sentence: "photos good". */
 const WORDS: Record<Criterion, Record<Level, MessageDescriptor>> = {
   photos: {
-    good: msg({ id: "level.photos.good", message: "photos good" }),
-    normal: msg({ id: "level.photos.normal", message: "photos normal" }),
-    bad: msg({ id: "level.photos.bad", message: "photos bad" }),
+    good: msg({ id: "level.photos.good", message: "photos: good" }),
+    normal: msg({ id: "level.photos.normal", message: "photos: OK" }),
+    bad: msg({ id: "level.photos.bad", message: "photos: missing" }),
   },
   conditions: {
-    good: msg({ id: "level.conditions.good", message: "conditions good" }),
-    normal: msg({ id: "level.conditions.normal", message: "conditions normal" }),
-    bad: msg({ id: "level.conditions.bad", message: "conditions bad" }),
+    good: msg({ id: "level.conditions.good", message: "environment: good" }),
+    normal: msg({ id: "level.conditions.normal", message: "environment: OK" }),
+    bad: msg({ id: "level.conditions.bad", message: "environment: missing" }),
   },
   nutrients: {
-    good: msg({ id: "level.nutrients.good", message: "nutrients good" }),
-    normal: msg({ id: "level.nutrients.normal", message: "nutrients normal" }),
-    bad: msg({ id: "level.nutrients.bad", message: "nutrients bad" }),
+    good: msg({ id: "level.nutrients.good", message: "nutrients: good" }),
+    normal: msg({ id: "level.nutrients.normal", message: "nutrients: OK" }),
+    bad: msg({ id: "level.nutrients.bad", message: "nutrients: missing" }),
   },
   comment: {
-    good: msg({ id: "level.comment.good", message: "comment good" }),
-    normal: msg({ id: "level.comment.normal", message: "comment normal" }),
-    bad: msg({ id: "level.comment.bad", message: "comment bad" }),
+    good: msg({ id: "level.comment.good", message: "comment: good" }),
+    normal: msg({ id: "level.comment.normal", message: "comment: OK" }),
+    bad: msg({ id: "level.comment.bad", message: "comment: missing" }),
   },
   result: {
-    good: msg({ id: "level.result.good", message: "result good" }),
-    normal: msg({ id: "level.result.normal", message: "result normal" }),
-    bad: msg({ id: "level.result.bad", message: "result bad" }),
+    good: msg({ id: "level.result.good", message: "result: good" }),
+    normal: msg({ id: "level.result.normal", message: "result: OK" }),
+    bad: msg({ id: "level.result.bad", message: "result: missing" }),
   },
   strain: {
-    good: msg({ id: "level.strain.good", message: "strain good" }),
-    normal: msg({ id: "level.strain.normal", message: "strain normal" }),
-    bad: msg({ id: "level.strain.bad", message: "strain bad" }),
+    good: msg({ id: "level.strain.good", message: "strain: good" }),
+    normal: msg({ id: "level.strain.normal", message: "strain: OK" }),
+    bad: msg({ id: "level.strain.bad", message: "strain: missing" }),
   },
 };
 

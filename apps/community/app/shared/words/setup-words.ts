@@ -14,14 +14,14 @@ const SOIL_WORDS: Record<Name<typeof SOILS>, MessageDescriptor> = {
   soil: msg({ id: "setup.soil.soil", message: "Soil" }),
   coco: msg({ id: "setup.soil.coco", message: "Coco" }),
   hydro: msg({ id: "setup.soil.hydro", message: "Hydroponics" }),
-  other: msg({ id: "setup.soil.other", message: "Another substrate" }),
+  other: msg({ id: "setup.soil.other", message: "Other substrate" }),
 };
 
 const WATERING_WORDS: Record<Name<typeof WATERINGS>, MessageDescriptor> = {
   manual: msg({ id: "setup.watering.manual", message: "By hand" }),
   drip: msg({ id: "setup.watering.drip", message: "Drip" }),
   hydroponic: msg({ id: "setup.watering.hydroponic", message: "Hydroponic system" }),
-  other: msg({ id: "setup.watering.other", message: "Another way" }),
+  other: msg({ id: "setup.watering.other", message: "Other" }),
 };
 
 /** Where the plants stand: "Indoors"; empty for an unknown code. */

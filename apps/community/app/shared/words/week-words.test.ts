@@ -1,11 +1,15 @@
 import { i18nFor } from "@grow/i18n";
 import { beforeAll, describe, expect, it } from "vitest";
-import { weekNumber, weekWord } from "./week-words.ts";
+import { weekNumber, weekParts, weekWord } from "./week-words.ts";
 
 const en = i18nFor("en");
 
 beforeAll(() => {
-  en.load("en", { "week.week": ["Week ", ["number"]], "week.harvest": ["Harvest ", ["number"]] });
+  en.load("en", {
+    "week.week": ["Week ", ["number"]],
+    "week.harvest": "Harvest",
+    "week.harvest.numbered": ["Harvest, week ", ["number"]],
+  });
 });
 
 describe("the name of a week in words", () => {
@@ -13,8 +17,9 @@ describe("the name of a week in words", () => {
     ["week3", "Week 3"],
     ["week0", "Week 0"],
     ["week3.2", "Week 3.2"],
-    ["harvest9", "Harvest 9"],
-    ["harvest9.1", "Harvest 9.1"],
+    ["harvest9", "Harvest"],
+    ["harvest", "Harvest"],
+    ["harvest9.1", "Harvest, week 9.1"],
     ["week", "Week"],
   ])("%s is %s", (key, shown) => {
     expect(weekWord(en, key)).toBe(shown);
@@ -29,4 +34,14 @@ it.each([
   ["week", null],
 ])("the number in %s is %s", (key, number) => {
   expect(weekNumber(key)).toBe(number);
+});
+
+it.each([
+  ["week12", { kind: "week", number: "12" }],
+  ["week3.2", { kind: "week", number: "3.2" }],
+  ["harvest16", { kind: "harvest", number: "16" }],
+  ["week", { kind: "other", number: "" }],
+  ["", { kind: "other", number: "" }],
+])("weekParts splits %j", (key, parts) => {
+  expect(weekParts(key)).toEqual(parts);
 });

@@ -1,8 +1,0 @@
-import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
-import { msg } from "@lingui/core/macro";
-
-/** What is left to do after a diary was deleted. */
-export const removedDiaryTitles: HeadTemplate = {
-  title: msg({ id: "diaryEditor.removed.title", message: "Diary deleted" }),
-  description: msg({ id: "diaryEditor.removed.description", message: "It can be brought back for 30 days." }),
-};

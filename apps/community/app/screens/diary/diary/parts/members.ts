@@ -1,8 +1,0 @@
-import { memberParts } from "@grow/app-kit/document/member-parts.tsx";
-import * as parts from "./member-parts.ts";
-
-const part = memberParts(import.meta.env.SSR ? parts : null, () => import("./member-parts.ts"));
-
-export const NewComment = part("NewComment");
-export const Moderation = part("Moderation");
-export const ReplyForm = part("ReplyForm");

@@ -1,8 +1,0 @@
-import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
-import { msg } from "@lingui/core/macro";
-
-/** The search page; `{filtername}` are the words searched for. */
-export const searchTitles: HeadTemplate = {
-  title: msg({ id: "search.title", message: "Search: {filtername}{page}" }),
-  description: msg({ id: "search.description", message: "Find grow diaries by strain, method or setup." }),
-};

@@ -1,0 +1,31 @@
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+
+/** What is counted of a thing of the catalogue. */
+export type Counted = "products" | "strains" | "diaries" | "harvests" | "reviews";
+
+/** A number with its word: "1,120 diaries". */
+export function countWord(i18n: I18n, counted: Counted, n: number): string {
+  switch (counted) {
+    case "products":
+      return i18n._(
+        msg({ id: "catalogue.n.products", message: plural(n, { one: "# product", other: "# products" }) }),
+      );
+    case "strains":
+      return i18n._(
+        msg({ id: "catalogue.n.strains", message: plural(n, { one: "# strain", other: "# strains" }) }),
+      );
+    case "diaries":
+      return i18n._(
+        msg({ id: "catalogue.n.diaries", message: plural(n, { one: "# diary", other: "# diaries" }) }),
+      );
+    case "harvests":
+      return i18n._(
+        msg({ id: "catalogue.n.harvests", message: plural(n, { one: "# harvest", other: "# harvests" }) }),
+      );
+    case "reviews":
+      return i18n._(
+        msg({ id: "catalogue.n.reviews", message: plural(n, { one: "# review", other: "# reviews" }) }),
+      );
+  }
+}

@@ -1,0 +1,66 @@
+import { useFormats } from "@grow/i18n/react";
+import { Badge } from "@grow/ui/foundation";
+import { CardGrid } from "@grow/ui/media";
+import { GrowerCard } from "@grow/ui/social";
+import { useLingui } from "@lingui/react/macro";
+import { Crown, Shield } from "lucide-react";
+import { FollowForm } from "../follows/follow-form.tsx";
+import type { GrowerData } from "./grower-data.ts";
+
+interface GrowerCardsProps {
+  growers: readonly GrowerData[];
+  headingLevel?: 2 | 3;
+}
+
+/** Growers as cards: name, marks, numbers, and a button to follow them. */
+export function GrowerCards({ growers, headingLevel = 2 }: GrowerCardsProps) {
+  return (
+    <CardGrid columns={3} phoneColumns={1}>
+      {growers.map((grower) => (
+        <OneGrower key={grower.id} grower={grower} headingLevel={headingLevel} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function OneGrower({ grower, headingLevel }: { grower: GrowerData; headingLevel: 2 | 3 }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { id, name, link, avatar, since, is_follow, is_premium, is_moderator, isSelf } = grower;
+  return (
+    <GrowerCard
+      name={name}
+      href={link}
+      src={avatar}
+      seed={id}
+      headingLevel={headingLevel}
+      detail={t({ id: "grower.since", message: `Member since ${since}` })}
+      badges={
+        is_premium || is_moderator ? (
+          <>
+            {is_moderator ? (
+              <Badge tone="info" icon={Shield}>
+                {t({ id: "grower.moderator", message: "Moderator" })}
+              </Badge>
+            ) : null}
+            {is_premium ? (
+              <Badge icon={Crown}>{t({ id: "grower.premium", message: "Premium" })}</Badge>
+            ) : null}
+          </>
+        ) : undefined
+      }
+      figures={[
+        { name: t({ id: "grower.diaries", message: "Diaries" }), value: formats.compact(grower.cnt_reports) },
+        {
+          name: t({ id: "grower.harvests", message: "Harvests" }),
+          value: formats.compact(grower.cnt_harvests),
+        },
+        {
+          name: t({ id: "grower.followers", message: "Followers" }),
+          value: formats.compact(grower.cnt_followers),
+        },
+      ]}
+      action={isSelf ? undefined : <FollowForm type="user" id={id} followed={is_follow} />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Schema } from "@grow/contract";
+
+/** What a page shows of a grower in a list. */
+export interface GrowerData {
+  readonly id: number;
+  readonly name: string;
+  readonly link: string;
+  readonly avatar: string | null;
+  /** Year in which they joined. */
+  readonly since: number;
+  readonly cnt_reports: number;
+  readonly cnt_harvests: number;
+  readonly cnt_followers: number;
+  readonly is_follow: boolean;
+  readonly is_premium: boolean;
+  readonly is_moderator: boolean;
+  /** The reader themselves: nobody follows themselves. */
+  readonly isSelf: boolean;
+}
+
+/** Takes from a card of the API what is shown of it. */
+export function growerData(card: Schema<"UserCard">, readerId: number | null): GrowerData {
+  const { id, name, link, cnt_reports, cnt_harvests, cnt_followers, is_follow, is_premium, is_moderator } =
+    card;
+  return {
+    id,
+    name,
+    link,
+    avatar: card.avatar_small,
+    since: new Date(card.add_date).getUTCFullYear(),
+    cnt_reports,
+    cnt_harvests,
+    cnt_followers,
+    is_follow,
+    is_premium,
+    is_moderator,
+    isSelf: id === readerId,
+  };
+}

@@ -1,0 +1,62 @@
+import type { IconDrawing } from "@grow/ui/foundation";
+import type { MessageDescriptor } from "@lingui/core";
+
+/** A link of the shell. */
+export interface NavLink {
+  label: MessageDescriptor;
+  href: string;
+}
+
+/** A link of the tab bar of small screens. */
+export interface TabLink extends NavLink {
+  icon: IconDrawing;
+  /** The round button in the middle. */
+  isAdd?: boolean;
+}
+
+/** Where the shell of most pages leads into an area. */
+export interface AreaNavigation {
+  readonly header?: readonly NavLink[];
+  readonly footer?: readonly NavLink[];
+  readonly tabs?: readonly TabLink[];
+}
+
+/** A row in the rail of the light layout. */
+export interface FrameLink extends NavLink {
+  icon: IconDrawing;
+}
+
+/** What the light layout shows around a page. */
+export interface LightFrame {
+  /** Editors need the width: on wide windows they get the site's header instead of the rail. */
+  isEditor: boolean;
+  /** What all pages of the rail are about: settings, a diary. */
+  name: MessageDescriptor;
+  /** Groups of rows, divided by a rule. */
+  sections: readonly (readonly FrameLink[])[];
+  back: { href: string; label: MessageDescriptor };
+}
+
+/** What an area adds to the light layout. */
+export interface AreaFrame {
+  /**
+   * Rows of the settings rail.
+   *
+   * @param access - rights of the reader; null for a guest
+   * @param link - the reader's profile
+   * @param isWhole - the page is one of the settings; other pages show the most used rows only
+   * @returns groups of rows
+   */
+  settings?(
+    access: readonly string[] | null,
+    link: string | null,
+    isWhole: boolean,
+  ): readonly (readonly FrameLink[])[];
+  /**
+   * The frame of the area's own pages where it differs from that of the settings; `sections` go above the settings.
+   *
+   * @param path - of the page, without its query
+   * @returns undefined for pages of other areas
+   */
+  page?(path: string): Partial<LightFrame> | undefined;
+}

@@ -1,0 +1,45 @@
+import type { SearchBoxProps } from "@grow/ui/input";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useFetcher } from "@remix-run/react";
+import { useState } from "react";
+import { paths } from "../../paths.ts";
+import type { SuggestionsView } from "./suggestions-view.ts";
+
+/** What a search field suggests while the user types. */
+export function useSuggestions(): Pick<
+  SearchBoxProps,
+  "loading" | "onSearch" | "groups" | "everything" | "count"
+> {
+  const { t } = useLingui();
+  const { data, load, state } = useFetcher<SuggestionsView>();
+  const [typed, setTyped] = useState("");
+  const found = typed !== "" && data?.query === typed ? data.found : [];
+  return {
+    loading: typed !== "" && state !== "idle",
+    onSearch: (text) => {
+      setTyped(text);
+      if (text !== "") load(paths.searchSuggestions(text));
+    },
+    groups:
+      found.length === 0
+        ? []
+        : [
+            {
+              key: "diaries",
+              title: t({ id: "shell.nav.diaries", message: "Diaries" }),
+              items: found.map(({ name, link, grower, picture }) => ({
+                href: link,
+                name,
+                detail: grower || undefined,
+                picture: picture ?? undefined,
+              })),
+            },
+          ],
+    everything: (text) => t({ id: "shell.search.everything", message: `Search for “${{ text }}”` }),
+    count: t({
+      id: "shell.search.count",
+      message: plural({ count: found.length }, { one: "# suggestion", other: "# suggestions" }),
+    }),
+  };
+}

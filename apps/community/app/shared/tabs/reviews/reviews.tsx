@@ -1,0 +1,109 @@
+import { useFormats, useLocale } from "@grow/i18n/react";
+import { Badge, LinkButton, Stack, TextLink } from "@grow/ui/foundation";
+import { ReviewCard } from "@grow/ui/social";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useLocation } from "@remix-run/react";
+import { paths } from "../../../paths.ts";
+import { growerName } from "../../words/author-words.ts";
+import { HelpfulForm } from "./helpful-form.tsx";
+import type { ReviewView } from "./view.ts";
+
+interface ReviewsProps {
+  reviews: readonly ReviewView[];
+  /** The reviews are of several products: each says of which. */
+  withProduct?: boolean;
+}
+
+/** Reviews one under the other: who, from how many diaries, the rating, and what the brand answered. */
+export function Reviews({ reviews, withProduct = false }: ReviewsProps) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  return (
+    <Stack gap={6}>
+      {reviews.map((review) => {
+        const { author, product, brand, answer } = review;
+        const parts = [
+          { name: t({ id: "review.growing", message: "Growing" }), value: review.growing },
+          { name: t({ id: "review.resistance", message: "Resistance" }), value: review.resistance },
+        ];
+        return (
+          <div key={review.id} id={`review-${review.id}`}>
+            {withProduct ? (
+              <p>
+                {product.href ? (
+                  <TextLink href={product.href}>{product.name}</TextLink>
+                ) : (
+                  <b>{product.name}</b>
+                )}
+              </p>
+            ) : null}
+            <ReviewCard
+              grower={{
+                name: growerName(i18n, author),
+                href: author?.href,
+                src: author?.avatar ?? undefined,
+                seed: author?.name ?? "",
+                removed: author === null,
+              }}
+              context={formats.date(review.date)}
+              score={
+                review.rating === null
+                  ? { value: "–", of: "" }
+                  : { value: formats.number(review.rating), of: "/10" }
+              }
+              text={review.text || undefined}
+              lang={review.lang === locale ? undefined : review.lang}
+              parts={parts.flatMap(({ name, value }) =>
+                value === null ? [] : [{ name, value: formats.number(value) }],
+              )}
+              reply={
+                answer
+                  ? {
+                      by: t({ id: "review.answer", message: `Answer from ${brand}` }),
+                      text: answer.text,
+                      lang: answer.lang,
+                    }
+                  : undefined
+              }
+              diary={
+                review.diary
+                  ? { href: review.diary, label: t({ id: "review.diary", message: "Diary" }) }
+                  : undefined
+              }
+              actions={
+                <>
+                  <HelpfulForm id={review.id} helpful={review.helpful} isHelpful={review.isHelpful} />
+                  {review.isTester ? (
+                    <Badge tone="info">
+                      <Trans id="review.tester">Tester of the brand</Trans>
+                    </Badge>
+                  ) : null}
+                  {review.diaries > 1 ? (
+                    <Badge>
+                      <Plural
+                        id="review.used"
+                        value={review.diaries}
+                        one="Used in # diary"
+                        other="Used in # diaries"
+                      />
+                    </Badge>
+                  ) : null}
+                  <LinkButton
+                    look="quiet"
+                    size="small"
+                    rel="nofollow"
+                    href={paths.complaint("review", review.id, pathname + search)}
+                  >
+                    <Trans id="review.report">Report</Trans>
+                  </LinkButton>
+                </>
+              }
+            />
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}

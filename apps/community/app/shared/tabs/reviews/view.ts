@@ -1,0 +1,84 @@
+import type { Schema } from "@grow/contract";
+import { existingPage } from "../../existing-page.ts";
+import type { TabLength } from "../tab-list.ts";
+
+/** Choices of the list: newest first, most helpful, best and critical ratings. */
+export const REVIEW_CHOICES = { sort: ["new", "like", "high", "low"] } as const;
+export type ReviewSort = (typeof REVIEW_CHOICES.sort)[number];
+
+/** A review in a list. */
+export interface ReviewView {
+  readonly id: number;
+  readonly text: string;
+  readonly lang: string;
+  readonly date: string;
+  /** Null where nothing was rated. */
+  readonly rating: number | null;
+  /** How it grows and how it resists, of seeds. */
+  readonly growing: number | null;
+  readonly resistance: number | null;
+  /** Null once the account is gone. */
+  readonly author: {
+    readonly name: string;
+    readonly href?: string | undefined;
+    readonly avatar: string | null;
+  } | null;
+  readonly product: { readonly name: string; readonly href?: string | undefined };
+  readonly brand: string;
+  readonly diary: string | null;
+  /** Diaries of the author that use the product. */
+  readonly diaries: number;
+  readonly isTester: boolean;
+  readonly helpful: number;
+  readonly isHelpful: boolean;
+  readonly answer: { readonly text: string; readonly lang: string } | null;
+}
+
+/** How the ratings of all reviews spread. */
+export interface SpreadView {
+  readonly counts: readonly number[];
+  readonly mean: number | null;
+  readonly growing: number | null;
+  readonly resistance: number | null;
+}
+
+export interface ReviewsTabView extends TabLength {
+  readonly sort: ReviewSort;
+  readonly reviews: readonly ReviewView[];
+  readonly spread: SpreadView | null;
+  /** The reviews are of several products, so that each says of which. */
+  readonly withProduct: boolean;
+  /** Where the reader reviews the product: a diary of theirs that uses it. */
+  readonly write: string | null;
+}
+
+export function reviewView(review: Schema<"Review">): ReviewView {
+  const { item_user: user, item_product: product, props } = review;
+  return {
+    id: review.id,
+    text: review.text,
+    lang: review.lang,
+    date: review.add_date,
+    rating: review.n_general,
+    growing: props?.growing ?? null,
+    resistance: props?.resistance ?? null,
+    author: user && { name: user.name, href: existingPage(user.link), avatar: user.avatar_small },
+    product: { name: product.name, href: existingPage(product.link) },
+    brand: product.item_brand?.name ?? "",
+    diary: review.item_diary?.link ?? null,
+    diaries: review.cnt_diaries,
+    isTester: review.is_tester ?? false,
+    helpful: review.cnt_likes,
+    isHelpful: review.is_like,
+    answer: review.item_answer ? { text: review.item_answer.text, lang: review.item_answer.lang } : null,
+  };
+}
+
+/** Fewer ratings have no shape to look at. */
+const LEAST_RATINGS = 3;
+
+export function spreadView(spread: Schema<"RatingSpread"> | undefined): SpreadView | null {
+  if (!spread || spread.counts.reduce((sum, count) => sum + count, 0) < LEAST_RATINGS) return null;
+  const { counts, n_general, n_growing, n_resistance } = spread;
+  return { counts, mean: n_general, growing: n_growing, resistance: n_resistance };
+}

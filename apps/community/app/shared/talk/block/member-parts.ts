@@ -1,0 +1,2 @@
+/* What only signed-in users see. */
+export { NewComment, ReplyForm } from "./comment-form.tsx";

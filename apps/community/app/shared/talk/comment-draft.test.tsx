@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { DRAFT_DELAY } from "@grow/app-kit/client/drafts.ts";
+import { act, useRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { KeepDraft } from "./comment-draft.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const KEY = "draft:comment:diary-12";
+
+interface FormProps {
+  user: number;
+  written: number | null;
+  begun?: string;
+  isSent?: boolean;
+}
+
+function Form({ user, written, begun, isSent = false }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form ref={form} onSubmit={(event) => event.preventDefault()}>
+      <textarea key={written} name="text" defaultValue={begun} />
+      <KeepDraft form={form} to="diary-12" user={user} written={written} isSent={isSent} />
+    </form>
+  );
+}
+
+let root: Root;
+const draw = (written: number | null = null, user = 7) =>
+  act(async () => root.render(<Form user={user} written={written} />));
+const field = () => document.querySelector("textarea") as HTMLTextAreaElement;
+const type = (text: string) =>
+  act(async () => {
+    field().value = text;
+    field().dispatchEvent(new Event("input", { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY);
+  });
+const submit = () => act(async () => field().form?.dispatchEvent(new Event("submit", { cancelable: true })));
+async function openAgain(written: number | null = null, user = 7) {
+  await act(async () => root.unmount());
+  root = createRoot(document.querySelector("main") as Element);
+  await draw(written, user);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  document.body.innerHTML = "<main></main>";
+  root = createRoot(document.querySelector("main") as Element);
+  await draw();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});
+
+describe("what is typed as a comment", () => {
+  it("is there when the page is opened again, for the same person only", async () => {
+    await type("Half a thought");
+    await openAgain();
+    expect(field().value).toBe("Half a thought");
+    await openAgain(null, 8);
+    expect(field().value).toBe("");
+  });
+
+  it("does not come back where it was sent before its keeper had come", async () => {
+    await act(async () => root.unmount());
+    root = createRoot(document.querySelector("main") as Element);
+    await act(async () => root.render(<Form user={7} written={null} begun="A whole thought" isSent />));
+    await act(async () => root.render(<Form user={7} written={70} />));
+    expect(field().value).toBe("");
+    await act(async () => vi.advanceTimersByTimeAsync(DRAFT_DELAY));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it("is kept as well where it was typed before the scripts had come", async () => {
+    await act(async () => root.unmount());
+    root = createRoot(document.querySelector("main") as Element);
+    await act(async () => root.render(<Form user={7} written={null} begun="Half a" />));
+    await act(async () => vi.advanceTimersByTimeAsync(DRAFT_DELAY));
+    expect(localStorage.getItem(KEY)).toContain("Half a");
+    await openAgain();
+    expect(field().value).toBe("Half a");
+  });
+
+  it("is forgotten once it was taken, and not before", async () => {
+    await type("Half a thought");
+    await submit();
+    expect(localStorage.getItem(KEY)).toContain("Half a thought");
+    await draw(90);
+    expect([localStorage.getItem(KEY), field().value]).toEqual([null, ""]);
+    await openAgain(90);
+    expect(field().value).toBe("");
+  });
+
+  it("stays when the page shows another comment without anything having been sent", async () => {
+    await type("Half a thought");
+    await draw(70);
+    expect(field().value).toBe("Half a thought");
+    expect(localStorage.getItem(KEY)).toContain("Half a thought");
+  });
+
+  it("does not come back on the page of the comment that it has become, sent without script while its keeper came", async () => {
+    await type("A whole\nthought");
+    const opened = async (comment: number, says: string) => {
+      await act(async () => root.unmount());
+      document.body.innerHTML = `<article id="comment-${comment}"><p>${says}</p></article><main></main>`;
+      root = createRoot(document.querySelector("main") as Element);
+      await draw(comment);
+    };
+    await opened(70, "Something else");
+    expect(field().value).toBe("A whole\nthought");
+    await opened(71, "A whole</p> <p>thought");
+    expect([localStorage.getItem(KEY), field().value]).toEqual([null, ""]);
+  });
+
+  it("does not take the place of what was refused and stands in the field", async () => {
+    await type("Older");
+    await act(async () => root.unmount());
+    document.body.innerHTML = "<main></main>";
+    root = createRoot(document.querySelector("main") as Element);
+    function Refused() {
+      const form = useRef<HTMLFormElement>(null);
+      return (
+        <form ref={form}>
+          <textarea name="text" defaultValue="Refused words" />
+          <KeepDraft form={form} to="diary-12" user={7} written={null} isSent={false} />
+        </form>
+      );
+    }
+    await act(async () => root.render(<Refused />));
+    expect(field().value).toBe("Refused words");
+  });
+});
