@@ -1,22 +1,12 @@
 import { growApp } from "@grow/app-kit/vite";
 import { defineConfig } from "vite";
+import { parts } from "./app/build.ts";
+import { COUNTED_VIEWS } from "./app/counted-views.ts";
 
 export default defineConfig(
-  growApp(
-    new URL(".", import.meta.url),
-    {
-      entry: "app/offline/worker/service-worker.ts",
-      // What can be read and written without a connection.
-      pages: [
-        "app/root.tsx",
-        "app/entry.client.tsx",
-        "app/shell/default-layout.tsx",
-        "app/shell/light-layout.tsx",
-        "app/screens/diary/diary/route.tsx",
-        "app/screens/offline/on-device/route.tsx",
-        "app/screens/week-editor/week-editor/route.tsx",
-      ],
-    },
-    { entry: "app/counting/entry.ts", at: "^/diaries/\\d" },
-  ),
+  growApp(new URL(".", import.meta.url), {
+    parts,
+    serviceWorker: "app/areas/front/offline/worker/service-worker.ts",
+    counting: { entry: "app/entry.counting.ts", at: COUNTED_VIEWS.map(({ near }) => near).join("|") },
+  }),
 );

@@ -1,14 +1,14 @@
 import "@grow/ui/styles.css";
 import "@grow/app-kit/locales/catalog.ts";
-import "./locales/shell/catalog.ts";
+import "./locales/catalog.ts";
 import { PageDocument } from "@grow/app-kit/shell/page-document.tsx";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ManifestLink } from "./offline/manifest-link.tsx";
-import { OfflineBehaviour } from "./offline/offline-behaviour.tsx";
+import { ManifestLink } from "./areas/front/offline/manifest-link.tsx";
+import { OfflineBehaviour } from "./areas/front/offline/offline-behaviour.tsx";
+import { loadRootData } from "./shared/root-data.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { loadRootData } from "./shell/root-data.ts";
 
 export {
   fallbackMeta as meta,

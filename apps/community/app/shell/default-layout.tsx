@@ -2,12 +2,12 @@ import { KeptFrame } from "@grow/app-kit/document/kept-frame.tsx";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
+import { useRootData } from "../shared/root-data.ts";
 import { AgeDialog } from "./age/age-dialog.tsx";
 import styles from "./default-layout.module.css";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { placeOf } from "./navigation.ts";
-import { useRootData } from "./root-data.ts";
 import { TabBar } from "./tab-bar.tsx";
 
 // React 18 knows this attribute in no spelling of its own, and passes an empty text through.
@@ -21,13 +21,11 @@ export default function DefaultLayout() {
   const isAsked = (root?.ageGate ?? 0) > 0;
   const choices = [root?.chosenLocale, root?.theme, root?.units, root?.offersKeys];
   const place = [...choices, root?.viewer, ...placeOf(pathname, search)];
-  // What is searched for stands in the field of the header.
-  const header = new URLSearchParams(search).has("query") ? null : place;
   return (
     <>
       {/* Behind the question about the age nothing can be reached, with script or without. */}
       <div className={hidesTabBar ? undefined : styles.withTabBar} {...(isAsked ? inert : undefined)}>
-        <KeptFrame name="header" by={header}>
+        <KeptFrame name="header" by={place}>
           <Header />
         </KeptFrame>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

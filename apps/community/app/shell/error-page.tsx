@@ -1,6 +1,6 @@
 import { useKeptInstead } from "@grow/app-kit/client/use-kept-instead.ts";
 import { ErrorScreen } from "@grow/app-kit/shell/error/error-screen.tsx";
-import { LinkButton } from "@grow/ui";
+import { LinkButton } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
 import { paths } from "../paths.ts";
 import { BareHeader } from "./header/header.tsx";
@@ -15,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         error={error}
         elsewhere={
           <LinkButton look="outline" href={paths.explore()}>
-            <Trans id="shell.missing.diaries">Look through the diaries</Trans>
+            <Trans id="shell.missing.diaries">Browse diaries</Trans>
           </LinkButton>
         }
       />

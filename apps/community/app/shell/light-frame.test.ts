@@ -7,6 +7,14 @@ const rows = (path: string, access: readonly string[] | null = null) =>
     .map(({ href }) => href);
 
 describe("the frame of settings and editors", () => {
+  it("of a member's settings lists every section below their profile", () => {
+    const { sections } = lightFrame("/grower/lucia/settings/password", [], "/grower/lucia");
+    const hrefs = sections.flat().map(({ href }) => href);
+    expect(hrefs).toHaveLength(13);
+    expect(hrefs[0]).toBe("/grower/lucia/settings");
+    expect(hrefs).toContain("/grower/lucia/settings/password");
+  });
+
   it("of the settings is a rail, and leads home", () => {
     const frame = lightFrame("/settings/interface", []);
     expect(frame).toMatchObject({ isEditor: false, back: { href: "/" } });
@@ -23,11 +31,15 @@ describe("the frame of settings and editors", () => {
     const name = (path: string) => lightFrame(path, []).name.message;
     expect(
       ["/settings/interface", "/admin/complaints", "/comments/3", "/complains/week/4"].map(name),
-    ).toEqual(["Settings", "Administration", "Conversation", "Conversation"]);
+    ).toEqual(["Settings", "Staff desk", "Conversation", "Conversation"]);
   });
 
   it("shows moderators and administrators what is theirs, and nobody else", () => {
-    expect(rows("/admin/cache", ["admin"]).slice(2)).toEqual(["/admin/complaints", "/admin/cache"]);
+    expect(rows("/admin/cache", ["admin"]).slice(2)).toEqual([
+      "/admin/complaints",
+      "/admin/cache",
+      "/admin/invoices",
+    ]);
     expect(rows("/settings/interface", ["moderate"]).slice(2)).toEqual(["/admin/complaints"]);
     expect(rows("/settings/interface", ["view_extra"])).toHaveLength(2);
   });

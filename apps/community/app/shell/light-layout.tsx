@@ -1,15 +1,16 @@
 import { SettingsMenu } from "@grow/app-kit/shell/settings/settings-menu.tsx";
 import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
-import { Avatar, RailButton, SideFrame } from "@grow/ui";
+import { Avatar } from "@grow/ui/foundation";
+import { RailButton, SideFrame } from "@grow/ui/navigation";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useLocation } from "@remix-run/react";
 import { LogOut } from "lucide-react";
+import { useViewer, type Viewer } from "../shared/root-data.ts";
 import { Header } from "./header/header.tsx";
 import { LogoLink } from "./header/logo-link.tsx";
 import { lightFrame } from "./light-frame.ts";
 import styles from "./light-layout.module.css";
-import { useViewer, type Viewer } from "./root-data.ts";
 
 /**
  * Settings and editors: nothing but the work. A rail beside it; on phones a bar whose name opens the rail as a sheet. Editors
@@ -19,7 +20,7 @@ export default function LightLayout() {
   const { i18n, t } = useLingui();
   const { pathname } = useLocation();
   const viewer = useViewer();
-  const frame = lightFrame(pathname, viewer?.access ?? null);
+  const frame = lightFrame(pathname, viewer?.access ?? null, viewer?.link ?? null);
   const name = i18n._(frame.name);
   const sections = frame.sections.map((group) =>
     group.map(({ href, label, icon }) => ({

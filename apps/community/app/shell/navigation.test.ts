@@ -12,6 +12,7 @@ it("tells apart the places at which frames look different, and no others", () =>
     ["/", ""],
     ["/", "?x=1"],
     ["/explore", ""],
+    ["/search", ""],
     ["/diaries/5", ""],
   ] as const;
   const told = places.map(([path, search]) => JSON.stringify(placeOf(path, search)));

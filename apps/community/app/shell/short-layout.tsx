@@ -4,8 +4,8 @@ import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
 import { htmlLang, LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet, useLocation } from "@remix-run/react";
+import { useRootData } from "../shared/root-data.ts";
 import { LogoLink } from "./header/logo-link.tsx";
-import { useRootData } from "./root-data.ts";
 import styles from "./short-layout.module.css";
 
 /** Signing in and what belongs to it: one column, a picture beside it from 1080 px, languages below. */

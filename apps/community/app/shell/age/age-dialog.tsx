@@ -1,8 +1,8 @@
 import { ReturnField } from "@grow/app-kit/shell/settings/return-field.tsx";
-import { Button } from "@grow/ui";
+import { Button } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../paths.ts";
-import { useRootData } from "../root-data.ts";
+import { useRootData } from "../../shared/root-data.ts";
 import styles from "./age-dialog.module.css";
 
 /** Asks for the age where the operator must. A form, so that it works without script; never shown to bots. */
@@ -22,20 +22,20 @@ export function AgeDialog() {
         </h2>
         <p>
           <Trans id="shell.age.text">
-            Grow is about growing cannabis, for adults in places where the law allows it.
+            Grow is about growing cannabis, for adults in places where it's legal.
           </Trans>
         </p>
         <form method="post" action={paths.setAge()} className={styles.actions}>
           <ReturnField />
           <Button type="submit" look="primary" size="large" name="answer" value="yes">
-            <Trans id="shell.age.yes">Yes, I am</Trans>
+            <Trans id="shell.age.yes">Yes</Trans>
           </Button>
           <Button type="submit" look="outline" size="large" name="answer" value="no">
             <Trans id="shell.age.no">No</Trans>
           </Button>
         </form>
         <p className={styles.kept}>
-          <Trans id="shell.age.kept">We ask once and keep the answer on this device.</Trans>
+          <Trans id="shell.age.kept">We only ask once. Your answer is saved on this device.</Trans>
         </p>
       </dialog>
     </div>

@@ -3,13 +3,15 @@ import { ThemeForm, useThemeWords } from "@grow/app-kit/shell/settings/theme-for
 import { UnitsForm, useUnitWords } from "@grow/app-kit/shell/settings/units-form.tsx";
 import { LOCALE_NAMES } from "@grow/i18n";
 import { useLocale } from "@grow/i18n/react";
-import { type FooterGroup, Icon, type IconDrawing, Popover, SiteFooter } from "@grow/ui";
+import { Icon, type IconDrawing } from "@grow/ui/foundation";
+import { type FooterGroup, SiteFooter } from "@grow/ui/navigation";
+import { Popover } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Languages, Moon, Ruler } from "lucide-react";
 import type { ReactNode } from "react";
+import { FOOTER_LINKS } from "../../navigation.ts";
+import { useRootData } from "../../shared/root-data.ts";
 import { LogoLink } from "../header/logo-link.tsx";
-import { FOOTER_GROUPS } from "../navigation.ts";
-import { useRootData } from "../root-data.ts";
 
 /** The foot of most pages: what Grow is, the settings of a reader, links by group. */
 export function Footer() {
@@ -18,11 +20,13 @@ export function Footer() {
   const locale = useLocale();
   const themes = useThemeWords();
   const units = useUnitWords();
-  const groups: FooterGroup[] = FOOTER_GROUPS.map(({ title, links }) => ({
-    key: title.id,
-    title: i18n._(title),
-    links: links.map(({ href, label }) => ({ href, label: i18n._(label) })),
-  }));
+  const groups: FooterGroup[] = [
+    {
+      key: "grow",
+      title: t({ id: "shell.footer.grow", message: "Grow" }),
+      links: FOOTER_LINKS.map(({ href, label }) => ({ href, label: i18n._(label) })),
+    },
+  ];
   if (root?.brandsUrl) {
     groups.push({
       key: "brands",
@@ -35,8 +39,7 @@ export function Footer() {
       logo={<LogoLink />}
       about={
         <Trans id="shell.footer.about">
-          Grow diaries, strains and equipment, written down by the people who grow. For adults, where the law
-          allows it.
+          Grow diaries, strains and gear, shared by the people who grow. For adults, where it's legal.
         </Trans>
       }
       groups={groups}

@@ -1,10 +1,12 @@
 import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
-import { Avatar, Menu, MenuButton, MenuLink } from "@grow/ui";
+import { Avatar } from "@grow/ui/foundation";
+import { Menu, MenuButton, MenuLink } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
-import { Flag, LogOut, Settings, Sprout } from "lucide-react";
+import { CircleUser, Flag, LogOut, Notebook, Settings, Sprout } from "lucide-react";
 import { paths } from "../../paths.ts";
 import { mayModerate } from "../../shared/may-moderate.ts";
-import type { Viewer } from "../root-data.ts";
+import type { Viewer } from "../../shared/root-data.ts";
+import { ownDiariesPath } from "../own-diaries.ts";
 import styles from "./header.module.css";
 
 /** What a signed-in grower finds under his picture. */
@@ -19,6 +21,12 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       trigger={<Avatar src={viewer.avatar} seed={viewer.id} size={36} />}
     >
       <span className={styles.name}>{name}</span>
+      <MenuLink href={paths.grower(name)} icon={CircleUser}>
+        {t({ id: "shell.nav.profile", message: "Your profile" })}
+      </MenuLink>
+      <MenuLink href={ownDiariesPath()} icon={Notebook}>
+        {t({ id: "shell.nav.ownDiaries", message: "Your diaries" })}
+      </MenuLink>
       <MenuLink href={paths.newDiary()} icon={Sprout}>
         {t({ id: "shell.nav.newDiary", message: "Start a diary" })}
       </MenuLink>
@@ -27,7 +35,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       </MenuLink>
       {mayModerate(viewer.access) ? (
         <MenuLink href={paths.complaintQueue()} icon={Flag}>
-          {t({ id: "shell.light.complaints", message: "Complaints" })}
+          {t({ id: "shell.light.complaints", message: "Reports" })}
         </MenuLink>
       ) : null}
       <hr />

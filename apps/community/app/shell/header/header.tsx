@@ -1,10 +1,12 @@
 import { SettingsMenu } from "@grow/app-kit/shell/settings/settings-menu.tsx";
-import { LinkButton, SiteHeader } from "@grow/ui";
+import { LinkButton } from "@grow/ui/foundation";
+import { SiteHeader } from "@grow/ui/navigation";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
+import { HEADER_LINKS } from "../../navigation.ts";
 import { paths } from "../../paths.ts";
-import { HEADER_LINKS, isCurrent } from "../navigation.ts";
-import { useViewer } from "../root-data.ts";
+import { useViewer } from "../../shared/root-data.ts";
+import { isCurrent } from "../navigation.ts";
 import { useSignInPath } from "../use-sign-in-path.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LogoLink } from "./logo-link.tsx";
@@ -17,21 +19,26 @@ export function Header() {
   const { pathname } = useLocation();
   const signIn = useSignInPath();
   const viewer = useViewer();
+  const due = viewer?.due;
+  const week = due?.week;
   return (
     <SiteHeader
       logo={<LogoLink />}
       sections={{
-        label: t({ id: "shell.nav.main", message: "Main" }),
+        label: t({ id: "shell.nav.main", message: "Main menu" }),
         links: HEADER_LINKS.map(({ href, label }) => ({
           href,
           label: i18n._(label),
           current: isCurrent(href, pathname),
         })),
       }}
-      search={{ wide: <SearchForm />, narrow: <SearchLink /> }}
+      // The search page has a field of its own.
+      search={pathname === paths.search() ? undefined : { wide: <SearchForm />, narrow: <SearchLink /> }}
       action={
-        <LinkButton look="primary" size="small" href={paths.newDiary()}>
-          {t({ id: "shell.nav.newDiary", message: "Start a diary" })}
+        <LinkButton look="primary" size="small" href={due ? paths.newWeek(due.id) : paths.newDiary()}>
+          {due
+            ? t({ id: "shell.nav.addWeek", message: `Add week ${week}` })
+            : t({ id: "shell.nav.newDiary", message: "Start a diary" })}
         </LinkButton>
       }
     >

@@ -1,4 +1,4 @@
-import { LogoLink as KitLogoLink } from "@grow/ui";
+import { LogoLink as KitLogoLink } from "@grow/ui/navigation";
 import { useLingui } from "@lingui/react/macro";
 import { paths } from "../../paths.ts";
 

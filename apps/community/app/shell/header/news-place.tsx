@@ -1,6 +1,6 @@
-import { useHydrated } from "@grow/ui";
+import { useHydrated } from "@grow/ui/foundation";
 import { lazy, Suspense } from "react";
-import { useViewer } from "../root-data.ts";
+import { useViewer } from "../../shared/root-data.ts";
 import styles from "./header.module.css";
 
 const News = lazy(async () => {

@@ -1,7 +1,8 @@
 import { createClient } from "@grow/api-client";
 import { badgeText } from "@grow/app-kit/client/notification-badge.ts";
 import { useNotificationNumbers } from "@grow/app-kit/client/use-notification-numbers.ts";
-import { Button, CountDot, Icon, MenuHeading, MenuLink, Popover, useToast } from "@grow/ui";
+import { Button, CountDot, Icon } from "@grow/ui/foundation";
+import { MenuHeading, MenuLink, Popover, useToast } from "@grow/ui/overlay";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Bell, CheckCheck } from "lucide-react";
@@ -19,8 +20,8 @@ export function News({ user }: { user: number }) {
   const count = badgeText(total);
   const name = t({ id: "shell.news", message: "Notifications" });
   const channels = [
-    { is: "activity", label: t({ id: "shell.news.activity", message: "On what you wrote" }) },
-    { is: "follows", label: t({ id: "shell.news.follows", message: "From what you follow" }) },
+    { is: "activity", label: t({ id: "shell.news.activity", message: "Activity on your posts" }) },
+    { is: "follows", label: t({ id: "shell.news.follows", message: "From growers and diaries you follow" }) },
     { is: "system", label: t({ id: "shell.news.system", message: "From Grow" }) },
   ] as const;
 
@@ -34,7 +35,7 @@ export function News({ user }: { user: number }) {
       });
       know(data);
     } catch {
-      toast({ text: t({ id: "shell.news.failed", message: "That did not work. Try again in a moment." }) });
+      toast({ text: t({ id: "shell.news.failed", message: "That didn't work. Try again in a moment." }) });
     }
     setIsReading(false);
   }
@@ -83,11 +84,11 @@ export function News({ user }: { user: number }) {
           </Button>
         </>
       ) : (
-        <p className={styles.nothing}>{t({ id: "shell.news.nothing", message: "Nothing new" })}</p>
+        <p className={styles.nothing}>{t({ id: "shell.news.nothing", message: "All caught up" })}</p>
       )}
       <hr />
       <MenuLink href={paths.notificationSettings()}>
-        {t({ id: "shell.news.settings", message: "Choose what comes, and how" })}
+        {t({ id: "shell.news.settings", message: "Notification settings" })}
       </MenuLink>
     </Popover>
   );

@@ -1,1 +1,0 @@
-export { goHome, returnTo } from "@grow/app-kit/forms/return-to.ts";

@@ -1,1 +1,0 @@
-export { action, loader } from "@grow/app-kit/forms/set-theme.ts";
