@@ -1,6 +1,6 @@
 import { guardRoutes } from "@grow/app-kit/document/entry-server.server.ts";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import { PORTAL_GUARDS } from "./portal/guards.server.ts";
+import { PORTAL_GUARDS } from "./shared/guards.server.ts";
 
 export {
   createLoadContext,

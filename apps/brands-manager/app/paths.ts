@@ -1,6 +1,6 @@
-/** Every address of the portal, in one place. */
-export const paths = {
-  accounts: () => "/brands-manager",
-  welcome: () => "/brands-manager/welcome",
-  chooseBrand: () => "/settings/brand",
-} as const;
+import { paths as brand } from "./areas/brand/paths.ts";
+import { paths as products } from "./areas/products/paths.ts";
+import { paths as schemes } from "./areas/schemes/paths.ts";
+
+/** Every URL of the portal. */
+export const paths = { ...brand, ...products, ...schemes } as const;

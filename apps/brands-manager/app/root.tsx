@@ -1,6 +1,6 @@
 import "@grow/ui/styles.css";
 import "@grow/app-kit/locales/catalog.ts";
-import "./locales/shell/catalog.ts";
+import "./locales/catalog.ts";
 import { ErrorScreen } from "@grow/app-kit/shell/error/error-screen.tsx";
 import { PageDocument } from "@grow/app-kit/shell/page-document.tsx";
 import { loadShellData } from "@grow/app-kit/shell/shell-data.ts";

@@ -1,9 +1,10 @@
-import type { PortalBase } from "../portal/base.ts";
+import type { PortalBase } from "../shared/portal-base.ts";
 
 /** A brand as the frame shows it. */
 export interface BrandMark {
   id: number;
   name: string;
+  section: PortalBase["brands"][number]["section"];
   logo: string | null;
   /** Up to three letters, drawn where there is no logo. */
   initials: string;
@@ -25,8 +26,8 @@ export function frameView(base: PortalBase): FrameView {
   };
 }
 
-function markOf({ id, name, logo_s }: PortalBase["brands"][number]): BrandMark {
-  return { id, name, logo: logo_s, initials: initialsOf(name) };
+function markOf({ id, name, section, logo_s }: PortalBase["brands"][number]): BrandMark {
+  return { id, name, section, logo: logo_s, initials: initialsOf(name) };
 }
 
 /** The first letters of up to three words; signs between words stay: `Loam & Lumen` -> `L&L`. */

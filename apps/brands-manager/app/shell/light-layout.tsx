@@ -2,17 +2,17 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { SettingsMenu } from "@grow/app-kit/shell/settings/settings-menu.tsx";
 import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
-import { RailButton, SideFrame } from "@grow/ui";
+import { RailButton, SideFrame } from "@grow/ui/navigation";
 import { useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { LogOut } from "lucide-react";
-import { paths } from "../paths.ts";
-import { portalBase } from "../portal/base.ts";
+import { PORTAL_TABS } from "../navigation.ts";
 import type { loader as rootLoader } from "../root.tsx";
+import { portalBase } from "../shared/portal-base.ts";
+import { isShown } from "../shared/portal-tab.ts";
 import { frameView } from "./frame-view.ts";
 import styles from "./light-layout.module.css";
-import { RAIL_LINKS } from "./navigation.ts";
 import { BrandHead } from "./parts/brand-head.tsx";
 
 export const handle: RouteHandle = { middleware: ["auth"] };
@@ -28,9 +28,11 @@ export default function LightLayout() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { pathname } = useLocation();
   const name = t({ id: "portal.name", message: "Brand portal" });
-  const current = RAIL_LINKS.find((link) => link.href === pathname);
-  // Somebody who manages no brand has the welcome only.
-  const links = brand ? RAIL_LINKS : RAIL_LINKS.filter((link) => link.href === paths.welcome());
+  const links = PORTAL_TABS.filter((tab) => isShown(tab, brand?.section ?? null));
+  // The longest fits best: an editor belongs to its list.
+  const current = [...links]
+    .sort((a, b) => b.href.length - a.href.length)
+    .find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
   return (
     <SideFrame
       label={name}

@@ -1,5 +1,6 @@
 import { ReturnField } from "@grow/app-kit/shell/settings/return-field.tsx";
-import { Icon, Menu, MenuButton, MenuHeading } from "@grow/ui";
+import { Icon } from "@grow/ui/foundation";
+import { Menu, MenuButton, MenuHeading } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronsUpDown } from "lucide-react";
 import { paths } from "../../paths.ts";

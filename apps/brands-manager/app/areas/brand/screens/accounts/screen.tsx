@@ -1,0 +1,120 @@
+import { Button, Note, Section, Stack } from "@grow/ui/foundation";
+import { TextField } from "@grow/ui/input";
+import { PersonRow } from "@grow/ui/social";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { paths } from "../../../../paths.ts";
+import { ChangeLog } from "./parts/change-log.tsx";
+import { PersonAction } from "./parts/person-action.tsx";
+import { RoleWord } from "./parts/role-word.tsx";
+import styles from "./screen.module.css";
+import type { AccountRow, AccountsView } from "./view.ts";
+
+export interface AccountsScreenProps extends AccountsView {
+  /** Why the last change was refused. */
+  problem: string | null;
+}
+
+/** Who manages the brand: the list, and a search by name to add somebody. Works without script. */
+export function AccountsScreen({
+  brandName,
+  managers,
+  canManage,
+  changes,
+  search,
+  problem,
+}: AccountsScreenProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <h1>
+          <Trans id="accounts.title">Accounts</Trans>
+        </h1>
+        <p className={styles.muted}>
+          <Trans id="accounts.roles">
+            Owners do everything for {brandName}, editors write, viewers only read.
+          </Trans>
+        </p>
+      </Stack>
+      {problem ? (
+        <Note tone="bad" urgent>
+          {problem}
+        </Note>
+      ) : null}
+      <Section title={t({ id: "accounts.managers", message: "Managers" })} close>
+        <ul className={styles.list}>
+          {managers.map((person) => (
+            <li key={person.id}>
+              <PersonRow
+                src={person.avatar}
+                seed={person.id}
+                name={person.name}
+                detail={<RoleWord person={person} />}
+                action={
+                  canManage || person.isSelf ? (
+                    <PersonAction person={person} intent="remove" canManage={canManage} />
+                  ) : null
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.muted}>
+          <Trans id="accounts.lastOwner">
+            A brand always has an owner. Make someone else one before you leave.
+          </Trans>
+        </p>
+      </Section>
+      {canManage ? (
+        <Section title={t({ id: "accounts.add", message: "Add manager" })} close>
+          <Form action={paths.accounts()} role="search" className={styles.search}>
+            <TextField
+              label={t({ id: "accounts.search", message: "Grower's username" })}
+              hint={t({ id: "accounts.search.hint", message: "Type the first few letters of a username." })}
+              name="query"
+              type="search"
+              required
+              maxLength={32}
+              defaultValue={search?.query}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Button type="submit" look="outline" icon={Search}>
+              <Trans id="accounts.search.submit">Search</Trans>
+            </Button>
+          </Form>
+          {search ? <Found query={search.query} found={search.found} /> : null}
+        </Section>
+      ) : null}
+      <ChangeLog changes={changes} />
+    </Stack>
+  );
+}
+
+function Found({ query, found }: { query: string; found: readonly AccountRow[] }) {
+  if (found.length === 0) {
+    return (
+      <p role="status">
+        <Trans id="accounts.nobody">
+          No growers match “{query}”. People who already manage this brand aren't shown.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {found.map((person) => (
+        <li key={person.id}>
+          <PersonRow
+            src={person.avatar}
+            seed={person.id}
+            name={person.name}
+            action={<PersonAction person={person} intent="add" canManage />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Schema } from "@grow/contract";
+import type { PortalBase } from "../../../../shared/portal-base.ts";
+
+/** A person in the list of managers or among the found. */
+export interface AccountRow {
+  id: number;
+  name: string;
+  avatar: string | null;
+  /** The reader. */
+  isSelf: boolean;
+  /** Null for a grower who was found. */
+  role: Schema<"ManagerRole"> | null;
+}
+
+/** What the accounts tab shows. */
+export interface AccountsView {
+  brandName: string;
+  managers: AccountRow[];
+  /** Only owners add, remove and change roles. */
+  canManage: boolean;
+  /** What managers changed, the newest first. */
+  changes: { id: number; type: Schema<"PortalChange">["type"]; name: string; by: string; date: string }[];
+  /** What was searched for, and who was found and is no manager yet; null when nothing was searched. */
+  search: { query: string; found: AccountRow[] } | null;
+}
+
+/**
+ * Makes the view of the accounts tab.
+ *
+ * @param found - answer of the search, null when nothing was searched
+ */
+export function accountsView({
+  base,
+  query,
+  found,
+  viewerId,
+  changes,
+}: {
+  base: PortalBase;
+  query: string;
+  found: readonly Schema<"UserShort">[] | null;
+  viewerId: number | undefined;
+  changes: readonly Schema<"PortalChange">[];
+}): AccountsView {
+  const rowOf = (user: Schema<"UserShort"> & { role?: Schema<"ManagerRole"> }): AccountRow => ({
+    id: user.id,
+    name: user.name,
+    avatar: user.avatar_small,
+    isSelf: user.id === viewerId,
+    role: user.role ?? null,
+  });
+  const managing = new Set(base.managers.map((user) => user.id));
+  return {
+    brandName: base.brand?.name ?? "",
+    managers: base.managers.map(rowOf),
+    canManage: base.rights.includes("manage"),
+    changes: changes.map(({ id, type, name, item_user, add_date }) => ({
+      ...{ id, type, name, by: item_user?.name ?? "", date: add_date },
+    })),
+    search: found ? { query, found: found.filter((user) => !managing.has(user.id)).map(rowOf) } : null,
+  };
+}

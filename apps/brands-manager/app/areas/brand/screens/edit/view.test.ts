@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { brandBody } from "./save-brand.ts";
+import { brandEditView } from "./view.ts";
+
+const brand = {
+  ...{
+    id: 3,
+    name: "Loam",
+    section: "nutrients" as const,
+    link: "/nutrients/loam",
+    logo_s: null,
+    item_cover: null,
+  },
+  ...{ description: "<p>Two parts.</p>", lang: "en", site: null, place: "Graz", year: 2011 },
+  items_link: [{ type: "shop" as const, url: "https://shop.example" }],
+  ...{ is_verify: true, is_follow: false, item_stat: { avg_rate: null, cnt_reviews: 0 }, items_review: [] },
+  ...{ schemes: [], cnt_products: 0, cnt_diaries: 0, cnt_followers: 0 },
+};
+
+it("brandBody saves what brandEditView shows, unchanged", () => {
+  const view = brandEditView(
+    { ...brand, items_link: [...brand.items_link], items_review: [], schemes: [] },
+    4,
+    ["edit"],
+  );
+  expect(view).toMatchObject({ version: 4, canEdit: true, linkRows: 2 });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...view.fields, version: "4", cover: "9" }))
+    form.set(name, value);
+  expect(brandBody(form, 3)).toEqual({
+    ...{ brand_id: 3, version: 4, name: "Loam", description: "<p>Two parts.</p>", lang: "en", site: null },
+    ...{ place: "Graz", year: 2011, items_link: brand.items_link, cover_id: 9 },
+  });
+});

@@ -1,0 +1,36 @@
+import type { Schema } from "@grow/contract";
+
+/** A limit of the plan and how much of it is used. */
+export interface UsedLimit {
+  key: keyof Schema<"PlanLimits">;
+  used: number;
+  /** Null is unlimited. */
+  most: number | null;
+}
+
+export interface SubscriptionView extends Omit<Schema<"Subscription">, "limits" | "use" | "is_trial"> {
+  isTrial: boolean;
+  brandName: string;
+  canManage: boolean;
+  /** What can be used already; banners and newsletters are not offered before their tabs are. */
+  limits: UsedLimit[];
+  /** An invoice that was just ordered. */
+  ordered: Schema<"Invoice"> | null;
+}
+
+const SHOWN: readonly UsedLimit["key"][] = ["testers", "managers"];
+
+export function subscriptionView(
+  subscription: Schema<"Subscription">,
+  { brandName, canManage, orderedId }: { brandName: string; canManage: boolean; orderedId: number },
+): SubscriptionView {
+  const { limits, use, is_trial = false, ...plan } = subscription;
+  return {
+    ...plan,
+    isTrial: is_trial,
+    brandName,
+    canManage,
+    limits: SHOWN.map((key) => ({ key, used: use[key], most: limits[key] })),
+    ordered: plan.invoices.find(({ id, state }) => id === orderedId && state === "open") ?? null,
+  };
+}

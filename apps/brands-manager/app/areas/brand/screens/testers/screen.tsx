@@ -1,0 +1,217 @@
+import { useFormats } from "@grow/i18n/react";
+import { DataTable } from "@grow/ui/chart";
+import { Button, LinkButton, Note, Section, Stack, TextLink } from "@grow/ui/foundation";
+import { TextField } from "@grow/ui/input";
+import { PersonRow } from "@grow/ui/social";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "@remix-run/react";
+import { Search, UserPlus } from "lucide-react";
+import { paths } from "../../../../paths.ts";
+import styles from "../../../../shared/editor/editor.module.css";
+import type { CandidateRow, TesterRow, TestersView } from "./view.ts";
+
+export interface TestersScreenProps extends TestersView {
+  /** Why the last change was refused. */
+  problem: string | null;
+  /** It would be one more than the plan allows. */
+  isFull: boolean;
+  communityUrl: string;
+}
+
+/** The testers of a brand: how their diaries go, and a search by name to invite somebody. Works without script. */
+export function TestersScreen({ problem, isFull, communityUrl, ...view }: TestersScreenProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { brandName, total, most, testers, canEdit, search } = view;
+  const states = {
+    invited: t({ id: "testers.invited", message: "Invited" }),
+    active: t({ id: "testers.active", message: "Growing" }),
+    done: t({ id: "testers.done", message: "Harvested" }),
+  };
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <h1>
+          <Trans id="testers.title">Testers</Trans>
+        </h1>
+        <p className={styles.muted}>
+          <Trans id="testers.text">They grow with products of {brandName} and write about it.</Trans>
+        </p>
+        <p>
+          {most === null ? (
+            <Trans id="testers.count">
+              <Plural value={total} one="# tester" other="# testers" />
+            </Trans>
+          ) : (
+            <Trans id="testers.limit">
+              {total} of {most} testers in your plan
+            </Trans>
+          )}
+        </p>
+      </Stack>
+      {isFull ? (
+        <Note
+          tone="warn"
+          urgent
+          title={<Trans id="testers.full">Your plan has no room for another tester</Trans>}
+        >
+          <LinkButton size="small" look="outline" href={paths.subscription()}>
+            <Trans id="testers.plans">Compare plans</Trans>
+          </LinkButton>
+        </Note>
+      ) : problem ? (
+        <Note tone="bad" urgent>
+          {problem}
+        </Note>
+      ) : null}
+      {testers.length > 0 ? (
+        <DataTable
+          label={t({ id: "testers.title", message: "Testers" })}
+          sortable
+          csv={{ fileName: "testers", label: t({ id: "testers.csv", message: "Export CSV" }) }}
+          rows={testers}
+          rowKey={(row) => row.id}
+          columns={[
+            {
+              key: "name",
+              header: t({ id: "testers.grower", message: "Grower" }),
+              cell: (row) => <TextLink href={`${communityUrl}${row.link}`}>{row.name}</TextLink>,
+              value: (row) => row.name,
+            },
+            {
+              key: "state",
+              header: t({ id: "testers.state", message: "Status" }),
+              cell: (row) => states[row.state],
+              value: (row) => states[row.state],
+            },
+            {
+              key: "products",
+              header: t({ id: "testers.products", message: "Products" }),
+              cell: (row) => row.products || "–",
+              value: (row) => row.products,
+            },
+            {
+              key: "diary",
+              header: t({ id: "testers.diary", message: "Diary" }),
+              cell: (row) =>
+                row.diary ? (
+                  <TextLink href={`${communityUrl}${row.diary.link}`}>{row.diary.name}</TextLink>
+                ) : (
+                  "–"
+                ),
+              value: (row) => row.diary?.name ?? "",
+            },
+            {
+              key: "weeks",
+              header: t({ id: "testers.weeks", message: "Weeks" }),
+              numeric: true,
+              cell: (row) => (row.diary ? formats.number(row.diary.weeks) : "–"),
+              value: (row) => row.diary?.weeks ?? 0,
+            },
+            {
+              key: "rating",
+              header: t({ id: "testers.rating", message: "Rating" }),
+              numeric: true,
+              cell: (row) => (row.rating === null ? "–" : formats.number(row.rating)),
+              value: (row) => row.rating ?? 0,
+            },
+            ...(canEdit
+              ? [
+                  {
+                    key: "remove",
+                    header: t({ id: "testers.actions", message: "Actions" }),
+                    cell: (row: TesterRow) => <Remove row={row} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : (
+        <p>
+          <Trans id="testers.none">No testers yet. Invite growers you'd trust with a new product.</Trans>
+        </p>
+      )}
+      {canEdit ? (
+        <Section title={t({ id: "testers.invite", message: "Invite a tester" })} close>
+          <Form action={paths.testers()} role="search">
+            <Stack gap={3}>
+              <TextField
+                label={t({ id: "testers.search", message: "Grower's username" })}
+                hint={t({ id: "testers.search.hint", message: "Type the first few letters." })}
+                name="query"
+                type="search"
+                required
+                maxLength={32}
+                defaultValue={search?.query}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <p>
+                <Button type="submit" look="outline" icon={Search}>
+                  <Trans id="testers.search.submit">Search</Trans>
+                </Button>
+              </p>
+            </Stack>
+          </Form>
+          {search ? <Found query={search.query} found={search.found} /> : null}
+        </Section>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Remove({ row }: { row: TesterRow }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="user_id" value={row.id} />
+      <Button type="submit" size="small" look="quiet">
+        <Trans id="testers.remove">Remove</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+function Found({ query, found }: { query: string; found: readonly CandidateRow[] }) {
+  if (found.length === 0) {
+    return (
+      <p role="status">
+        <Trans id="testers.nobody">No growers match “{query}”.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {found.map((grower) => (
+        <li key={grower.id}>
+          <PersonRow
+            src={grower.avatar}
+            seed={grower.id}
+            name={grower.name}
+            detail={<Counts {...grower} />}
+            action={grower.isTester ? <Trans id="testers.already">Tester</Trans> : <Invite {...grower} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Counts({ diaries, ofBrand }: CandidateRow) {
+  return (
+    <Trans id="testers.candidate">
+      <Plural value={diaries} one="# diary" other="# diaries" />, {ofBrand} with your products
+    </Trans>
+  );
+}
+
+function Invite({ id, name }: CandidateRow) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="user_id" value={id} />
+      <Button type="submit" look="outline" size="small" icon={UserPlus}>
+        <Trans id="testers.invite.submit">Invite {name}</Trans>
+      </Button>
+    </Form>
+  );
+}

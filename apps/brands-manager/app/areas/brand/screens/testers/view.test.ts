@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { testersView } from "./view.ts";
+
+const user = { id: 7, name: "tessellate", link: "/grower/tessellate", avatar_small: null };
+
+it("testersView names the products and the diary of each tester", () => {
+  const view = testersView({
+    ...{ brandName: "Loam", canEdit: true, most: 10, query: "", found: null },
+    list: {
+      ...{ total: 1, start: 0, limit: 100 },
+      items: [
+        {
+          ...{
+            item_user: user,
+            state: "active",
+            items_product: [],
+            cnt_weeks: 12,
+            n_general: null,
+            cnt_reports: 38,
+          },
+          item_diary: { id: 1, name: "Plum", link: "/diaries/1-plum", is_harvest: false, item_user: user },
+          add_date: "2026-09-14T08:30:00.000Z",
+        },
+      ],
+    },
+  });
+  expect(view.testers).toMatchObject([
+    { name: "tessellate", diary: { name: "Plum", weeks: 12 }, products: "" },
+  ]);
+  expect(view.search).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { Schema } from "@grow/contract";
+
+/** A tester as a row of the table. */
+export interface TesterRow {
+  id: number;
+  name: string;
+  link: string;
+  avatar: string | null;
+  state: Schema<"BrandTester">["state"];
+  diaries: number;
+  products: string;
+  diary: { name: string; link: string; weeks: number } | null;
+  rating: number | null;
+}
+
+/** A grower who could test. */
+export interface CandidateRow {
+  id: number;
+  name: string;
+  avatar: string | null;
+  diaries: number;
+  ofBrand: number;
+  isTester: boolean;
+}
+
+/** What the testers tab shows. */
+export interface TestersView {
+  brandName: string;
+  canEdit: boolean;
+  testers: TesterRow[];
+  total: number;
+  /** Testers that the plan allows; null without a limit. */
+  most: number | null;
+  /** The growers found; null when nothing was searched. */
+  search: { query: string; found: CandidateRow[] } | null;
+}
+
+interface Loaded {
+  brandName: string;
+  canEdit: boolean;
+  list: Schema<"BrandTesterList">;
+  most: number | null;
+  query: string;
+  found: readonly Schema<"TesterCandidate">[] | null;
+}
+
+export function testersView({ brandName, canEdit, list, most, query, found }: Loaded): TestersView {
+  return {
+    brandName,
+    canEdit,
+    total: list.total,
+    most,
+    testers: list.items.map(({ item_user, item_diary, items_product, ...tester }) => ({
+      id: item_user.id,
+      name: item_user.name,
+      link: item_user.link,
+      avatar: item_user.avatar_small,
+      state: tester.state,
+      diaries: tester.cnt_reports,
+      products: items_product.map(({ name }) => name).join(", "),
+      diary: item_diary && { name: item_diary.name, link: item_diary.link, weeks: tester.cnt_weeks },
+      rating: tester.n_general,
+    })),
+    search: found && {
+      query,
+      found: found.map((grower) => ({
+        id: grower.id,
+        name: grower.name,
+        avatar: grower.avatar_small,
+        diaries: grower.cnt_reports,
+        ofBrand: grower.cnt_brand_reports,
+        isTester: grower.is_tester,
+      })),
+    },
+  };
+}

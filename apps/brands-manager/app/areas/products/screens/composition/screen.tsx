@@ -1,0 +1,190 @@
+import { useFormats } from "@grow/i18n/react";
+import { Button, LinkButton, Note, Section, Stack } from "@grow/ui/foundation";
+import { SelectField, TextArea, TextField, UnitField } from "@grow/ui/input";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import styles from "../../../../shared/editor/editor.module.css";
+import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
+import { type Refusal, typedFields } from "../../../../shared/refusal.ts";
+import { paths } from "../../paths.ts";
+import { differences, MAIN, OPTIONS, sumOf, TRACES } from "./composition-form.ts";
+
+export interface CompositionScreenProps {
+  id: number;
+  name: string;
+  version: number;
+  canEdit: boolean;
+  isSaved: boolean;
+  fields: Readonly<Record<string, string>>;
+  refusal: Refusal | undefined;
+}
+
+const SIGNS = { n: "N", p: "P₂O₅", k: "K₂O", ca: "Ca", mg: "Mg", s: "S" } as const;
+
+/** The composition of a product: percent by weight with their sum, and how it is used. Works without script. */
+export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const start: Readonly<Record<string, string>> = { ...view.fields, ...refusal?.typed };
+  const [now, setNow] = useState(start);
+  const isBusy = useNavigation().state === "submitting";
+  const errors = refusal?.errors.fields ?? {};
+  const sum = sumOf(now);
+  const changed = differences(view.fields, now).length;
+  const total = formats.number(sum);
+  const words = {
+    liquid: t({ id: "composition.liquid", message: "Liquid" }),
+    powder: t({ id: "composition.powder", message: "Powder" }),
+    granules: t({ id: "composition.granules", message: "Granules" }),
+    tablets: t({ id: "composition.tablets", message: "Tablets" }),
+    a: "A",
+    b: "B",
+    c: "C",
+  };
+  const labels = {
+    form: t({ id: "composition.form", message: "Form" }),
+    part: t({ id: "composition.part", message: "Part of a set" }),
+    dose: t({ id: "composition.dose", message: "Usual dose" }),
+    ec: t({ id: "composition.ec", message: "EC added by 1 ml/l" }),
+    ph: t({ id: "composition.ph", message: "pH in the bottle" }),
+    keeps_months: t({ id: "composition.keeps", message: "Keeps once open" }),
+    ingredients: t({ id: "composition.ingredients", message: "Ingredients, as on the bottle" }),
+    ...SIGNS,
+  };
+  const source = t({ id: "composition.source", message: "Source" });
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <p>
+          <LinkButton look="quiet" size="small" icon={ArrowLeft} href={paths.editProduct(view.id)}>
+            {view.name}
+          </LinkButton>
+        </p>
+        <h1>
+          <Trans id="composition.title">Composition</Trans>
+        </h1>
+      </Stack>
+      <RefusalNotes refusal={refusal} labels={labels} isSaved={view.isSaved} />
+      <Form
+        method="post"
+        noValidate
+        onInput={(event) => setNow(typedFields(new FormData(event.currentTarget)))}
+      >
+        <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version} />
+        <fieldset disabled={!view.canEdit}>
+          <Stack gap={6}>
+            <Section title={t({ id: "composition.main", message: "Main nutrients" })} level={2} close>
+              <div className={styles.grid}>
+                {MAIN.map((name) => (
+                  <div key={name} className={styles.pair}>
+                    <UnitField
+                      label={SIGNS[name]}
+                      name={name}
+                      unit="%"
+                      defaultValue={start[name]}
+                      error={errors[name]}
+                    />
+                    <TextField
+                      label={source}
+                      name={`source_${name}`}
+                      defaultValue={start[`source_${name}`]}
+                      maxLength={120}
+                    />
+                  </div>
+                ))}
+              </div>
+            </Section>
+            <Section title={t({ id: "composition.traces", message: "Trace elements" })} level={2} close>
+              <div className={styles.grid}>
+                {TRACES.map((name) => (
+                  <div key={name} className={styles.pair}>
+                    <UnitField
+                      label={name.charAt(0).toUpperCase() + name.slice(1)}
+                      name={`trace_${name}`}
+                      unit="%"
+                      defaultValue={start[`trace_${name}`]}
+                    />
+                    <TextField
+                      label={source}
+                      name={`trace_source_${name}`}
+                      defaultValue={start[`trace_source_${name}`]}
+                      maxLength={120}
+                    />
+                  </div>
+                ))}
+              </div>
+            </Section>
+            {sum > 100 ? (
+              <Note tone="bad">
+                <Trans id="composition.over">The sum is {total}%. It can't exceed 100%.</Trans>
+              </Note>
+            ) : (
+              <p role="status">
+                <Trans id="composition.sum">Sum: {total}%. The rest is water and carriers.</Trans>
+              </p>
+            )}
+            <Section title={t({ id: "composition.use", message: "Use" })} level={2} close>
+              <div className={styles.grid}>
+                {(["form", "part"] as const).map((name) => (
+                  <SelectField key={name} label={labels[name]} name={name} defaultValue={start[name]}>
+                    <option value="">–</option>
+                    {OPTIONS[name].map((word) => (
+                      <option key={word} value={word}>
+                        {words[word]}
+                      </option>
+                    ))}
+                  </SelectField>
+                ))}
+                <UnitField
+                  label={labels.dose}
+                  name="dose"
+                  unit="ml/l"
+                  defaultValue={start.dose}
+                  error={errors.dose}
+                />
+                <UnitField
+                  label={labels.ec}
+                  name="ec"
+                  unit="mS/cm"
+                  defaultValue={start.ec}
+                  error={errors.ec}
+                />
+                <UnitField label={labels.ph} name="ph" defaultValue={start.ph} error={errors.ph} />
+                <UnitField
+                  label={labels.keeps_months}
+                  name="keeps_months"
+                  unit={t({ id: "composition.months", message: "months" })}
+                  defaultValue={start.keeps_months}
+                  error={errors.keeps_months}
+                />
+                <div className={styles.wide}>
+                  <TextArea
+                    label={labels.ingredients}
+                    name="ingredients"
+                    rows={4}
+                    maxLength={5000}
+                    defaultValue={start.ingredients}
+                  />
+                </div>
+              </div>
+            </Section>
+            <p className={styles.muted} role="status">
+              {changed > 0 ? (
+                <Trans id="composition.changed">
+                  <Plural value={changed} one="# change" other="# changes" /> to what growers see now
+                </Trans>
+              ) : null}
+            </p>
+            <p>
+              <Button look="primary" type="submit" busy={isBusy}>
+                <Trans id="composition.save">Publish composition</Trans>
+              </Button>
+            </p>
+          </Stack>
+        </fieldset>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { productBody, productFields } from "./product-form.ts";
+
+const facts = {
+  ...{
+    seed_type: "feminised" as const,
+    indica: 70,
+    sativa: 30,
+    ruderalis: 0,
+    thc_min: 21,
+    thc_max: 24.5,
+    cbd_min: null,
+  },
+  ...{ cbd_max: null, flowering_days_min: 56, flowering_days_max: 63, height_min: null, height_max: null },
+};
+const product = {
+  ...{
+    id: 51,
+    tmp_id: null,
+    is_draft: false,
+    version: 3,
+    name: "Plum",
+    section: "seedbank" as const,
+    category: null,
+  },
+  ...{
+    link: null,
+    description: "<p>Calm.</p>",
+    lang: "en",
+    shop_url: null,
+    item_strain: null,
+    item_facts: facts,
+  },
+  ...{ props: {}, items_photo: [], cnt_diaries: 0, cnt_reviews: 0, update_date: null, item_user: null },
+};
+
+it("productBody saves what productFields shows, unchanged", () => {
+  const fields = productFields({ ...product, items_photo: [] });
+  const form = new FormData();
+  const sent = {
+    ...fields,
+    version: "3",
+    photos: "9",
+    photos_alt_9: "Label",
+    strain_id: "4",
+    thc_max: "24,5",
+  };
+  for (const [name, value] of Object.entries(sent)) form.set(name, value);
+  expect(productBody(form, { brandId: 3, section: "seedbank" })).toEqual({
+    ...{
+      brand_id: 3,
+      version: 3,
+      is_draft: false,
+      name: "Plum",
+      category: null,
+      description: "<p>Calm.</p>",
+    },
+    ...{ lang: "en", shop_url: null, strain_id: 4, facts, items_photo: [{ id: 9, alt: "Label" }] },
+  });
+});

@@ -1,0 +1,66 @@
+import { textOf } from "@grow/app-kit/forms/form-errors.ts";
+import type { RequestBody, Schema } from "@grow/contract";
+import { descriptionHtml, typedDescription } from "../../../../shared/description.ts";
+import { sentPhotos } from "../../../../shared/sent-photos.ts";
+
+/** Facts of a seed that are numbers, as fields of the form. */
+export const SEED_NUMBERS = [
+  ...(["indica", "sativa", "ruderalis", "thc_min", "thc_max", "cbd_min", "cbd_max"] as const),
+  ...(["flowering_days_min", "flowering_days_max", "height_min", "height_max"] as const),
+];
+
+export const SEED_TYPES = ["regular", "feminised", "autoflower"] as const;
+
+type Fields = Record<string, string>;
+
+/** A product as the fields of its form. */
+export function productFields(product: Schema<"PortalProduct">): Fields {
+  const facts = product.item_facts;
+  const seed: Fields = facts
+    ? Object.fromEntries([
+        ["seed_type", facts.seed_type ?? ""],
+        ...SEED_NUMBERS.map((name) => [name, facts[name] === null ? "" : String(facts[name])]),
+      ])
+    : {};
+  return {
+    name: product.name,
+    category: product.category ?? "",
+    description: typedDescription(product.description),
+    lang: product.lang,
+    shop_url: product.shop_url ?? "",
+    ...seed,
+  };
+}
+
+interface Sent {
+  brandId: number;
+  section: Schema<"Section">;
+}
+
+/** The body of the call that saves the form. */
+export function productBody(form: FormData, { brandId, section }: Sent): RequestBody<"savePortalProduct"> {
+  const text = (name: string) => textOf(form, name).trim();
+  const number = (name: string) => {
+    const value = Number(text(name).replace(",", "."));
+    return text(name) === "" || !Number.isFinite(value) ? null : value;
+  };
+  const tmpId = text("tmp_id");
+  const seedType = SEED_TYPES.find((type) => type === text("seed_type")) ?? null;
+  const facts = Object.fromEntries(SEED_NUMBERS.map((name) => [name, number(name)]));
+  const strainId = number("strain_id");
+  return {
+    brand_id: brandId,
+    version: Number(text("version")),
+    ...(tmpId ? { tmp_id: tmpId } : {}),
+    is_draft: text("intent") === "draft",
+    name: text("name"),
+    category: text("category") || null,
+    description: descriptionHtml(text("description")),
+    lang: text("lang") || "en",
+    shop_url: text("shop_url") || null,
+    items_photo: sentPhotos(form, "photos"),
+    ...(section === "seedbank"
+      ? { strain_id: strainId, facts: { seed_type: seedType, ...facts } as Schema<"SeedFacts"> }
+      : {}),
+  };
+}

@@ -1,0 +1,160 @@
+import type { Schema } from "@grow/contract";
+import { Button, Cluster, LinkButton, Stack } from "@grow/ui/foundation";
+import { TextArea, TextField } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "@remix-run/react";
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import styles from "../../../../shared/editor/editor.module.css";
+import { LanguageField } from "../../../../shared/editor/language-field.tsx";
+import { PhotoField } from "../../../../shared/editor/photo-field.tsx";
+import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
+import type { Refusal } from "../../../../shared/refusal.ts";
+import type { EditedPhoto } from "../../../../shared/upload-photo.ts";
+import { paths } from "../../paths.ts";
+import { SeedFields } from "./parts/seed-fields.tsx";
+
+export interface EditProductScreenProps {
+  id: number | "new";
+  tmpId: string | null;
+  isDraft: boolean;
+  version: number | undefined;
+  brandId: number;
+  canEdit: boolean;
+  isSaved: boolean;
+  savedBy: string | null;
+  /** Its page; null until it was published. */
+  link: string | null;
+  section: Schema<"Section">;
+  strain: { id: number; name: string } | null;
+  fields: Readonly<Record<string, string>>;
+  photos: readonly EditedPhoto[];
+  refusal: Refusal | undefined;
+}
+
+/** The editor of a product with its shared draft. Works without script but for photos. */
+export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) {
+  const { t } = useLingui();
+  const navigation = useNavigation();
+  const sent = navigation.state === "idle" ? null : navigation.formData?.get("intent");
+  const now = { ...view.fields, ...refusal?.typed };
+  const errors = refusal?.errors.fields ?? {};
+  const labels = {
+    name: t({ id: "product.name", message: "Name" }),
+    category: t({ id: "product.category", message: "Category" }),
+    description: t({ id: "product.text", message: "Description" }),
+    shop_url: t({ id: "product.shop", message: "Where it's sold" }),
+  };
+  const field = (name: keyof typeof labels) => ({
+    name,
+    label: labels[name],
+    defaultValue: now[name],
+    error: errors[name],
+  });
+  const savedBy = view.savedBy ?? "";
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <p>
+          <LinkButton look="quiet" size="small" icon={ArrowLeft} href={paths.products()}>
+            <Trans id="product.back">Products</Trans>
+          </LinkButton>
+        </p>
+        <h1>{view.fields.name || <Trans id="product.new">New product</Trans>}</h1>
+        {view.isDraft ? (
+          <p className={styles.muted}>
+            {savedBy ? (
+              <Trans id="product.draft.by">Draft, last saved by {savedBy}. Growers don't see it yet.</Trans>
+            ) : (
+              <Trans id="product.draft">Draft. Growers don't see it yet.</Trans>
+            )}
+          </p>
+        ) : null}
+        <Cluster>
+          {view.link ? (
+            <LinkButton look="outline" size="small" icon={ExternalLink} href={view.link}>
+              <Trans id="product.view">View on Grow</Trans>
+            </LinkButton>
+          ) : null}
+          {view.section === "nutrients" && view.id !== "new" ? (
+            <LinkButton look="outline" size="small" href={paths.editComposition(view.id)}>
+              <Trans id="product.composition">Edit composition</Trans>
+            </LinkButton>
+          ) : null}
+        </Cluster>
+      </Stack>
+      <RefusalNotes refusal={refusal} labels={labels} isSaved={view.isSaved} />
+      <Form method="post" noValidate>
+        <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version ?? 1} />
+        <input type="hidden" name="tmp_id" value={view.tmpId ?? ""} />
+        <fieldset disabled={!view.canEdit}>
+          <Stack gap={5}>
+            <div className={styles.grid}>
+              <TextField {...field("name")} required maxLength={120} />
+              <TextField {...field("category")} maxLength={60} />
+              <div className={styles.wide}>
+                <TextArea
+                  {...field("description")}
+                  rows={8}
+                  maxLength={20000}
+                  hint={t({
+                    id: "product.text.hint",
+                    message: "A blank line starts a new paragraph. Simple HTML works too.",
+                  })}
+                />
+              </div>
+              <TextField {...field("shop_url")} type="url" maxLength={500} placeholder="https://" />
+              <LanguageField value={now.lang ?? "en"} />
+            </div>
+            {view.section === "seedbank" ? (
+              <SeedFields now={now} strain={view.strain} errors={errors} />
+            ) : null}
+            <PhotoField
+              name="photos"
+              label={t({ id: "product.photos", message: "Photos" })}
+              photos={view.photos}
+              most={20}
+              brandId={view.brandId}
+              tmpId={view.tmpId}
+              error={errors.items_photo}
+            />
+            <Cluster>
+              <Button look="primary" type="submit" name="intent" value="publish" busy={sent === "publish"}>
+                <Trans id="product.publish">Publish</Trans>
+              </Button>
+              <Button look="outline" type="submit" name="intent" value="draft" busy={sent === "draft"}>
+                <Trans id="product.saveDraft">Save draft</Trans>
+              </Button>
+              {view.isDraft ? (
+                <Button look="quiet" type="submit" name="intent" value="discard" formNoValidate>
+                  <Trans id="product.discard">Discard draft</Trans>
+                </Button>
+              ) : null}
+            </Cluster>
+          </Stack>
+        </fieldset>
+      </Form>
+      {view.canEdit && view.id !== "new" ? (
+        <details>
+          <summary>
+            <Trans id="product.delete">Delete product</Trans>
+          </summary>
+          <Form method="post">
+            <input type="hidden" name="intent" value="delete" />
+            <Stack gap={3}>
+              <p>
+                <Trans id="product.delete.text">
+                  Its page disappears. Diaries that use it keep its name.
+                </Trans>
+              </p>
+              <p>
+                <Button look="danger" type="submit">
+                  <Trans id="product.delete.submit">Delete for good</Trans>
+                </Button>
+              </p>
+            </Stack>
+          </Form>
+        </details>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { useFormats } from "@grow/i18n/react";
+import { DataTable } from "@grow/ui/chart";
+import { useLingui } from "@lingui/react/macro";
+import type { EditedWeek } from "../scheme-form.ts";
+
+interface WeekTargetsProps {
+  weeks: readonly EditedWeek[];
+  /** Words of the phases by code. */
+  stages: Readonly<Record<string, string>>;
+  /** EC that the doses of each week add; null where it is not known. */
+  sums: readonly (number | null)[];
+  numbers: readonly number[];
+  onWeeks: (weeks: EditedWeek[]) => void;
+}
+
+/** Phase, light, EC and pH of each week, beside what its doses add up to. */
+export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTargetsProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const change = (key: number, next: Partial<EditedWeek>) =>
+    onWeeks(weeks.map((week) => (week.key === key ? { ...week, ...next } : week)));
+  const number = (week: EditedWeek, name: "light" | "ec" | "ph", label: string) => (
+    <input
+      aria-label={label}
+      inputMode="decimal"
+      size={5}
+      defaultValue={week[name] ?? ""}
+      onChange={(event) => {
+        const text = event.currentTarget.value.trim().replace(",", ".");
+        const value = Number(text);
+        if (text === "") change(week.key, { [name]: null });
+        else if (Number.isFinite(value) && value >= 0) change(week.key, { [name]: value });
+      }}
+    />
+  );
+  const rows = weeks.map((week, index) => ({ week, index }));
+  const light = t({ id: "scheme.light", message: "Light, h" });
+  const ec = t({ id: "scheme.ec", message: "EC, mS/cm" });
+  return (
+    <DataTable
+      label={t({ id: "scheme.targets", message: "Targets by week" })}
+      rows={rows}
+      rowKey={({ week }) => week.key}
+      columns={[
+        {
+          key: "week",
+          header: t({ id: "scheme.week", message: "Week" }),
+          cell: ({ index }) => String(index + 1),
+        },
+        {
+          key: "phase",
+          header: t({ id: "scheme.phase", message: "Phase" }),
+          cell: ({ week, index }) => (
+            <select
+              aria-label={t({ id: "scheme.phase", message: "Phase" })}
+              value={week.faza}
+              onChange={(event) =>
+                change(week.key, { faza: Number(event.currentTarget.value) as EditedWeek["faza"] })
+              }
+            >
+              {(["-1", "0", "1", "2"] as const).map((code) => (
+                <option key={code} value={code}>
+                  {String(week.faza) === code ? `${stages[code]} ${numbers[index]}` : stages[code]}
+                </option>
+              ))}
+            </select>
+          ),
+        },
+        { key: "light", header: light, cell: ({ week }) => number(week, "light", light) },
+        { key: "ec", header: ec, cell: ({ week }) => number(week, "ec", ec) },
+        {
+          key: "sum",
+          header: t({ id: "scheme.sum", message: "EC from doses" }),
+          numeric: true,
+          cell: ({ index }) => {
+            const sum = sums[index] ?? null;
+            return sum === null ? "–" : formats.number(sum, 2);
+          },
+        },
+        { key: "ph", header: "pH", cell: ({ week }) => number(week, "ph", "pH") },
+        {
+          key: "flush",
+          header: t({ id: "scheme.flush", message: "Water only" }),
+          cell: ({ week }) => (
+            <input
+              type="checkbox"
+              aria-label={t({ id: "scheme.flush", message: "Water only" })}
+              checked={week.isFlush}
+              onChange={(event) => change(week.key, { isFlush: event.currentTarget.checked })}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,275 @@
+import type { Schema } from "@grow/contract";
+import { useFormats } from "@grow/i18n/react";
+import { SchemeEditor, type SchemeGrid } from "@grow/ui/diary";
+import { Button, Cluster, LinkButton, type Phase, Section, Stack } from "@grow/ui/foundation";
+import { Checkbox, SelectField, TextField } from "@grow/ui/input";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "@remix-run/react";
+import { ArrowLeft, Minus, Plus, Printer } from "lucide-react";
+import { useState } from "react";
+import styles from "../../../../shared/editor/editor.module.css";
+import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
+import type { Refusal } from "../../../../shared/refusal.ts";
+import { paths } from "../../paths.ts";
+import { WeekTargets } from "./parts/week-targets.tsx";
+import { DOSE_UNITS, type DoseUnit, type EditedScheme, ecOf, numbered } from "./scheme-form.ts";
+
+export interface EditSchemeScreenProps {
+  id: number | "new";
+  version: number | null;
+  name: string;
+  typeSoil: Schema<"TypeSoil"> | null;
+  isPublic: boolean;
+  diaries: number;
+  canEdit: boolean;
+  isSaved: boolean;
+  products: readonly Schema<"DosedProduct">[];
+  edited: EditedScheme;
+  refusal: Refusal | undefined;
+}
+
+const PHASES: Readonly<Record<string, Phase>> = {
+  "-1": "germination",
+  "0": "vegetative",
+  "1": "flowering",
+  "2": "harvest",
+};
+
+/** The editor of a feeding chart: its grid of doses, targets by week, and what the doses add to EC. */
+export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const isBusy = useNavigation().state === "submitting";
+  const [scheme, setScheme] = useState<EditedScheme>(() =>
+    refusal?.typed.scheme ? (JSON.parse(refusal.typed.scheme) as EditedScheme) : view.edited,
+  );
+  const [unit, setUnit] = useState<DoseUnit>("ml/l");
+  const factor = DOSE_UNITS[unit];
+  const { weeks, rows, doses } = scheme;
+  const stages: Record<string, string> = {
+    "-1": t({ id: "scheme.germination", message: "Germ." }),
+    "0": t({ id: "scheme.vegetative", message: "Vegetative" }),
+    "1": t({ id: "scheme.flowering", message: "Flowering" }),
+    "2": t({ id: "scheme.harvest", message: "Harvest" }),
+  };
+  const soils = {
+    1: t({ id: "scheme.soil", message: "Soil" }),
+    2: t({ id: "scheme.coco", message: "Coco" }),
+    3: t({ id: "scheme.hydro", message: "Hydro" }),
+    4: t({ id: "scheme.other", message: "Other" }),
+  };
+  const labels = {
+    name: t({ id: "scheme.name", message: "Name" }),
+    type_soil: t({ id: "scheme.for", message: "For" }),
+  };
+  const numbers = numbered(weeks);
+  const known = new Map(view.products.map((product) => [product.id, product]));
+  const ecs = rows.map((id) => known.get(id)?.ec ?? null);
+  const grid: SchemeGrid = doses.map((row) =>
+    row.map((dose) => (dose === null ? null : Math.round(dose * factor * 1000) / 1000)),
+  );
+  const free = view.products.filter(({ id }) => !rows.includes(id));
+  const change = (next: Partial<EditedScheme>) => setScheme((now) => ({ ...now, ...next }));
+  const addWeek = () => {
+    const last = weeks.at(-1);
+    const week = {
+      ...{ key: Math.max(0, ...weeks.map(({ key }) => key)) + 1, faza: last?.faza ?? (0 as const) },
+      ...{ light: last?.light ?? 18, ec: last?.ec ?? null, ph: last?.ph ?? null },
+      isFlush: false,
+    };
+    change({ weeks: [...weeks, week], doses: doses.map((row) => [...row, row.at(-1) ?? null]) });
+  };
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <p>
+          <LinkButton look="quiet" size="small" icon={ArrowLeft} href={paths.schemes()}>
+            <Trans id="scheme.back">Feeding charts</Trans>
+          </LinkButton>
+        </p>
+        <h1>{view.name || <Trans id="scheme.new">New feeding chart</Trans>}</h1>
+        {view.diaries > 0 ? (
+          <p className={styles.muted}>
+            <Trans id="scheme.diaries">
+              Its products are used in <Plural value={view.diaries} one="# diary" other="# diaries" />.
+            </Trans>
+          </p>
+        ) : null}
+      </Stack>
+      <RefusalNotes refusal={refusal} labels={labels} isSaved={view.isSaved} />
+      <Form method="post" noValidate>
+        <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version ?? ""} />
+        <input type="hidden" name="scheme" value={JSON.stringify(scheme)} readOnly />
+        <fieldset disabled={!view.canEdit}>
+          <Stack gap={5}>
+            <div className={styles.grid}>
+              <TextField
+                label={labels.name}
+                name="name"
+                required
+                maxLength={120}
+                defaultValue={refusal?.typed.name ?? view.name}
+                error={refusal?.errors.fields.name}
+              />
+              <SelectField
+                label={labels.type_soil}
+                name="type_soil"
+                defaultValue={refusal?.typed.type_soil ?? view.typeSoil ?? ""}
+              >
+                <option value="">{t({ id: "scheme.any", message: "Any medium" })}</option>
+                {([1, 2, 3, 4] as const).map((code) => (
+                  <option key={code} value={code}>
+                    {soils[code]}
+                  </option>
+                ))}
+              </SelectField>
+              <SelectField
+                label={t({ id: "scheme.unit", message: "Doses in" })}
+                defaultValue={unit}
+                onChange={(event) => setUnit(event.currentTarget.value as DoseUnit)}
+              >
+                {Object.keys(DOSE_UNITS).map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </SelectField>
+            </div>
+            <SchemeEditor
+              label={t({ id: "scheme.grid", message: "Doses by week" })}
+              corner={unit}
+              weeks={weeks.map((week, index) => ({
+                id: week.key,
+                name: String(index + 1),
+                phase: PHASES[week.faza] ?? "vegetative",
+                stage: stages[week.faza] ?? "",
+              }))}
+              products={rows.map((id) => ({ key: id, name: known.get(id)?.name ?? "–" }))}
+              doses={grid}
+              onDoses={(next) =>
+                change({
+                  doses: next.map((row) => row.map((dose) => (dose === null ? null : dose / factor))),
+                })
+              }
+              format={(dose) => formats.number(dose, 2)}
+              parse={parseDose}
+              text={{
+                fillRight: t({ id: "scheme.fillRight", message: "Fill right" }),
+                rampBetween: t({ id: "scheme.ramp", message: "Ramp between" }),
+                copyWeek: t({ id: "scheme.copyWeek", message: "Copy week" }),
+                clearWeek: t({ id: "scheme.clearWeek", message: "Clear week" }),
+                cell: (product, week) =>
+                  t({ id: "scheme.cell", message: `${{ product }}, week ${{ week }}` }),
+                refused: (count) =>
+                  t({ id: "scheme.refused", message: `Cells that aren't doses, left out: ${{ count }}` }),
+                hint: t({
+                  id: "scheme.hint",
+                  message: "Arrows move, Enter goes down. Paste a block from a spreadsheet.",
+                }),
+              }}
+            />
+            <Cluster>
+              {free.length > 0 ? (
+                <SelectField
+                  label={t({ id: "scheme.addProduct", message: "Add product" })}
+                  key={rows.length}
+                  defaultValue=""
+                  onChange={(event) => {
+                    const id = Number(event.currentTarget.value);
+                    change({ rows: [...rows, id], doses: [...doses, weeks.map(() => null)] });
+                  }}
+                >
+                  <option value="">–</option>
+                  {free.map((product) => (
+                    <option key={product.id} value={product.id}>
+                      {product.name}
+                    </option>
+                  ))}
+                </SelectField>
+              ) : null}
+              <Button look="outline" size="small" icon={Plus} onClick={addWeek} disabled={weeks.length >= 60}>
+                <Trans id="scheme.addWeek">Add week</Trans>
+              </Button>
+              <Button
+                look="outline"
+                size="small"
+                icon={Minus}
+                disabled={weeks.length < 2}
+                onClick={() =>
+                  change({ weeks: weeks.slice(0, -1), doses: doses.map((row) => row.slice(0, -1)) })
+                }
+              >
+                <Trans id="scheme.removeWeek">Remove last week</Trans>
+              </Button>
+              <Button
+                look="outline"
+                size="small"
+                onClick={() => {
+                  const filled = doses.map((row) => row.some((dose) => dose !== null));
+                  change({
+                    rows: rows.filter((_, row) => filled[row]),
+                    doses: doses.filter((_, row) => filled[row]),
+                  });
+                }}
+              >
+                <Trans id="scheme.dropEmpty">Remove empty rows</Trans>
+              </Button>
+              <Button look="outline" size="small" icon={Printer} onClick={() => print()}>
+                <Trans id="scheme.print">Print</Trans>
+              </Button>
+            </Cluster>
+            <Section title={t({ id: "scheme.targets", message: "Targets by week" })} close>
+              <WeekTargets
+                weeks={weeks}
+                stages={stages}
+                sums={weeks.map((_, week) => ecOf(doses, week, ecs))}
+                numbers={numbers}
+                onWeeks={(next) => change({ weeks: next })}
+              />
+            </Section>
+            <Checkbox
+              name="is_public"
+              defaultChecked={refusal ? refusal.typed.is_public === "on" : view.isPublic}
+              detail={t({
+                id: "scheme.isPublic.text",
+                message: "Growers see it on your page and can copy it.",
+              })}
+            >
+              <Trans id="scheme.isPublic">Public</Trans>
+            </Checkbox>
+            <p>
+              <Button look="primary" type="submit" busy={isBusy}>
+                <Trans id="scheme.save">Save chart</Trans>
+              </Button>
+            </p>
+          </Stack>
+        </fieldset>
+      </Form>
+      {view.canEdit && view.id !== "new" ? (
+        <details>
+          <summary>
+            <Trans id="scheme.delete">Delete chart</Trans>
+          </summary>
+          <Form method="post">
+            <input type="hidden" name="intent" value="delete" />
+            <Stack gap={3}>
+              <p>
+                <Trans id="scheme.delete.text">Weeks that were filled from it keep their doses.</Trans>
+              </p>
+              <p>
+                <Button look="danger" type="submit">
+                  <Trans id="scheme.delete.submit">Delete for good</Trans>
+                </Button>
+              </p>
+            </Stack>
+          </Form>
+        </details>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** A dose with comma or point; null for an empty text, undefined for what is no dose. */
+function parseDose(written: string): number | null | undefined {
+  if (written === "") return null;
+  const dose = Number(written.replace(",", "."));
+  return Number.isFinite(dose) && dose >= 0 && dose <= 4000 ? dose : undefined;
+}

@@ -1,0 +1,9 @@
+import { navigation as brand } from "./areas/brand/navigation.ts";
+import { navigation as products } from "./areas/products/navigation.ts";
+import { navigation as schemes } from "./areas/schemes/navigation.ts";
+import type { PortalTab } from "./shared/portal-tab.ts";
+
+/** The tabs of the portal in the order of the rail. */
+export const PORTAL_TABS: readonly PortalTab[] = [...brand, ...products, ...schemes].sort(
+  (a, b) => a.order - b.order,
+);

@@ -1,4 +1,0 @@
-import { redirect } from "@remix-run/node";
-import { paths } from "../paths.ts";
-
-export const loader = () => redirect(paths.accounts());

@@ -1,0 +1,24 @@
+import { SelectField } from "@grow/ui/input";
+import { useLingui } from "@lingui/react/macro";
+
+/** Languages of the site, each by its own name. */
+const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", ru: "Русский", th: "ไทย" } as const;
+
+/** The language a text is written in; another one that it has stays. */
+export function LanguageField({ value }: { value: string }) {
+  const { t } = useLingui();
+  return (
+    <SelectField
+      label={t({ id: "editor.language", message: "Language of the text" })}
+      name="lang"
+      defaultValue={value}
+    >
+      {Object.entries(LANGUAGES).map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+      {value in LANGUAGES ? null : <option value={value}>{value}</option>}
+    </SelectField>
+  );
+}

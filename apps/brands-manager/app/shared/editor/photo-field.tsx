@@ -1,0 +1,121 @@
+import { Button, Note, useHydrated } from "@grow/ui/foundation";
+import { TextField } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowLeft, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { type EditedPhoto, uploadPhoto } from "../upload-photo.ts";
+import styles from "./editor.module.css";
+
+export interface PhotoFieldProps {
+  /** Fields of the form: `{name}` holds the ids in order, `{name}_alt_{id}` what a photo shows. */
+  name: string;
+  label: string;
+  photos: readonly EditedPhoto[];
+  most: number;
+  /** Fields of the upload: the draft that holds the photo. */
+  tmpId?: string | null | undefined;
+  brandId: number;
+  error?: string | undefined;
+}
+
+/** Photos of a brand or product: uploaded as soon as they are chosen, saved with the form. */
+export function PhotoField({ name, label, photos: first, most, tmpId, brandId, error }: PhotoFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const isHydrated = useHydrated();
+  const [photos, setPhotos] = useState(first);
+  const [waiting, setWaiting] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const upload = async (files: readonly File[]) => {
+    setProblem(null);
+    for (const file of files.slice(0, most - photos.length)) {
+      setWaiting((count) => count + 1);
+      try {
+        const photo = await uploadPhoto(file, brandId, tmpId);
+        setPhotos((list) => [...list, photo]);
+      } catch {
+        setProblem(
+          t({
+            id: "editor.photo.failed",
+            message: "This photo wasn't uploaded. Use JPEG, PNG or WebP up to 20 MB.",
+          }),
+        );
+      } finally {
+        setWaiting((count) => count - 1);
+      }
+    }
+  };
+  const toFront = (photo: EditedPhoto) =>
+    setPhotos((list) => [photo, ...list.filter((one) => one !== photo)]);
+
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <input type="hidden" name={name} value={photos.map((photo) => photo.id).join(",")} readOnly />
+      {photos.length > 0 ? (
+        <ul className={styles.photos}>
+          {photos.map((photo, index) => (
+            <li key={photo.id} className={styles.photo}>
+              <img src={photo.url} alt={photo.alt} />
+              {most > 1 ? (
+                <TextField
+                  label={t({ id: "editor.photo.alt", message: "What it shows" })}
+                  name={`${name}_alt_${photo.id}`}
+                  defaultValue={photo.alt}
+                  maxLength={300}
+                />
+              ) : null}
+              {index > 0 ? (
+                <Button
+                  size="small"
+                  look="quiet"
+                  icon={ArrowLeft}
+                  disabled={!isHydrated}
+                  onClick={() => toFront(photo)}
+                >
+                  <Trans id="editor.photo.first">Show first</Trans>
+                </Button>
+              ) : null}
+              <Button
+                size="small"
+                look="quiet"
+                icon={Trash2}
+                disabled={!isHydrated}
+                onClick={() => setPhotos((list) => list.filter((one) => one !== photo))}
+              >
+                <Trans id="editor.photo.remove">Remove photo</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {photos.length < most ? (
+        <p>
+          <label htmlFor={id}>
+            <Trans id="editor.photo.add">Add photo</Trans>
+          </label>{" "}
+          <input
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            multiple={most > 1}
+            disabled={!isHydrated || waiting > 0}
+            onChange={(event) => {
+              void upload([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = "";
+            }}
+          />
+        </p>
+      ) : null}
+      <p role="status" className={styles.muted}>
+        {waiting > 0 ? <Trans id="editor.photo.uploading">Uploading…</Trans> : null}
+      </p>
+      {(problem ?? error) ? (
+        <Note tone="bad" urgent>
+          {problem ?? error}
+        </Note>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { Note } from "@grow/ui/foundation";
+import { Trans } from "@lingui/react/macro";
+import type { Refusal } from "../refusal.ts";
+import styles from "./editor.module.css";
+
+export interface RefusalNotesProps {
+  refusal: Refusal | undefined;
+  /** Names of the form's fields, as its labels say them. */
+  labels: Readonly<Record<string, string>>;
+  isSaved?: boolean | undefined;
+}
+
+/** Over an editor: why it was not saved, what a colleague changed meanwhile, or that all is well. */
+export function RefusalNotes({ refusal, labels, isSaved }: RefusalNotesProps) {
+  if (refusal?.conflict) {
+    const theirs = Object.entries(refusal.conflict.theirs);
+    return (
+      <Note
+        tone="warn"
+        urgent
+        title={<Trans id="editor.conflict.title">A colleague saved this while you were editing</Trans>}
+      >
+        <p>
+          <Trans id="editor.conflict.text">
+            Your changes are still in the form. Save again to replace the version below.
+          </Trans>
+        </p>
+        {theirs.map(([name, value]) => (
+          <p key={name} className={styles.theirs}>
+            <b>{labels[name] ?? name}</b>
+            <br />
+            {value === "" ? "–" : value}
+          </p>
+        ))}
+      </Note>
+    );
+  }
+  const problem = refusal?.errors.form;
+  if (problem) {
+    return (
+      <Note tone="bad" urgent>
+        {problem}
+      </Note>
+    );
+  }
+  if (!isSaved || refusal) return null;
+  return (
+    <Note tone="good">
+      <Trans id="editor.saved">Saved.</Trans>
+    </Note>
+  );
+}
