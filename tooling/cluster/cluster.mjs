@@ -2,24 +2,24 @@
 
 import path from "node:path";
 import { demoPeople } from "../start/src/demo.mjs";
-import { aborted, createHousehold, StartError } from "../start/src/household.mjs";
 import { Interruption, onInterruption } from "../start/src/interruption.mjs";
 import { portProblem } from "../start/src/ports.mjs";
 import { createProgress } from "../start/src/progress.mjs";
 import { root, SettingError } from "../start/src/settings.mjs";
+import { aborted, createSupervisor, StartError } from "../start/src/supervisor.mjs";
 import { build, missingBuild } from "../start/src/workspace.mjs";
 import { startCluster } from "./src/cluster.mjs";
 
 const progress = createProgress();
-const household = createHousehold();
+const supervisor = createSupervisor();
 onInterruption(
   {
     stop(reason) {
       progress.say("\nStopping … (again to stop at once)");
-      household.giveUp(reason);
+      supervisor.abort(reason);
     },
     force(exitCode) {
-      household.kill();
+      supervisor.kill();
       process.exit(exitCode);
     },
   },
@@ -41,9 +41,9 @@ try {
   const stamp = await missingBuild();
   if (stamp !== null) {
     const logDir = path.join(root, ".data/logs");
-    await progress.step("Building the site", () => build(household, { env: process.env, logDir, stamp }));
+    await progress.step("Building the site", () => build(supervisor, { env: process.env, logDir, stamp }));
   }
-  cluster = await startCluster(household, { env: process.env, publicPort, brandsPort, progress });
+  cluster = await startCluster(supervisor, { env: process.env, publicPort, brandsPort, progress });
   const { nodes } = cluster;
   const places = [...nodes.communities, ...nodes.portals, ...nodes.api].map(
     ({ name, origin }) => `  ${name.padEnd(16)} ${origin}`,
@@ -62,7 +62,7 @@ try {
       "Ctrl-C stops it.",
     ].join("\n"),
   );
-  await aborted(household.trouble);
+  await aborted(supervisor.failure);
 } catch (error) {
   const isAsked = error instanceof Interruption;
   if (!isAsked) {
@@ -72,5 +72,5 @@ try {
   }
   process.exitCode = isAsked ? error.exitCode : 1;
 }
-await (cluster ?? household).stop();
+await (cluster ?? supervisor).stop();
 process.exit();

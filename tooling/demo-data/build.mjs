@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { build } from "esbuild";
 
-const programs = { draw: "pictures/draw/draw.ts", load: "src/load.ts" };
+const programs = { draw: "src/draw/draw.ts", load: "src/load.ts" };
 
 await build({
   absWorkingDir: import.meta.dirname,

@@ -2,9 +2,9 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{src,pictures}/**/*.test.ts"],
+    include: ["src/**/*.test.ts"],
     exclude: [...configDefaults.exclude, "**/*.postgres.test.ts"],
-    // A whole site is made in some of them, which takes a busy machine its time.
+    // Some tests generate the whole demo site.
     testTimeout: 60_000,
   },
 });

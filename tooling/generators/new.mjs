@@ -1,14 +1,14 @@
-// `pnpm new screen …` and `pnpm new operation …`: the files, the row and the test that a new one begins with.
+// `pnpm new screen …` and `pnpm new operation …`: create the files, rows and test that a new one starts with.
 import path from "node:path";
 import { newOperation } from "./src/new-operation.mjs";
 import { newScreen } from "./src/new-screen.mjs";
 import { Refusal } from "./src/refusal.mjs";
 
 const usage = `pnpm new screen <app> <area>/<screen>
-    for instance: pnpm new screen community journal/article
+    for example: pnpm new screen community reading/article
 
-pnpm new operation <tag> <METHOD> </path> <operationId>
-    for instance: pnpm new operation diaries GET '/diaries/{id}/harvest' getDiaryHarvest`;
+pnpm new operation <tag>[/<group>] <METHOD> </path> <operationId>
+    for example: pnpm new operation diaries/detail GET '/diaries/{id}/harvest' getDiaryHarvest`;
 
 const root = path.resolve(import.meta.dirname, "../..");
 const [kind, ...words] = process.argv.slice(2);

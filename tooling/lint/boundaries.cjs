@@ -1,5 +1,7 @@
 // Which part of the house may use which: the way of ARCHITECTURE.md, checked by dependency-cruiser.
 
+const { neverShips } = require("./never-ships.cjs");
+
 /** What each package may use of our own; `testing` besides, in tests and stories. */
 const allowed = {
   "packages/domain": [],
@@ -40,10 +42,6 @@ const allowed = {
   ],
 };
 
-/** Files that never ship: tests, stories, what only they use, and configuration. */
-const neverShips =
-  "(\\.test(-d)?\\.tsx?|\\.stories\\.tsx|\\.config\\.ts)$|/testing/|/\\.storybook/|vitest\\.setup\\.ts$";
-
 /** Type tests of the domain prove that the contract's types fit its rules; nothing of them exists when it runs. */
 const typeTestsOfDomain = "^packages/domain/.+\\.test-d\\.ts$";
 
@@ -64,10 +62,32 @@ const direction = Object.entries(allowed).map(([from, to]) => ({
   },
 }));
 
+/** Groups of the kit, in order: each may use those before it. */
+const kitGroups = [
+  "foundation",
+  "overlay",
+  "input",
+  "media",
+  "chart",
+  "navigation",
+  "diary",
+  "catalogue",
+  "social",
+];
+
+const kitOrder = kitGroups.slice(0, -1).map((group, index) => ({
+  name: `packages-ui-${group}-uses`,
+  comment: `${group} may use ${kitGroups.slice(0, index).join(", ") || "no other group"} of the kit.`,
+  severity: "error",
+  from: { path: `^packages/ui/src/${group}/`, pathNot: neverShips },
+  to: { path: `^packages/ui/src/(${kitGroups.slice(index + 1).join("|")})/` },
+}));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
     ...direction,
+    ...kitOrder,
     {
       name: "domain-type-tests-use",
       comment: "Type tests of the domain may use the contract besides.",
@@ -93,6 +113,35 @@ module.exports = {
       to: { path: "^tooling/publishing/" },
     },
     {
+      name: "areas-are-apart",
+      comment:
+        "An area uses packages, app/shared/, the texts of every page and the tables that join all areas (app/*.ts); what two areas use goes to app/shared/.",
+      severity: "error",
+      from: { path: "^(apps/[^/]+/app)/areas/([^/]+)/" },
+      to: { path: "^$1/", pathNot: ["^$1/areas/$2/", "^$1/(shared|locales)/", "^$1/[^/]+\\.ts$"] },
+    },
+    {
+      name: "only-the-root-joins-areas",
+      comment: "Shell and shared parts know no area: app/*.ts and the root join what the areas declare.",
+      severity: "error",
+      from: { path: "^(apps/[^/]+/app)/[^/]+/", pathNot: "^apps/[^/]+/app/areas/" },
+      to: { path: "^$1/areas/" },
+    },
+    {
+      name: "shared-knows-no-shell",
+      comment: "The shell draws with shared parts, never the other way.",
+      severity: "error",
+      from: { path: "^(apps/[^/]+/app)/shared/" },
+      to: { path: "^$1/shell/" },
+    },
+    {
+      name: "screens-are-apart",
+      comment: "What two screens of an area use goes to the area's shared/.",
+      severity: "error",
+      from: { path: "^(apps/[^/]+/app/areas/[^/]+)/screens/([^/]+)/" },
+      to: { path: "^$1/screens/", pathNot: "^$1/screens/$2/" },
+    },
+    {
       name: "no-cycles",
       comment: "Two files that need each other are one concept, or one of them knows too much.",
       severity: "error",
@@ -105,6 +154,24 @@ module.exports = {
       severity: "error",
       from: { path: "^(packages|apps)/([^/]+)/" },
       to: { path: "^(packages|apps|tooling)/", pathNot: "^$1/$2/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "api-tags-apart",
+      comment:
+        "Operations of different tags share code through the folders beside operations/, never directly.",
+      severity: "error",
+      from: { path: "^apps/api/src/operations/([^/]+)/" },
+      to: { path: "^apps/api/src/operations/[^/]+/", pathNot: "^apps/api/src/operations/$1/" },
+    },
+    {
+      name: "api-operations-on-top",
+      comment: "Only the start of the api, and tests, import operations.",
+      severity: "error",
+      from: {
+        path: "^apps/api/src/",
+        pathNot: ["^apps/api/src/operations/", "^apps/api/src/start-api\\.ts$", neverShips],
+      },
+      to: { path: "^apps/api/src/operations/" },
     },
     {
       name: "resolvable",

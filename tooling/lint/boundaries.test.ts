@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const execute = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "../..");
@@ -35,17 +35,17 @@ async function depend(user: string, name: string): Promise<void> {
   await symlink(path.join(house, "packages", name), link);
 }
 
-/** The names of the rules that the house breaks. */
-async function broken(): Promise<string[]> {
+/** The names of the rules of a configuration that the house breaks. */
+async function broken(rules = "boundaries"): Promise<string[]> {
   const program = path.join(root, "node_modules/.bin/depcruise");
-  const config = path.join(root, "tooling/lint/boundaries.cjs");
+  const config = path.join(root, "tooling/lint", `${rules}.cjs`);
   const args = ["--config", config, "--output-type", "json", "packages", "apps", "tooling"];
   const { stdout } = await execute(program, args, { cwd: house }).catch((error) => error);
   const violations: { rule: { name: string } }[] = JSON.parse(stdout).summary.violations;
   return [...new Set(violations.map(({ rule }) => rule.name))].sort();
 }
 
-test("a house in order is left alone", async () => {
+test("boundaries accept valid imports", async () => {
   await depend("apps/community", "ui");
   await put("apps/community/app/screen.tsx", 'export { ui } from "@grow/ui";\n');
   await depend("apps/community", "testing");
@@ -53,7 +53,7 @@ test("a house in order is left alone", async () => {
   expect(await broken()).toEqual([]);
 });
 
-test("the kit may not use the domain, not even for a type", async () => {
+test("packages/ui may not import the domain, not even a type", async () => {
   await depend("packages/ui", "domain");
   await put(
     "packages/ui/src/card.ts",
@@ -62,19 +62,27 @@ test("the kit may not use the domain, not even for a type", async () => {
   expect(await broken()).toEqual(["packages-ui-uses"]);
 });
 
-test("the kit may not use the client of the API", async () => {
+test("packages/ui may not import the API client", async () => {
   await depend("packages/ui", "api-client");
   await put("packages/ui/src/card.ts", 'export { apiclient } from "@grow/api-client";\n');
   expect(await broken()).toEqual(["packages-ui-uses"]);
 });
 
-test("the domain uses nothing of ours", async () => {
+test("a group of packages/ui may import only the groups before it", async () => {
+  await put("packages/ui/src/foundation/icon.ts", "export const icon = 1;\n");
+  await put("packages/ui/src/overlay/menu.ts", 'export { icon } from "../foundation/icon.ts";\n');
+  expect(await broken()).toEqual([]);
+  await put("packages/ui/src/foundation/button.ts", 'export * from "../overlay/menu.ts";\n');
+  expect(await broken()).toEqual(["packages-ui-foundation-uses"]);
+});
+
+test("packages/domain may not import other packages", async () => {
   await depend("packages/domain", "ui");
   await put("packages/domain/src/rule.ts", 'export { ui } from "@grow/ui";\n');
   expect(await broken()).toEqual(["packages-domain-uses"]);
 });
 
-test("only type tests of the domain look at the contract", async () => {
+test("only type tests of the domain may import the contract", async () => {
   await depend("packages/domain", "contract");
   await put(
     "packages/domain/src/rule.test-d.ts",
@@ -85,36 +93,119 @@ test("only type tests of the domain look at the contract", async () => {
   expect(await broken()).toEqual(["packages-domain-uses"]);
 });
 
-test("an app does not use another", async () => {
+test("an app may not import another app", async () => {
   await put("apps/community/app/one.ts", "export const one = 1;\n");
   await put("apps/brands-manager/app/two.ts", 'export { one } from "../../community/app/one";\n');
   expect(await broken()).toEqual(["apps-brands-manager-uses", "through-the-front-door"]);
 });
 
-test("a package does not use an app", async () => {
+test("a package may not import an app", async () => {
   await put("apps/community/app/one.ts", "export const one = 1;\n");
   await put("packages/app-kit/src/two.ts", 'export { one } from "../../../apps/community/app/one";\n');
   expect(await broken()).toEqual(["packages-app-kit-uses", "through-the-front-door"]);
 });
 
-test("no path leads into another package", async () => {
+test("a relative path may not lead into another package", async () => {
   await put("apps/community/app/one.ts", 'export { ui } from "../../../packages/ui/src/index";\n');
   expect(await broken()).toEqual(["through-the-front-door"]);
 });
 
-test("what is for tests does not ship", async () => {
+test("test support may not be imported by shipped code", async () => {
   await depend("apps/community", "testing");
   await put("apps/community/app/screen.tsx", 'export { testing } from "@grow/testing";\n');
   expect(await broken()).toEqual(["testing-never-ships"]);
 });
 
-test("two files do not need each other", async () => {
+test("two files may not import each other", async () => {
   await put("packages/domain/src/one.ts", 'import { two } from "./two.ts";\nexport const one = () => two;\n');
   await put("packages/domain/src/two.ts", 'import { one } from "./one.ts";\nexport const two = () => one;\n');
   expect(await broken()).toEqual(["no-cycles"]);
 });
 
-test("an import leads somewhere", async () => {
+test("an import must resolve", async () => {
   await put("packages/domain/src/one.ts", 'export { gone } from "./gone.ts";\n');
   expect(await broken()).toEqual(["resolvable"]);
+});
+
+test("api-tags-apart reports an import from another tag's operations", async () => {
+  await put("apps/api/src/operations/likes/add-like.ts", "export const addLike = 1;\n");
+  await put("apps/api/src/operations/likes/list/page.ts", 'export { addLike } from "../add-like";\n');
+  expect(await broken()).toEqual([]);
+  await put("apps/api/src/operations/follows/follow.ts", 'export { addLike } from "../likes/add-like";\n');
+  expect(await broken()).toEqual(["api-tags-apart"]);
+});
+
+test("api-operations-on-top reports an import of operations from a shared folder", async () => {
+  await put("apps/api/src/operations/index.ts", "export const operations = {};\n");
+  await put("apps/api/src/start-api.ts", 'export { operations } from "./operations/index";\n');
+  expect(await broken()).toEqual([]);
+  await put("apps/api/src/jobs/purge.ts", 'export { operations } from "../operations/index";\n');
+  expect(await broken()).toEqual(["api-operations-on-top"]);
+});
+
+test("no-folder-cycles reports folders of the api that need each other, but not their tests", async () => {
+  await put("apps/api/src/mail/send.ts", "export const send = 1;\n");
+  await put("apps/api/src/queue/job.ts", 'export { send } from "../mail/send";\n');
+  await put("apps/api/src/queue/name.ts", "export const name = 1;\n");
+  await put("apps/api/src/mail/send.test.ts", 'export { name } from "../queue/name";\n');
+  expect(await broken("folder-cycles")).toEqual([]);
+  await put("apps/api/src/mail/queued.ts", 'export { name } from "../queue/name";\n');
+  expect(await broken("folder-cycles")).toEqual(["no-folder-cycles"]);
+});
+
+describe("areas of an app", () => {
+  const app = "apps/community/app";
+  beforeEach(async () => {
+    await put(`${app}/shared/word.ts`, "export const word = 1;\n");
+    await put(`${app}/areas/growing/paths.ts`, "export const paths = 1;\n");
+    await put(`${app}/paths.ts`, 'export { paths } from "./areas/growing/paths.ts";\n');
+  });
+
+  test("may import shared parts and the tables that join all areas", async () => {
+    await put(
+      `${app}/areas/front/screens/home/screen.ts`,
+      'import { paths } from "../../../../paths.ts";\nimport { word } from "../../../../shared/word.ts";\nexport const home = [paths, word];\n',
+    );
+    expect(await broken()).toEqual([]);
+  });
+
+  test("may not import each other", async () => {
+    await put(
+      `${app}/areas/front/screens/home/screen.ts`,
+      'export { paths } from "../../../growing/paths.ts";\n',
+    );
+    expect(await broken()).toEqual(["areas-are-apart"]);
+  });
+
+  test("may not import the shell", async () => {
+    await put(`${app}/shell/header.ts`, "export const header = 1;\n");
+    await put(`${app}/areas/front/header.ts`, 'export { header } from "../../shell/header.ts";\n');
+    expect(await broken()).toEqual(["areas-are-apart"]);
+  });
+
+  test("are unknown to shell and shared parts", async () => {
+    await put(`${app}/shell/header.ts`, 'export { paths } from "../areas/growing/paths.ts";\n');
+    expect(await broken()).toEqual(["only-the-root-joins-areas"]);
+  });
+
+  test("keep their screens apart", async () => {
+    await put(`${app}/areas/growing/screens/diary/view.ts`, "export const view = 1;\n");
+    await put(`${app}/areas/growing/screens/print/view.ts`, 'export { view } from "../diary/view.ts";\n');
+    expect(await broken()).toEqual(["screens-are-apart"]);
+  });
+});
+
+test("shared-knows-no-shell reports an import of the shell", async () => {
+  await put("apps/community/app/shell/header.ts", "export const header = 1;\n");
+  await put("apps/community/app/shared/word.ts", 'export { header } from "../shell/header.ts";\n');
+  expect(await broken()).toEqual(["shared-knows-no-shell"]);
+});
+
+test("no-folder-cycles reports folders of an app that need each other", async () => {
+  const shared = "apps/community/app/shared";
+  await put(`${shared}/likes/form.ts`, 'export { text } from "../talk/text.ts";\n');
+  await put(`${shared}/talk/text.ts`, "export const text = 1;\n");
+  await put(`${shared}/talk/menu.ts`, 'export { one } from "../likes/one.ts";\n');
+  await put(`${shared}/likes/one.ts`, "export const one = 1;\n");
+  expect(await broken("folder-cycles")).toEqual(["no-folder-cycles"]);
 });

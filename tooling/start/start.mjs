@@ -1,5 +1,5 @@
-// `npm start` and `npm run dev`. Nothing is imported before the version of Node is known to be enough:
-// an old Node would stop at a syntax error in one of the modules instead of saying what is wrong.
+// `npm start` and `npm run dev`. The rest is imported after the version check: an old Node would report a syntax error
+// instead of the version it needs.
 import { nodeVersionProblem } from "./src/node-version.mjs";
 
 const problem = nodeVersionProblem(process.versions.node);

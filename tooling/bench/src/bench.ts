@@ -3,22 +3,22 @@ import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { StartError } from "../../start/src/household.mjs";
+import { StartError } from "../../start/src/supervisor.mjs";
 import { openBrowser } from "./browser/browser.ts";
 import { lighthouseRows } from "./browser/lighthouse-rows.ts";
 import { vitalRows } from "./browser/vital-rows.ts";
 import { weightRows } from "./browser/weight-rows.ts";
 import { readBudgets } from "./budgets.ts";
 import { type BenchOptions, readOptions } from "./options.ts";
-import { besides, broken, comparison, type Run, table } from "./report.ts";
-import { firstRows } from "./server/first-rows.ts";
+import { comparison, extras, missedFloors, type Run, table } from "./report.ts";
+import { coldRows } from "./server/cold-rows.ts";
 import { growthRows } from "./server/growth.ts";
 import { serverRows } from "./server/server-rows.ts";
 import { startBenchSite } from "./site/bench-site.ts";
-import { type WellKnown, wellKnown } from "./site/well-known.ts";
+import { chooseTargets, type Targets } from "./site/targets.ts";
 import { SMALL } from "./small-site.ts";
 
-/** Where `pnpm bench` was called: what stands in its words is meant from there. */
+/** The folder where `pnpm bench` was called; paths in its arguments are relative to it. */
 const here = process.env.INIT_CWD ?? process.cwd();
 
 async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Promise<Run> {
@@ -30,18 +30,18 @@ async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Pro
     nodeOptions: { api: looked, community: looked },
   });
   const rows: Record<string, number> = {};
-  const unbudgeted: Record<string, number> = {};
+  const extras: Record<string, number> = {};
   try {
     if (parts.has("growth")) {
       const found = await growthRows(site, { diaries, seconds });
       Object.assign(rows, found.rows);
-      Object.assign(unbudgeted, found.besides);
+      Object.assign(extras, found.extras);
     }
-    const known = await choose(site.databaseUrl, (client) => wellKnown(site, client));
+    const known = await choose(site.databaseUrl, (client) => chooseTargets(site, client));
     if (parts.has("server")) {
       const found = await serverRows(site, known, { seconds });
       Object.assign(rows, found.rows);
-      Object.assign(unbudgeted, found.besides);
+      Object.assign(extras, found.extras);
     }
     if (parts.has("weight") || parts.has("vitals") || parts.has("lighthouse")) {
       const { browser, debugPort } = await openBrowser();
@@ -53,10 +53,10 @@ async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Pro
         await browser.close();
       }
     }
-    if (parts.has("first")) {
-      const found = await firstRows(site, { seconds });
+    if (parts.has("cold")) {
+      const found = await coldRows(site, { seconds });
       Object.assign(rows, found.rows);
-      Object.assign(unbudgeted, found.besides);
+      Object.assign(extras, found.extras);
     }
   } finally {
     await site.stop();
@@ -67,11 +67,11 @@ async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Pro
     machine: `${cpus().length} × ${cpu?.model ?? "unknown"}`,
     diaries,
     rows,
-    besides: unbudgeted,
+    extras,
   };
 }
 
-async function choose(url: string, work: (client: pg.Client) => Promise<WellKnown>): Promise<WellKnown> {
+async function choose(url: string, work: (client: pg.Client) => Promise<Targets>): Promise<Targets> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -92,8 +92,8 @@ async function main(): Promise<void> {
     return;
   }
   const run = await measure(options);
-  console.log(["", ...table(budgets, run.rows), "", ...besides(run.besides)].join("\n"));
-  const over = broken(budgets, run.rows);
+  console.log(["", ...table(budgets, run.rows), "", ...extras(run.extras)].join("\n"));
+  const over = missedFloors(budgets, run.rows);
   console.log(over.length === 0 ? "\nEvery floor holds." : `\n${over.join("\n")}`);
   if (options.json !== null)
     await writeFile(path.resolve(here, options.json), `${JSON.stringify(run, null, 2)}\n`);

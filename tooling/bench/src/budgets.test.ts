@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Budget, heldByTests, ratioToFloor, readBudgets, verdictOf } from "./budgets.ts";
+import { type Budget, checkedByTests, ratioToFloor, readBudgets, verdictOf } from "./budgets.ts";
 
 const cost: Budget = { id: "a", group: "server", what: "A", unit: "ms", better: "less", floor: 3, goal: 1 };
 const share: Budget = { id: "b", group: "server", what: "B", unit: "%", better: "more", floor: 30, goal: 60 };
@@ -11,22 +11,22 @@ test.each([
   [share, 29, "over"],
   [share, 30, "good"],
   [share, 60, "goal"],
-] as const)("a number is judged by the direction of its row (%#)", (row, value, verdict) => {
+] as const)("verdictOf respects the direction of the row (%#)", (row, value, verdict) => {
   expect(verdictOf(row, value)).toBe(verdict);
 });
 
-test("a row without a floor is only watched", () => {
+test('verdictOf is "seen" for a row without floor and goal', () => {
   const { floor: _floor, goal: _goal, ...watched } = cost;
-  expect(verdictOf(watched, 1000)).toBe("seen");
+  expect(verdictOf(watched, 1000)).toBe("unbounded");
   expect(ratioToFloor(watched, 1000)).toBeNull();
 });
 
-test("the distance from the floor is below one where we are better", () => {
+test("ratioToFloor is below 1 for values better than the floor", () => {
   expect(ratioToFloor(cost, 1.5)).toBe(0.5);
   expect(ratioToFloor(share, 60)).toBe(0.5);
 });
 
-test("each row has a name of its own, and a goal that is no easier than its floor", () => {
+test("budgets.json has unique ids, and goals at least as strict as floors", () => {
   const rows = readBudgets();
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   for (const row of rows) {
@@ -37,14 +37,14 @@ test("each row has a name of its own, and a goal that is no easier than its floo
   }
 });
 
-test("the tests hold what does not depend on time, to its ceiling where the floor is not reached yet", () => {
+test("checkedByTests returns rows without time, with the ceiling instead of an unreached floor", () => {
   const heavy: Budget = { ...cost, unit: "KB", ceiling: 5 };
-  const held = heldByTests([{ ...cost, isTimed: true }, heavy, share]);
-  expect(held.map((row) => verdictOf(row, 4))).toEqual(["good", "over"]);
+  const checked = checkedByTests([{ ...cost, isTimed: true }, heavy, share]);
+  expect(checked.map((row) => verdictOf(row, 4))).toEqual(["good", "over"]);
   expect(verdictOf(heavy, 4)).toBe("over");
 });
 
-test("no ceiling is easier than needed by a row that keeps its floor", () => {
+test("budgets.json has ceilings only beyond their floors", () => {
   for (const { ceiling, floor, better, id } of readBudgets()) {
     if (ceiling === undefined) continue;
     expect(floor, id).toBeDefined();

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { readOptions } from "./options.ts";
 
-test("without words everything is measured on the demo data", () => {
+test("readOptions without arguments selects all parts but growth, on the demo data", () => {
   const { parts, diaries, compare } = readOptions([]);
-  expect([...parts]).toEqual(["server", "weight", "vitals", "lighthouse", "first"]);
+  expect([...parts]).toEqual(["server", "weight", "vitals", "lighthouse", "cold"]);
   expect(diaries).toBe(0);
   expect(compare).toBeNull();
 });
 
-test("two files are compared instead of measuring", () => {
+test("readOptions takes two files to compare", () => {
   expect(readOptions(["--compare", "a.json", "b.json"]).compare).toEqual(["a.json", "b.json"]);
 });
 
-test("growth is measured by itself, up to as many diaries as are wanted", () => {
+test("readOptions takes growth alone, with a number of diaries", () => {
   const { parts, diaries } = readOptions(["--only", "growth", "--diaries", "100000"]);
   expect([...parts]).toEqual(["growth"]);
   expect(diaries).toBe(100_000);
@@ -30,6 +30,6 @@ test.each([
   [["--only", "growth", "--only", "server", "--diaries", "2000"]],
   [["a.json"]],
   [["--faster"]],
-])("%j is refused with the usage", (args) => {
+])("readOptions rejects %j with the usage", (args) => {
   expect(() => readOptions(args)).toThrow("pnpm bench --compare");
 });

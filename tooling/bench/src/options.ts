@@ -1,24 +1,24 @@
 import { parseArgs } from "node:util";
 import { SMALL } from "./small-site.ts";
 
-/** What a run is asked for. */
+/** Options of a run. */
 export interface BenchOptions {
-  /** Two files to be compared, instead of a run. */
+  /** Two result files to compare, instead of a run. */
   readonly compare: readonly [before: string, after: string] | null;
-  /** Diaries besides those of the demo site; where growth is measured, those to which the site grows. */
+  /** Diaries in addition to the demo site; for the growth part, the size to which the site grows. */
   readonly diaries: number;
-  /** Where the numbers are written. */
+  /** File for the results. */
   readonly json: string | null;
-  /** Seconds of load a measurement. */
+  /** Seconds of load per measurement. */
   readonly seconds: number;
   readonly parts: ReadonlySet<Part>;
   /** Folder for CPU profiles of the servers. */
   readonly profiles: string | null;
 }
 
-/** In the order in which they are measured: for the last one the site grows. */
-const USUAL = ["server", "weight", "vitals", "lighthouse", "first"] as const;
-/** Growth is asked for by its name: it takes many diaries, and minutes to load them. */
+/** In order of measurement: the last one adds diaries to the site. */
+const USUAL = ["server", "weight", "vitals", "lighthouse", "cold"] as const;
+/** Growth runs only by name: loading its diaries takes minutes. */
 const PARTS = [...USUAL, "growth"] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -27,20 +27,20 @@ pnpm bench --only growth --diaries 100000
 pnpm bench --compare before.json after.json`;
 
 /**
- * Reads the words of the command.
+ * Parses the command's arguments.
  *
  * @throws Error with the usage
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values, positionals } = parse(args);
   const parts: readonly string[] = values.only ?? USUAL;
-  const stranger = parts.find((part) => !PARTS.some((known) => known === part));
+  const unknown = parts.find((part) => !PARTS.some((known) => known === part));
   const diaries = Number(values.diaries ?? 0);
   const seconds = Number(values.seconds ?? 3);
   const [before, after, ...more] = positionals;
   const isPair = before !== undefined && after !== undefined && more.length === 0;
   const isWrong =
-    stranger !== undefined ||
+    unknown !== undefined ||
     !Number.isInteger(diaries) ||
     diaries < 0 ||
     diaries % 1000 !== 0 ||

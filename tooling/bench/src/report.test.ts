@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Budget } from "./budgets.ts";
-import { broken, comparison, type Run, table } from "./report.ts";
+import { comparison, missedFloors, type Run, table } from "./report.ts";
 
 const budgets: readonly Budget[] = [
   { id: "page", group: "server", what: "Page", unit: "ms", better: "less", floor: 3, goal: 1 },
@@ -12,25 +12,25 @@ const run = (page: number): Run => ({
   machine: "a machine",
   diaries: 120,
   rows: { page },
-  besides: { "bare, requests a second": 1000 },
+  extras: { "bare, requests per second": 1000 },
 });
 
-test("the table shows what was measured beside floor and goal, and leaves out what was not", () => {
+test("table shows measured values with floor and goal, and omits rows that were not measured", () => {
   const text = table(budgets, { page: 1.5 }).join("\n");
   expect(text).toMatch(/· +Page +1\.500 ms +3 +1 +0\.50×/);
   expect(text).not.toContain("Share");
 });
 
-test("a floor that does not hold is told in a sentence with the bound of its row", () => {
-  expect(broken(budgets, { page: 3.5, share: 20 })).toEqual([
-    "Page: 3.500 ms, where at most 3 is allowed.",
-    "Share: 20 %, where at least 30 is allowed.",
+test("broken names each missed floor with its bound", () => {
+  expect(missedFloors(budgets, { page: 3.5, share: 20 })).toEqual([
+    "Page: 3.500 ms, allowed: at most 3.",
+    "Share: 20 %, allowed: at least 30.",
   ]);
-  expect(broken(budgets, { page: 3, share: 30 })).toEqual([]);
+  expect(missedFloors(budgets, { page: 3, share: 30 })).toEqual([]);
 });
 
-test("two runs are shown beside each other, with the later as part of the earlier", () => {
+test("comparison shows two runs with their ratio", () => {
   const text = comparison(budgets, run(2), run(1)).join("\n");
   expect(text).toMatch(/Page \(ms\) +2 +1 +0\.50×/);
-  expect(text).toMatch(/bare, requests a second +1000 +1000 +1\.00×/);
+  expect(text).toMatch(/bare, requests per second +1000 +1000 +1\.00×/);
 });

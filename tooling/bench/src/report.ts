@@ -1,22 +1,22 @@
 import { type Budget, ratioToFloor, type Verdict, verdictOf } from "./budgets.ts";
 
-/** What a run has measured, by the id of the row. */
+/** Measured values by row id. */
 export type Measured = Readonly<Record<string, number>>;
 
 /** What `--json` writes. */
 export interface Run {
-  /** When it began, ISO. */
+  /** Start time, ISO. */
   readonly began: string;
   readonly machine: string;
   readonly diaries: number;
   readonly rows: Measured;
-  /** What there is no budget for: limit rows, requests a second, CPU by process. */
-  readonly besides: Measured;
+  /** Values without a budget: limit rows, requests per second, CPU by process. */
+  readonly extras: Measured;
 }
 
-const MARKS: Readonly<Record<Verdict, string>> = { over: "✗", good: "·", goal: "✓", seen: " " };
+const MARKS: Readonly<Record<Verdict, string>> = { over: "✗", good: "·", goal: "✓", unbounded: " " };
 
-/** The table of a run: measured, floor, goal, and how far from the floor. */
+/** The table of a run: measured value, floor, goal and ratio to the floor. */
 export function table(budgets: readonly Budget[], measured: Measured): string[] {
   const lines = budgets.flatMap((row) => {
     const value = measured[row.id];
@@ -33,25 +33,25 @@ export function table(budgets: readonly Budget[], measured: Measured): string[] 
       ],
     ];
   });
-  return aligned([["", "", "measured", "floor", "goal", "of floor"], ...lines]);
+  return alignColumns([["", "", "measured", "floor", "goal", "of floor"], ...lines]);
 }
 
-/** What lies beside the budgets, one a line. */
-export function besides(measured: Measured): string[] {
-  return aligned(Object.entries(measured).map(([name, value]) => ["", name, shown(value)]));
+/** Values without a budget, one per line. */
+export function extras(measured: Measured): string[] {
+  return alignColumns(Object.entries(measured).map(([name, value]) => ["", name, shown(value)]));
 }
 
-/** Rows over their floor, as sentences. */
-export function broken(budgets: readonly Budget[], measured: Measured): string[] {
+/** A sentence for each row that misses its floor. */
+export function missedFloors(budgets: readonly Budget[], measured: Measured): string[] {
   return budgets.flatMap((row) => {
     const value = measured[row.id];
     if (value === undefined || verdictOf(row, value) !== "over") return [];
     const bound = `${row.better === "less" ? "at most" : "at least"} ${shown(row.floor ?? 0)}`;
-    return [`${row.what}: ${shown(value)} ${row.unit}, where ${bound} is allowed.`];
+    return [`${row.what}: ${shown(value)} ${row.unit}, allowed: ${bound}.`];
   });
 }
 
-/** Two runs beside each other: what was, what is, and the one as part of the other. */
+/** Two runs side by side, with the ratio of after to before. */
 export function comparison(budgets: readonly Budget[], before: Run, after: Run): string[] {
   const names = new Map(budgets.map(({ id, what, unit }) => [id, unit === "" ? what : `${what} (${unit})`]));
   const lines = (one: Measured, other: Measured) =>
@@ -60,14 +60,14 @@ export function comparison(budgets: readonly Budget[], before: Run, after: Run):
       if (was === undefined || is === undefined) return [];
       return [[names.get(id) ?? id, shown(was), shown(is), was === 0 ? "" : `${(is / was).toFixed(2)}×`]];
     });
-  return aligned([
+  return alignColumns([
     ["", "before", "after", "after / before"],
     ...lines(before.rows, after.rows),
-    ...lines(before.besides, after.besides),
+    ...lines(before.extras, after.extras),
   ]);
 }
 
-/** As many digits as tell something. */
+/** Formats with three significant digits or so. */
 function shown(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return Math.abs(value) >= 100
@@ -77,8 +77,8 @@ function shown(value: number): string {
       : value.toFixed(3);
 }
 
-/** Words to the left, numbers to the right. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
+/** Aligns text to the left and numbers to the right. */
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => (row[column] ?? "").length));
   return rows.map((row) =>
     row

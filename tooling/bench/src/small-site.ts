@@ -1,2 +1,2 @@
-/** Diaries besides those of the demo site at which growing begins. */
+/** Additional diaries at which the growth part starts. */
 export const SMALL = 1000;

@@ -40,7 +40,7 @@ async function filesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   return sums;
 }
 
-test("a backup comes back with every row and every file", async ({ cluster, primary }) => {
+test("a restored backup has every row and every file", async ({ cluster, primary }) => {
   test.setTimeout(180_000);
   const { env } = process;
   const folder = await mkdtemp(path.join(tmpdir(), "grow-backup-"));

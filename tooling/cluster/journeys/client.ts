@@ -1,13 +1,13 @@
 import { type Dispatcher, request } from "undici";
 
-/** What came back. */
+/** A response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Dispatcher.ResponseData["headers"];
   readonly text: string;
 }
 
-/** A browser as far as HTTP goes: it keeps its cookies, and asks anew for each request. */
+/** An HTTP client with cookies that opens a new connection per request. */
 export class Client {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
@@ -17,7 +17,7 @@ export class Client {
     if (token) this.#cookies.set("token", token);
   }
 
-  /** A cookie that a server has set. */
+  /** A cookie set by a server. */
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }
@@ -35,7 +35,7 @@ export class Client {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await request(`${this.#origin}${path}`, {
       method,
-      // Each by a connection of its own, as many people come.
+      // One connection per request, like many users.
       reset: true,
       headers: {
         ...(cookie ? { cookie } : {}),
@@ -51,7 +51,7 @@ export class Client {
   }
 }
 
-/** The data of an answer of the api. */
+/** The data of an API response. */
 export function dataOf<Data>({ text }: Answer): Data {
   return JSON.parse(text).data;
 }

@@ -4,25 +4,25 @@ import { test as base } from "@playwright/test";
 import pg from "pg";
 import { signInByApi } from "../../e2e/site/sign-in.ts";
 import { leaveForJourneys } from "../../e2e/site/under-test.ts";
-import { createHousehold } from "../../start/src/household.mjs";
 import { createProgress } from "../../start/src/progress.mjs";
+import { createSupervisor } from "../../start/src/supervisor.mjs";
 import { type Cluster, startCluster } from "../src/cluster.mjs";
 import { Client } from "./client.ts";
 
-/** The longest the cluster may take to start, in milliseconds. */
+/** Milliseconds until the cluster must be ready. */
 const patience = 240_000;
 
 interface Shared {
   /** The site on several servers; one for all tests. */
   cluster: Cluster;
-  /** The database itself. */
+  /** The primary database. */
   primary: pg.Pool;
   /** Its replica. */
   replica: pg.Pool;
 }
 
 interface Own {
-  /** Whoever asks by HTTP, through the proxy: a demo person, or nobody. */
+  /** An HTTP client behind the proxy: a demo account, or a guest. */
   visitor(name?: PersonaName): Promise<Client>;
   /** Other growers of the demo data, signed in without a form. */
   growers(count: number): Promise<Client[]>;
@@ -32,8 +32,8 @@ interface Own {
 export const test = base.extend<Own, Shared>({
   cluster: [
     async ({}, use) => {
-      const household = createHousehold();
-      const cluster = await startCluster(household, { env: ownEnvironment(), progress: createProgress() });
+      const supervisor = createSupervisor();
+      const cluster = await startCluster(supervisor, { env: ownEnvironment(), progress: createProgress() });
       try {
         const tokens = { grower: await signInByApi(cluster.community, PERSONAS.grower) };
         leaveForJourneys({ ...cluster, tokens });
@@ -67,7 +67,7 @@ export const test = base.extend<Own, Shared>({
   },
 });
 
-/** A session without the form, for that has its limits and its cost. */
+/** A session inserted into the database, without the rate-limited form. */
 async function tokenOf(primary: pg.Pool, name: string): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await primary.query(
@@ -86,7 +86,7 @@ async function withPool(url: string, use: (pool: pg.Pool) => Promise<void>): Pro
   await pool.end();
 }
 
-/** The environment without what belongs to the people who run the tests. */
+/** The environment without the settings of the developer. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const kept = ["PATH", "HOME", "LANG", "TMPDIR", "CI"];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -66,7 +66,7 @@ async function likeAt(node: NodeServer | undefined, diary: number, grower: Clien
   expect(statusCode).toBeLessThan(300);
 }
 
-test("news written at one server is told at once by the other; when that is restarted the line comes back, with the right numbers", async ({
+test("a notification written on one server reaches streams of the other, which reconnect after a restart with correct numbers", async ({
   cluster,
   growers,
 }) => {
@@ -104,7 +104,7 @@ test("news written at one server is told at once by the other; when that is rest
   again.close();
 });
 
-test("lines end with a word when a web server is restarted, and do not hold it up", async ({
+test("event streams end with a message when a web server restarts, and do not delay it", async ({
   cluster,
   growers,
 }) => {
@@ -124,7 +124,7 @@ test("lines end with a word when a web server is restarted, and do not hold it u
   }
 });
 
-test("who signs out at one server is told nothing any more by the other", async ({ cluster, growers }) => {
+test("signing out on one server ends the event stream on the other", async ({ cluster, growers }) => {
   const [reader] = await growers(1);
   if (!reader) throw new Error("There are no growers.");
   const lines = [await listen(cluster.community, reader), await listen(cluster.community, reader)];

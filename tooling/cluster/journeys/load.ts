@@ -2,22 +2,22 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Client, dataOf } from "./client.ts";
 
-/** Milliseconds between two requests of one person. */
+/** Milliseconds between two requests of one user. */
 const PAUSE = 60;
 
-/** What many people did and what they were told. */
+/** Results of the load. */
 export interface Report {
-  /** Texts of the comments whose writing was acknowledged, by their ids. */
+  /** Texts of acknowledged comments by id. */
   readonly acknowledged: ReadonlyMap<number, string>;
-  /** Each answer that was none: status, or what broke, and what was asked. */
+  /** Each failed request: status or error, and the request. */
   readonly failures: readonly string[];
   readonly answers: number;
 }
 
 /**
- * Lets growers write comments and guests read pages, as long as something else lasts.
+ * Has growers write comments and guests read pages while something else runs.
  *
- * @param diary - the id of a diary, and where it is read
+ * @param diary - a diary's id and path
  */
 export async function underLoad(
   {
@@ -55,7 +55,7 @@ export async function underLoad(
   });
   const reading = guests.map(async (guest, index) => {
     for (let turn = index; !isOver; turn++) {
-      // Every other page is one that no server has kept.
+      // Every other page is uncached.
       const path = turn % 2 === 0 ? diary.link : `/diaries?start=${(turn % 5) * 20}&n=${randomUUID()}`;
       try {
         note(path, (await guest.get(path)).status);

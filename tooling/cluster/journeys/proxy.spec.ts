@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { request } from "undici";
-import { createHousehold } from "../../start/src/household.mjs";
 import { freePorts } from "../../start/src/ports.mjs";
+import { createSupervisor } from "../../start/src/supervisor.mjs";
 import { startNginx } from "../src/nginx.mjs";
 import { agentFrom } from "./address.ts";
 
@@ -34,20 +34,20 @@ async function standIn(): Promise<StandIn> {
 
 const busy = (response: ServerResponse) => void response.writeHead(503, { "retry-after": "2" }).end("busy");
 
-let household: ReturnType<typeof createHousehold>;
+let supervisor: ReturnType<typeof createSupervisor>;
 let folder: string;
 let standIns: StandIn[];
 let edge: string;
 let inside: string;
 
 test.beforeEach(async () => {
-  household = createHousehold();
+  supervisor = createSupervisor();
   folder = mkdtempSync(path.join(tmpdir(), "grow-proxy-"));
   chmodSync(folder, 0o755);
   standIns = [await standIn(), await standIn()];
   const ports = standIns.map(({ port }) => port);
   const [publicPort = 0, brandsPort = 0, apiPort = 0] = await freePorts(3);
-  await startNginx(household, {
+  await startNginx(supervisor, {
     env: process.env,
     logDir: folder,
     conf: { folder, publicPort, brandsPort, apiPort },
@@ -57,7 +57,7 @@ test.beforeEach(async () => {
   inside = `http://127.0.0.1:${apiPort}`;
 });
 test.afterEach(async () => {
-  await household.stop();
+  await supervisor.stop();
   for (const { server } of standIns) {
     server.closeAllConnections();
     server.close();
@@ -75,7 +75,7 @@ async function ask(url: string, method: "GET" | "POST" = "GET", headers: Record<
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
 }
 
-test("who reads is sent on to another server when one has no room; who writes is told to come back, and is not sent twice", async () => {
+test("the proxy retries a read on another server when one is full, and does not repeat a write", async () => {
   const [full] = standIns;
   if (full) full.answer = busy;
   for (let n = 0; n < 6; n++) expect(await ask(edge)).toMatchObject({ status: 200, text: "well" });
@@ -88,7 +88,7 @@ test("who reads is sent on to another server when one has no room; who writes is
   expect(standIns.map(({ seen }, index) => seen.length - (before[index] ?? 0))).toEqual([3, 3]);
 });
 
-test("a server that is gone costs nobody his request, not even one that writes", async () => {
+test("a server that is down fails no request, writes included", async () => {
   const [gone] = standIns;
   gone?.server.close();
   gone?.server.closeAllConnections();
@@ -98,7 +98,7 @@ test("a server that is gone costs nobody his request, not even one that writes",
   }
 });
 
-test("at the edge a visitor is who he is seen to be, and inside it is passed on who he was", async () => {
+test("the outer proxy replaces X-Forwarded-For, and the internal proxy forwards it", async () => {
   const lie = { "x-forwarded-for": "203.0.113.7", host: "grow.example" };
   await ask(edge, "GET", lie);
   await ask(inside, "GET", lie);
@@ -109,12 +109,12 @@ test("at the edge a visitor is who he is seen to be, and inside it is passed on 
   expect(inner?.headers).toMatchObject({ "x-forwarded-for": "203.0.113.7", host: "grow.example" });
 });
 
-test("numbers and health of the servers are not shown to people", async () => {
+test("metrics and health checks are not public", async () => {
   for (const place of ["/metrics", "/healthz"]) expect((await ask(edge + place)).status).toBe(404);
   expect(standIns.flatMap(({ seen }) => seen)).toEqual([]);
 });
 
-test("connections to the servers are kept, so that a request does not pay for one", async () => {
+test("upstream connections are reused", async () => {
   for (let n = 0; n < 10; n++) await ask(edge);
   const sockets = new Set(standIns.flatMap(({ seen }) => seen.map(({ socket }) => socket)));
   expect(sockets.size).toBe(2);

@@ -13,7 +13,7 @@ async function looksAtDiaries(pool: pg.Pool): Promise<number> {
 
 const diary = { name: "Behind the times", type_room: 1, type_soil: 1, type_watering: 1 };
 
-test("pages are read from the replica, for guests and for the signed-in", async ({ visitor, replica }) => {
+test("pages are read from the replica, for guests and members", async ({ visitor, replica }) => {
   for (const reader of [await visitor(), await visitor("grower")]) {
     const before = await looksAtDiaries(replica);
     // Addresses that no server has kept a page of.
@@ -24,7 +24,7 @@ test("pages are read from the replica, for guests and for the signed-in", async 
   }
 });
 
-test.describe("while the replica stands still", () => {
+test.describe("while the replica is paused", () => {
   test.beforeEach(async ({ replica }) => {
     await replica.query("select pg_wal_replay_pause()");
     await expect
@@ -37,7 +37,7 @@ test.describe("while the replica stands still", () => {
     await replica.query("select pg_wal_replay_resume()");
   });
 
-  test("a grower reads at once what he wrote, and so does everybody else", async ({
+  test("a write is visible at once to its author and to everyone else", async ({
     visitor,
     replica,
     primary,
@@ -71,10 +71,7 @@ test.describe("while the replica stands still", () => {
     expect(await count(replica), "the replica knows nothing of it").toBe(0);
   });
 
-  test("a guest's page is not made of what was before the change that it was dropped for", async ({
-    visitor,
-    cluster,
-  }) => {
+  test("a purged guest page is not rendered from older data", async ({ visitor, cluster }) => {
     const grower = await visitor("grower");
     const { id, link } = dataOf<{ id: number; link: string }>(await grower.send("POST", "/diaries", diary));
     const guests = cluster.nodes.communities.map(({ origin }) => origin);
@@ -86,10 +83,7 @@ test.describe("while the replica stands still", () => {
   });
 });
 
-test("once the replica has caught up, it answers those who have written as well", async ({
-  visitor,
-  replica,
-}) => {
+test("after the replica has caught up, it also serves users who wrote", async ({ visitor, replica }) => {
   const grower = await visitor("grower");
   expect((await grower.send("POST", "/diaries", diary)).status).toBe(201);
   await expect

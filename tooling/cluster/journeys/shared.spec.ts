@@ -20,7 +20,7 @@ async function guess(community: string, from: string, headers: Record<string, st
   return statusCode;
 }
 
-test("guesses are counted by all servers together, and by the address that the proxy sees", async ({
+test("rate limits are shared by all servers and use the client address seen by the proxy", async ({
   cluster,
 }) => {
   const { max } = rateLimits["sign-in"];
@@ -44,7 +44,7 @@ test("guesses are counted by all servers together, and by the address that the p
   expect(await guess(cluster.community, "127.0.0.3"), "somebody else is not counted with him").toBe(401);
 });
 
-test("while Redis is away each server counts for itself, nobody is refused, and then they count together again", async ({
+test("rate limits are per server while Redis is down, refuse nobody, and are shared again afterwards", async ({
   cluster,
   visitor,
 }) => {
@@ -58,7 +58,7 @@ test("while Redis is away each server counts for itself, nobody is refused, and 
   expect(await guess(cluster.community, "127.0.0.4")).toBe(401);
 });
 
-test("a write drops the kept page of every web server", async ({ cluster, visitor }) => {
+test("a write purges the cached page on every web server", async ({ cluster, visitor }) => {
   const grower = await visitor("grower");
   const body = { name: "Kept twice", type_room: 1, type_soil: 1, type_watering: 1 };
   const { id, link } = dataOf<{ id: number; link: string }>(await grower.send("POST", "/diaries", body));
@@ -72,10 +72,7 @@ test("a write drops the kept page of every web server", async ({ cluster, visito
   for (const url of pages) await expect.poll(async () => (await read(url)).text).toContain("Dropped twice");
 });
 
-test("what happens at one server of the api is told by the other one as well", async ({
-  cluster,
-  visitor,
-}) => {
+test("a change on one api server is announced by the other", async ({ cluster, visitor }) => {
   const [first, second] = cluster.nodes.api;
   const listened = new AbortController();
   const answers = await Promise.all(
@@ -93,10 +90,10 @@ test("what happens at one server of the api is told by the other one as well", a
   await Promise.allSettled(listening);
 });
 
-test("a letter is written once, though two servers look for work", async ({ cluster, primary }) => {
+test("an email is sent once by two servers sharing the job queue", async ({ cluster, primary }) => {
   const outbox = path.join(cluster.dataDir, "outbox");
-  const letters = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  const before = (await letters()).length;
+  const emails = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const before = (await emails()).length;
   const { rows } = await primary.query<{ id: number }>(
     "select user_id as id from account join users on users.id = user_id where not is_remove order by user_id limit 6",
   );
@@ -114,5 +111,5 @@ test("a letter is written once, though two servers look for work", async ({ clus
       ).rows[0].open,
     );
   await expect.poll(open, { timeout: 60_000 }).toBe(0);
-  expect((await letters()).length - before).toBe(rows.length);
+  expect((await emails()).length - before).toBe(rows.length);
 });

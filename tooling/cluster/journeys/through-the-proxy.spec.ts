@@ -7,7 +7,7 @@ import { test as withCluster } from "./cluster-journey.ts";
 
 const test = mergeTests(withCluster, journey);
 
-test("a grower signs in, starts a diary and publishes a week, wherever his requests arrive, and a guest reads it", async ({
+test("a grower signs in, creates a diary and publishes a week across servers, and a guest reads it", async ({
   page,
   guestPage,
   plainPage,

@@ -20,7 +20,7 @@ async function lostOf(primary: pg.Pool, { acknowledged }: Report): Promise<strin
   return [...acknowledged].filter(([id, text]) => there.get(id) !== text).map(([, text]) => text);
 }
 
-test("servers that are stopped as a deployment stops them, one after the other, refuse nobody and lose nothing", async ({
+test("a rolling restart refuses no request and loses no write", async ({
   cluster,
   growers,
   visitor,
@@ -44,7 +44,7 @@ test("servers that are stopped as a deployment stops them, one after the other, 
   expect(await lostOf(primary, report)).toEqual([]);
 });
 
-test("servers that crash lose no write that was acknowledged, and their work is taken over at once", async ({
+test("crashed servers lose no acknowledged write, and others take over at once", async ({
   cluster,
   growers,
   visitor,

@@ -1,9 +1,9 @@
 import path from "node:path";
-import { StartError } from "../../start/src/household.mjs";
 import { root } from "../../start/src/settings.mjs";
+import { StartError } from "../../start/src/supervisor.mjs";
 
 /**
- * Runs a command of one argument, a folder, on the site that the variables name.
+ * Runs a command with one argument, a folder, on the site of the environment variables.
  *
  * @param {string} usage
  * @param {(folder: string, site: import("./backup.mjs").Site) => Promise<void>} work

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdir, readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { StartError } from "../../start/src/household.mjs";
+import { StartError } from "../../start/src/supervisor.mjs";
 import { postgresFolder } from "../../start/src/test-run/requirements.mjs";
 
 /**
@@ -16,10 +16,10 @@ const DUMP = "database.dump";
 const MEDIA = "media";
 
 /**
- * Writes database and files of a running site into a folder. First the database, as it is at one moment; then the files, which are never
- * changed and stay for a day after nothing refers to them: so all that the dump refers to is there.
+ * Backs up database and media of a running site: first a consistent dump, then the files. Files never change and outlive their last
+ * reference by a day, so every file of the dump exists.
  *
- * @param {Site} site a replica's address will do, and spares the database the work
+ * @param {Site} site may name a replica, to spare the primary
  * @param {string} to an empty or missing folder
  * @throws {StartError} when it is not empty, or a program fails
  */
@@ -32,11 +32,11 @@ export async function backUp({ databaseUrl, dataDir, env }, to) {
 }
 
 /**
- * Brings a backup back, into an empty database and a folder without media.
+ * Restores a backup into an empty database and a folder without media.
  *
  * @param {string} from the folder of the backup
- * @param {Site} site of which no server runs
- * @throws {StartError} when there is something already, or a program fails; of the database then nothing is changed
+ * @param {Site} site no server of it may run
+ * @throws {StartError} when the target is not empty or a program fails; the database is then unchanged
  */
 export async function restore(from, { databaseUrl, dataDir, env }) {
   const media = path.join(dataDir, MEDIA);
@@ -49,7 +49,7 @@ export async function restore(from, { databaseUrl, dataDir, env }) {
     ...["--no-owner", "--single-transaction", "--exit-on-error"],
     ...[`--dbname=${databaseUrl}`, path.join(from, DUMP)],
   ]);
-  // Without it the first questions would be planned as if all tables were empty.
+  // Otherwise the first queries would be planned as if all tables were empty.
   await run(env, "psql", ["--no-psqlrc", "-qc", "analyze", databaseUrl]);
   const kept = path.join(from, MEDIA);
   if (await isFolder(kept)) {
@@ -74,9 +74,9 @@ async function isFolder(folder) {
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @param {string} name one of PostgreSQL's programs, or one that every system has
+ * @param {string} name a program of PostgreSQL or of the system
  * @param {readonly string[]} args
- * @returns {Promise<string>} what it wrote
+ * @returns {Promise<string>} its output
  */
 async function run(env, name, args) {
   const folder = postgresFolder(env);

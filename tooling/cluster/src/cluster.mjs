@@ -14,9 +14,9 @@ import { startRedis } from "./redis.mjs";
  * @typedef {object} Cluster
  * @property {string} community origin of the public site, at the proxy
  * @property {string} brands origin of the portal, at the proxy
- * @property {string} folder everything it writes
- * @property {string} dataDir what its servers share: media and kept letters
- * @property {string} accessLog what the proxy passed on
+ * @property {string} folder all of its files
+ * @property {string} dataDir shared by its servers: media and stored emails
+ * @property {string} accessLog of the proxy
  * @property {import("../../start/src/test-run/postgres.mjs").PostgresServer} primary
  * @property {import("../../start/src/test-run/postgres.mjs").PostgresServer} replica
  * @property {{ kill: () => Promise<void>, start: () => Promise<void> }} redis
@@ -26,19 +26,19 @@ import { startRedis } from "./redis.mjs";
 
 /**
  * Starts the whole site on several servers: a proxy, two web servers, a portal, two servers of the api, a database with a streaming
- * replica, and Redis. All of it lies in temporary folders and is gone when it has stopped.
+ * replica, and Redis. Its temporary folders are deleted on stop.
  *
- * @param {import("../../start/src/household.mjs").Household} household
+ * @param {import("../../start/src/supervisor.mjs").Supervisor} supervisor
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
- * @param {number} [options.publicPort] where people find the public site; a free one unless told
- * @param {number} [options.brandsPort] where they find the portal
+ * @param {number} [options.publicPort] of the public site; a free one by default
+ * @param {number} [options.brandsPort] of the portal
  * @param {import("../../start/src/progress.mjs").Progress} options.progress
  * @returns {Promise<Cluster>}
  */
-export async function startCluster(household, { env, publicPort, brandsPort, progress }) {
+export async function startCluster(supervisor, { env, publicPort, brandsPort, progress }) {
   const folder = mkdtempSync(path.join(tmpdir(), "grow-cluster-"));
-  // The workers of the proxy have another account than whoever starts it.
+  // nginx workers run under another account.
   chmodSync(folder, 0o755);
   const [logDir, dataDir] = [path.join(folder, "logs"), path.join(folder, "data")];
   for (const each of [logDir, dataDir]) mkdirSync(each);
@@ -51,9 +51,9 @@ export async function startCluster(household, { env, publicPort, brandsPort, pro
   /** @type {(() => Promise<unknown>)[]} */
   const servers = [];
   const stop = async () => {
-    // Before what they stand on.
+    // Before their dependencies.
     await Promise.all(servers.map((end) => end()));
-    await household.stop();
+    await supervisor.stop();
     await Promise.all(databases.map((end) => end()));
     rmSync(folder, { recursive: true, force: true });
   };
@@ -67,29 +67,31 @@ export async function startCluster(household, { env, publicPort, brandsPort, pro
   /** @returns {Promise<Omit<Cluster, "stop">>} */
   async function start() {
     const { primary, replica } = await progress.step("PostgreSQL and its replica", async () => {
-      const first = await startPostgres(household, { env, logDir, settings: { autovacuum: "on" } });
+      const first = await startPostgres(supervisor, { env, logDir, settings: { autovacuum: "on" } });
       databases.push(first.stop);
-      const second = await startReplica(household, first, { env, logDir });
+      const second = await startReplica(supervisor, first, { env, logDir });
       databases.push(second.stop);
       return { primary: first, replica: second };
     });
-    const redis = await progress.step("Redis", () => startRedis(household, { env, logDir, port: redisPort }));
+    const redis = await progress.step("Redis", () =>
+      startRedis(supervisor, { env, logDir, port: redisPort }),
+    );
 
     const common = {
       ...env,
-      // The same everywhere. TRUSTED_PROXIES names this machine alone, for all of them are on it.
+      // The same for all. TRUSTED_PROXIES is this machine, because everything runs on it.
       PUBLIC_URL: `http://localhost:${edge.publicPort}`,
       BRANDS_URL: `http://localhost:${edge.brandsPort}`,
       TRUSTED_PROXIES: "127.0.0.1",
       DRAIN_SECONDS: String(KEPT_UNUSED + 1),
       DATA_DIR: dataDir,
-      // Of the web servers: the proxy, which spreads their calls.
+      // Web servers call the internal proxy.
       API_URL: `http://127.0.0.1:${apiPort}`,
-      // Of the api: one secret for all of them.
+      // One secret for all api servers.
       GROW_SECRET: randomBytes(32).toString("base64url"),
       DATABASE_URL: primary.url,
       DATABASE_REPLICA_URL: replica.url,
-      // Each of the two takes so many of the 200 that the database allows, and one to listen.
+      // Each of the two api servers takes this many of the database's 200 connections, and one to listen.
       DATABASE_CONNECTIONS: "10",
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     };
@@ -98,7 +100,7 @@ export async function startCluster(household, { env, publicPort, brandsPort, pro
      * @param {string} name
      */
     const node = (app, name) =>
-      nodeServer(household, { app, name, port: nodePorts.shift() ?? 0, env: common, logDir, say });
+      nodeServer(supervisor, { app, name, port: nodePorts.shift() ?? 0, env: common, logDir, say });
     const nodes = {
       api: [node("api", "api-1"), node("api", "api-2")],
       communities: [node("community", "community-1"), node("community", "community-2")],
@@ -109,7 +111,7 @@ export async function startCluster(household, { env, publicPort, brandsPort, pro
     const portsOf = (/** @type {readonly import("./node-server.mjs").NodeServer[]} */ list) =>
       list.map(({ port }) => port);
     await progress.step("nginx", () =>
-      startNginx(household, {
+      startNginx(supervisor, {
         env,
         logDir,
         conf: { folder, apiPort, ...edge },
@@ -123,7 +125,7 @@ export async function startCluster(household, { env, publicPort, brandsPort, pro
     await progress.step("Two servers of the site, and the portal", () =>
       Promise.all([...nodes.communities, ...nodes.portals].map((each) => each.start())),
     );
-    await prepareDemo(household, {
+    await prepareDemo(supervisor, {
       env: { ...common, GROW_DEMO_PICTURES: "committed" },
       settings: { dataDir, logDir, database: "cluster" },
       progress,

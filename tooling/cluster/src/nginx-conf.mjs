@@ -1,27 +1,26 @@
 /**
  * @typedef {object} NginxPlan
- * @property {string} folder where it keeps its own files
- * @property {number} publicPort where people find the public site
- * @property {number} brandsPort where they find the portal
- * @property {number} apiPort where the web servers find the api
+ * @property {string} folder for its own files
+ * @property {number} publicPort port of the public site
+ * @property {number} brandsPort port of the portal
+ * @property {number} apiPort port of the internal proxy
  * @property {readonly number[]} community ports of the public site's servers
  * @property {readonly number[]} brands ports of the portal's servers
  * @property {readonly number[]} api ports of the api's servers
  */
 
 /**
- * Seconds for which a connection to a server is kept that nobody uses. It must be shorter than DRAIN_SECONDS of the servers: then a
- * server that stops has closed or lost every connection before it goes.
+ * Keep-alive timeout of idle upstream connections in seconds. It must be shorter than DRAIN_SECONDS, so that a stopping server has no
+ * connections left when it exits.
  */
 export const KEPT_UNUSED = 2;
 
-/** One proxy_set_header in a server takes away all that stand above it, so each server has all of them. */
+/** A proxy_set_header in a server block discards inherited ones, so each block has all of them. */
 const KEEPING = `    proxy_set_header Connection "";
     proxy_set_header Host $http_host;`;
 
 /**
- * Writes the configuration of the proxy: at the edge it spreads people over the web servers, and inside it spreads the web servers'
- * calls over the api.
+ * The proxy's configuration: the outer proxy balances visitors over the web servers, the internal one balances API calls.
  *
  * @param {NginxPlan} plan
  * @returns {string}

@@ -1,10 +1,10 @@
 import { untilHealthy } from "../../start/src/health.mjs";
 import { serverPlan } from "../../start/src/servers.mjs";
 
-/** The longest a server may take until it is healthy, in milliseconds. */
+/** Milliseconds until a server must be healthy. */
 const patience = 90_000;
 
-/** Time a server has to end by itself before it is killed, in milliseconds: longer than it drains and then waits. */
+/** Milliseconds until a stopping server is killed; longer than it drains. */
 const grace = 20_000;
 
 /**
@@ -13,15 +13,15 @@ const grace = 20_000;
  * @property {number} port
  * @property {string} origin
  * @property {() => Promise<void>} start resolves when it is healthy
- * @property {() => Promise<number>} stop asks it to end, and resolves with its exit code
+ * @property {() => Promise<number>} stop sends SIGTERM and resolves with the exit code
  * @property {() => string} lastWords the end of its log
- * @property {() => Promise<void>} kill ends it as a crash does
+ * @property {() => Promise<void>} kill sends SIGKILL
  */
 
 /**
  * One of several servers of the same kind.
  *
- * @param {import("../../start/src/household.mjs").Household} household
+ * @param {import("../../start/src/supervisor.mjs").Supervisor} supervisor
  * @param {object} options
  * @param {import("../../start/src/servers.mjs").ServerName} options.app
  * @param {string} options.name
@@ -31,7 +31,7 @@ const grace = 20_000;
  * @param {(line: string) => void} options.say
  * @returns {NodeServer}
  */
-export function nodeServer(household, { app, name, port, env, logDir, say }) {
+export function nodeServer(supervisor, { app, name, port, env, logDir, say }) {
   const variable = { api: "API_PORT", community: "COMMUNITY_PORT", "brands-manager": "BRANDS_PORT" }[app];
   /** @type {import("../../start/src/child.mjs").Child | undefined} */
   let child;
@@ -46,8 +46,8 @@ export function nodeServer(household, { app, name, port, env, logDir, say }) {
         settings: { logDir },
         say,
       });
-      child = household.serve({ ...plan, name, logDir });
-      const signal = AbortSignal.any([household.trouble, AbortSignal.timeout(patience)]);
+      child = supervisor.serve({ ...plan, name, logDir });
+      const signal = AbortSignal.any([supervisor.failure, AbortSignal.timeout(patience)]);
       await untilHealthy({ host: "127.0.0.1", port, signal });
     },
     async stop() {

@@ -1,18 +1,18 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../../start/src/household.mjs";
+import { StartError } from "../../start/src/supervisor.mjs";
 import { serverPath } from "../../start/src/test-run/requirements.mjs";
 
-/** The longest a small server may take to listen, in milliseconds. */
+/** Milliseconds until a small server must listen. */
 const patience = 15_000;
 
 /**
- * Finds the program of a server that is not ours.
+ * Finds a third-party server program.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} program
  * @returns {string}
- * @throws {StartError} when it is not on this machine
+ * @throws {StartError} when it is not installed
  */
 export function needed(env, program) {
   const found = serverPath(env, program);
@@ -23,17 +23,17 @@ export function needed(env, program) {
 }
 
 /**
- * Waits until somebody listens at a port.
+ * Waits until a server listens on a port.
  *
- * @param {import("../../start/src/household.mjs").Household} household
+ * @param {import("../../start/src/supervisor.mjs").Supervisor} supervisor
  * @param {number} port
  * @param {string} name
- * @throws {StartError} when nobody does in time
+ * @throws {StartError} on timeout
  */
-export async function untilListens(household, port, name) {
+export async function untilListens(supervisor, port, name) {
   const late = Date.now() + patience;
   for (;;) {
-    household.trouble.throwIfAborted();
+    supervisor.failure.throwIfAborted();
     const isThere = await new Promise((resolve) => {
       const socket = connect(port, "127.0.0.1");
       socket.once("connect", () => {

@@ -1,7 +1,15 @@
-import { CATALOGUES, daysGrown, diaryProgress, placeInBand, vapourPressureDeficit } from "@grow/domain";
+import {
+  CATALOGUES,
+  daysGrown,
+  diaryProgress,
+  isSection,
+  placeInBand,
+  SECTIONS,
+  vapourPressureDeficit,
+} from "@grow/domain";
+import { SECTION_CATEGORIES } from "@grow/domain/sections";
+import { parsePictureSpec, pictureSize } from "@grow/tooling-illustrator";
 import { describe, expect, test } from "vitest";
-import { pictureSize } from "../pictures/picture-spec.ts";
-import { parsePictureSpec } from "../pictures/picture-spec-json.ts";
 import { generateDemo } from "./generate.ts";
 import { scored } from "./growing/week-rows.ts";
 
@@ -39,18 +47,27 @@ describe("demo data", () => {
     expect(generateDemo({ anchor, seed: 1 }).tables.week[5]?.text).not.toBe(tables.week[5]?.text);
   });
 
-  test("has the size of a small living site", () => {
+  test("has the size of a small site", () => {
     expect(tables.users).toHaveLength(60);
     expect(tables.diary).toHaveLength(120);
-    expect(tables.brand).toHaveLength(40);
+    expect(tables.brand).toHaveLength(50);
     expect(tables.week.length).toBeGreaterThan(1100);
     expect(tables.week.length).toBeLessThan(1400);
     expect(new Set(tables.brand.map(({ section }) => section)).size).toBe(CATALOGUES.length - 1);
     for (const brand of tables.brand)
       expect([brand.name, brand.cnt_products > 0]).toEqual([brand.name, true]);
+    for (const section of SECTIONS) {
+      const brands = tables.brand.filter((brand) => brand.section === section);
+      expect([section, brands.length >= 3]).toEqual([section, true]);
+      // Seeds are another matter: a seedbank may have one strain only.
+      const least = section === "seedbank" ? 1 : 2;
+      expect([section, brands.every(({ cnt_products }) => cnt_products >= least)]).toEqual([section, true]);
+    }
+    for (const { section, category } of tables.product)
+      if (isSection(section)) expect(SECTION_CATEGORIES[section]).toContain(category);
   });
 
-  test.each(["2026-01-03", "2026-05-01", "2027-02-28"])("loaded on %s nothing is dated later", (day) => {
+  test.each(["2026-01-03", "2026-05-01", "2027-02-28"])("has no later dates when loaded on %s", (day) => {
     const dated: readonly { add_date: string }[] = Object.values(generateDemo({ anchor: day }).tables)
       .flat()
       .filter((row) => "add_date" in row);
@@ -58,7 +75,7 @@ describe("demo data", () => {
     expect(dated.filter(({ add_date }) => add_date > `${day}T00:00:00.000Z`)).toEqual([]);
   });
 
-  test("gives names, addresses and keys to one thing each", () => {
+  test("has unique names, links and keys", () => {
     const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
     unique(tables.user_handle.map(({ handle }) => handle));
     unique(tables.user_email.map(({ email_key }) => email_key));
@@ -75,7 +92,7 @@ describe("demo data", () => {
 });
 
 describe("demo readings", () => {
-  test("lie where a living plant can stand them", () => {
+  test("are within plausible ranges", () => {
     for (const week of tables.week) {
       if (week.air_temp !== null) expect(placeInBand(week.air_temp, { min: 16, max: 35 })).toBe("in");
       if (week.ph !== null) expect(placeInBand(week.ph, { min: 5.2, max: 7.4 })).toBe("in");
@@ -120,7 +137,7 @@ describe("demo readings", () => {
     }
   });
 
-  test("tell harvests that a scale could have shown", () => {
+  test("have plausible harvest weights", () => {
     const harvests = tables.week.filter(({ faza }) => faza === 2);
     expect(harvests.length).toBeGreaterThan(35);
     for (const week of harvests) {
@@ -155,7 +172,7 @@ describe("demo schemes", () => {
   );
   const soils = new Map(tables.diary.map(({ id, type_soil }) => [id, type_soil]));
 
-  test("are those of nutrients brands, each with weeks of growth and flower and water at the end", () => {
+  test("belong to nutrient brands and have vegetative, flowering and flush weeks", () => {
     expect(tables.scheme.length).toBeGreaterThan(7);
     for (const { id, brand_id } of tables.scheme) {
       const { section } = tables.brand.find((brand) => brand.id === brand_id) ?? {};
@@ -168,7 +185,7 @@ describe("demo schemes", () => {
     }
   });
 
-  test("feed near what growers give, some of them more and some less", () => {
+  test("are near the doses in diaries, some above and some below", () => {
     const weeks = new Map(
       [...weeksOf.values()].flatMap((all) =>
         [0, 1].flatMap((faza) =>
@@ -199,7 +216,7 @@ describe("demo schemes", () => {
 });
 
 describe("demo texts", () => {
-  test("are written in all five languages, each grower in his own", () => {
+  test("are written in all five languages, one per grower", () => {
     const byLang = groupBy(tables.week, ({ lang }) => lang);
     expect([...byLang.keys()].sort()).toEqual(["de", "en", "es", "ru", "th"]);
     for (const weeks of byLang.values()) expect(weeks.length).toBeGreaterThan(80);
@@ -212,14 +229,14 @@ describe("demo texts", () => {
     }
   });
 
-  test("repeat themselves hardly ever", () => {
+  test("hardly ever repeat", () => {
     expect(mostFrequent(tables.week.map(({ text }) => text))).toBeLessThanOrEqual(8);
     expect(new Set(tables.week.map(({ text }) => text)).size / tables.week.length).toBeGreaterThan(0.9);
     expect(mostFrequent(tables.comment.map(({ text }) => text))).toBeLessThanOrEqual(16);
     for (const weeks of weeksOf.values()) expect(mostFrequent(weeks.map(({ text }) => text))).toBe(1);
   });
 
-  test("say nothing twice and leave no gap where a number belongs", () => {
+  test("have no duplicate sentences and no unfilled slots", () => {
     const written = [
       ...tables.week.flatMap((week) => [
         week.text,
@@ -237,7 +254,7 @@ describe("demo texts", () => {
     for (const { text } of tables.week) expect(text.length).toBeGreaterThan(10);
   });
 
-  test("include the troubles of real growers", () => {
+  test("include real growing problems", () => {
     const english = tables.week
       .filter(({ lang }) => lang === "en")
       .map(({ text }) => text)
@@ -285,7 +302,7 @@ describe("demo counters", () => {
     }
   });
 
-  test("of progress, phase and days are those of the domain", () => {
+  test("of progress, phase and days match the domain's rules", () => {
     for (const diary of tables.diary) {
       const weeks = weeksOf.get(diary.id) ?? [];
       const input = weeks.map((week) =>
@@ -302,16 +319,16 @@ describe("demo counters", () => {
 });
 
 describe("demo pictures", () => {
-  test("can be drawn, in the size their rows say", () => {
+  test("can be drawn in the size of their rows", () => {
     for (const photo of tables.photo) {
       const spec = parsePictureSpec(JSON.stringify(photo.plan));
       expect(pictureSize(spec)).toEqual({ width: photo.width, height: photo.height });
     }
   });
 
-  test("show the same plant all through a diary, and no plant twice", () => {
+  test("show one plant throughout a diary, and no plant twice", () => {
     const plants = tables.photo.flatMap(({ plan, diary_id }) =>
-      plan.kind === "plant" ? [{ seed: plan.seed, diary_id }] : [],
+      plan.kind === "plant" && diary_id !== null ? [{ seed: plan.seed, diary_id }] : [],
     );
     for (const group of groupBy(plants, ({ diary_id }) => diary_id).values()) {
       expect(new Set(group.map(({ seed }) => seed)).size).toBe(1);
@@ -322,24 +339,24 @@ describe("demo pictures", () => {
   });
 });
 
-describe("demo people", () => {
+describe("demo accounts", () => {
   const user = (name: string) => tables.users.find((row) => row.name === name);
 
-  test("are the grower with a diary in flower", () => {
+  test("include the grower with a flowering diary", () => {
     const diaries = tables.diary.filter(({ user_id }) => user_id === user("grower")?.id);
     expect(diaries.some(({ max_faza }) => max_faza === 1)).toBe(true);
     expect(diaries.some(({ is_harvest }) => is_harvest)).toBe(true);
     expect(diaries.some(({ is_lock }) => is_lock)).toBe(false);
   });
 
-  test("are the manager of a seedbank and of a nutrients brand", () => {
+  test("include the manager of a seedbank and a nutrient brand", () => {
     const managed = tables.brand_manager.filter(({ user_id }) => user_id === user("manager")?.id);
     expect(
       managed.map(({ brand_id }) => tables.brand.find(({ id }) => id === brand_id)?.section).sort(),
     ).toEqual(["nutrients", "seedbank"]);
   });
 
-  test("are staff with their rights", () => {
+  test("include staff with their rights", () => {
     expect(user("grower")?.access).toEqual([]);
     expect(user("moderator")?.access).toEqual(["view_extra", "moderate"]);
     expect(user("admin")?.access).toEqual(["view_extra", "moderate", "admin"]);

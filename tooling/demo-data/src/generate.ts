@@ -1,11 +1,18 @@
 import { seededRandom, sequence } from "@grow/testing";
+import { askingEvents } from "./asking/asking-events.ts";
+import { writeQuestions } from "./asking/questions.ts";
 import { daysAfter } from "./calendar.ts";
 import { makeCatalogue } from "./catalogue/catalogue-rows.ts";
+import { testersOf, writeGearReviews } from "./catalogue/gear-reviews.ts";
 import { writeReviews } from "./catalogue/reviews.ts";
 import { makeSchemes } from "./catalogue/schemes.ts";
+import { strainCategories, strainParents } from "./catalogue/strain-facts.ts";
+import { strainWiki } from "./catalogue/strain-wiki.ts";
+import { STRAINS } from "./catalogue/strains.ts";
 import { countUsage } from "./catalogue/usage.ts";
 import { type WrittenDiary, writeDiary } from "./growing/diary-rows.ts";
 import { planDiaries } from "./growing/diary-wish.ts";
+import { weekReports } from "./growing/week-reports.ts";
 import type { DiaryTools } from "./growing/week-rows.ts";
 import { makePeople, type People } from "./people/people-rows.ts";
 import { createPhotoMaker } from "./photo-maker.ts";
@@ -17,7 +24,7 @@ import { drawLikes } from "./social/likes.ts";
 import { createWriter } from "./texts/writer.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 4;
+export const DEMO_VERSION = 8;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -108,13 +115,25 @@ export function generateDemo({
   const diaries = wishes.map((wish, index) => writeDiary(tools, index + 1, wish));
   numberCopies(diaries);
   lockSome(diaries);
-  const reviews = writeReviews(diaries);
+  const harvestReviews = writeReviews(diaries);
+  const reviews = [
+    ...harvestReviews,
+    ...writeGearReviews(random.fork("gear reviews"), diaries, catalogue, harvestReviews.length),
+  ];
   countUsage(catalogue, diaries, reviews);
   fillFavourites(people, diaries);
   const nextComment = sequence();
   const talk = { random: random.fork("comments"), writer, people: people.all, anchor };
   const comments = diaries.flatMap((diary) => writeComments(talk, diary, nextComment));
   const likes = drawLikes(random.fork("likes"), people.all, diaries, comments, anchor);
+  const asking = writeQuestions({
+    random: random.fork("questions"),
+    photos,
+    people: people.all,
+    diaries,
+    anchor,
+    nextComment,
+  });
   const follow = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
   const manager = people.persona("manager");
   const managed = ["Ember Genetics", "Loam & Lumen"].map(
@@ -125,27 +144,39 @@ export function generateDemo({
     }),
   );
   const weeks = diaries.flatMap((diary) => diary.weeks);
+  const parents = strainParents(catalogue.strains);
   const tables: DemoTables = {
     users: people.all.map(({ row }) => row),
     user_handle: people.handles,
+    user_old_handle: people.oldHandles,
+    user_ban: people.blocks,
     account: people.accounts,
     user_email: people.emails,
     brand: catalogue.brands,
     brand_manager: managed,
     strain: catalogue.strains,
+    strain_category: strainCategories(catalogue.strains, STRAINS),
+    strain_parent: parents,
+    wiki: strainWiki(catalogue.strains, parents),
     product: catalogue.products,
+    product_photo: catalogue.productPhotos,
+    product_composition: catalogue.compositions,
+    product_element: catalogue.elements,
+    brand_tester: testersOf(catalogue, reviews),
     ...makeSchemes(catalogue),
     diary: diaries.map(({ row }) => row),
     diary_equip: diaries.flatMap(({ equip }) => equip),
     week: weeks.map(({ row }) => row),
+    week_report: weekReports(diaries),
     week_nutrient: weeks.flatMap(({ nutrients }) => nutrients),
     photo: photos.rows,
     avatar: people.avatars,
     review: reviews,
-    comment: comments,
-    likes,
+    ...asking.tables,
+    comment: [...comments, ...asking.comments],
+    likes: [...likes, ...asking.likes],
     follow,
-    event: tellEvents(diaries, comments, follow),
+    event: tellEvents(diaries, comments, follow, askingEvents(asking.tables, asking.comments)),
   };
   return { version: DEMO_VERSION, seed, anchor, tables };
 }

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEMO_PASSWORD } from "@grow/testing";
 import { hash } from "@node-rs/argon2";
-import { demoSettings, openDemoDatabase } from "../pictures/draw/demo-database.ts";
+import { demoSettings, openDemoDatabase } from "./demo-database.ts";
 import { generateDemo } from "./generate.ts";
 import { loadDemo } from "./load/load-demo.ts";
 

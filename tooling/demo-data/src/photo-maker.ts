@@ -1,6 +1,5 @@
 import type { Random } from "@grow/testing";
-import { type PictureSpec, pictureSize } from "../pictures/picture-spec.ts";
-import { standInColour } from "../pictures/stand-in-colour.ts";
+import { type PictureSpec, pictureSize, placeholderColour } from "@grow/tooling-illustrator";
 import type { PhotoRow } from "./rows.ts";
 
 /** Where a photo belongs. */
@@ -37,7 +36,7 @@ export function createPhotoMaker(random: Random): PhotoMaker {
         key,
         ...place,
         ...pictureSize(spec),
-        color: standInColour(spec),
+        color: placeholderColour(spec),
         state: "planned",
         plan: spec,
         cnt_likes: 0,

@@ -1,5 +1,5 @@
 import type { Random } from "@grow/testing";
-import type { Flaws, Frame, PictureSpec } from "../pictures/picture-spec.ts";
+import type { Flaws, Frame, PictureSpec } from "@grow/tooling-illustrator";
 import type { StrainSeed } from "./catalogue/strains.ts";
 import { type GrowPlan, incidentIn, type PlannedWeek } from "./growing/plan.ts";
 import type { Setup } from "./growing/setup.ts";

@@ -1,10 +1,24 @@
-import type { Faza } from "@grow/domain";
-import type { PictureSpec } from "../pictures/picture-spec.ts";
+import type {
+  AirFilterType,
+  BoxSizeUnit,
+  ControllerControl,
+  ControllerType,
+  DripVolumeUnit,
+  Faza,
+  GrowingReadingKey,
+  HydroponicSystem,
+  Section,
+  Sensor,
+} from "@grow/domain";
+import type { NumberFact } from "@grow/domain/sections";
+import type { PictureSpec } from "@grow/tooling-illustrator";
+import type { AskingTables } from "./asking/asking-rows.ts";
 import type { Lang } from "./people/growers.ts";
+import type { Profile } from "./people/profiles.ts";
 
 // Rows as the tables take them: one interface a table, columns with their own names.
 
-export interface UserRow {
+export interface UserRow extends Profile {
   id: number;
   name: string;
   avatar_key: string;
@@ -41,11 +55,13 @@ export interface EmailRow {
 export interface BrandRow {
   id: number;
   name: string;
-  section: string;
+  section: Section;
   slug: string;
   logo_key: string;
   description: string;
   lang: Lang;
+  place: string | null;
+  year: number | null;
   sum_rate: number;
   cnt_reviews: number;
   cnt_products: number;
@@ -62,14 +78,62 @@ export interface BrandManagerRow {
   add_date: string;
 }
 
-export interface StrainRow {
+/** What the breeder says. */
+export interface StrainFactColumns {
+  seed_type: "regular" | "feminised" | "autoflower" | null;
+  indica: number | null;
+  sativa: number | null;
+  ruderalis: number | null;
+  thc_min: number | null;
+  thc_max: number | null;
+  cbd_min: number | null;
+  cbd_max: number | null;
+  flowering_days_min: number | null;
+  flowering_days_max: number | null;
+  height_min: number | null;
+  height_max: number | null;
+}
+
+export interface StrainCategoryRow {
+  strain_id: number;
+  category: string;
+  val: string;
+  position: number;
+}
+
+export interface StrainParentRow {
+  strain_id: number;
+  role: "mother" | "father";
+  parent_id: number | null;
+}
+
+export interface WikiRow {
+  lang: string;
+  type: "strain";
+  content_id: number;
+  title: string;
+  text: string;
+  source: string;
+}
+
+export interface WeekReportRow {
+  diary_id: number;
+  week_id: number;
+  category: string;
+  val: string;
+}
+
+export interface StrainRow extends StrainFactColumns {
   id: number;
   name: string;
   slug: string;
   description: string;
   lang: Lang;
-  /** Its breeder. */
-  brand_id: number;
+  /** Its breeder; nobody knows whose the ancestors are. */
+  brand_id: number | null;
+  /** Of a landrace, where it comes from. */
+  place: string | null;
+  year: number | null;
   sum_rate: number;
   cnt_reviews: number;
   cnt_products: number;
@@ -78,7 +142,58 @@ export interface StrainRow {
   add_date: string;
 }
 
-export interface ProductRow {
+/** What the maker tells about a product, by section. */
+export type ProductProps = Partial<Record<NumberFact, number>> & {
+  readonly box_size?: { length: number; width: number; height: number; unit: BoxSizeUnit };
+  readonly drip_volume?: { volume: number; unit: DripVolumeUnit };
+  readonly air_filter_type?: AirFilterType;
+  readonly controller_type?: ControllerType;
+  readonly controller_controls?: readonly ControllerControl[];
+  readonly sensors?: readonly Sensor[];
+  readonly hydroponic_system?: HydroponicSystem;
+};
+
+export interface ProductPhotoRow {
+  product_id: number;
+  photo_id: number;
+  position: number;
+}
+
+/** In percent by weight; null where the label does not say. */
+export interface ProductCompositionRow {
+  product_id: number;
+  n: number;
+  p: number;
+  k: number;
+  ca: number;
+  mg: number;
+  s: number;
+  micro: number | null;
+  sources: Readonly<Record<string, string>>;
+  form: "liquid" | "granules";
+  part: null;
+  dose: number | null;
+  ec: number | null;
+  ph: number | null;
+  keeps_months: number;
+  ingredients: string;
+}
+
+export interface ProductElementRow {
+  product_id: number;
+  element: string;
+  val: number;
+  source: string;
+  position: number;
+}
+
+export interface BrandTesterRow {
+  brand_id: number;
+  user_id: number;
+  add_date: string;
+}
+
+export interface ProductRow extends StrainFactColumns {
   id: number;
   brand_id: number;
   strain_id: number | null;
@@ -90,8 +205,7 @@ export interface ProductRow {
   description: string;
   lang: Lang;
   light_type: number | null;
-  /** What the maker tells of a lamp: W, and µmol/m²s in the middle at full power. */
-  props: { watt?: number; ppfd?: number };
+  props: ProductProps;
   sum_rate: number;
   cnt_reviews: number;
   cnt_diaries: number;
@@ -181,26 +295,13 @@ export interface EquipRow {
   position: number;
 }
 
-/** Readings of a week; null is not taken. */
-export interface Readings {
-  air_hum: number | null;
-  air_temp: number | null;
-  co2: number | null;
-  height: number | null;
-  lamp_distance: number | null;
-  light: number | null;
-  night_air_temp: number | null;
-  ph: number | null;
-  pot_size: number | null;
-  smell: number | null;
-  solution_temp: number | null;
-  substrate_temp: number | null;
-  tds: number | null;
-  watering_volume: number | null;
-  light_intensity: number | null;
-}
+/** Readings of a growing week; null means not taken. The demo data has no older ones. */
+export type Readings = Record<Exclude<GrowingReadingKey, "ppm">, number | null>;
 
 export interface WeekRow extends Readings {
+  germination_method: number | null;
+  seeds_sown: number | null;
+  seeds_sprouted: number | null;
   diary_id: number;
   id: number;
   days: number;
@@ -270,7 +371,8 @@ export interface ReviewRow {
   user_id: number;
   product_id: number;
   diary_id: number;
-  week_id: number;
+  /** Null for a review of gear, which no harvest carries. */
+  week_id: number | null;
   text: string;
   lang: Lang;
   n_general: number | null;
@@ -282,7 +384,7 @@ export interface ReviewRow {
 
 export interface CommentRow {
   id: number;
-  type: "diary" | "week";
+  type: "diary" | "week" | "problem" | "solution";
   content_id: number;
   parent_id: number | null;
   user_id: number;
@@ -295,7 +397,7 @@ export interface CommentRow {
 }
 
 export interface LikeRow {
-  type: "diary" | "week" | "comment";
+  type: "diary" | "week" | "comment" | "problem" | "solution";
   content_id: number;
   user_id: number;
   add_date: string;
@@ -315,19 +417,42 @@ export interface EventRow {
   content_type: string;
   content_id: number;
   diary_id: number | null;
+  params: Readonly<Record<string, number>>;
   add_date: string;
 }
 
+/** A name that a grower had before. */
+export interface OldHandleRow {
+  handle: string;
+  user_id: number;
+}
+
+/** Somebody whom a grower has blocked. */
+export interface BlockRow {
+  user_id: number;
+  type: "user";
+  content_id: number;
+}
+
 /** All rows of the demo site, by table. */
-export interface DemoTables {
+export interface DemoTables extends AskingTables {
   users: UserRow[];
   user_handle: HandleRow[];
+  user_old_handle: OldHandleRow[];
+  user_ban: BlockRow[];
   account: AccountRow[];
   user_email: EmailRow[];
   brand: BrandRow[];
   brand_manager: BrandManagerRow[];
   strain: StrainRow[];
+  strain_category: StrainCategoryRow[];
+  strain_parent: StrainParentRow[];
   product: ProductRow[];
+  wiki: WikiRow[];
+  product_photo: ProductPhotoRow[];
+  product_composition: ProductCompositionRow[];
+  product_element: ProductElementRow[];
+  brand_tester: BrandTesterRow[];
   scheme: SchemeRow[];
   scheme_week: SchemeWeekRow[];
   scheme_product: SchemeProductRow[];
@@ -335,6 +460,7 @@ export interface DemoTables {
   diary: DiaryRow[];
   diary_equip: EquipRow[];
   week: WeekRow[];
+  week_report: WeekReportRow[];
   week_nutrient: NutrientRow[];
   photo: PhotoRow[];
   avatar: AvatarRow[];

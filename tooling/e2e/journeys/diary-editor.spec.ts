@@ -13,12 +13,8 @@ async function save(page: Page): Promise<void> {
   await page.waitForURL(/\/diaries\/\d+-[^/]+$/);
 }
 
-test.describe("a grower looks after a diary", () => {
-  test("names and opens it otherwise and chooses its cover", async ({
-    page,
-    guestPage,
-    expectAccessible,
-  }) => {
+test.describe("diary editor", () => {
+  test("changes name and visibility and chooses the cover", async ({ page, guestPage, expectAccessible }) => {
     await signUp(page);
     const id = await startDiary(page, "Working title");
     await choosePhase(page, "Vegetative");
@@ -36,12 +32,12 @@ test.describe("a grower looks after a diary", () => {
     await page.getByLabel("Number of seeds").fill("many");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(/Please fill this in/);
-    await name.fill("Night Plum by the window");
+    await expect(name).toHaveAccessibleDescription(/Fill this in/);
+    await name.fill("Night Plum behind the curtain");
     await page.getByLabel("Number of seeds").fill("6");
     await page.getByRole("radio", { name: "Greenhouse" }).check();
     await page.getByLabel("Substrate").selectOption({ label: "Coco" });
-    await page.getByRole("radio", { name: /Whoever has the link/ }).check();
+    await page.getByRole("radio", { name: /Anyone with the link/ }).check();
     await page
       .getByLabel(/^Strain/)
       .first()
@@ -50,7 +46,9 @@ test.describe("a grower looks after a diary", () => {
     await page.keyboard.press("Tab");
     await covers(page).last().check();
     await save(page);
-    await expect(page.getByRole("heading", { level: 1, name: "Night Plum by the window" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Night Plum behind the curtain" }),
+    ).toBeVisible();
     await guestPage.goto(`/diaries/${id}`);
     await expect(guestPage.getByRole("main").getByText("Grandmother's seed").first()).toBeVisible();
     // What other sites show beside a link to it.
@@ -59,28 +57,30 @@ test.describe("a grower looks after a diary", () => {
     const { format, width, height } = await sharp(await picture.body()).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
     await guestPage.goto("/explore?sort=new");
-    await expect(guestPage.getByText("Night Plum by the window")).toHaveCount(0);
+    await expect(guestPage.getByRole("heading", { level: 1 })).toBeVisible();
+    // By its address: other journeys write diaries of any name meanwhile.
+    await expect(guestPage.locator(`a[href^="/diaries/${id}-"]`)).toHaveCount(0);
   });
 
-  test("sends a cover of its own, and finds again what was not saved", async ({ page }) => {
+  test("uploads a cover and restores unsaved changes", async ({ page }) => {
     await signUp(page);
     const id = await startDiary(page, "Night Plum");
     await page.goto(`/diaries/edit/${id}`);
     const name = page.getByLabel("Name", { exact: true });
-    await page.getByLabel("Send a photo").setInputFiles(await aPhoto("cover.jpg"));
-    await expect(page.getByText("A photo of its own")).toBeVisible();
+    await page.getByLabel("Upload a photo").setInputFiles(await aPhoto("cover.jpg"));
+    await expect(page.getByText("Separate cover photo")).toBeVisible();
     await name.fill("Night Plum, unfinished");
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Leave", exact: true }).click();
     await page.waitForURL(/\/diaries\/\d+-[^/]+$/);
     await page.goto(`/diaries/edit/${id}`);
-    await page.getByRole("button", { name: "Go on with it" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(name).toHaveValue("Night Plum, unfinished");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.waitForURL(/unfinished$/);
   });
 
-  test("starts another with a cover, finds both again after leaving, and picks what was used before", async ({
+  test("creates a diary with a cover, restores the draft, and reuses equipment", async ({
     page,
     expectAccessible,
   }) => {
@@ -93,25 +93,25 @@ test.describe("a grower looks after a diary", () => {
 
     await page.goto("/diaries/edit/new");
     await page.getByLabel("Name", { exact: true }).fill("Round two");
-    await page.getByLabel("Send a photo").setInputFiles(await aPhoto("cover.jpg"));
-    await expect(page.getByText("A photo of its own")).toBeVisible();
+    await page.getByLabel("Upload a photo").setInputFiles(await aPhoto("cover.jpg"));
+    await expect(page.getByText("Separate cover photo")).toBeVisible();
     await page.getByRole("button", { name: "Grandfather's wardrobe" }).click();
     await expect(page.getByLabel(/^Tent/)).toHaveValue("Grandfather's wardrobe");
     await expectAccessible(page);
     await page.goto("/explore");
     await page.goto("/diaries/edit/new");
-    await page.getByRole("button", { name: "Go on with it" }).click();
-    await expect(page.getByText("A photo of its own")).toBeVisible();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText("Separate cover photo")).toBeVisible();
     await expect(page.getByLabel(/^Tent/)).toHaveValue("Grandfather's wardrobe");
-    await page.getByRole("button", { name: "Start the diary" }).click();
+    await page.getByRole("button", { name: "Start diary" }).click();
     await page.waitForURL(/\/diaries\/\d+\/weeks\/new\/edit$/);
     const id = Number(/\/diaries\/(\d+)\//.exec(page.url())?.[1]);
     expect(id).toBeGreaterThan(first);
     await page.goto(`/diaries/edit/${id}`);
-    await expect(page.getByText("A photo of its own")).toBeVisible();
+    await expect(page.getByText("Separate cover photo")).toBeVisible();
   });
 
-  test("copies it, deletes the copy and brings it back", async ({
+  test("duplicates a diary, deletes the copy and restores it", async ({
     page,
     guestPage,
     site,
@@ -127,26 +127,26 @@ test.describe("a grower looks after a diary", () => {
     expect(unlisted.status()).toBe(200);
     const name = page.getByLabel("Name", { exact: true });
     await page.goto(`/diaries/edit/${id}`);
-    await page.getByText("Start another diary from it").click();
+    await page.getByText("Duplicate this diary").click();
     await page.getByLabel("Name of the new diary").fill("Round two");
-    await page.getByRole("button", { name: "Start the copy" }).click();
+    await page.getByRole("button", { name: "Duplicate diary" }).click();
     await expect(name).toHaveValue("Round two");
 
     const copy = /\d+$/.exec(page.url())?.[0];
     expect((await guestPage.request.get(`/api/diaries/${copy}`)).status()).toBe(200);
 
     await page.getByText("Delete this diary").click();
-    await page.getByRole("button", { name: "Delete the diary" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "The diary is deleted" })).toBeVisible();
+    await page.getByRole("button", { name: "Delete diary" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Diary deleted" })).toBeVisible();
     await expectAccessible(page);
     await expect(page).toHaveURL(`/diaries/edit/${copy}/removed`);
     expect((await guestPage.request.get(`/api/diaries/${copy}`)).status()).toBe(404);
-    await page.getByRole("button", { name: "Bring it back" }).click();
+    await page.getByRole("button", { name: "Restore diary" }).click();
     await page.waitForURL(`/diaries/edit/${copy}`);
     await expect(name).toHaveValue("Round two");
   });
 
-  test("and is asked when two windows change the same diary", async ({ page, context, complaints }) => {
+  test("shows a conflict when two windows change the same diary", async ({ page, context, complaints }) => {
     complaints.allow(/status of 409/);
     await signUp(page);
     const id = await startDiary(page, "Two windows");
@@ -157,13 +157,13 @@ test.describe("a grower looks after a diary", () => {
     await save(other);
     await page.getByLabel("Name", { exact: true }).fill("From this window");
     await page.getByRole("button", { name: "Save changes" }).click();
-    await expect(page.getByText("This diary was changed elsewhere in the meantime")).toBeVisible();
+    await expect(page.getByText("This diary was changed on another device")).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("From this window");
-    await page.getByRole("button", { name: "Keep mine" }).click();
+    await page.getByRole("button", { name: "Keep my version" }).click();
     await page.waitForURL(/from-this-window$/);
   });
 
-  test("takes it along and brings it into another account, the same", async ({
+  test("exports a diary and imports an identical one into another account", async ({
     page,
     browser,
     site,
@@ -184,9 +184,9 @@ test.describe("a grower looks after a diary", () => {
       .poll(async () => (await page.request.get(photo)).headers()["cache-control"], { timeout: 30_000 })
       .toContain("immutable");
     await page.goto(`/diaries/edit/${id}`);
-    await page.getByText("Take it along").click();
+    await page.getByText("Export", { exact: true }).click();
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Everything with photos (ZIP)" }).click();
+    await page.getByRole("link", { name: "Everything, with photos (ZIP)" }).click();
     const archive = await (await download).path();
     const sent = (await (await page.request.get(`/api/diaries/${id}/export`)).json()).data;
 
@@ -195,10 +195,10 @@ test.describe("a grower looks after a diary", () => {
     const other = await context.newPage();
     await signUp(other);
     await other.goto("/diaries/edit/new");
-    await other.getByText("Bring in a diary from a file").click();
+    await other.getByText("Import a diary").click();
     await other.getByLabel("Choose a file").setInputFiles(archive);
     await expect(other.getByText("Night Plum on the road")).toBeVisible();
-    await other.getByRole("button", { name: "Bring the diary in" }).click();
+    await other.getByRole("button", { name: "Import diary" }).click();
     await other.waitForURL(/\/diaries\/edit\/\d+$/);
     await expect(other.getByLabel("Name", { exact: true })).toHaveValue("Night Plum on the road");
     await expect(other.getByRole("radio", { name: /Only me/ })).toBeChecked();
@@ -217,7 +217,7 @@ test.describe("a grower looks after a diary", () => {
     await context.close();
   });
 
-  test("asks guests to sign in first, and brings them back", async ({ guestPage }) => {
+  test("redirects guests to sign in and back", async ({ guestPage }) => {
     await guestPage.goto("/diaries/edit/12");
     await expect(guestPage).toHaveURL("/auth/signin?return_path=%2Fdiaries%2Fedit%2F12");
   });

@@ -1,14 +1,14 @@
 import { expect, test } from "./journey.ts";
 
-test.describe("a guest looks around", () => {
-  test("the home page shows diaries and leads to all of them", async ({ page }) => {
+test.describe("first visit", () => {
+  test("the home page shows diaries and links to the list", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/explore");
     await expect(page.getByRole("main").getByRole("link", { name: /./ }).first()).toBeVisible();
   });
 
-  test("without JavaScript the pages show the same", async ({ plainPage }) => {
+  test("pages show the same content without JavaScript", async ({ plainPage }) => {
     await plainPage.goto("/explore");
     const diary = plainPage.getByRole("main").locator('a[href^="/diaries/"]').first();
     await diary.click();
@@ -16,7 +16,7 @@ test.describe("a guest looks around", () => {
     await expect(plainPage.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("an address that is none gets an error page with the way back", async ({ page, complaints }) => {
+  test("an unknown URL shows an error page with a link home", async ({ page, complaints }) => {
     complaints.allow(/404/);
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
@@ -24,15 +24,15 @@ test.describe("a guest looks around", () => {
   });
 });
 
-test.describe("somebody with an account", () => {
-  test("is known on every page once signed in", async ({ page, signIn }) => {
+test.describe("signed-in user", () => {
+  test("is signed in on every page", async ({ page, signIn }) => {
     await signIn("grower");
     const answer = await page.request.get("/api/session");
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain("grower");
   });
 
-  test("a manager is known in the portal by the same cookie", async ({ page, signIn, site }) => {
+  test("is signed in to the portal by the same cookie", async ({ page, signIn, site }) => {
     await signIn("manager");
     await page.goto(`${site.brands}/brands-manager`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -8,14 +8,14 @@ import { aPhoto } from "./photos.ts";
 const comment =
   "Second pair of true leaves. The lower ones point upwards, so I raised the lamp a little and gave less water than last week; the pots dry in two days.";
 
-test.describe("a grower keeps a diary", () => {
-  test("from signing up to a guest who reads the first week", async ({ page, guestPage, site }) => {
+test.describe("a diary", () => {
+  test("goes from sign-up to a guest reading its first week", async ({ page, guestPage, site }) => {
     const account = await signUpByForm(page);
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Start a diary" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Night Plum by the window");
     await page.getByLabel("Substrate").selectOption({ label: "Coco" });
-    await page.getByRole("button", { name: "Start the diary" }).click();
+    await page.getByRole("button", { name: "Start diary" }).click();
     const id = await firstWeekOpened(page);
 
     const coach = page.getByRole("complementary").or(page.getByRole("main"));
@@ -29,7 +29,7 @@ test.describe("a grower keeps a diary", () => {
     await page.getByLabel("pH", { exact: true }).fill("5,9");
     await page.getByLabel("Height").fill("24");
     // What follows from two readings is said at once.
-    await expect(page.getByText(/on target|above the target|below the target/)).toBeVisible();
+    await expect(page.getByText(/on target|above target|below target/)).toBeVisible();
     await page.getByRole("textbox", { name: "Comment" }).fill(comment);
     await expect(page.getByRole("img", { name: /^Photo [12]$/ })).toHaveCount(2);
     await expect(coach.getByText("3 missing")).toBeHidden();
@@ -43,7 +43,7 @@ test.describe("a grower keeps a diary", () => {
     await expect(guestPage.getByRole("heading", { level: 2, name: "Week 1" })).toBeVisible();
     await expect(guestPage.getByText(comment)).toBeVisible();
     await expect(guestPage.getByText("25.5")).toBeVisible();
-    await expect(guestPage.getByRole("button", { name: /Edit|Add a week/ })).toHaveCount(0);
+    await expect(guestPage.getByRole("button", { name: /Edit|Add week/ })).toHaveCount(0);
     const photos = guestPage.getByRole("article").getByRole("img", { name: /^Photo [12]/ });
     await expect(photos).toHaveCount(2);
     for (const photo of await photos.all()) {
@@ -67,7 +67,7 @@ test.describe("a grower keeps a diary", () => {
     await expect(guestPage.getByRole("link", { name: "Night Plum by the window" }).first()).toBeVisible();
   });
 
-  test("and changes a week afterwards", async ({ page }) => {
+  test("accepts changes to a published week", async ({ page }) => {
     await signUp(page);
     const id = await startDiary(page, "A second look");
     await choosePhase(page, "Vegetative");
@@ -77,16 +77,16 @@ test.describe("a grower keeps a diary", () => {
     await page.waitForURL(/\/edit$/);
     await expect(page.getByLabel("Air temperature, day")).toHaveValue("24");
     await page.getByLabel("Air temperature, day").fill("26.5");
-    await page.getByRole("button", { name: "Save Week 1" }).click();
+    await page.getByRole("button", { name: "Save week 1" }).click();
     await page.waitForURL(/\/week\/\d+$/);
     await expect(page.getByRole("main").getByText("26.5")).toBeVisible();
 
-    await page.getByRole("link", { name: "Add a week" }).first().click();
+    await page.getByRole("link", { name: "Add week" }).first().click();
     await expect(page).toHaveURL(`/diaries/${id}/weeks/new/edit`);
     await expect(page.getByRole("heading", { level: 1, name: "Week 2" })).toBeVisible();
   });
 
-  test("and finds an unpublished week again after the page was left", async ({ page }) => {
+  test("restores the draft of a week after leaving the page", async ({ page }) => {
     await signUp(page);
     await startDiary(page, "Interrupted");
     await choosePhase(page, "Vegetative");
@@ -94,7 +94,7 @@ test.describe("a grower keeps a diary", () => {
     await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
     await page.getByLabel("Humidity").fill("58");
     await page.getByRole("textbox", { name: "Comment" }).fill("Half a sentence");
-    await expect(page.getByText(/Draft kept on this device/)).toBeVisible();
+    await expect(page.getByText(/Draft saved on this device/)).toBeVisible();
     await expect
       .poll(() =>
         page.evaluate(() =>
@@ -105,7 +105,7 @@ test.describe("a grower keeps a diary", () => {
       )
       .toContain("Half a sentence");
     await page.reload();
-    await page.getByRole("button", { name: "Go on with it" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Half a sentence");
     await expect(page.getByLabel("Humidity")).toHaveValue("58");
     await expect(page.getByRole("radio", { name: "Vegetative" })).toBeChecked();
@@ -115,7 +115,7 @@ test.describe("a grower keeps a diary", () => {
     await expect(page.getByRole("article").getByRole("img", { name: /^Photo 1/ })).toBeVisible();
   });
 
-  test("without JavaScript too, but for the photos", async ({ page, plainPage }) => {
+  test("accepts a week without photos from a browser without JavaScript", async ({ page, plainPage }) => {
     await signUp(page);
     const [token] = (await page.context().cookies()).filter(({ name }) => name === "token");
     if (!token) throw new Error("Signing up gave no session.");
@@ -130,8 +130,8 @@ test.describe("a grower keeps a diary", () => {
   });
 });
 
-test.describe("a week that cannot be taken", () => {
-  test("keeps what was typed and says at the reading what is wrong", async ({ page, complaints }) => {
+test.describe("a rejected week", () => {
+  test("keeps the input and shows the error at the reading", async ({ page, complaints }) => {
     complaints.allow(/status of 422/);
     await signUp(page);
     await startDiary(page, "Out of range");
@@ -140,7 +140,7 @@ test.describe("a week that cannot be taken", () => {
     await page.getByRole("textbox", { name: "Comment" }).fill("I meant 5.9.");
     await page.getByRole("button", { name: /^Publish/ }).click();
     await expect(page.getByLabel("pH", { exact: true })).toHaveAccessibleDescription(
-      /Must be between 0 and 14/,
+      /Enter a value between 0 and 14/,
     );
     await expect(page.getByLabel("pH", { exact: true })).toHaveValue("59");
     await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("I meant 5.9.");
@@ -149,7 +149,7 @@ test.describe("a week that cannot be taken", () => {
     await expect(page.getByText("I meant 5.9.")).toBeVisible();
   });
 
-  test("because a photo did not arrive offers to try again", async ({ page, complaints }) => {
+  test("offers a retry when a photo upload failed", async ({ page, complaints }) => {
     complaints.allow(/net::ERR_/);
     await signUp(page);
     await startDiary(page, "On a train");
@@ -167,7 +167,7 @@ test.describe("a week that cannot be taken", () => {
     await expect(page.getByText("In a tunnel.")).toBeVisible();
   });
 
-  test("because a file only says that it is a photo loses nothing else", async ({ page, complaints }) => {
+  test("keeps the input when a file is not really a photo", async ({ page, complaints }) => {
     // The preview of a file that is no picture cannot be drawn, and the browser says so in words of its own.
     complaints.allow(/blob:/);
     await signUp(page);
@@ -182,18 +182,14 @@ test.describe("a week that cannot be taken", () => {
       },
     ]);
     const failed = page.getByRole("alert").filter({ hasText: "notes.jpg" });
-    await expect(failed).toContainText("This photo cannot be opened");
+    await expect(failed).toContainText("We can't open this photo");
     await expect(page.getByRole("textbox", { name: "Comment" })).toHaveValue("Still here.");
     await failed.getByRole("button", { name: "Remove" }).click();
     await publish(page);
     await expect(page.getByText("Still here.")).toBeVisible();
   });
 
-  test("because it belongs to somebody else shows a page that says so", async ({
-    page,
-    guestPage,
-    complaints,
-  }) => {
+  test("shows an error page for another user's week", async ({ page, guestPage, complaints }) => {
     complaints.allow(/status of 403/);
     await signUp(page);
     const id = await startDiary(page, "Mine alone");
@@ -204,7 +200,7 @@ test.describe("a week that cannot be taken", () => {
     await expect(guestPage.getByText("This diary is somebody else's")).toBeVisible();
   });
 
-  test("asks a guest to sign in first", async ({ page, guestPage }) => {
+  test("redirects a guest to sign in", async ({ page, guestPage }) => {
     await signUp(page);
     const id = await startDiary(page, "For members");
     await guestPage.goto(`/diaries/${id}/weeks/new/edit`);
@@ -214,26 +210,26 @@ test.describe("a week that cannot be taken", () => {
   });
 });
 
-test.describe("the form of a new diary", () => {
-  test("keeps what was typed when it comes back, and what was left unfinished", async ({ page }) => {
+test.describe("new diary form", () => {
+  test("keeps the input after an error, and the draft after leaving", async ({ page }) => {
     await signUp(page);
     await page.goto("/diaries/edit/new");
     await page.getByLabel("Name", { exact: true }).fill("Left half-way");
     await page.getByLabel(/^Number of seeds/).fill("6");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:diary:new"))).toContain('"6"');
     await page.reload();
-    await page.getByRole("button", { name: "Go on with it" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Left half-way");
     await expect(page.getByLabel(/^Number of seeds/)).toHaveValue("6");
   });
 
-  test("says at the field what is wrong with it", async ({ page, complaints }) => {
+  test("shows errors at their fields", async ({ page, complaints }) => {
     complaints.allow(/status of 422/);
     await signUp(page);
     await page.goto("/diaries/edit/new");
     await page.getByLabel("Name", { exact: true }).fill("Too many");
     await page.getByLabel(/^Number of seeds/).fill("six");
-    await page.getByRole("button", { name: "Start the diary" }).click();
+    await page.getByRole("button", { name: "Start diary" }).click();
     await expect(page.getByLabel(/^Number of seeds/)).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByLabel(/^Number of seeds/)).toHaveValue("six");
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Too many");

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Opens a page, anew if need be, until something is seen on it: guests get a page that was kept until the server that keeps it has heard
- * of the change, which is a moment after whoever made it.
+ * Reloads a page until it shows something: guests get a cached page until the purge arrives, a moment after the write.
  */
 export async function seenAt(page: Page, address: string, wanted: Locator): Promise<void> {
   await expect(async () => {

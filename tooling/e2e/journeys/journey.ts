@@ -3,30 +3,32 @@ import type { PersonaName } from "@grow/testing";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type SiteUnderTest, siteUnderTest } from "../site/under-test.ts";
 
-/** What a page said that it should not have: console errors (breaches of the content security policy are among them), errors nobody caught, requests to elsewhere. */
+/** Console errors (CSP violations included), uncaught errors and requests to other hosts. */
 export interface Complaints {
   readonly list: readonly string[];
-  /** Expects a complaint, for instance the console's note about a page that is answered with 404. */
+  /** Allows a message, such as the console's note about a 404. */
   allow(pattern: RegExp): void;
-  /** Listens to another browser besides. */
+  /** Also listens to another browser. */
   watch(context: BrowserContext): void;
 }
 
 interface Journey {
   site: SiteUnderTest;
   complaints: Complaints;
-  /** Lets the browser of this journey be that of a demo person from the next page on. His session is shared: signing out is for journeys that have signed in by themselves. */
+  /** Signs the browser in as a demo account from the next page on. The session is shared, so journeys that sign out must sign in by themselves. */
   signIn(name: PersonaName): Promise<void>;
   /** A page of a browser without JavaScript. */
   plainPage: Page;
-  /** A page of another browser, in which nobody is signed in. */
+  /** A page of a second, signed-out browser. */
   guestPage: Page;
-  /** Fails when axe finds something serious or critical on a page, in the theme that is shown. */
+  /** Fails when axe finds a serious or critical violation in the current theme. */
   expectAccessible(page: Page): Promise<void>;
+  /** The same in both themes, without loading the page again: in the dark theme only the rules about colours. */
+  expectAccessibleInBothThemes(page: Page): Promise<void>;
 }
 
 export const test = base.extend<Journey>({
-  // The empty pattern tells Playwright that this needs no other fixture.
+  // The empty pattern tells Playwright that this depends on no other fixture.
   site: async ({}, use) => use(siteUnderTest()),
 
   baseURL: async ({ site }, use) => use(site.community),
@@ -34,7 +36,7 @@ export const test = base.extend<Journey>({
   complaints: [
     async ({ context, site }, use) => {
       const list: string[] = [];
-      // A page whose session has ended asks for its line of events and for what is new once more before it knows.
+      // After its session ended, a page requests its event stream and numbers once more.
       const allowed: RegExp[] = [/status of 401 .*\/(?:live|notifications-g\/numbers\/v2)\)/];
       const listen = (other: BrowserContext) => watch(other, site, list);
       listen(context);
@@ -74,22 +76,36 @@ export const test = base.extend<Journey>({
     await context.close();
   },
 
-  expectAccessible: async ({}, use) => {
+  expectAccessible: async ({}, use) => use((page) => expectNothingSerious(page)),
+
+  expectAccessibleInBothThemes: async ({}, use) => {
     await use(async (page) => {
-      // In the page itself, and only what it finds wrong: carrying all it looked at to another page takes longer than looking. What
-      // that is for, frames from elsewhere, our pages do not have.
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-      const { violations } = await axe.analyze();
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      expect(
-        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`),
-        "axe finds nothing serious",
-      ).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await expectNothingSerious(page);
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await expectNothingSerious(page, COLOUR_RULES);
     });
   },
 });
 
 export { expect };
+
+/** The rules of axe whose outcome depends on the theme. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** Runs axe, all rules or some. */
+async function expectNothingSerious(page: Page, rules?: string[]): Promise<void> {
+  // In the page itself and violations only: transferring passed nodes takes longer than the check. Legacy mode skips
+  // frames from other origins, which our pages do not have.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  if (rules !== undefined) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`),
+    "axe finds nothing serious",
+  ).toEqual([]);
+}
 
 function watch(context: BrowserContext, site: SiteUnderTest, list: string[]): void {
   const own = [site.community, site.brands];

@@ -25,8 +25,8 @@ async function cookie(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies()).find((one) => one.name === name)?.value;
 }
 
-test.describe("a reader chooses a language", () => {
-  test("and every page speaks it, one after the other", async ({ page }) => {
+test.describe("language choice", () => {
+  test("applies to every following page", async ({ page }) => {
     await page.goto("/explore");
     for (const [locale, { heading, lang }] of Object.entries(words)) {
       await openSettings(page);
@@ -39,7 +39,7 @@ test.describe("a reader chooses a language", () => {
     }
   });
 
-  test("without JavaScript by a form that comes back", async ({ plainPage }) => {
+  test("works without JavaScript and returns to the page", async ({ plainPage }) => {
     await plainPage.goto("/explore/coco?sort=new");
     await openSettings(plainPage);
     await plainPage.getByRole("banner").locator('button[name="locale"][value="de"]').click();
@@ -50,7 +50,7 @@ test.describe("a reader chooses a language", () => {
     await expect(plainPage.locator("html")).toHaveAttribute("lang", "de");
   });
 
-  test("and the page of signing in has a switch of its own", async ({ page }) => {
+  test("is also available on the sign-in page", async ({ page }) => {
     await page.goto("/auth/signin?return_path=%2Fexplore");
     await page
       .getByRole("contentinfo")
@@ -62,7 +62,7 @@ test.describe("a reader chooses a language", () => {
     await expect(page).toHaveURL(/return_path=%2Fexplore$/);
   });
 
-  test("for one address only, when the address names it", async ({ page, site }) => {
+  test("applies to one request when ?lang= is set", async ({ page, site }) => {
     await page.context().addCookies([{ name: "locale", value: "es", url: site.community }]);
     await page.goto("/explore?lang=de");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
@@ -73,14 +73,14 @@ test.describe("a reader chooses a language", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
   });
 
-  test("that does not exist gets English", async ({ page, site }) => {
+  test("falls back to English for an unknown language", async ({ page, site }) => {
     await page.context().addCookies([{ name: "locale", value: "tlh", url: site.community }]);
     await page.goto("/explore");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diaries");
   });
 
-  test("and search engines find them all", async ({ page }) => {
+  test("is listed as alternates for search engines", async ({ page }) => {
     await page.goto("/explore/coco");
     for (const { lang } of Object.values(words)) {
       await expect(page.locator(`link[rel="alternate"][hreflang="${lang}"]`)).toHaveAttribute(
@@ -91,7 +91,7 @@ test.describe("a reader chooses a language", () => {
   });
 });
 
-test("somebody who translates sees the key of every text", async ({ page, site }) => {
+test("the locale en-tr shows the id of every text", async ({ page, site }) => {
   await page.goto("/explore");
   await openSettings(page);
   await expect(page.getByRole("banner").locator('button[value="en-tr"]')).toHaveCount(0);
@@ -103,26 +103,28 @@ test("somebody who translates sees the key of every text", async ({ page, site }
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("a reader who thinks in Fahrenheit sees it on a diary", async ({ page }) => {
-  const answer = await page.request.get("/api/diaries?tags=flowering&sort=like&limit=24");
+test("a diary shows Fahrenheit when chosen", async ({ page }) => {
+  const answer = await page.request.get("/api/diaries?tags=harvest&sort=like&limit=24");
   const { data } = await answer.json();
   const diary = data.items.find((item: { is_lock: boolean }) => !item.is_lock);
-  await page.goto(diary.link);
+  const detail = await (await page.request.get(`/api/diaries/${diary.id}`)).json();
+  const week = detail.data.items_week.find((one: { props: { air_temp?: number } }) => one.props.air_temp);
+  await page.goto(`${diary.link}/week/${week.id}`);
   const main = page.getByRole("main");
-  await expect(main.getByText(/°C/).first()).toBeVisible();
+  await expect(main.getByText(/°C/).filter({ visible: true }).first()).toBeVisible();
   await openSettings(page);
   await page.getByRole("banner").getByRole("button", { name: "Imperial, °F" }).click();
-  await expect(main.getByText(/°F/).first()).toBeVisible();
+  await expect(main.getByText(/°F/).filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByText(/°C/)).toHaveCount(0);
   await page.reload();
-  await expect(main.getByText(/°F/).first()).toBeVisible();
+  await expect(main.getByText(/°F/).filter({ visible: true }).first()).toBeVisible();
 });
 
 for (const kind of ["with JavaScript", "without JavaScript"] as const) {
-  test.describe(`the theme, ${kind},`, () => {
+  test.describe(`theme ${kind}`, () => {
     test.use({ javaScriptEnabled: kind === "with JavaScript", colorScheme: "light" });
 
-    test("is kept, and stands in the page as it comes from the server", async ({ page }) => {
+    test("is remembered and rendered by the server", async ({ page }) => {
       await page.goto("/explore");
       await openSettings(page);
       await page.getByRole("banner").getByRole("button", { name: "Dark", exact: true }).click();

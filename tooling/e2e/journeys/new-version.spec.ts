@@ -36,10 +36,10 @@ async function takeOver(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test.describe("when the site was replaced while a page of it was open", () => {
+test.describe("a new version deployed while a page is open", () => {
   test.beforeEach(({ complaints }) => complaints.allow(/404|Failed to fetch dynamically|error loading/i));
 
-  test("the page that a reader goes to is loaded whole, once", async ({ page }) => {
+  test("makes the next navigation a full page load, once", async ({ page }) => {
     // Diaries that no other visitor renames meanwhile.
     await page.goto("/explore?sort=like");
     await takeOver(page);
@@ -53,9 +53,7 @@ test.describe("when the site was replaced while a page of it was open", () => {
     expect(pages).toEqual([new URL(page.url()).pathname]);
   });
 
-  test("scripts that stay lost make no page load again and again, and its links still lead on", async ({
-    page,
-  }) => {
+  test("does not reload in a loop when scripts stay missing, and links still work", async ({ page }) => {
     // Diaries with weeks to go to, unlike those that other visitors are just beginning.
     await page.goto("/explore/harvest");
     await takeOver(page);

@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import { type AccountInput, anAccount } from "@grow/testing";
 import { solveChallenge } from "@grow/testing/solve-challenge";
 import { expect, type Page } from "@playwright/test";
-import { lettersTo } from "../site/letters.ts";
+import { emailsTo, linkIn } from "../site/emails.ts";
 
-/** Somebody whom no other journey knows, in whichever process it runs. */
-export function somebodyNew(): AccountInput {
+/** A unique account, across processes. */
+export function newAccount(): AccountInput {
   return anAccount({
     name: `new-${randomBytes(5).toString("hex")}`,
     password: "five leaves and a trichome",
   });
 }
 
-/** Fills in the form for a new account and sends it. The browser works out the proof meanwhile. */
+/** Submits the sign-up form. The browser solves the proof of work meanwhile. */
 export async function sendSignUp(page: Page, { name, email, password }: AccountInput): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -20,8 +20,8 @@ export async function sendSignUp(page: Page, { name, email, password }: AccountI
   await page.getByRole("button", { name: "Create account" }).click();
 }
 
-/** Makes an account; the browser is signed in afterwards. For journeys that are about something else than the form, whose way takes seconds. */
-export async function signUp(page: Page, account: AccountInput = somebodyNew()): Promise<AccountInput> {
+/** Signs an account up by the API, which saves seconds, and signs the browser in. */
+export async function signUp(page: Page, account: AccountInput = newAccount()): Promise<AccountInput> {
   const { request } = page;
   const asked = await request.get("/api/captcha");
   const { data: challenge } = await asked.json();
@@ -33,27 +33,37 @@ export async function signUp(page: Page, account: AccountInput = somebodyNew()):
   return account;
 }
 
-/** Makes an account by the form; the browser is signed in afterwards. */
-export async function signUpByForm(page: Page, account: AccountInput = somebodyNew()): Promise<AccountInput> {
+/** Signs an account up by the form, and the browser in. */
+export async function signUpByForm(page: Page, account: AccountInput = newAccount()): Promise<AccountInput> {
   await page.goto("/auth/signup");
   await sendSignUp(page, account);
   await page.waitForURL("**/auth/confirm-email");
   return account;
 }
 
-/** Fills in the form for signing in and sends it. */
+/** Submits the sign-in form. */
 export async function sendSignIn(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel("Name or email").fill(login);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** The number-th letter to somebody, once it has been written. */
-export async function letter(dataDir: string, address: string, number: number) {
+/** Waits for the n-th email to an address. */
+export async function nthEmail(dataDir: string, address: string, number: number) {
   await expect
-    .poll(async () => (await lettersTo(dataDir, address)).length, { message: `a letter to ${address}` })
+    .poll(async () => (await emailsTo(dataDir, address)).length, { message: `an email to ${address}` })
     .toBeGreaterThanOrEqual(number);
-  const found = (await lettersTo(dataDir, address))[number - 1];
-  if (!found) throw new Error("The letter has gone.");
+  const found = (await emailsTo(dataDir, address))[number - 1];
+  if (!found) throw new Error("The email has gone.");
   return found;
+}
+
+/** Waits for the email to an address whose link leads to a page. Emails of one minute may arrive in any order. */
+export async function emailLink(dataDir: string, address: string, path: string): Promise<string> {
+  const links = async () => (await emailsTo(dataDir, address)).map(linkIn);
+  const isWanted = (link: string) => new URL(link).pathname === path;
+  await expect
+    .poll(async () => (await links()).some(isWanted), { message: `a link to ${path} for ${address}` })
+    .toBe(true);
+  return (await links()).find(isWanted) ?? "";
 }

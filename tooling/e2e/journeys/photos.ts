@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 
-/** A file as a browser's file chooser hands it over. */
+/** A file for a browser's file chooser. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -9,12 +9,12 @@ export interface ChosenFile {
 }
 
 /**
- * A photo as a phone takes it: a JPEG that says where it was taken.
+ * A phone photo: a JPEG with GPS data.
  *
  * @param name - of the file, such as "canopy.jpg"
  */
 export async function aPhoto(name: string): Promise<ChosenFile> {
-  // A patchwork of greens scaled up: no two photos are alike, and it packs like a real one.
+  // A scaled-up patchwork of greens: unique, and compresses like a real photo.
   const patches = { width: 12, height: 9, channels: 3 } as const;
   const colors = randomBytes(12 * 9 * 3).map((value, index) =>
     index % 3 === 1 ? 90 + value / 2 : value / 3,

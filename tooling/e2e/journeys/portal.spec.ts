@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 import { sendSignIn, signUp, signUpByForm } from "./people.ts";
 
 test.describe("the brand portal", () => {
-  test("shows a manager who else looks after the brand", async ({ page, signIn, site }) => {
+  test("shows a manager the other managers of the brand", async ({ page, signIn, site }) => {
     await signIn("manager");
     await page.goto(`${site.brands}/brands-manager`);
     await expect(page.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
@@ -11,7 +11,7 @@ test.describe("the brand portal", () => {
     await expect(managers.filter({ hasText: "manager" }).filter({ hasText: "You" })).toBeVisible();
   });
 
-  test("finds a grower by the first letters, adds and removes him", async ({
+  test("finds a grower by prefix, adds and removes them as a manager", async ({
     page,
     signIn,
     site,
@@ -20,29 +20,29 @@ test.describe("the brand portal", () => {
     const { name } = await signUp(guestPage);
     await signIn("manager");
     await page.goto(`${site.brands}/brands-manager`);
-    await page.getByLabel("Name of a grower").fill(name.slice(0, 10));
+    await page.getByLabel("Grower's username").fill(name.slice(0, 10));
     await page.getByRole("button", { name: "Search" }).click();
     const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
     await row.getByRole("button", { name: `Add ${name}` }).click();
-    await expect(row.getByText("Remove")).toBeVisible();
+    await expect(row.getByText("Change", { exact: true })).toBeVisible();
     await guestPage.goto(`${site.brands}/brands-manager`);
     await expect(guestPage.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
 
-    await row.getByText("Remove").click();
-    await row.getByRole("button", { name: `Take ${name} away` }).click();
-    await expect(row.getByText("Remove")).toHaveCount(0);
+    await row.getByText("Change", { exact: true }).click();
+    await row.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect(row.getByText("Change", { exact: true })).toHaveCount(0);
     await guestPage.reload();
     await expect(guestPage.getByRole("heading", { level: 1, name: "The brand portal" })).toBeVisible();
   });
 
-  test("tells somebody without a brand what it is", async ({ page, signIn, site }) => {
+  test("explains itself to a user without a brand", async ({ page, signIn, site }) => {
     await signIn("grower");
     await page.goto(`${site.brands}/brands-manager`);
     await expect(page).toHaveURL(`${site.brands}/brands-manager/welcome`);
     await expect(page.getByRole("heading", { level: 1, name: "The brand portal" })).toBeVisible();
   });
 
-  test("sends a guest to the public site to sign in, and takes him back", async ({ page, site }) => {
+  test("redirects a guest to sign in on the public site and back", async ({ page, site }) => {
     await page.goto(`${site.brands}/brands-manager`);
     await expect(page).toHaveURL(
       `${site.community}/auth/signin?return_path=${encodeURIComponent(`${site.brands}/brands-manager`)}`,
@@ -52,7 +52,7 @@ test.describe("the brand portal", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
   });
 
-  test("is where its old addresses lead", async ({ page, signIn, site }) => {
+  test("redirects its old URLs", async ({ page, signIn, site }) => {
     await signIn("manager");
     await page.goto("/brand-manager");
     await expect(page).toHaveURL(`${site.brands}/brands-manager`);
@@ -79,7 +79,7 @@ test.describe("two sites under one domain", () => {
     ],
   });
 
-  test("share the session, the language and the theme by their cookies", async ({ page, site }) => {
+  test("share session, language and theme by cookies", async ({ page, site }) => {
     // Only browsers find the names below localhost by themselves.
     await signUpByForm(page);
     await page.goto("/explore");

@@ -9,10 +9,10 @@ async function cookie(page: Page, name: string): Promise<string | undefined> {
 }
 
 for (const kind of ["with JavaScript", "without JavaScript"] as const) {
-  test.describe(`the settings of the interface, ${kind},`, () => {
+  test.describe(`interface settings ${kind}`, () => {
     test.use({ javaScriptEnabled: kind === "with JavaScript", colorScheme: "light" });
 
-    test("are a guest's as well: language, theme and one unit after the other", async ({ page }) => {
+    test("let a guest change language, theme and each unit", async ({ page }) => {
       await page.goto("/explore");
       await page.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
       await expect(page).toHaveURL(address);
@@ -41,10 +41,10 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
   });
 }
 
-test("a grower's units stay with the account", async ({ page }) => {
+test("store a member's units with the account", async ({ page }) => {
   await signUp(page);
-  await page.goto("/grower/1-anybody/settings/interface");
-  await expect(page).toHaveURL(address);
+  await page.goto("/settings/measures");
+  await expect(page).toHaveURL(/\/grower\/[^/]+\/settings\/measures$/);
   await page.getByRole("main").getByRole("button", { name: "Ounces" }).click();
   await expect(page.getByRole("main").getByRole("button", { name: "Ounces" })).toHaveAttribute(
     "aria-pressed",

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { isTo, lettersTo, linkIn } from "../site/letters.ts";
+import { emailsTo, isTo, linkIn } from "../site/emails.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
-import { letter, sendSignIn, sendSignUp, signUpByForm, somebodyNew } from "./people.ts";
+import { emailLink, newAccount, nthEmail, sendSignIn, sendSignUp, signUpByForm } from "./people.ts";
 
 /** Whether the browser of a page is signed in, as its own requests see it. */
 async function isSignedIn(page: Page): Promise<boolean> {
@@ -15,12 +15,12 @@ async function signOut(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Sign out" }).click();
 }
 
-test.describe("somebody new signs up", () => {
-  test("is told to look into the mail, and the link in it confirms the address", async ({ page, site }) => {
+test.describe("sign-up", () => {
+  test("sends an email whose link confirms the address", async ({ page, site }) => {
     const account = await signUpByForm(page);
-    await expect(page.getByRole("heading", { name: `Look into ${account.email}` })).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Check ${account.email}` })).toBeVisible();
 
-    const mail = await letter(site.dataDir, account.email, 1);
+    const mail = await nthEmail(site.dataDir, account.email, 1);
     expect(mail.html).toContain(account.name);
     const link = linkIn(mail);
     expect(link).toContain(`${site.community}/auth/confirm-email`);
@@ -30,80 +30,69 @@ test.describe("somebody new signs up", () => {
     await expect(page).toHaveURL(/\/diaries\/edit\/new$/);
   });
 
-  test("may follow the link on another device, where nobody is signed in", async ({
-    page,
-    guestPage,
-    site,
-  }) => {
+  test("confirms the address on another, signed-out device", async ({ page, guestPage, site }) => {
     const account = await signUpByForm(page);
-    await guestPage.goto(linkIn(await letter(site.dataDir, account.email, 1)));
+    await guestPage.goto(linkIn(await nthEmail(site.dataDir, account.email, 1)));
     await expect(guestPage.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
     expect(await isSignedIn(guestPage)).toBe(false);
     await page.goto("/auth/confirm-email");
     await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
   });
 
-  test("gets the mail again on demand, and a link with a wrong key confirms nothing", async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test("resends the email, and rejects a link with a wrong token", async ({ page, site, complaints }) => {
     const account = await signUpByForm(page);
-    await page.getByRole("button", { name: "Send it again" }).click();
-    await expect(page.getByText("The mail is on its way")).toBeVisible();
-    const again = linkIn(await letter(site.dataDir, account.email, 2));
+    await page.getByRole("button", { name: "Resend" }).click();
+    await expect(page.getByText("We've sent it again")).toBeVisible();
+    const again = linkIn(await nthEmail(site.dataDir, account.email, 2));
 
     const forged = new URL(again);
     forged.searchParams.set("k", "0".repeat(forged.searchParams.get("k")?.length ?? 32));
     complaints.allow(/status of 4\d\d/);
     await page.goto(forged.href);
-    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
     await page.goto(again);
     await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
   });
 
-  test("is led back to where signing up began", async ({ page }) => {
+  test("returns to the page where it began", async ({ page }) => {
     await page.goto("/auth/signup?return_path=%2Fexplore%2Findoor");
-    await sendSignUp(page, somebodyNew());
+    await sendSignUp(page, newAccount());
     await page.waitForURL("**/auth/confirm-email?*");
-    await page.getByRole("link", { name: "Go on" }).click();
+    await page.getByRole("link", { name: "Continue" }).click();
     await expect(page).toHaveURL(/\/explore\/indoor$/);
   });
 
-  test("with a name that is taken keeps what was typed, but for the password", async ({
-    page,
-    complaints,
-  }) => {
+  test("keeps the input except the password when the name is taken", async ({ page, complaints }) => {
     complaints.allow(/status of 4\d\d/);
-    const account = { ...somebodyNew(), name: "Grower" };
+    const account = { ...newAccount(), name: "Grower" };
     await page.goto("/auth/signup");
     await sendSignUp(page, account);
     const name = page.getByLabel("Name", { exact: true });
-    await expect(name).toHaveAccessibleDescription(/Somebody has this already/);
+    await expect(name).toHaveAccessibleDescription(/This is already taken/);
     await expect(name).toHaveAttribute("aria-invalid", "true");
     await expect(name).toHaveValue("Grower");
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
 
     // The proof is used up by the refused attempt; the next one brings its own.
-    const second = somebodyNew();
+    const second = newAccount();
     await sendSignUp(page, second);
     await page.waitForURL("**/auth/confirm-email");
     expect(await isSignedIn(page)).toBe(true);
   });
 
-  test("with a password that everybody guesses is asked for another one", async ({ page, complaints }) => {
+  test("rejects a common password", async ({ page, complaints }) => {
     complaints.allow(/status of 4\d\d/);
-    const account = { ...somebodyNew(), password: "password123" };
+    const account = { ...newAccount(), password: "password123" };
     await page.goto("/auth/signup");
     await sendSignUp(page, account);
     await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-      /one of the first passwords anybody would guess/,
+      /This password is too easy to guess/,
     );
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue(account.name);
     expect(await isSignedIn(page)).toBe(false);
   });
 
-  test("never finds the password in a page that comes back", async ({ plainPage, site }) => {
+  test("never renders the password", async ({ plainPage, site }) => {
     const form = { name: "Grower", email: "x@example.test", password: "kept by nobody", recaptcha: "none" };
     const answer = await plainPage.request.post("/auth/signup", {
       form,
@@ -116,13 +105,13 @@ test.describe("somebody new signs up", () => {
   });
 });
 
-test.describe("somebody with an account signs in", () => {
-  test("with a wrong password is told so at the field, and the name stays", async ({ page, complaints }) => {
+test.describe("sign-in", () => {
+  test("shows a wrong password at the field and keeps the name", async ({ page, complaints }) => {
     complaints.allow(/status of 4\d\d/);
     await page.goto("/auth/signin");
     await sendSignIn(page, "grower", "not my password");
     await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-      /That name and password do not match/,
+      /That name and password don't match/,
     );
     await expect(page.getByLabel("Name or email")).toHaveValue("grower");
     await sendSignIn(page, "grower", "grow-demo-1");
@@ -130,11 +119,11 @@ test.describe("somebody with an account signs in", () => {
     expect(await isSignedIn(page)).toBe(true);
   });
 
-  test("by name or by e-mail, and out again, without JavaScript", async ({ page, plainPage }) => {
+  test("works by name or email, and sign-out too, without JavaScript", async ({ page, plainPage }) => {
     const account = await signUpByForm(page);
     await plainPage.goto("/auth/signin");
     await sendSignIn(plainPage, account.email, "wrong password");
-    await expect(plainPage.getByText("That name and password do not match")).toBeVisible();
+    await expect(plainPage.getByText("That name and password don't match")).toBeVisible();
     await expect(plainPage.getByLabel("Name or email")).toHaveValue(account.email);
     await sendSignIn(plainPage, account.email, account.password);
     await expect(plainPage).toHaveURL(/\/$/);
@@ -145,7 +134,7 @@ test.describe("somebody with an account signs in", () => {
     expect(await isSignedIn(page), "the other browser stays signed in").toBe(true);
   });
 
-  test("is kept from the form, and signs out from the menu", async ({ page }) => {
+  test("redirects signed-in users away from the form; the menu signs out", async ({ page }) => {
     const { name } = await signUpByForm(page);
     await page.goto("/auth/signin");
     await expect(page).toHaveURL(/\/$/);
@@ -158,7 +147,7 @@ test.describe("somebody with an account signs in", () => {
     expect(answer.status()).toBe(401);
   });
 
-  test("whose session has ended elsewhere reads on as a guest", async ({ page, complaints }) => {
+  test("shows guest pages after the session ended elsewhere", async ({ page, complaints }) => {
     await signUpByForm(page);
     const [token] = (await page.context().cookies()).filter((cookie) => cookie.name === "token");
     const { origin } = new URL(page.url());
@@ -179,7 +168,7 @@ test.describe("somebody with an account signs in", () => {
     }
   });
 
-  test("comes back to the page that asked for it", async ({ page }) => {
+  test("returns to the page that required it", async ({ page }) => {
     await page.goto("/explore/flowering?sort=like");
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
     await sendSignIn(page, "grower", "grow-demo-1");
@@ -192,14 +181,14 @@ test.describe("somebody with an account signs in", () => {
     "/\\elsewhere.example",
     "javascript:alert(1)",
   ]) {
-    test(`is not sent to ${foreign}`, async ({ page }) => {
+    test(`does not redirect to ${foreign}`, async ({ page }) => {
       await page.goto(`/auth/signin?return_path=${encodeURIComponent(foreign)}`);
       await sendSignIn(page, "grower", "grow-demo-1");
       await page.waitForURL((url) => url.pathname === "/");
     });
   }
 
-  test("a page for growers leads a guest to the form and back", async ({ page }) => {
+  test("is required by members' pages, which redirect to the form and back", async ({ page }) => {
     await page.goto("/diaries/edit/new");
     await expect(page).toHaveURL(/\/auth\/signin\?return_path=%2Fdiaries%2Fedit%2Fnew$/);
     await sendSignIn(page, "grower", "grow-demo-1");
@@ -207,8 +196,8 @@ test.describe("somebody with an account signs in", () => {
   });
 });
 
-test.describe("somebody has forgotten the password", () => {
-  test("sets a new one by mail, which ends every other session", async ({
+test.describe("password reset", () => {
+  test("sets a new password by email and ends all other sessions", async ({
     page,
     guestPage,
     site,
@@ -219,41 +208,40 @@ test.describe("somebody has forgotten the password", () => {
     await guestPage.goto("/auth/signin");
     await guestPage.getByRole("link", { name: "Forgot password?" }).click();
     await guestPage.getByLabel("Email", { exact: true }).fill(account.email);
-    await guestPage.getByRole("button", { name: "Send the link" }).click();
-    await expect(guestPage.getByRole("heading", { name: `Look into ${account.email}` })).toBeVisible();
+    await guestPage.getByRole("button", { name: "Send link" }).click();
+    await expect(guestPage.getByRole("heading", { name: `Check ${account.email}` })).toBeVisible();
 
-    // The first letter was the one of signing up.
-    const link = linkIn(await letter(site.dataDir, account.email, 2));
+    const link = await emailLink(site.dataDir, account.email, "/auth/reset-password");
     await guestPage.goto(link);
     await guestPage.getByLabel("New password", { exact: true }).fill("another sentence of mine");
-    await guestPage.getByLabel("The same once more", { exact: true }).fill("another sentence of yours");
+    await guestPage.getByLabel("Confirm new password", { exact: true }).fill("another sentence of yours");
     await guestPage.getByRole("button", { name: "Save password" }).click();
-    await expect(guestPage.getByLabel("The same once more", { exact: true })).toHaveAccessibleDescription(
-      /The two passwords are not the same/,
+    await expect(guestPage.getByLabel("Confirm new password", { exact: true })).toHaveAccessibleDescription(
+      /The two passwords don't match/,
     );
     await guestPage.getByLabel("New password", { exact: true }).fill("another sentence of mine");
-    await guestPage.getByLabel("The same once more", { exact: true }).fill("another sentence of mine");
+    await guestPage.getByLabel("Confirm new password", { exact: true }).fill("another sentence of mine");
     await guestPage.getByRole("button", { name: "Save password" }).click();
     await guestPage.waitForURL((url) => url.pathname === "/");
     expect(await isSignedIn(guestPage)).toBe(true);
     expect(await isSignedIn(page), "the session from before has ended").toBe(false);
 
     await page.goto(link);
-    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
     await page.goto("/auth/signin");
     await sendSignIn(page, account.name, account.password);
-    await expect(page.getByText("That name and password do not match")).toBeVisible();
+    await expect(page.getByText("That name and password don't match")).toBeVisible();
     await sendSignIn(page, account.name, "another sentence of mine");
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  test("is told the same for an address that nobody has", async ({ page, site }) => {
-    const { email } = somebodyNew();
+  test("shows the same message for an unknown address", async ({ page, site }) => {
+    const { email } = newAccount();
     await page.goto("/auth/forgot-password");
     await page.getByLabel("Email", { exact: true }).fill(email);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByRole("heading", { name: `Look into ${email}` })).toBeVisible();
-    expect(await lettersTo(site.dataDir, email)).toEqual([]);
+    await page.getByRole("button", { name: "Send link" }).click();
+    await expect(page.getByRole("heading", { name: `Check ${email}` })).toBeVisible();
+    expect(await emailsTo(site.dataDir, email)).toEqual([]);
   });
 });
 
@@ -276,15 +264,15 @@ test.describe("a site with a mail server", () => {
     ],
   });
 
-  test("sends the mail through it, and keeps none", async ({ page, site }) => {
+  test("sends email through it and stores none", async ({ page, site }) => {
     const account = await signUpByForm(page);
     await expect.poll(() => post.received.length).toBe(1);
     const [mail] = post.received;
-    if (!mail) throw new Error("No letter has arrived.");
+    if (!mail) throw new Error("No email has arrived.");
     expect(isTo(mail, account.email)).toBe(true);
     expect(mail.from?.text).toBe('"Grow" <post@grow.example>');
     await page.goto(linkIn(mail));
     await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
-    expect(await lettersTo(site.dataDir, account.email)).toEqual([]);
+    expect(await emailsTo(site.dataDir, account.email)).toEqual([]);
   });
 });

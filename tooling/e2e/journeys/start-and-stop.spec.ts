@@ -5,11 +5,11 @@ import { descendants, survivors } from "../../start/src/testing/survivors.mjs";
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
 
-test.describe("whoever runs the site", () => {
+test.describe("npm start", () => {
   // Real starts, at the same time as other journeys.
   test.setTimeout(240_000);
 
-  test("kills the launcher, and none of the real servers stays behind", async () => {
+  test("leaves no server running after the launcher is killed", async () => {
     const site = await startSite({}, ["--empty"]);
     const ids = await descendants(site.pid);
     expect(ids.length).toBeGreaterThanOrEqual(3);
@@ -18,7 +18,7 @@ test.describe("whoever runs the site", () => {
     await site.stop();
   });
 
-  test("starts it again without doing anything a second time", async () => {
+  test("skips finished work on a second start", async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), "grow-again-"));
     const first = await startSite({ DATA_DIR: dataDir });
     await first.stop();
@@ -29,7 +29,7 @@ test.describe("whoever runs the site", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test("stops it with everything it started", async () => {
+  test("stops every process it started", async () => {
     const site = await startSite({}, ["--empty"]);
     const ids = await descendants(site.pid);
     await site.stop();

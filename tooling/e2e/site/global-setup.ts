@@ -3,7 +3,7 @@ import { signInByApi } from "./sign-in.ts";
 import { startSite } from "./site.ts";
 import { isSiteLeft, leaveForJourneys } from "./under-test.ts";
 
-/** Starts the site that all journeys share and signs the demo people in. A site that was left before is taken as it is. */
+/** Starts the site that all journeys share and signs the demo accounts in. Reuses a site named by the variable. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (isSiteLeft()) return async () => {};
   const site = await startSite();

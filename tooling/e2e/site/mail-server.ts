@@ -3,24 +3,24 @@ import type { AddressInfo } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server on this machine that keeps what it is given. */
+/** A local mail server that stores what it receives. */
 export interface MailServer {
-  /** To be set as SMTP_URL. */
+  /** Value for SMTP_URL. */
   readonly url: string;
-  /** What has arrived so far, the oldest first. */
+  /** Received emails, oldest first. */
   readonly received: readonly ParsedMail[];
   stop(): Promise<void>;
 }
 
-/** Starts a mail server on a free port of the loopback. */
+/** Starts a mail server on a free loopback port. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ParsedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData: (stream, _session, done) => {
-      simpleParser(stream).then((letter) => {
-        received.push(letter);
+      simpleParser(stream).then((email) => {
+        received.push(email);
         done();
       }, done);
     },

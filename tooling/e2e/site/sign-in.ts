@@ -1,10 +1,10 @@
 import type { Persona } from "@grow/testing";
 
 /**
- * Signs somebody in as a browser does, through the proxy of the community, and returns the token it put into the cookie.
+ * Signs in like a browser, through the community's proxy, and returns the token from the cookie.
  *
  * @param community - origin of the public site
- * @throws Error with the answer, when he is not let in
+ * @throws Error with the response when sign-in fails
  */
 export async function signInByApi(
   community: string,

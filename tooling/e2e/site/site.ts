@@ -7,17 +7,17 @@ import { freePorts } from "../../start/src/ports.mjs";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** The longest a site may take to be ready, in milliseconds: a build that is not there yet is made on the way. */
+/** Milliseconds until a site must be ready, a missing build included. */
 const patience = 600_000;
 
-/** Where the servers of a site listen. */
+/** Ports of a site's servers. */
 export interface SitePorts {
   readonly community: number;
   readonly brands: number;
   readonly api: number;
 }
 
-/** A site of its own: unless told otherwise, its data is in a temporary folder and gone when it has stopped. */
+/** A separate site. By default its data is in a temporary folder that is deleted on stop. */
 export interface Site {
   /** Origin of the public site. */
   readonly community: string;
@@ -26,9 +26,9 @@ export interface Site {
   /** Origin of the API. */
   readonly api: string;
   readonly dataDir: string;
-  /** The id of the launcher. */
+  /** Process id of the launcher. */
   readonly pid: number;
-  /** What the launcher had said when the site was ready. */
+  /** Output of the launcher until the site was ready. */
   readonly output: string;
   stop(): Promise<void>;
 }
@@ -36,9 +36,9 @@ export interface Site {
 /**
  * Starts the built site as `npm start` does, on ports of its own, with demo data and its committed pictures.
  *
- * @param settings - what else to set, or to set otherwise; a function when an address in it names a port
- * @param args - words for the launcher, such as `--empty`
- * @throws Error with everything the launcher said, when the site is not ready in time
+ * @param settings - additional variables; a function if they depend on the ports
+ * @param args - arguments of the launcher, such as `--empty`
+ * @throws Error with the launcher's output when the site is not ready in time
  */
 export async function startSite(
   settings: NodeJS.ProcessEnv | ((ports: SitePorts) => NodeJS.ProcessEnv) = {},
@@ -57,7 +57,7 @@ export async function startSite(
       API_PORT: String(api),
       DATA_DIR: dataDir,
       GROW_DEMO_PICTURES: "committed",
-      // All journeys come from one address, and more people sign up in them than from any other.
+      // All journeys share one address and sign up many accounts.
       RATE_LIMITS: "off",
       ...env,
     },
@@ -105,7 +105,7 @@ export async function startSite(
   };
 }
 
-/** The environment without what belongs to the people who run the tests: their database, their mail, their addresses. */
+/** The environment without the settings of the developer: database, email, addresses. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const kept = ["PATH", "HOME", "LANG", "TMPDIR", "CI", "npm_config_registry"];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -11,16 +11,20 @@ const index = "openapi/openapi.yaml";
  * Makes an operation: its part of the contract, the path's row in the index, the handler and its test.
  *
  * @param {string} root absolute path of the repository
- * @param {readonly string[]} args `<tag> <METHOD> </path> <operationId>`
+ * @param {readonly string[]} args `<tag>[/<group>] <METHOD> </path> <operationId>`
  * @returns {Promise<import("./plan.mjs").Made>}
- * @throws {Refusal} when a name is no good, or the operation is there already
+ * @throws {Refusal} when a name is invalid, or the operation exists already
  */
 export async function newOperation(root, args) {
-  const [tag = "", word = "", path = "", operationId = "", ...others] = args;
+  const [place = "", word = "", path = "", operationId = "", ...others] = args;
+  const [tag = "", group, ...deeper] = place.split("/");
   const method = methods.find((one) => one === word.toUpperCase());
   if (!method) throw new Refusal(`"${word}" is no method: ${methods.join(", ")}.`);
-  if (!/^[a-z][a-z0-9-]*$/.test(tag))
-    throw new Refusal(`"${tag}" is no tag: lower case, for instance diaries.`);
+  if (![tag, group ?? tag].every((name) => /^[a-z][a-z0-9-]*$/.test(name)) || deeper.length > 0) {
+    throw new Refusal(
+      `"${place}" is no tag: lower case, for instance users, or with a group: diaries/detail.`,
+    );
+  }
   if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path) || others.length > 0) {
     throw new Refusal(`"${path}" is no path: for instance '/diaries/{id}/harvest', without /api.`);
   }
@@ -28,7 +32,7 @@ export async function newOperation(root, args) {
     throw new Refusal(`"${operationId}" is no operation id: for instance getDiaryHarvest.`);
   }
   const plan = createPlan(root);
-  const operation = { tag, method, path, operationId };
+  const operation = { tag, group, method, path, operationId };
   const yaml = operationYaml(operation);
 
   let file = "";
@@ -48,7 +52,13 @@ export async function newOperation(root, args) {
     await plan.create(`openapi/${file}`, yaml);
   }
 
-  const folder = `apps/api/src/operations/${tag}`;
+  const groups = await plan.folders(`apps/api/src/operations/${tag}`);
+  if (group === undefined && groups.length > 0) {
+    throw new Refusal(
+      `${tag} has groups: name one of them, ${groups.map((name) => `${tag}/${name}`).join(", ")}.`,
+    );
+  }
+  const folder = ["apps/api/src/operations", tag, ...(group === undefined ? [] : [group])].join("/");
   const name = handlerName(operationId);
   await plan.create(`${folder}/${name}.ts`, handlerFile(operation));
   await plan.create(`${folder}/${name}.test.ts`, operationTestFile(operation));

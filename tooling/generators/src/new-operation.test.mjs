@@ -34,8 +34,14 @@ describe("the contract", () => {
     ["tastings", "PUT", "/tastings/{id}", "replaceTasting", "paths/tastings/tasting.yaml"],
     ["tastings", "PATCH", "/tastings/{id}", "changeTasting", "paths/tastings/tasting.yaml"],
     ["tastings", "DELETE", "/tastings/{id}", "removeTasting", "paths/tastings/tasting.yaml"],
-    ["diaries", "GET", "/diaries/{id}/weeks/{week}/scent", "getScent", "paths/diaries/weeks-scent.yaml"],
-    ["users", "GET", "/users/{id}/medals/{medal}", "getMedal", "paths/users/medals.yaml"],
+    [
+      "diaries/weeks",
+      "GET",
+      "/diaries/{id}/weeks/{week}/scent",
+      "getScent",
+      "paths/diaries/weeks-scent.yaml",
+    ],
+    ["reviews", "GET", "/reviews/{id}/medals/{medal}", "getMedal", "paths/reviews/medals.yaml"],
   ])("stays clean with a new %s operation: %s %s", async (tag, method, address, operationId, file) => {
     const made = await newOperation(copy.folder, [tag, method, address, operationId]);
     expect(made.created).toContain(`openapi/${file}`);
@@ -59,15 +65,15 @@ test("handlers, tests and tables of operations are what the compiler expects", a
   const made = [
     await newOperation(whole.folder, ["tastings", "GET", "/tastings/{id}", "getTasting"]),
     await newOperation(whole.folder, ["tastings", "POST", "/tastings", "createTasting"]),
-    await newOperation(whole.folder, ["diaries", "DELETE", "/diaries/{id}/scent", "removeScent"]),
+    await newOperation(whole.folder, ["diaries/write", "DELETE", "/diaries/{id}/scent", "removeScent"]),
   ];
   const files = [...new Set(made.flatMap(({ created, changed }) => [...created, ...changed]))].filter(
     (file) => file.startsWith("apps/"),
   );
   expect(files.sort()).toEqual([
     "apps/api/src/operations/diaries/index.ts",
-    "apps/api/src/operations/diaries/remove-scent.test.ts",
-    "apps/api/src/operations/diaries/remove-scent.ts",
+    "apps/api/src/operations/diaries/write/remove-scent.test.ts",
+    "apps/api/src/operations/diaries/write/remove-scent.ts",
     "apps/api/src/operations/index.ts",
     "apps/api/src/operations/tastings/create-tasting.test.ts",
     "apps/api/src/operations/tastings/create-tasting.ts",
@@ -97,7 +103,12 @@ describe("what cannot be made is refused in a sentence, and nothing is changed:"
     [["tastings", "GET", "tastings", "listTastings"], '"tastings" is no path'],
     [["tastings", "GET", "/tastings", "list-tastings"], '"list-tastings" is no operation id'],
     [
-      ["diaries", "GET", "/diaries", "listAllDiaries"],
+      ["diaries", "GET", "/diaries/{id}/scent", "getScent"],
+      "diaries has groups: name one of them, diaries/detail",
+    ],
+    [["diaries/list/all", "GET", "/diaries/all", "listAll"], '"diaries/list/all" is no tag'],
+    [
+      ["diaries/list", "GET", "/diaries", "listAllDiaries"],
       "GET /diaries is in openapi/paths/diaries/diaries.yaml already",
     ],
   ])("%j", async (words, sentence) => {

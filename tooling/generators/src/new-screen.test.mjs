@@ -16,28 +16,59 @@ afterEach(async () => {
 /** @param {string} file */
 const read = (file) => readFile(path.join(copy.folder, file), "utf8");
 
+const files = (/** @type {string} */ folder) =>
+  ["route.tsx", "screen.tsx", "titles.ts", "view.ts", "view.test.ts"].map((file) => `${folder}/${file}`);
+
+/**
+ * @param {string} app
+ * @param {import("./plan.mjs").Made} made
+ */
+const mistakesIn = (app, made) =>
+  mistakes(
+    path.join(copy.folder, `apps/${app}`),
+    [...made.created, ...made.changed]
+      .filter((file) => !file.endsWith(".json"))
+      .map((file) => path.join(copy.folder, file)),
+  );
+
 test.each(["community", "brands-manager"])(
-  "a new screen of %s has its files, its row and the builder of its address, and the compiler agrees",
+  "a screen in a new area of %s has its files, row and path builder, and compiles",
   async (app) => {
+    const base = `apps/${app}/app`;
+    const area = `${base}/areas/harvest-hall`;
     const made = await newScreen(copy.folder, [app, "harvest-hall/trim-table"]);
-    expect(made.created).toEqual([
-      `apps/${app}/app/screens/harvest-hall/trim-table/route.tsx`,
-      `apps/${app}/app/screens/harvest-hall/trim-table/screen.tsx`,
-      `apps/${app}/app/screens/harvest-hall/trim-table/titles.ts`,
-      `apps/${app}/app/screens/harvest-hall/trim-table/view.ts`,
-      `apps/${app}/app/screens/harvest-hall/trim-table/view.test.ts`,
-      `apps/${app}/app/locales/harvest-hall/catalog.ts`,
-    ]);
-    expect(await read(`apps/${app}/app/routes.ts`)).toContain(
-      '    screen("harvest-hall/trim-table", "harvest-hall/trim-table"),\n',
+    expect([...made.created].sort()).toEqual(
+      [
+        ...files(`${area}/screens/trim-table`),
+        `${area}/locales/catalog.ts`,
+        `${area}/paths.ts`,
+        `${area}/routes.ts`,
+      ].sort(),
     );
-    expect(await read(`apps/${app}/app/paths.ts`)).toContain(
-      '  trimTable: () => "/harvest-hall/trim-table",\n',
-    );
-    const files = [...made.created, ...made.changed].map((file) => path.join(copy.folder, file));
-    expect(mistakes(path.join(copy.folder, `apps/${app}`), files)).toEqual([]);
+    expect(made.changed).toEqual([`${base}/routes.ts`, `${base}/paths.ts`]);
+    expect(await read(`${area}/routes.ts`)).toContain('screen("harvest-hall/trim-table", "trim-table")');
+    expect(await read(`${base}/routes.ts`)).toMatch(/joinRoutes\(\[[^\]]*, harvestHall\]\)/);
+    expect(await read(`${base}/paths.ts`)).toMatch(/\.\.\.harvestHall \}/);
+    expect(mistakesIn(app, made)).toEqual([]);
   },
 );
+
+test.each([
+  // Several catalogs; one catalog and the light layout.
+  ["community", "growing", "trim-table/catalog.ts"],
+  ["community", "staff", null],
+  ["community", "people", "trim-table/catalog.ts"],
+  ["brands-manager", "brand", "trim-table/catalog.ts"],
+])("a screen in the area of %s: %s compiles", async (app, area, catalog) => {
+  const home = `apps/${app}/app/areas/${area}`;
+  const made = await newScreen(copy.folder, [app, `${area}/trim-table`]);
+  expect([...made.created].sort()).toEqual(
+    [...files(`${home}/screens/trim-table`), ...(catalog ? [`${home}/locales/${catalog}`] : [])].sort(),
+  );
+  expect(await read(`${home}/routes.ts`)).toContain(`screen("${area}/trim-table", "trim-table")`);
+  expect(await read(`${home}/paths.ts`)).toContain(`  trimTable: () => "/${area}/trim-table",\n`);
+  expect(mistakesIn(app, made)).toEqual([]);
+});
 
 test("the compiler sees a mistake in a new screen", async () => {
   const made = await newScreen(copy.folder, ["community", "harvest-hall/trim-table"]);
@@ -48,11 +79,11 @@ test("the compiler sees a mistake in a new screen", async () => {
 
 test("a screen that is there already is left alone", async () => {
   await newScreen(copy.folder, ["community", "harvest-hall/trim-table"]);
-  const routes = await read("apps/community/app/routes.ts");
+  const routes = await read("apps/community/app/areas/harvest-hall/routes.ts");
   await expect(newScreen(copy.folder, ["community", "harvest-hall/trim-table"])).rejects.toThrow(
-    "route.tsx is there already",
+    "is there already",
   );
-  expect(await read("apps/community/app/routes.ts")).toBe(routes);
+  expect(await read("apps/community/app/areas/harvest-hall/routes.ts")).toBe(routes);
 });
 
 test.each([

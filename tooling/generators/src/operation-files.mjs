@@ -4,14 +4,18 @@ import { operationKind } from "./operation-yaml.mjs";
 /**
  * @typedef {object} NewOperation
  * @property {string} tag
+ * @property {string | undefined} group folder of the tag, for a tag that has groups
  * @property {import("./operation-yaml.mjs").Method} method
  * @property {string} path
  * @property {string} operationId
  */
 
+/** @param {string | undefined} group */
+const sources = (group) => (group === undefined ? "../.." : "../../..");
+
 /** @param {NewOperation} operation */
-export function handlerFile({ method, operationId }) {
-  const head = `import { defineOperation } from "../../http/define-operation.ts";\n\n`;
+export function handlerFile({ method, operationId, group }) {
+  const head = `import { defineOperation } from "${sources(group)}/http/define-operation.ts";\n\n`;
   const name = `export const ${operationId} = defineOperation("${operationId}", async`;
   switch (method) {
     case "GET":
@@ -38,7 +42,7 @@ export function handlerFile({ method, operationId }) {
 export const handlerName = (operationId) => kebab(operationId);
 
 /** @param {NewOperation} operation */
-export function operationTestFile({ method, path }) {
+export function operationTestFile({ method, path, group }) {
   const address = path.replace(/\{\w+\}/g, "1");
   const kind = operationKind(method);
   const body = kind.hasBody ? ', body: { name: "Night Plum" }' : "";
@@ -66,7 +70,7 @@ export function operationTestFile({ method, path }) {
 `);
   }
   return `import { expect, test } from "vitest";
-import { freshApi } from "../../testing/fresh-api.ts";
+import { freshApi } from "${sources(group)}/testing/fresh-api.ts";
 
 const api = freshApi();
 

@@ -105,7 +105,7 @@ export function operationYaml({ tag, method, path, operationId }) {
   ];
   const parameters = [
     ...parameterLines(path),
-    ...(isCreating ? ["    - { $ref: ../../parameters/IdempotencyKey.yaml }"] : []),
+    ...(isCreating ? ["    - { $ref: ../../parameters/common/IdempotencyKey.yaml }"] : []),
   ];
   if (parameters.length > 0) lines.push("  parameters:", ...parameters);
   if (hasBody) {
@@ -138,7 +138,7 @@ export function operationYaml({ tag, method, path, operationId }) {
       "                required: [name]",
       "                properties:",
       "                  name: { type: string, maxLength: 80 }",
-      "              details: { $ref: ../../schemas/Details.yaml }",
+      "              details: { $ref: ../../schemas/common/Details.yaml }",
     );
   }
   for (const [status, name] of refusals(method, path)) {
@@ -148,12 +148,12 @@ export function operationYaml({ tag, method, path, operationId }) {
   return `${lines.join("\n")}\n`;
 }
 
-/** Parameters the contract has already, by the collection in whose path they stand. */
+/** Id parameters that the contract already declares, by the first segment of the path. */
 const knownIds = /** @type {Record<string, string>} */ ({
-  diaries: "DiaryId",
-  users: "UserId",
-  brands: "CatalogueId",
-  products: "CatalogueId",
+  diaries: "diaries/DiaryId",
+  users: "users/UserId",
+  brands: "catalogue/CatalogueId",
+  products: "catalogue/CatalogueId",
 });
 
 /** @param {string} path */
@@ -161,8 +161,9 @@ function parameterLines(path) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const collection = path.split("/")[1] ?? "";
   return names.flatMap((name) => {
-    if (name === "id") return [`    - { $ref: ../../parameters/${knownIds[collection] ?? "TargetId"}.yaml }`];
-    if (name === "week") return ["    - { $ref: ../../parameters/WeekId.yaml }"];
+    if (name === "id")
+      return [`    - { $ref: ../../parameters/${knownIds[collection] ?? "common/TargetId"}.yaml }`];
+    if (name === "week") return ["    - { $ref: ../../parameters/diaries/WeekId.yaml }"];
     return [
       `    - name: ${name}`,
       "      in: path",

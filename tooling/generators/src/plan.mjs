@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Refusal } from "./refusal.mjs";
 
@@ -26,6 +26,15 @@ export function createPlan(root) {
         () => true,
         () => false,
       );
+    },
+
+    /**
+     * @param {string} folder
+     * @returns {Promise<string[]>} names of the folders in it; none if there is no such folder
+     */
+    async folders(folder) {
+      const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
+      return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     },
 
     /**

@@ -10,10 +10,11 @@ const folder = "apps/api/src/operations";
  * @param {ReturnType<typeof import("./plan.mjs").createPlan>} plan
  * @param {import("./operation-files.mjs").NewOperation} operation
  */
-export async function register(plan, { tag, operationId }) {
+export async function register(plan, { tag, group, operationId }) {
   const table = `${camel(tag)}Operations`;
   const ofTag = `${folder}/${tag}/index.ts`;
-  const row = `import { ${operationId} } from "./${handlerName(operationId)}.ts";`;
+  const file = [".", ...(group === undefined ? [] : [group]), handlerName(operationId)].join("/");
+  const row = `import { ${operationId} } from "${file}.ts";`;
   if (await plan.exists(ofTag)) {
     await plan.change(ofTag, (text) => withEntry(withImport(text, row), operationId, ofTag));
     return;

@@ -3,8 +3,9 @@ import { camel, pascal, words } from "./names.mjs";
 /**
  * @param {string} area
  * @param {string} screen
+ * @param {string} catalog module with the texts, relative to the area's `locales/`
  */
-export const routeFile = (area, screen) => `import "../../../locales/${area}/catalog.ts";
+export const routeFile = (area, screen, catalog) => `import "../../locales/${catalog}";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
@@ -28,7 +29,7 @@ export default function ${pascal(screen)}() {
 `;
 
 /** @param {string} screen */
-export const screenFile = (screen) => `import { Page } from "@grow/ui";
+export const screenFile = (screen) => `import { Page } from "@grow/ui/foundation";
 import type { ${pascal(screen)}View } from "./view.ts";
 
 export function ${pascal(screen)}Screen({ view }: { view: ${pascal(screen)}View }) {

@@ -1,10 +1,10 @@
 import ts from "typescript";
 
 /**
- * Everything that entry points export, as declared, without comments: what a change must not break unnoticed.
+ * Lists everything that entry points export, without comments, so that a breaking change shows in a diff.
  *
- * @param name - of the package
- * @param entries - name that people import, and the declaration file behind it
+ * @param name - package name
+ * @param entries - import specifier and its declaration file
  */
 export function apiReport(name: string, entries: Readonly<Record<string, string>>): string {
   const program = ts.createProgram(Object.values(entries), {
@@ -18,14 +18,19 @@ export function apiReport(name: string, entries: Readonly<Record<string, string>
   return `# Exports of ${name}\n\nMade by \`pnpm api-report\`; a test compares it with the build.\n\n${exports}`;
 }
 
-/** Choices between numbers from the lowest to the highest; the compiler writes them in the order in which it met them. */
+/** A run of properties with the same indentation, a line each. */
+const PROPERTIES = /^( +)(?:readonly )?[\w"]+\??: [^\n{]*;\n(?:\1(?:readonly )?[\w"]+\??: [^\n{]*;\n)+/gm;
+
+/** Sorts unions and properties: the compiler prints them in the order it met them, which changes between builds. */
 function inOrder(report: string): string {
-  return report.replaceAll(/-?\d+(?: \| -?\d+)+/g, (choice) =>
-    choice
-      .split(" | ")
-      .sort((one, other) => Number(one) - Number(other))
-      .join(" | "),
-  );
+  const sorted = (choice: string, compare?: (one: string, other: string) => number) =>
+    choice.split(" | ").sort(compare).join(" | ");
+  return report
+    .replaceAll(/-?\d+(?: \| -?\d+)+/g, (choice) =>
+      sorted(choice, (one, other) => Number(one) - Number(other)),
+    )
+    .replaceAll(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (choice) => sorted(choice))
+    .replaceAll(PROPERTIES, (lines) => `${lines.trimEnd().split("\n").sort().join("\n")}\n`);
 }
 
 function exportsOf(program: ts.Program, file: string): string {

@@ -2,33 +2,33 @@ import path from "node:path";
 import { build, transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiReport } from "./api-report.ts";
+import { compileOutside } from "./outside-project.ts";
 import { type PackedPackage, packPackage } from "./packed-package.ts";
 import { publintMessages, typeProblems } from "./publish-checks.ts";
 import { read, run } from "./run.ts";
-import { compileAsStranger } from "./stranger.ts";
 
-/** A package as its strangers must find it. */
+/** A published package and what its users may expect. */
 export interface PublishedPackage {
   /** Its folder. */
   readonly root: string;
-  /** The paths that people import behind its name, `.` first, and the declarations behind each, below its folder. */
+  /** Its entry points, `.` first, and their declaration files relative to its folder. */
   readonly entries: Readonly<Record<string, string>>;
-  /** What it brings along; all else is in its build. */
+  /** Its runtime dependencies; all others are bundled. */
   readonly dependencies: readonly string[];
-  /** A program in TypeScript that uses it, and what that prints. */
+  /** A TypeScript program that uses it, and its output. */
   readonly program: string;
   readonly prints: string;
-  /** Runs a program of the project; as Node does when left out. */
+  /** Runs a program of the project; with Node by default. */
   readonly run?: (file: string, packed: PackedPackage) => Promise<string>;
-  /** What else a compiler is shown: mistakes that it must find, each behind `@ts-expect-error`. */
+  /** Code with type errors, each marked with `@ts-expect-error`. */
   readonly mistakes: string;
 }
 
 /**
- * The tests that every published package has to pass: packed and installed into a project outside of the workspace, it
- * holds what it promises, runs, compiles, and exports what its committed report says.
+ * The tests of every published package: packed and installed into a project outside the workspace, it contains what it declares,
+ * runs, compiles, and exports what its committed API report lists.
  *
- * @returns the packed package, for tests of its own
+ * @returns the packed package, for further tests
  */
 export function describePublished(published: PublishedPackage): () => PackedPackage {
   const { root, entries, dependencies, program, prints, mistakes } = published;
@@ -44,7 +44,7 @@ export function describePublished(published: PublishedPackage): () => PackedPack
   });
 
   describe("the published package", () => {
-    test("holds what it promises, and no sources", async () => {
+    test("contains its declared entries, and no sources", async () => {
       expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:|"\.\/src/);
       expect(Object.keys(manifest.exports)).toEqual(Object.keys(entries));
       expect(Object.keys(manifest.dependencies ?? {})).toEqual(dependencies);
@@ -68,18 +68,18 @@ export function describePublished(published: PublishedPackage): () => PackedPack
     test.each(["node16", "bundler"] as const)("has types for resolution as %s", async (resolution) => {
       const use = await packed.put(`types-${resolution}.ts`, program);
       const wrong = await packed.put(`mistakes-${resolution}.ts`, mistakes);
-      await compileAsStranger(packed, resolution, [use, wrong]);
+      await compileOutside(packed, resolution, [use, wrong]);
     });
 
-    test("pleases publint", async () => {
+    test("passes publint", async () => {
       expect(await publintMessages(packed)).toEqual([]);
     });
 
-    test("has types that resolve as its code does", async () => {
+    test("has types that resolve like its code", async () => {
       expect(await typeProblems(packed)).toEqual([]);
     });
 
-    test("exports what the report says", async () => {
+    test("exports what its API report lists", async () => {
       const files = Object.entries(entries).map(([entry, file]) => [
         entry.replace(".", manifest.name),
         path.join(packed.installed, file),

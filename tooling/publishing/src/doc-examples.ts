@@ -1,13 +1,13 @@
 import ts from "typescript";
 
-/** An example as it stands in a comment or in a README. */
+/** An example in a comment or README. */
 export interface DocExample {
-  /** Where it stands: name of the export, or of the file. */
+  /** Name of the export or file. */
   readonly of: string;
   readonly code: string;
 }
 
-/** A line of an example: what is computed, and what the comment behind it says. */
+/** A line of an example: the computed value and the one in its comment. */
 export interface ExampleCheck {
   readonly line: string;
   readonly actual: unknown;
@@ -52,9 +52,9 @@ function isFunction(statement: ts.Statement): boolean {
 }
 
 /**
- * Runs an example. What stands behind or below an expression as a `//` comment is the value it is said to have.
+ * Runs an example. A `//` comment after or below an expression is its expected value.
  *
- * @param scope - everything that the example may name without importing it
+ * @param scope - values the example may use without importing them
  */
 export function runExample({ code }: DocExample, scope: Readonly<Record<string, unknown>>): ExampleCheck[] {
   const source = ts.createSourceFile("example.ts", code, ts.ScriptTarget.ES2022, true);
@@ -75,7 +75,7 @@ export function runExample({ code }: DocExample, scope: Readonly<Record<string, 
   return checks;
 }
 
-/** The `//` comments between a statement and the next one or an empty line, without what follows a dash. */
+/** The `//` comments between a statement and the next one or an empty line. */
 function commentBehind(code: string, end: number): string {
   const match =
     /^[ \t]*\/\/ ?([^\n]*(?:\n[ \t]*\/\/ ?[^\n]*)*)|^\n[ \t]*\/\/ ?([^\n]*(?:\n[ \t]*\/\/ ?[^\n]*)*)/.exec(
@@ -85,8 +85,7 @@ function commentBehind(code: string, end: number): string {
 }
 
 /**
- * Rounds the numbers of a value to the decimals of the number that they are said to be, so that a comment may say
- * 3.168 for 3.16778.
+ * Rounds the numbers of a value to the decimals of the expected ones, so that a comment may say 3.168 for 3.16778.
  */
 export function roundedLike(actual: unknown, said: unknown): unknown {
   if (typeof actual === "number" && typeof said === "number") {

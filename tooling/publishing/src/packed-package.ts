@@ -6,30 +6,30 @@ import { read, run } from "./run.ts";
 
 const require = createRequire(import.meta.url);
 
-/** A package as strangers get it. */
+/** A packed and installed package. */
 export interface PackedPackage {
-  /** The file that would be published. */
+  /** The file to publish. */
   readonly tarball: string;
   /** A project outside the workspace that has installed it with npm. */
   readonly project: string;
   /** The installed package. */
   readonly installed: string;
-  /** Writes a file of the project, and gives its path. */
+  /** Writes a file into the project and returns its path. */
   readonly put: (name: string, text: string) => Promise<string>;
   readonly remove: () => Promise<void>;
 }
 
-/** What of a manifest is needed here. */
+/** The fields of a manifest in use. */
 interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 /**
- * Builds, packs and installs a package into an empty project. Its dependencies, and theirs, come from tarballs of what
- * is installed here, so that nothing is fetched.
+ * Builds, packs and installs a package into an empty project. Its transitive dependencies are packed from the installed ones, so that
+ * nothing is downloaded.
  *
- * @param root - folder of the package; it builds with tsdown
+ * @param root - folder of a package built with tsdown
  */
 export async function packPackage(root: string): Promise<PackedPackage> {
   const folder = await mkdtemp(path.join(tmpdir(), "grow-packed-"));
@@ -43,7 +43,7 @@ export async function packPackage(root: string): Promise<PackedPackage> {
   const needed = new Map<string, string>();
   await collect(path.join(root, "node_modules"), Object.keys(dependencies ?? {}), needed);
   const packed = await Promise.all([...needed].map(([one, from]) => packDependency(one, from, folder)));
-  const manifest = { name: "stranger", private: true, type: "module" };
+  const manifest = { name: "outside", private: true, type: "module" };
   await writeFile(path.join(project, "package.json"), JSON.stringify(manifest));
   const quiet = [
     "--offline",
@@ -67,7 +67,7 @@ export async function packPackage(root: string): Promise<PackedPackage> {
   };
 }
 
-/** Finds dependencies and what these depend on, beside which pnpm has put them. */
+/** Finds transitive dependencies in pnpm's layout. */
 async function collect(modules: string, names: readonly string[], found: Map<string, string>): Promise<void> {
   for (const name of names) {
     if (found.has(name)) continue;
@@ -82,14 +82,14 @@ async function manifestOf(folder: string): Promise<Manifest> {
   return JSON.parse(await read(folder, "package.json")) as Manifest;
 }
 
-/** Path of a program that a dependency of a package brings. */
+/** Path of a program of a package's dependency. */
 function binary(root: string, name: string): string {
   const manifest = path.join(root, "node_modules", name, "package.json");
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
   return path.join(path.dirname(manifest), typeof bin === "string" ? bin : (bin[name] ?? ""));
 }
 
-/** A dependency as npm would download it. */
+/** Packs a dependency like npm's registry would. */
 async function packDependency(name: string, from: string, folder: string): Promise<string> {
   const copy = path.join(folder, name.replace("/", "-"));
   const tarball = `${copy}.tgz`;
@@ -98,7 +98,7 @@ async function packDependency(name: string, from: string, folder: string): Promi
   return tarball;
 }
 
-/** The pnpm that runs this test, else the one on the path. */
+/** The pnpm that runs this test, or the one on the path. */
 function pnpmCommand(): [string, ...string[]] {
   const running = process.env.npm_execpath ?? "";
   if (!/pnpm/.test(path.basename(running))) return ["pnpm"];

@@ -3,15 +3,15 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import type { PackedPackage } from "./packed-package.ts";
 
-/** What publint finds wrong with a packed package. */
+/** The messages of publint about a packed package. */
 export async function publintMessages({ installed }: PackedPackage): Promise<readonly unknown[]> {
   const { messages } = await publint({ pkgDir: installed, strict: true, pack: false });
   return messages;
 }
 
 /**
- * Where the types of a packed package resolve otherwise than its code. Our packages are ESM only and have entries:
- * neither require() nor the resolution of Node 10 knows these, and that is no finding.
+ * Where the types of a packed package resolve differently from its code. Our packages are ESM only with entry points, so
+ * findings for require() and Node 10 resolution are ignored.
  */
 export async function typeProblems({ tarball }: PackedPackage): Promise<readonly unknown[]> {
   const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));

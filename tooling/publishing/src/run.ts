@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 
-/** Runs a program in a folder; its output is the reason when it fails. */
+/** Runs a program in a folder. On failure its output is the error message. */
 export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   try {
     return (await execute(program, args, { cwd })).stdout;
@@ -15,7 +15,7 @@ export async function run(program: string, args: readonly string[], cwd: string)
   }
 }
 
-/** Content of a file of a folder. */
+/** Reads a file of a folder. */
 export async function read(folder: string, file: string): Promise<string> {
   return await readFile(path.join(folder, file), "utf8");
 }

@@ -4,9 +4,9 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { openLog } from "./log-file.mjs";
 
-const leash = fileURLToPath(new URL("./leash.mjs", import.meta.url));
+const processGroup = fileURLToPath(new URL("./process-group.mjs", import.meta.url));
 
-/** How many of its last lines a child is remembered by when it dies. */
+/** How many of its last lines are kept for an error message. */
 const remembered = 30;
 
 /**
@@ -16,10 +16,10 @@ const remembered = 30;
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logDir
- * @property {boolean} [isOurServer] it is one of our servers, which ends by itself when the IPC channel closes; anything
- *   else is held on a leash
- * @property {number} [niceness] 0…19, the higher the more it gives way
- * @property {(line: string) => void} [onLine] is told each line it writes
+ * @property {boolean} [isOurServer] one of our servers, which ends by itself when the IPC channel closes; anything else
+ *   runs under process-group.mjs
+ * @property {number} [niceness] 0…19, as of nice
+ * @property {(line: string) => void} [onLine] called for each line of output
  */
 
 /**
@@ -31,8 +31,8 @@ const remembered = 30;
  * @property {() => boolean} isRunning
  * @property {() => boolean} wasAskedToEnd
  * @property {() => readonly string[]} lastLines
- * @property {(grace: number) => Promise<void>} stop asks it to end, and kills it after `grace` milliseconds
- * @property {() => void} kill ends it and its group at once
+ * @property {(grace: number) => Promise<void>} stop sends SIGTERM, and SIGKILL after `grace` milliseconds
+ * @property {() => void} kill kills its process group
  */
 
 /**
@@ -46,8 +46,8 @@ export function startChild(plan) {
   const log = openLog(logDir, name);
   const [program = "", ...args] = isOurServer
     ? command
-    : [process.execPath, leash, String(niceness), ...command];
-  // Its own process group: Ctrl-C then reaches the launcher alone, which stops things in their order.
+    : [process.execPath, processGroup, String(niceness), ...command];
+  // A process group of its own, so that Ctrl-C reaches only the launcher, which stops the children in order.
   const spawned = spawn(program, args, {
     cwd,
     env: isOurServer ? { ...env, GROW_PARENT: "1" } : env,
@@ -80,7 +80,7 @@ export function startChild(plan) {
       take(`${path.basename(program)} could not be started: ${error.message}`);
       finish(127);
     });
-    // Not "exit": by now its last lines have been read as well. What it started may hold the pipes open, though.
+    // "close" comes after the last line of output, but a descendant may hold the pipes open: wait a second at most.
     spawned.on("exit", (code, signal) => {
       const late = setTimeout(() => finish(exitCode(code, signal)), 1000);
       spawned.on("close", () => {
@@ -95,12 +95,12 @@ export function startChild(plan) {
     try {
       process.kill(-spawned.pid, "SIGKILL");
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   };
   const force = () => {
     if (isOurServer) killGroup();
-    // The leash alone knows the group of the command.
+    // Only process-group.mjs knows the group of the command.
     else if (spawned.connected) spawned.send("kill");
     else spawned.kill("SIGKILL");
   };

@@ -2,10 +2,10 @@ import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Makes the data folder when it is missing and finds out whether files can be written there.
+ * Creates the data folder if it is missing, and checks that files can be written there.
  *
  * @param {string} folder absolute path
- * @returns {Promise<string | null>} one sentence that names the variable, or null when all is well
+ * @returns {Promise<string | null>} one sentence that names the variable, or null when the folder is usable
  */
 export async function dataFolderProblem(folder) {
   const probe = path.join(folder, `.writable-${process.pid}`);
@@ -27,8 +27,8 @@ export async function dataFolderProblem(folder) {
 }
 
 /**
- * Makes a folder and those above it. Node's own recursive way never comes back from a file system that has no place for
- * new folders, such as /proc.
+ * Creates a folder and its parents. Node's recursive mkdir never returns on file systems without new folders, such as
+ * /proc.
  *
  * @param {string} folder
  */

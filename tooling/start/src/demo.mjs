@@ -19,11 +19,11 @@ export const demoPeople = { names: ["grower", "manager", "moderator", "admin"], 
  * Loads the demo data and draws its first pictures, unless that was done for this very database. Whether a database may
  * be loaded at all (never over people's own data) the loader decides.
  *
- * @param {import("./household.mjs").Household} household
+ * @param {import("./supervisor.mjs").Supervisor} supervisor
  * @param {{ env: NodeJS.ProcessEnv, settings: Pick<import("./settings.mjs").Settings, "dataDir" | "logDir" | "database">, progress: import("./progress.mjs").Progress }} options
  * @returns {Promise<{ drawRest: () => void }>} `drawRest` goes on with the other pictures in the background
  */
-export async function prepareDemo(household, { env, settings, progress }) {
+export async function prepareDemo(supervisor, { env, settings, progress }) {
   const { dataDir, logDir } = settings;
   const stampFile = path.join(dataDir, "demo-data.json");
   const wanted = {
@@ -50,12 +50,12 @@ export async function prepareDemo(household, { env, settings, progress }) {
   const isDrawn = isLoaded && stamp.media === (await identity(path.join(dataDir, "media")));
   if (!isLoaded) {
     await progress.step("Loading the demo data", () =>
-      household.run(plan("demo-data", ["load.mjs"]), "The demo data could not be loaded."),
+      supervisor.run(plan("demo-data", ["load.mjs"]), "The demo data could not be loaded."),
     );
   }
   if (!isDrawn) {
     await progress.step(`Drawing the covers of the newest ${firstCovers} diaries`, () =>
-      household.run(
+      supervisor.run(
         plan("demo-covers", ["draw.mjs", "--covers", String(firstCovers)]),
         "The first demo pictures could not be drawn.",
       ),
@@ -65,7 +65,7 @@ export async function prepareDemo(household, { env, settings, progress }) {
   return {
     drawRest() {
       if (isDrawn && stamp.pictures === "all") return;
-      household
+      supervisor
         .run({ ...plan("demo-pictures", ["draw.mjs", "--rest"]), niceness: lowest }, "Drawing stopped early.")
         .then(() => leaveStamp("all"))
         // The site runs without them, and the next start goes on; the log tells what happened.
@@ -75,7 +75,7 @@ export async function prepareDemo(household, { env, settings, progress }) {
 }
 
 /**
- * Tells one folder from another that later stands in its place.
+ * Identifies a folder, so that a new one at the same path differs.
  *
  * @param {string} folder
  */

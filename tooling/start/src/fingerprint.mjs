@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
-/** Folders that hold nothing a person wrote: what tools install, generate, build or leave behind. */
+/** Folders that tools write. */
 const madeByTools = new Set([
   "node_modules",
   "generated",
@@ -19,9 +19,8 @@ const madeByTools = new Set([
 ]);
 
 /**
- * Fingerprints files by name, size and times without reading them, which takes a tenth of a second for thousands.
- * Any write changes the time of change, which no program can set back; a copy of the tree looks changed as well, and
- * then the build tool, which reads contents, decides.
+ * Fingerprints files by name, size and times, without reading them. Every write changes the ctime, which programs cannot
+ * set. A copied tree looks changed too; turbo, which hashes contents, then finds that nothing is.
  *
  * @param {string} root what `places` are relative to
  * @param {readonly string[]} places files and folders; missing ones are part of the fingerprint as missing

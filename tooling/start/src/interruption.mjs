@@ -7,13 +7,12 @@ export class Interruption extends Error {
   }
 }
 
-/** How often to look whether the parent is still there, in milliseconds. */
+/** Milliseconds between two checks of the parent process. */
 const interval = 500;
 
 /**
- * Listens for everything that means "stop": Ctrl-C (exit code 130, as shells expect), SIGTERM and a closed terminal
- * (exit code 0: it did what it was told), and the death of the npm that started the launcher. The second time means
- * "at once".
+ * Reacts to everything that means "stop": Ctrl-C (exit code 130, as shells expect), SIGTERM and SIGHUP (exit code 0), and
+ * the end of the npm that started the launcher. The second signal forces the end.
  *
  * @param {object} reactions
  * @param {(reason: Interruption) => void} reactions.stop
@@ -35,7 +34,7 @@ export function onInterruption({ stop, force }, env) {
   process.on("SIGTERM", () => ask(0));
   process.on("SIGHUP", () => ask(0));
   if (env.npm_lifecycle_event !== undefined) {
-    // Whoever kills npm means the site. Started by a person's shell, the site may well outlive the shell.
+    // Killing npm means stopping the site. Without npm, the site may outlive the shell that started it.
     const parent = process.ppid;
     const watch = setInterval(() => {
       if (process.ppid === parent) return;

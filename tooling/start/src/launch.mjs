@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dataFolderProblem } from "./data-folder.mjs";
 import { demoPeople, prepareDemo } from "./demo.mjs";
 import { untilDatabaseOpen, untilHealthy } from "./health.mjs";
-import { aborted, createHousehold, StartError } from "./household.mjs";
 import { Interruption, onInterruption } from "./interruption.mjs";
 import { readOptions, usage } from "./options.mjs";
 import { portProblem } from "./ports.mjs";
 import { createProgress, seconds } from "./progress.mjs";
 import { serverEnv, serverPlan } from "./servers.mjs";
 import { readSettings, SettingError } from "./settings.mjs";
+import { aborted, createSupervisor, StartError } from "./supervisor.mjs";
 import { build, generate, install, missingBuild, missingInstall } from "./workspace.mjs";
 
 /** The longest a server may take until it is healthy, in milliseconds. */
@@ -22,16 +22,16 @@ const patience = 120_000;
  */
 export async function launch(args, env) {
   const progress = createProgress();
-  const household = createHousehold();
+  const supervisor = createSupervisor();
   onInterruption(
     {
       stop(reason) {
         progress.say("");
         progress.say("Stopping … (again to stop at once)");
-        household.giveUp(reason);
+        supervisor.abort(reason);
       },
       force(exitCode) {
-        household.kill();
+        supervisor.kill();
         process.exit(exitCode);
       },
     },
@@ -43,12 +43,12 @@ export async function launch(args, env) {
       console.log(usage);
       return;
     }
-    await start({ options, env, progress, household });
-    await aborted(household.trouble);
+    await start({ options, env, progress, supervisor });
+    await aborted(supervisor.failure);
   } catch (error) {
-    process.exitCode = await end(error, household);
+    process.exitCode = await end(error, supervisor);
   }
-  // A handle that somebody forgot must not keep a stopped site alive.
+  // A forgotten handle must not keep the stopped site running.
   await sleep(50);
   process.exit();
 }
@@ -58,9 +58,9 @@ export async function launch(args, env) {
  * @param {import("./options.mjs").LaunchOptions} context.options
  * @param {NodeJS.ProcessEnv} context.env
  * @param {import("./progress.mjs").Progress} context.progress
- * @param {import("./household.mjs").Household} context.household
+ * @param {import("./supervisor.mjs").Supervisor} context.supervisor
  */
-async function start({ options, env, progress, household }) {
+async function start({ options, env, progress, supervisor }) {
   const began = Date.now();
   const { isDev } = options;
   const settings = readSettings(env);
@@ -71,33 +71,33 @@ async function start({ options, env, progress, household }) {
   const installation = await missingInstall();
   if (installation !== null) {
     await progress.step("Installing the dependencies", () =>
-      install(household, { env, logDir, stamp: installation }),
+      install(supervisor, { env, logDir, stamp: installation }),
     );
   }
   if (isDev) {
-    await progress.step("Generating the code", () => generate(household, { env, logDir }));
+    await progress.step("Generating the code", () => generate(supervisor, { env, logDir }));
   } else {
     const building = await missingBuild();
     if (building !== null) {
-      await progress.step("Building the site", () => build(household, { env, logDir, stamp: building }));
+      await progress.step("Building the site", () => build(supervisor, { env, logDir, stamp: building }));
     }
   }
 
   const forServers = serverEnv(env, settings);
   const say = progress.say;
   for (const name of /** @type {const} */ (["api", "community", "brands-manager"])) {
-    household.serve(await serverPlan(name, { isDev, env: forServers, settings, say }));
+    supervisor.serve(await serverPlan(name, { isDev, env: forServers, settings, say }));
   }
   await progress.step("Starting the API", async () => {
-    await healthy([settings.api], settings, household);
-    // A moment later it says where the embedded database is to be reached by other programs.
-    if (settings.database === "embedded") await untilDatabaseOpen(settings.dataDir, household.trouble);
+    await healthy([settings.api], settings, supervisor);
+    // Then it announces where other programs reach the embedded database.
+    if (settings.database === "embedded") await untilDatabaseOpen(settings.dataDir, supervisor.failure);
   });
-  const apps = healthy([settings.community, settings.brands], settings, household);
+  const apps = healthy([settings.community, settings.brands], settings, supervisor);
   // Its failure is awaited below; until then it must not count as unhandled.
   apps.catch(() => {});
   const hasDemo = !options.isEmpty && !settings.isProduction;
-  const demo = hasDemo ? await prepareDemo(household, { env: forServers, settings, progress }) : null;
+  const demo = hasDemo ? await prepareDemo(supervisor, { env: forServers, settings, progress }) : null;
   await progress.step("Starting the community site and the brands manager", () => apps);
 
   for (const line of welcome({ settings, hasDemo, duration: Date.now() - began })) say(line);
@@ -121,16 +121,16 @@ async function firstProblem(settings) {
 /**
  * @param {readonly import("./settings.mjs").Port[]} ports
  * @param {import("./settings.mjs").Settings} settings
- * @param {import("./household.mjs").Household} household
+ * @param {import("./supervisor.mjs").Supervisor} supervisor
  */
-async function healthy(ports, { host, logDir }, household) {
+async function healthy(ports, { host, logDir }, supervisor) {
   await Promise.all(
     ports.map(async ({ port, server }) => {
       const late = AbortSignal.timeout(patience);
       try {
-        await untilHealthy({ host, port, signal: AbortSignal.any([household.trouble, late]) });
+        await untilHealthy({ host, port, signal: AbortSignal.any([supervisor.failure, late]) });
       } catch (error) {
-        if (!late.aborted || household.trouble.aborted) throw error;
+        if (!late.aborted || supervisor.failure.aborted) throw error;
         throw new StartError(
           `There was no healthy answer from ${server} within ${seconds(patience)}; the logs are in ${logDir}.`,
         );
@@ -163,16 +163,16 @@ function welcome({ settings, hasDemo, duration }) {
 }
 
 /**
- * Stops everything and tells why.
+ * Stops everything and reports the reason.
  *
  * @param {unknown} error
- * @param {import("./household.mjs").Household} household
+ * @param {import("./supervisor.mjs").Supervisor} supervisor
  * @returns {Promise<number>} the exit code
  */
-async function end(error, household) {
+async function end(error, supervisor) {
   const isAsked = error instanceof Interruption;
   if (!isAsked) {
-    // The foreseen ones are sentences; one that nobody foresaw is told with its place.
+    // Expected errors are sentences; an unexpected one is shown with its stack.
     const isForeseen = error instanceof StartError || error instanceof SettingError;
     console.error("");
     console.error(isForeseen ? error.message : error);
@@ -180,7 +180,7 @@ async function end(error, household) {
       console.error(`\nIts last lines:\n${error.lastLines.map((line) => `  ${line}`).join("\n")}`);
     }
   }
-  await household.stop();
+  await supervisor.stop();
   if (isAsked) console.log("Stopped.");
   return isAsked ? error.exitCode : 1;
 }

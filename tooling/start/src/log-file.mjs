@@ -5,7 +5,7 @@ import path from "node:path";
 const largest = 16 * 1024 * 1024;
 
 /**
- * Opens the log of a child. The log of the run before is kept beside it as `<name>.earlier.log`.
+ * Opens the log of a child. The previous log is renamed to `<name>.earlier.log`.
  *
  * @param {string} folder
  * @param {string} name
@@ -17,9 +17,9 @@ export function openLog(folder, name) {
     try {
       renameSync(file, path.join(folder, `${name}.earlier.log`));
     } catch {
-      // There was none.
+      // There is no previous log.
     }
-    // A disk that fills up must not end the site.
+    // A full disk must not stop the site.
     return createWriteStream(file).on("error", () => {});
   };
   let stream = open();

@@ -15,8 +15,8 @@ const widest = 240;
  * Makes a line of a server's log short enough for the terminal.
  *
  * @param {string} line one line: JSON as pino writes it, or plain text
- * @returns {{ level: number, text: string }} pino's level (plain text counts as a warning, for nobody writes it unless
- *   something is wrong) and what to show
+ * @returns {{ level: number, text: string }} pino's level (plain text counts as a warning: only errors
+ *   outside of the logger print it) and what to show
  */
 export function shortLine(line) {
   const record = parseRecord(line);

@@ -1,10 +1,10 @@
-// Written in the JavaScript of any Node that knows modules: this file must load where the rest cannot.
+// Must load on any Node with ES modules, so it uses no newer syntax.
 
 /** The oldest Node that runs Grow, as major and minor: the `engines` of package.json. */
 const oldest = { major: 20, minor: 19 };
 
 /**
- * Says what is wrong with a version of Node.
+ * Checks the version of Node.
  *
  * @param {string} version as in `process.versions.node`, for instance `18.20.4`
  * @returns {string | null} one sentence, or null when the version is good

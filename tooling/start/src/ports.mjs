@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Finds out whether a server could listen at a port, by listening there for a moment.
+ * Checks that a server can listen at a port, by listening there for a moment.
  *
  * @param {string} host
  * @param {import("./settings.mjs").Port} port
@@ -33,14 +33,14 @@ export async function portProblem(host, { port, server, variable }) {
 }
 
 /**
- * Below the ports that systems give to outgoing connections (from 32768 or 49152): what is free there stays free until a server listens at
- * it, however many connections are opened meanwhile.
+ * Below the ephemeral ports of outgoing connections (from 32768 or 49152), so that a free port stays free until a server
+ * listens at it.
  */
 const lowest = 16_384;
 const highest = 32_767;
 
 /**
- * Finds ports of this machine that nobody listens at.
+ * Finds free ports.
  *
  * @param {number} count how many
  * @returns {Promise<number[]>} different ports, free a moment ago

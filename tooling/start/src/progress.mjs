@@ -1,22 +1,24 @@
-/** How often a step that goes on says so where nobody watches a terminal, in milliseconds. */
+/** How often a running step is reported where the output is no terminal, in milliseconds. */
 const heartbeat = 30_000;
 
 /**
- * Shows steps with their durations: on a terminal as one line that counts, else as a line when a step ends and one every
- * half minute while it goes on.
+ * Shows steps with their durations: on a terminal as one line that counts, elsewhere as a line when a step ends and one
+ * every half minute while it runs. Steps may run side by side.
  *
  * @param {NodeJS.WriteStream} [out]
  */
 export function createProgress(out = process.stdout) {
   const isLive = out.isTTY === true;
-  /** @type {{ title: string, began: number } | null} */
-  let current = null;
+  /** @type {Set<{ title: string, began: number }>} */
+  const running = new Set();
 
   const clear = () => {
-    if (isLive && current) out.write("\r\u001b[K");
+    if (isLive && running.size > 0) out.write("\r\u001b[K");
   };
   const draw = () => {
-    if (isLive && current) out.write(`  … ${current.title} ${seconds(Date.now() - current.began)}`);
+    if (!isLive || running.size === 0) return;
+    const steps = [...running].map(({ title, began }) => `${title} ${seconds(Date.now() - began)}`);
+    out.write(`  … ${steps.join(" · ")}`);
   };
 
   return {
@@ -42,8 +44,17 @@ export function createProgress(out = process.stdout) {
      */
     async step(title, work, isGood = () => true) {
       const began = Date.now();
-      current = { title, began };
+      const step = { title, began };
+      clear();
+      running.add(step);
       draw();
+      /** @param {"✓" | "✗"} sign */
+      const end = (sign) => {
+        clear();
+        running.delete(step);
+        out.write(`  ${sign} ${title} (${seconds(Date.now() - began)})\n`);
+        draw();
+      };
       const beat = setInterval(
         () => {
           if (isLive) {
@@ -57,16 +68,13 @@ export function createProgress(out = process.stdout) {
       );
       try {
         const result = await work();
-        clear();
-        out.write(`  ${isGood(result) ? "✓" : "✗"} ${title} (${seconds(Date.now() - began)})\n`);
+        end(isGood(result) ? "✓" : "✗");
         return result;
       } catch (error) {
-        clear();
-        out.write(`  ✗ ${title} (${seconds(Date.now() - began)})\n`);
+        end("✗");
         throw error;
       } finally {
         clearInterval(beat);
-        current = null;
       }
     },
   };

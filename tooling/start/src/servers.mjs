@@ -14,8 +14,8 @@ const apps = /** @type {const} */ ({
 /** @typedef {keyof typeof apps} ServerName */
 
 /**
- * Megabytes a server may hold, if Node would not give it less on this machine. They hold a tenth of that; but the more Node may take, the
- * more it lets what nobody needs any longer lie about: with its usual four gigabytes half as much again as with this, for no less work.
+ * Heap limit of a server in megabytes, unless Node's default is lower. Servers need a tenth of it; with Node's default of
+ * four gigabytes they collect garbage later and hold half as much again.
  */
 const MOST_MEMORY = Math.min(1024, Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20));
 
@@ -44,7 +44,7 @@ export async function serverPlan(name, { isDev, env, settings, say }) {
     },
   };
   if (!isDev) {
-    // The repository as working folder, so that a relative path in a variable means the same to all.
+    // In the root of the repository, so that relative paths in variables mean the same to all servers.
     return {
       ...common,
       isOurServer: true,

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Reads a note that an earlier run left about what it had done.
+ * Reads the stamp of an earlier run: fingerprints of what it installed or built.
  *
  * @param {string} file absolute path
- * @returns {Promise<Record<string, string>>} empty when there is none, or it cannot be read
+ * @returns {Promise<Record<string, string>>} empty when it is missing or damaged
  */
 export async function readStamp(file) {
   try {
@@ -17,9 +17,9 @@ export async function readStamp(file) {
 }
 
 /**
- * Leaves a note for the next run.
+ * Writes a stamp for the next run.
  *
- * @param {string} file absolute path; its folder is made
+ * @param {string} file absolute path; missing folders are created
  * @param {Record<string, string>} stamp
  */
 export async function writeStamp(file, stamp) {

@@ -1,19 +1,20 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { fingerprintContents, fingerprintFiles } from "./fingerprint.mjs";
-import { StartError } from "./household.mjs";
 import { root } from "./settings.mjs";
 import { readStamp, writeStamp } from "./stamp.mjs";
+import { StartError } from "./supervisor.mjs";
 
 const installStamp = path.join(root, "node_modules", ".grow-installed.json");
 const buildStamp = path.join(root, "node_modules", ".grow-built.json");
 
-/** What a built site is made from. */
+/** Sources of the built site. */
 const sources = [
   "openapi",
   "packages",
   "apps",
   "tooling/demo-data",
+  "tooling/illustrator",
   "package.json",
   "pnpm-lock.yaml",
   "pnpm-workspace.yaml",
@@ -21,7 +22,7 @@ const sources = [
   "turbo.json",
 ];
 
-/** What it is made into. */
+/** Folders of the built site. */
 const products = [
   "apps/api/build",
   "apps/community/build",
@@ -50,7 +51,7 @@ export function toolEnv(env) {
 }
 
 /**
- * The command that runs the one right pnpm. It comes through npx, which keeps it; corepack refuses its signature.
+ * The command that runs the pinned pnpm, through npx: corepack rejects its signature.
  *
  * @returns {Promise<string[]>} to be followed by pnpm's arguments
  */
@@ -60,19 +61,40 @@ export async function pnpmCommand() {
 }
 
 /**
- * Tells whether the dependencies have to be installed.
+ * @typedef {object} WorkspacePackage
+ * @property {string} name such as `@grow/api`
+ * @property {string} folder such as `apps/api`
+ * @property {Readonly<Record<string, string>>} scripts
+ */
+
+/** @returns {Promise<WorkspacePackage[]>} */
+export async function workspacePackages() {
+  const packages = [];
+  for (const group of ["packages", "apps", "tooling"]) {
+    for (const entry of await readdir(path.join(root, group))) {
+      const folder = `${group}/${entry}`;
+      const manifest = await readFile(path.join(root, folder, "package.json"), "utf8").catch(() => null);
+      // A folder without a manifest is what another branch left.
+      if (manifest === null) continue;
+      const { name, scripts = {} } = JSON.parse(manifest);
+      packages.push({ name, folder, scripts });
+    }
+  }
+  return packages;
+}
+
+/**
+ * Checks whether the dependencies must be installed.
  *
- * @returns {Promise<string | null>} the stamp to leave after an installation, or null when nothing changed since the last
+ * @returns {Promise<string | null>} the stamp to write after an installation, or null when nothing changed
  */
 export async function missingInstall() {
-  const manifests = ["package.json"];
-  for (const group of ["packages", "apps", "tooling"]) {
-    for (const name of await readdir(path.join(root, group))) manifests.push(`${group}/${name}/package.json`);
-  }
+  const packages = await workspacePackages();
+  const manifests = ["package.json", ...packages.map(({ folder }) => `${folder}/package.json`)];
   const wanted = await fingerprintContents(
     root,
     [...manifests, "pnpm-lock.yaml", "pnpm-workspace.yaml"],
-    // Some dependencies are programs for one kind of machine.
+    // Some dependencies are binaries for one platform.
     `${process.platform} ${process.arch} ${process.versions.modules}`,
   );
   const isThere = await stat(path.join(root, "node_modules", ".modules.yaml")).catch(() => null);
@@ -83,12 +105,12 @@ export async function missingInstall() {
 /**
  * Installs the dependencies exactly as the lockfile says.
  *
- * @param {import("./household.mjs").Household} household
+ * @param {import("./supervisor.mjs").Supervisor} supervisor
  * @param {{ env: NodeJS.ProcessEnv, logDir: string, stamp: string }} options
  */
-export async function install(household, { env, logDir, stamp }) {
+export async function install(supervisor, { env, logDir, stamp }) {
   const command = [...(await pnpmCommand()), "install", "--frozen-lockfile", "--prefer-offline"];
-  await household.run(
+  await supervisor.run(
     { name: "install", command, cwd: root, env: toolEnv(env), logDir },
     "The dependencies could not be installed: is the network there?",
   );
@@ -96,10 +118,10 @@ export async function install(household, { env, logDir, stamp }) {
 }
 
 /**
- * Tells whether the site has to be built.
+ * Checks whether the site must be built.
  *
- * @returns {Promise<string | null>} the stamp to leave after a build, or null when neither the sources nor what was built
- *   from them changed since
+ * @returns {Promise<string | null>} the stamp to write after a build, or null when neither sources nor built files
+ *   changed
  */
 export async function missingBuild() {
   const [wanted, built, stamp] = await Promise.all([
@@ -111,13 +133,13 @@ export async function missingBuild() {
 }
 
 /**
- * Generates and builds what the site runs from; turbo does again only what changed.
+ * Generates code and builds the site; turbo skips what did not change.
  *
- * @param {import("./household.mjs").Household} household
+ * @param {import("./supervisor.mjs").Supervisor} supervisor
  * @param {{ env: NodeJS.ProcessEnv, logDir: string, stamp: string }} options
  */
-export async function build(household, { env, logDir, stamp }) {
-  await turbo(household, { env, logDir, name: "build" }, [
+export async function build(supervisor, { env, logDir, stamp }) {
+  await turbo(supervisor, { env, logDir, name: "build" }, [
     "build",
     "--filter=./apps/*",
     "--filter=@grow/tooling-demo-data",
@@ -132,25 +154,25 @@ export async function build(household, { env, logDir, stamp }) {
 }
 
 /**
- * Generates what development from the sources needs, and builds the loader of the demo data.
+ * Generates code for development, and builds the demo data loader.
  *
- * @param {import("./household.mjs").Household} household
+ * @param {import("./supervisor.mjs").Supervisor} supervisor
  * @param {{ env: NodeJS.ProcessEnv, logDir: string }} options
  */
-export async function generate(household, { env, logDir }) {
-  await turbo(household, { env, logDir, name: "build" }, ["generate"]);
-  await turbo(household, { env, logDir, name: "build" }, ["build", "--filter=@grow/tooling-demo-data"]);
+export async function generate(supervisor, { env, logDir }) {
+  await turbo(supervisor, { env, logDir, name: "build" }, ["generate"]);
+  await turbo(supervisor, { env, logDir, name: "build" }, ["build", "--filter=@grow/tooling-demo-data"]);
 }
 
 /**
- * @param {import("./household.mjs").Household} household
+ * @param {import("./supervisor.mjs").Supervisor} supervisor
  * @param {{ env: NodeJS.ProcessEnv, logDir: string, name: string }} options
  * @param {readonly string[]} tasks
  */
-async function turbo(household, { env, logDir, name }, tasks) {
-  // Through pnpm, so that turbo finds it on its path: it starts every package's script by it.
+async function turbo(supervisor, { env, logDir, name }, tasks) {
+  // Through pnpm, because turbo runs the scripts by the pnpm on its PATH.
   const command = [...(await pnpmCommand()), "exec", "turbo", "run", ...tasks, "--output-logs=new-only"];
-  await household.run(
+  await supervisor.run(
     { name, command, cwd: root, env: toolEnv(env), logDir },
     `${name === "build" ? "The site could not be built." : `${name} failed.`}`,
   );

@@ -2,13 +2,13 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { freePorts } from "../../../start/src/ports.mjs";
 import { chromiumPath } from "../../../start/src/test-run/requirements.mjs";
 
-/** A phone in the hand, as the budgets have it. */
+/** The phone viewport of the budgets. */
 const PHONE = { width: 412, height: 823 };
 
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** A Chromium that asks nothing but this machine. */
+/** Chromium without access to other hosts. */
 export async function openBrowser(): Promise<{ browser: Browser; debugPort: number }> {
   const [debugPort = 0] = await freePorts(1);
   const browser = await chromium.launch({
@@ -35,7 +35,7 @@ export interface VisitorOptions {
   readonly locale?: string;
 }
 
-/** Somebody whose browser has seen nothing yet. */
+/** A new browser context with an empty cache. */
 export async function visitor(
   browser: Browser,
   { origin, token, locale }: VisitorOptions,
@@ -47,7 +47,7 @@ export async function visitor(
     hasTouch: true,
     userAgent: AGENT,
     locale: "en-US",
-    // It works while nothing else does; what it fetches ahead is no part of a page.
+    // Its background requests are no part of a page.
     serviceWorkers: "block",
   });
   const cookies = { ...(token ? { token } : {}), ...(locale ? { locale } : {}) };

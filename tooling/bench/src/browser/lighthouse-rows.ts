@@ -2,7 +2,7 @@ import lighthouse from "lighthouse";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Lighthouse's four grades of a page, from 0 to 1, in the browser that is open already. */
+/** Lighthouse's four scores of a page, from 0 to 1, in the open browser. */
 export async function lighthouseRows(url: string, debugPort: number): Promise<Record<string, number>> {
   const result = await lighthouse(url, {
     port: debugPort,
@@ -10,7 +10,7 @@ export async function lighthouseRows(url: string, debugPort: number): Promise<Re
     logLevel: "error",
     onlyCategories: [...CATEGORIES],
   });
-  if (result === undefined) throw new Error("Lighthouse came to no result.");
+  if (result === undefined) throw new Error("Lighthouse returned no result.");
   const rows: Record<string, number> = {};
   for (const category of CATEGORIES) {
     const found = result.lhr.categories[category];

@@ -11,17 +11,17 @@ const graph = {
   "assets/line.js": ["packages/ui/src/chart/line-chart.tsx"],
 };
 
-test("a schema library, a heavy widget or a chart in a script is found", () => {
+test("foreignModules finds zod, react-aria and charts", () => {
   expect(foreignModules(["/assets/start.js"], FOREIGN_BEFORE, graph)).toEqual([]);
   expect(foreignModules(["/assets/list.js"], FOREIGN_BEFORE, graph)).toHaveLength(1);
   expect(foreignModules(["/assets/box.js"], FOREIGN_LIVE, graph)).toHaveLength(1);
   expect(foreignModules(["/assets/line.js"], FOREIGN_BEFORE, graph)).toHaveLength(1);
 });
 
-test("a chart may come once somebody has touched the page", () => {
+test("foreignModules allows charts after hydration", () => {
   expect(foreignModules(["/assets/line.js"], FOREIGN_LIVE, graph)).toEqual([]);
 });
 
-test("a script that the build does not know is not taken for a clean one", () => {
+test("foreignModules throws for a script that the build does not list", () => {
   expect(() => foreignModules(["/assets/other.js"], FOREIGN_BEFORE, graph)).toThrow("/assets/other.js");
 });

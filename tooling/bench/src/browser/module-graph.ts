@@ -2,24 +2,24 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../../../start/src/settings.mjs";
 
-/** What no reading page may bring before somebody does something. */
+/** Modules that no reading page may load before hydration. */
 export const FOREIGN_BEFORE = [
   /node_modules\/zod\//,
   /node_modules\/(?:@react-aria|@react-stately|react-aria|react-stately|react-aria-components)\//,
   /packages\/ui\/src\/(?:chart|charts)\//,
 ] as const;
 
-/** What it may not bring afterwards either. */
+/** Modules that it may not load after hydration either. */
 export const FOREIGN_LIVE = FOREIGN_BEFORE.slice(0, 2);
 
-/** The modules in each file of the built site, as the build wrote them down. */
+/** The modules of each built file, as listed by the build. */
 type Graph = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The modules of some kind within scripts of the community.
+ * The modules of the given kinds within scripts of the community.
  *
- * @param scripts - paths as the browser asked for them
- * @throws Error when a script is none that the build made: its modules would be unknown
+ * @param scripts - paths as requested by the browser
+ * @throws Error when the build does not list a script
  */
 export function foreignModules(
   scripts: readonly string[],
@@ -28,7 +28,7 @@ export function foreignModules(
 ): string[] {
   return scripts.flatMap((script) => {
     const modules = graph[script.slice(1)];
-    if (modules === undefined) throw new Error(`The build knows nothing of ${script}.`);
+    if (modules === undefined) throw new Error(`The build does not list ${script}.`);
     return modules.filter((module) => kinds.some((kind) => kind.test(module)));
   });
 }

@@ -1,16 +1,16 @@
 import type { Browser } from "playwright";
 import { type VisitorOptions, visitor } from "./browser.ts";
 import { throttle } from "./vitals.ts";
-import { untilLive } from "./weight-rows.ts";
+import { untilHydrated } from "./weight-rows.ts";
 
-/** What somebody writes about a week; a hundred keys. */
+/** Text of a week; a hundred keys. */
 const TEXT =
   "She drinks twice as much as last week, and the new leaves pray to the light. I raised the lamp a little.";
 
 /**
- * Types into the editor with a fourth of the processor.
+ * Types into the editor with a 4× slower CPU.
  *
- * @returns milliseconds from a key to the next paint, the 98th of a hundred
+ * @returns milliseconds from a key to the next paint, 98th percentile
  */
 export async function nextPaint(browser: Browser, url: string, who: VisitorOptions): Promise<number> {
   const { context, page } = await visitor(browser, who);
@@ -24,7 +24,7 @@ export async function nextPaint(browser: Browser, url: string, who: VisitorOptio
     }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.goto(url, { waitUntil: "load" });
-  await untilLive(page);
+  await untilHydrated(page);
   await throttle(page, false);
   const field = page.locator('textarea[name="text"]');
   await field.click();
@@ -32,7 +32,7 @@ export async function nextPaint(browser: Browser, url: string, who: VisitorOptio
   await page.waitForTimeout(500);
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
   await context.close();
-  // Keys that were painted within a frame are not told of: they are the fast ones.
+  // Events faster than a frame are not reported.
   const sorted = [...durations].sort((one, other) => other - one);
   return sorted[Math.min(2, sorted.length - 1)] ?? 16;
 }

@@ -1,25 +1,25 @@
 import type { Browser } from "playwright";
 import type { BenchSite } from "../site/bench-site.ts";
-import type { WellKnown } from "../site/well-known.ts";
+import type { Targets } from "../site/targets.ts";
 import { nextPaint } from "./next-paint.ts";
 import { type Conditions, type Vitals, vitalsOf } from "./vitals.ts";
 
-/** An odd number of loads has a middle one. */
+/** Loads per page; odd, so that there is a median. */
 const LOADS = 3;
 
-/** What depends on how fast the page is drawn. */
+/** Rows that depend on rendering speed. */
 export async function vitalRows(
   browser: Browser,
   site: BenchSite,
-  known: WellKnown,
+  known: Targets,
 ): Promise<Record<string, number>> {
   const who = { origin: site.origins.community };
   const many = async (url: string, conditions?: Conditions) => {
     const loads: Vitals[] = [];
     for (let load = 0; load < LOADS; load += 1) loads.push(await vitalsOf(browser, url, who, conditions));
-    const middle = (of: keyof Vitals) =>
+    const median = (of: keyof Vitals) =>
       loads.map((load) => load[of]).sort((a, b) => a - b)[(LOADS - 1) / 2] ?? 0;
-    return { paint: middle("paint"), blocking: middle("blocking"), shift: middle("shift") };
+    return { paint: median("paint"), blocking: median("blocking"), shift: median("shift") };
   };
   const [diary, explore] = [await many(known.diary), await many(known.explore)];
   return {

@@ -1,17 +1,17 @@
 import type { Browser, Page } from "playwright";
 import { type VisitorOptions, visitor } from "./browser.ts";
 
-/** What a page load was like for who waits for it. */
+/** Web vitals of a page load. */
 export interface Vitals {
-  /** Milliseconds until the largest thing stood there. */
+  /** Largest contentful paint in milliseconds. */
   readonly paint: number;
-  /** Milliseconds beyond 50 of every task between the first paint and the end of loading. */
+  /** Total blocking time: milliseconds beyond 50 of every task after the first paint. */
   readonly blocking: number;
   readonly shift: number;
 }
 
 export interface Conditions {
-  /** 150 ms to the server and back, 1.6 Mbit a second. */
+  /** 150 ms round trip, 1.6 Mbit/s. */
   readonly isSlow?: boolean;
   readonly hasPhotos?: boolean;
 }
@@ -22,7 +22,7 @@ const AFTERWARDS = 1000;
 /** Milliseconds after the load within which something must have been painted. */
 const PAINTED = 15_000;
 
-interface Seen {
+interface Observed {
   paint: number;
   first: number;
   shift: number;
@@ -30,9 +30,9 @@ interface Seen {
 }
 
 /**
- * Loads a page with a cold cache and a fourth of the processor.
+ * Loads a page with a cold cache and a 4× slower CPU.
  *
- * @throws Error when the browser told of no paint: all numbers would be 0
+ * @throws Error when the browser reported no paint
  */
 export async function vitalsOf(
   browser: Browser,
@@ -46,21 +46,21 @@ export async function vitalsOf(
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: "load" });
   await page
-    .waitForFunction(() => (window as unknown as { seen: Seen }).seen.paint > 0, undefined, {
+    .waitForFunction(() => (window as unknown as { observed: Observed }).observed.paint > 0, undefined, {
       timeout: PAINTED,
     })
     .catch(() => {});
   await page.waitForTimeout(AFTERWARDS);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const observed = await page.evaluate(() => (window as unknown as { observed: Observed }).observed);
   await context.close();
-  if (seen.paint === 0 || seen.first === 0) throw new Error(`${url}: nothing was told of its painting.`);
-  const blocking = seen.tasks
-    .filter(({ at }) => at >= seen.first)
+  if (observed.paint === 0 || observed.first === 0) throw new Error(`${url}: the browser reported no paint.`);
+  const blocking = observed.tasks
+    .filter(({ at }) => at >= observed.first)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  return { paint: seen.paint, blocking, shift: seen.shift };
+  return { paint: observed.paint, blocking, shift: observed.shift };
 }
 
-/** A fourth of the processor; on request a network of the country. */
+/** Slows the CPU down 4×, and the network on request. */
 export async function throttle(page: Page, isSlow: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -73,23 +73,23 @@ export async function throttle(page: Page, isSlow: boolean): Promise<void> {
   });
 }
 
-/** Runs in the page, before anything of it. No function within it has a name: what loads this file would mark it with one of its own words. */
+/** Runs in the page before its scripts. It contains no named function, because esbuild would wrap it in a helper that the page lacks. */
 function observe(): void {
-  const seen: Seen = { paint: 0, first: 0, shift: 0, tasks: [] };
-  (window as unknown as { seen: Seen }).seen = seen;
+  const observed: Observed = { paint: 0, first: 0, shift: 0, tasks: [] };
+  (window as unknown as { observed: Observed }).observed = observed;
   for (const type of ["largest-contentful-paint", "paint", "layout-shift", "longtask"]) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { startTime: at, duration } = entry;
-        if (type === "largest-contentful-paint") seen.paint = at;
-        if (entry.name === "first-contentful-paint") seen.first = at;
-        if (type === "longtask") seen.tasks.push({ at, duration });
+        if (type === "largest-contentful-paint") observed.paint = at;
+        if (entry.name === "first-contentful-paint") observed.first = at;
+        if (type === "longtask") observed.tasks.push({ at, duration });
         if (type !== "layout-shift") continue;
         const { hadRecentInput, value } = entry as PerformanceEntry & {
           hadRecentInput: boolean;
           value: number;
         };
-        if (!hadRecentInput) seen.shift += value;
+        if (!hadRecentInput) observed.shift += value;
       }
     }).observe({ type, buffered: true });
   }

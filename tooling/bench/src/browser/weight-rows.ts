@@ -1,23 +1,23 @@
 import type { Browser, Page } from "playwright";
 import type { BenchSite } from "../site/bench-site.ts";
-import type { WellKnown } from "../site/well-known.ts";
+import type { Targets } from "../site/targets.ts";
 import { visitor } from "./browser.ts";
 import { FOREIGN_BEFORE, FOREIGN_LIVE, foreignModules } from "./module-graph.ts";
-import { type Asked, listen, scriptsOf, weigh } from "./weight.ts";
+import { type PageRequest, recordRequests, scriptsOf, weigh } from "./weight.ts";
 
-/** Milliseconds in which a page that waits for a sign asks for more if it is going to. */
+/** Milliseconds without requests after which a page counts as loaded. */
 const QUIET = 700;
 
-/** Weighs the pages and looks at what their scripts are made of; needs no time that could be measured wrongly. */
+/** Measures bytes, requests and modules of the pages, which do not depend on time. */
 export async function weightRows(
   browser: Browser,
   site: BenchSite,
-  known: WellKnown,
+  known: Targets,
 ): Promise<Record<string, number>> {
   const rows: Record<string, number> = {};
   const foreign = { before: new Set<string>(), live: new Set<string>() };
   for (const name of ["explore", "diary"] as const) {
-    const { before, after } = await readAndTouch(browser, site, known[name]);
+    const { before, after } = await requestsOf(browser, site, known[name]);
     const [first, whole] = [await weigh(before, {}), await weigh(after, {})];
     rows[`${name}.script-before`] = first.script;
     rows[`${name}.script-after`] = whole.script;
@@ -34,62 +34,61 @@ export async function weightRows(
 
   for (const locale of ["en", "ru", "th"] as const) {
     const { context, page } = await visitor(browser, { origin: site.origins.community, locale });
-    const asked = listen(page);
-    // Elsewhere growers write in whatever scripts they like.
+    const asked = recordRequests(page);
+    // Other pages mix scripts in users' texts.
     await page.goto(known.ofOneScript[locale], { waitUntil: "load" });
     await page.waitForTimeout(QUIET);
     rows[`fonts.${locale}`] = (await weigh(asked, { cookie: `locale=${locale}` })).font;
     await context.close();
   }
   const { context, page } = await visitor(browser, { origin: site.origins.community, token: known.token });
-  const asked = listen(page);
+  const asked = recordRequests(page);
   await page.goto(known.editor, { waitUntil: "load" });
-  await untilLive(page);
+  await untilHydrated(page);
   rows["week-editor.script-after"] = (await weigh(asked, { cookie: `token=${known.token}` })).script;
   await context.close();
   return rows;
 }
 
-/** What a guest's page asks for until it has loaded, and all of it once he has touched it. */
-async function readAndTouch(
+/** Requests of a guest's page until it has loaded, and all requests after the first interaction. */
+async function requestsOf(
   browser: Browser,
   site: BenchSite,
   url: string,
-): Promise<{ before: Asked[]; after: Asked[] }> {
+): Promise<{ before: PageRequest[]; after: PageRequest[] }> {
   const { context, page } = await visitor(browser, { origin: site.origins.community });
-  const asked = listen(page);
+  const asked = recordRequests(page);
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(QUIET);
   const before = [...asked];
   await page.keyboard.press("Shift");
-  await untilLive(page);
+  await untilHydrated(page);
   await context.close();
   return { before, after: [...asked] };
 }
 
-/** How many scripts a guest's first step from a diary, which he has touched, to another of its weeks asks for. */
+/** The number of scripts that the first step from a hydrated diary to another week loads. */
 async function scriptsOfStep(browser: Browser, site: BenchSite, url: string): Promise<number> {
   const { context, page } = await visitor(browser, { origin: site.origins.community });
   await page.goto(url, { waitUntil: "load" });
   await page.keyboard.press("Shift");
-  await untilLive(page);
+  await untilHydrated(page);
   const first = page.url();
-  const asked = listen(page);
-  // By script: a finger would bring into sight what a diary fetches there.
+  const asked = recordRequests(page);
+  // Clicked by script, because scrolling to it would load deferred parts.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('nav a[href*="/week/"]:not([aria-current])')?.click();
   });
   await page.waitForURL((address) => address.href !== first);
-  await untilLive(page);
+  await untilHydrated(page);
   await context.close();
   return scriptsOf(asked).length;
 }
 
 /**
- * Waits until React has taken the page over and asks for nothing any more. By what is asked, for the line of events of somebody signed
- * in stays open for as long as the page.
+ * Waits until React has hydrated the page and requests have ceased. It counts requests, because a member's event stream stays open.
  */
-export async function untilLive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith("__react")),
   );

@@ -1,13 +1,13 @@
 import { get } from "node:http";
 import type { Page, Request } from "playwright";
 
-/** What a page made a browser ask for. */
-export interface Asked {
+/** A request of a page. */
+export interface PageRequest {
   readonly url: string;
   readonly type: string;
 }
 
-/** Bytes by kind, as gzip sends them, and how many requests there were. */
+/** Kilobytes by kind, compressed with gzip, and the number of requests. */
 export interface Weight {
   readonly script: number;
   readonly style: number;
@@ -16,18 +16,18 @@ export interface Weight {
   readonly requests: number;
 }
 
-/** Writes down what a page asks for from now on. */
-export function listen(page: Page): Asked[] {
-  const asked: Asked[] = [];
+/** Records the requests of a page from now on. */
+export function recordRequests(page: Page): PageRequest[] {
+  const asked: PageRequest[] = [];
   page.on("request", (request: Request) => {
     asked.push({ url: request.url(), type: request.resourceType() });
   });
   return asked;
 }
 
-/** Weighs what was asked for: kilobytes of each kind. Photos are left out. */
+/** Sums up the requests by kind, without photos. */
 export async function weigh(
-  asked: readonly Asked[],
+  asked: readonly PageRequest[],
   headers: Readonly<Record<string, string>>,
 ): Promise<Weight> {
   const kinds = { script: 0, style: 0, document: 0, font: 0, requests: 0 };
@@ -45,12 +45,12 @@ export async function weigh(
   return kinds;
 }
 
-/** The addresses of the scripts in a list. */
-export function scriptsOf(asked: readonly Asked[]): string[] {
+/** The paths of the scripts. */
+export function scriptsOf(asked: readonly PageRequest[]): string[] {
   return asked.filter(({ type }) => type === "script").map(({ url }) => new URL(url).pathname);
 }
 
-/** Bytes of a body on the wire; asked for past `fetch`, which would unpack it. */
+/** Bytes of a body on the wire; not with `fetch`, which decompresses it. */
 function sizeOf(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
     get(
@@ -63,7 +63,7 @@ function sizeOf(url: string, headers: Readonly<Record<string, string>>): Promise
         });
         answer.on("end", () => {
           if (answer.statusCode === 200) resolve(size);
-          else reject(new Error(`${url} is answered with ${answer.statusCode}.`));
+          else reject(new Error(`${url} returned ${answer.statusCode}.`));
         });
         answer.on("error", reject);
       },

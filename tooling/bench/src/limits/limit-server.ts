@@ -1,14 +1,14 @@
 /**
- * What this machine can do at most, by the least code that answers at all: `limit-server.ts <kind> <port>`.
- * Each kind is one row of the limits that our servers are compared with in the same run.
+ * The upper limit of this machine, measured with minimal servers: `limit-server.ts <kind> <port>`.
+ * Each kind is one limit row that our servers are compared with in the same run.
  */
 import { createServer, get, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import pg from "pg";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { AS_BROWSERS } from "./as-browsers.ts";
+import { BROWSER_HEADERS } from "./browser-headers.ts";
 
-/** What `limit-server.ts` can be. */
+/** The kinds of limit servers. */
 export type LimitKind = "bare" | "pg20" | "pgdetail" | "pgreact20";
 
 const CARDS = {
@@ -48,7 +48,7 @@ async function listenerOf(kind: string): Promise<RequestListener> {
   };
 }
 
-/** The bytes our own server sends a browser for an address, packed as it sends them, sent again by the least server there is. */
+/** Sends the same compressed bytes as our own server does for a page. */
 function bare({ body, headers }: { body: Buffer; headers: IncomingHttpHeaders }): RequestListener {
   const named = ["content-type", "content-encoding"].flatMap((name): [string, string][] => {
     const value = headers[name];
@@ -61,10 +61,10 @@ function bare({ body, headers }: { body: Buffer; headers: IncomingHttpHeaders })
   };
 }
 
-/** Asks as browsers do, and leaves packed what comes packed. */
+/** Fetches with a browser's headers and keeps the body compressed. */
 function fetchedOnce(url: string): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { headers: AS_BROWSERS }, (answer) => {
+    const request = get(url, { headers: BROWSER_HEADERS }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on("data", (piece: Buffer) => pieces.push(piece));
       answer.on("end", () => resolve({ body: Buffer.concat(pieces), headers: answer.headers }));

@@ -6,16 +6,16 @@ import type { LimitKind } from "./limit-server.ts";
 
 const FILE = "tooling/bench/src/limits/limit-server.ts";
 
-/** One of the limits while it runs. */
+/** A running limit server. */
 export interface Limit {
   readonly url: string;
   readonly processes: Processes;
 }
 
 /**
- * Starts every limit beside the site, on its database.
+ * Starts all limit servers on the site's database.
  *
- * @param page - address of the page whose bytes `bare` sends
+ * @param page - URL of the page whose bytes `bare` sends
  * @param diary - id of the diary that `pgdetail` reads
  */
 export async function startLimits(

@@ -3,28 +3,28 @@ import pg from "pg";
 import { signInByApi } from "../../../e2e/site/sign-in.ts";
 import type { BenchSite } from "../site/bench-site.ts";
 import { SMALL } from "../small-site.ts";
-import { type Load, load, middle, type Target } from "./load.ts";
+import { type Load, load, median, type Target } from "./load.ts";
 import type { Found } from "./server-rows.ts";
 
 /** Connections of a run: enough to keep the database busy, too few to queue. */
 const CONNECTIONS = 8;
-/** Each call is measured this often at a size; an odd number has a middle. */
+/** Runs per call and size; odd, so that there is a median. */
 const TURNS = 3;
-/** Diaries asked for in turns, so that it is not one row that is read again and again. */
-const ASKED_IN_TURNS = 200;
-/** Rows of a page, and the page that a big site is asked for. */
+/** Diaries requested in turn, so that not the same row is read every time. */
+const DIARIES_IN_TURN = 200;
+/** Rows per page, and the deep page of a big site. */
 const PAGE = 24;
 const DEEP_PAGE = 500;
 
-/** Calls whose work in the database is held by itself when there are many diaries. */
-const WEIGHED = ["deep-page", "strain-filter", "start-page", "search"] as const;
+/** Calls with a budget for the database's CPU at many diaries. */
+const DATABASE_ROWS = ["deep-page", "strain-filter", "start-page", "search"] as const;
 
 type Calls = Readonly<Record<string, Target>>;
 
 /**
- * Measures the calls that a site answers most at {@link SMALL} diaries, lets it grow, and measures them again.
+ * Measures the most frequent calls at {@link SMALL} diaries, grows the site, and measures them again.
  *
- * @param diaries to which it grows
+ * @param diaries - the size to which it grows
  */
 export async function growthRows(
   site: BenchSite,
@@ -34,13 +34,13 @@ export async function growthRows(
   const measure = async (): Promise<Record<string, Load>> => {
     const found: Record<string, Load> = {};
     for (const [name, target] of Object.entries(await callsOf(site))) {
-      // What the servers remember of long lists is theirs on every other day as well.
+      // Warm up caches of long lists, as in normal operation.
       await load(target, { connections: CONNECTIONS, seconds: 1, watched });
       const runs: Load[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) {
         runs.push(await load(target, { connections: CONNECTIONS, seconds, watched }));
       }
-      found[name] = middle(runs);
+      found[name] = median(runs);
     }
     return found;
   };
@@ -50,18 +50,18 @@ export async function growthRows(
   const big = await measure();
 
   const rows: Record<string, number> = {};
-  const besides: Record<string, number> = {};
+  const extras: Record<string, number> = {};
   for (const [name, after] of Object.entries(big)) {
     const before = small[name];
     if (before === undefined) continue;
     rows[`growth.${name}`] = total(after) / total(before);
     for (const [process, used] of Object.entries(before.cpu)) {
-      besides[`${name} at ${SMALL}: CPU of ${process}, ms`] = used;
-      besides[`${name} at ${diaries}: CPU of ${process}, ms`] = after.cpu[process] ?? 0;
+      extras[`${name} at ${SMALL}: CPU of ${process}, ms`] = used;
+      extras[`${name} at ${diaries}: CPU of ${process}, ms`] = after.cpu[process] ?? 0;
     }
   }
-  for (const name of WEIGHED) rows[`growth.${name}-database`] = big[name]?.cpu.database ?? 0;
-  return { rows, besides };
+  for (const name of DATABASE_ROWS) rows[`growth.${name}-database`] = big[name]?.cpu.database ?? 0;
+  return { rows, extras };
 }
 
 function total({ cpu }: Load): number {
@@ -76,7 +76,7 @@ async function callsOf(site: BenchSite): Promise<Calls> {
     const ids = await client.query<{ id: number }>(
       `select d.id::int from diary d where d.is_visible and not d.is_lock and d.cnt_comments > 5
        order by md5(d.id::text) limit $1`,
-      [ASKED_IN_TURNS],
+      [DIARIES_IN_TURN],
     );
     const { rows } = await client.query<{ diaries: number; grower: number; strain: string }>(
       `select (select count(*)::int from diary where is_visible) as diaries,
@@ -85,7 +85,7 @@ async function callsOf(site: BenchSite): Promise<Calls> {
       [PERSONAS.grower.name],
     );
     const [there] = rows;
-    if (there === undefined) throw new Error("The database answered nothing.");
+    if (there === undefined) throw new Error("The database returned no rows.");
     const lastPage = Math.floor((there.diaries - 1) / PAGE);
     const token = await signInByApi(site.origins.community, PERSONAS.grower);
     const each = (path: (id: number) => string) => ids.rows.map(({ id }) => path(id));

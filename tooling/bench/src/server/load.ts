@@ -1,37 +1,37 @@
 import autocannon from "autocannon";
 import type { Processes } from "../site/processes.ts";
 
-/** What is asked for, again and again. */
+/** What to request repeatedly. */
 export interface Target {
   readonly url: string;
-  /** Paths at its host that are asked for in turns, instead of its own. */
+  /** Paths to request in turn, instead of the URL's own. */
   readonly paths?: readonly string[];
-  /** Gives the path of each request, whichever connection makes it, instead of its own. */
+  /** Returns the path of each request, over all connections, instead of the URL's own. */
   readonly next?: () => string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came of it. */
+/** Results of a load. */
 export interface Load {
-  /** Answers a second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Milliseconds within which half of the answers came. */
+  /** Median latency in milliseconds. */
   readonly p50: number;
-  /** Milliseconds of CPU an answer, by name of the processes watched. */
+  /** Milliseconds of CPU per response, by name of the watched processes. */
   readonly cpu: Readonly<Record<string, number>>;
 }
 
 export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
-  /** Whose CPU is counted. */
+  /** Processes whose CPU is measured. */
   readonly watched: Readonly<Record<string, Processes>>;
 }
 
 /**
- * Asks over kept connections for some seconds.
+ * Sends requests over keep-alive connections for some seconds.
  *
- * @throws Error when anything but a success is answered: what is measured would be something else
+ * @throws Error on any response other than 2xx, which would falsify the measurement
  */
 export async function load(target: Target, { connections, seconds, watched }: LoadOptions): Promise<Load> {
   const { next } = target;
@@ -49,7 +49,7 @@ export async function load(target: Target, { connections, seconds, watched }: Lo
   const answered = result["2xx"];
   if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
     throw new Error(
-      `${target.url}: ${result.non2xx} answers were no success, ${result.errors} did not come, ${answered} did.`,
+      `${target.url}: ${result.non2xx} responses were errors, ${result.errors} requests failed, ${answered} succeeded.`,
     );
   }
   return {
@@ -61,10 +61,10 @@ export async function load(target: Target, { connections, seconds, watched }: Lo
   };
 }
 
-/** The middle one of an odd number of runs, by rate. */
-export function middle(loads: readonly Load[]): Load {
+/** The median of an odd number of runs, by rate. */
+export function median(loads: readonly Load[]): Load {
   const sorted = [...loads].sort((one, other) => one.rate - other.rate);
   const found = sorted[Math.floor(sorted.length / 2)];
-  if (found === undefined) throw new Error("There is no run to choose from.");
+  if (found === undefined) throw new Error("There are no runs.");
   return found;
 }

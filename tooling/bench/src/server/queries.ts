@@ -1,21 +1,21 @@
 import type pg from "pg";
 import type { Target } from "./load.ts";
 
-/** How often a page is asked for while its queries are counted: jobs that run by the clock then make no difference. */
+/** Requests per page while counting queries; scheduled jobs then make no difference. */
 const TIMES = 8;
 
 /**
- * Counts the queries that an address costs, by the database's own statistics. Those of the job queue are no part of it.
+ * Counts the queries of a page with pg_stat_statements, without those of the job queue.
  *
- * @throws Error when the address is no success
+ * @throws Error on an error response
  */
 export async function countQueries(client: pg.Client, { url, headers }: Target): Promise<number> {
   const ask = async () => {
     const answer = await fetch(url, headers ? { headers } : {});
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url} is answered with ${answer.status}.`);
+    if (!answer.ok) throw new Error(`${url} returned ${answer.status}.`);
   };
-  // The first may note that a session is used.
+  // The first request may update the session's last use.
   await ask();
   await client.query("select pg_stat_statements_reset()");
   for (let time = 0; time < TIMES; time += 1) await ask();

@@ -4,11 +4,11 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { prepareDemo } from "../../../start/src/demo.mjs";
-import { createHousehold } from "../../../start/src/household.mjs";
 import { freePorts } from "../../../start/src/ports.mjs";
 import { createProgress } from "../../../start/src/progress.mjs";
 import { serverEnv, serverPlan } from "../../../start/src/servers.mjs";
 import { readSettings, root } from "../../../start/src/settings.mjs";
+import { createSupervisor } from "../../../start/src/supervisor.mjs";
 import { startPostgres } from "../../../start/src/test-run/postgres.mjs";
 import { build, missingBuild, pnpmCommand, toolEnv } from "../../../start/src/workspace.mjs";
 import { type Processes, processesOf } from "./processes.ts";
@@ -17,45 +17,45 @@ import { type Processes, processesOf } from "./processes.ts";
 export const SERVERS = ["api", "community", "brands-manager"] as const;
 export type ServerName = (typeof SERVERS)[number];
 
-/** The longest a server may take to be healthy, in milliseconds. */
-const PATIENCE = 60_000;
+/** Milliseconds until a server must be healthy. */
+const START_TIMEOUT = 60_000;
 
-/** The built site on a PostgreSQL of its own, with demo data; nothing of it is left after `stop`. */
+/** The built site on its own PostgreSQL, with demo data. `stop` removes everything. */
 export interface BenchSite {
   readonly origins: Readonly<Record<ServerName, string>>;
   readonly databaseUrl: string;
   readonly database: Processes;
   readonly servers: Readonly<Record<ServerName, Processes>>;
-  /** Seconds from the start of each server to its first healthy answer. */
+  /** Seconds from the start of each server to its first healthy response. */
   readonly startTimes: Readonly<Record<ServerName, number>>;
-  /** Megabytes each server held before its first request. */
+  /** Megabytes of each server before its first request. */
   readonly idleMemory: Readonly<Record<ServerName, number>>;
-  /** Loads diaries until there are so many besides those of the demo site, and lets the database come to rest. */
+  /** Loads diaries up to this number in addition to the demo site, and runs a checkpoint. */
   grow(diaries: number): Promise<void>;
-  /** Starts another server beside them, such as one of the limits; it ends with the site. */
+  /** Starts another server, such as a limit; it ends with the site. */
   serve(name: string, command: readonly string[], env: NodeJS.ProcessEnv): Processes;
   stop(): Promise<void>;
 }
 
 export interface BenchSiteOptions {
-  /** Diaries besides those of the demo site; whole thousands. */
+  /** Diaries in addition to the demo site; whole thousands. */
   readonly diaries: number;
-  /** Node options of a server, to look into it: `--cpu-prof`. */
+  /** Node options per server, such as `--cpu-prof`. */
   readonly nodeOptions?: Partial<Record<ServerName, readonly string[]>>;
 }
 
 /**
- * Starts the site as `npm start` does, building it first where its sources have changed.
+ * Starts the site as `npm start` does, and builds it first if its sources have changed.
  *
  * @throws StartError when something does not start
  */
 export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOptions): Promise<BenchSite> {
-  const household = createHousehold();
+  const supervisor = createSupervisor();
   const progress = createProgress();
   const dataDir = await mkdtemp(path.join(tmpdir(), "grow-bench-"));
   const logDir = path.join(dataDir, "logs");
   const stop = async () => {
-    await household.stop();
+    await supervisor.stop();
     await postgres?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
@@ -63,10 +63,10 @@ export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOpt
   try {
     const stamp = await missingBuild();
     if (stamp !== null) {
-      await progress.step("Building the site", () => build(household, { env: process.env, logDir, stamp }));
+      await progress.step("Building the site", () => build(supervisor, { env: process.env, logDir, stamp }));
     }
     const cluster = await progress.step("Starting PostgreSQL", () =>
-      startPostgres(household, {
+      startPostgres(supervisor, {
         env: process.env,
         logDir,
         settings: {
@@ -87,7 +87,7 @@ export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOpt
       DATA_DIR: dataDir,
       DATABASE_URL: cluster.url,
       GROW_DEMO_PICTURES: "committed",
-      // One address asks for everything.
+      // All requests come from one address.
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
     };
@@ -100,29 +100,32 @@ export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOpt
       const plan = await serverPlan(name, { isDev: false, env, settings, say: progress.say });
       const [node = process.execPath, ...rest] = plan.command;
       const began = performance.now();
-      const child = household.serve({ ...plan, command: [node, ...(nodeOptions[name] ?? []), ...rest] });
-      await untilHealthy(ports[name], household.trouble);
+      const child = supervisor.serve({ ...plan, command: [node, ...(nodeOptions[name] ?? []), ...rest] });
+      await untilHealthy(ports[name], supervisor.failure);
       startTimes[name] = (performance.now() - began) / 1000;
       servers[name] = processesOf(child.pid);
     };
-    // With an empty database the first start migrates; what is timed is the start of every other day.
-    const firstApi = household.serve({
+    // The first start migrates; the measured start does not.
+    const firstApi = supervisor.serve({
       ...(await serverPlan("api", { isDev: false, env, settings, say: progress.say })),
       name: "api-first",
     });
-    await progress.step("Migrating", () => untilHealthy(api, household.trouble));
-    await prepareDemo(household, { env, settings, progress });
+    await progress.step("Migrating", () => untilHealthy(api, supervisor.failure));
+    await prepareDemo(supervisor, { env, settings, progress });
     const grow = async (to: number) => {
       const command = [...(await pnpmCommand()), "demo", "--diaries", String(to)];
       await progress.step(`Loading ${to} diaries`, () =>
-        household.run({ name: "crowd", command, cwd: root, env, logDir }, "The diaries could not be loaded."),
+        supervisor.run(
+          { name: "crowd", command, cwd: root, env, logDir },
+          "The diaries could not be loaded.",
+        ),
       );
-      await progress.step("Letting the database come to rest", () => settle(cluster.url));
+      await progress.step("Running a checkpoint", () => checkpoint(cluster.url));
     };
     if (diaries > 0) await grow(diaries);
     await firstApi.stop(10_000);
     for (const name of SERVERS) await progress.step(`Starting ${name}`, () => start(name));
-    // Jobs begin, pictures are looked for: after that a server is at rest.
+    // Wait until start-up jobs have finished.
     await sleep(1500);
     const known = complete(servers);
     return {
@@ -142,7 +145,7 @@ export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOpt
       },
       grow,
       serve(name, command, extra) {
-        const child = household.serve({ name, command, cwd: root, env: { ...env, ...extra }, logDir });
+        const child = supervisor.serve({ name, command, cwd: root, env: { ...env, ...extra }, logDir });
         return processesOf(child.pid);
       },
       stop,
@@ -153,8 +156,8 @@ export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOpt
   }
 }
 
-/** Writes out what was loaded, so that nobody pays for it while something is measured. */
-async function settle(url: string): Promise<void> {
+/** Runs a checkpoint now, so that none runs during a measurement. */
+async function checkpoint(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -172,9 +175,9 @@ function complete<T>(known: Partial<Record<ServerName, T>>): Record<ServerName, 
   return { api, community, "brands-manager": brands };
 }
 
-/** Asks every ten milliseconds, for it is the time that is wanted. */
+/** Polls every ten milliseconds, because the start time is measured. */
 async function untilHealthy(port: number, trouble: AbortSignal): Promise<void> {
-  const late = Date.now() + PATIENCE;
+  const late = Date.now() + START_TIMEOUT;
   for (;;) {
     trouble.throwIfAborted();
     try {
@@ -182,9 +185,9 @@ async function untilHealthy(port: number, trouble: AbortSignal): Promise<void> {
       await answer.arrayBuffer();
       if (answer.ok) return;
     } catch {
-      // It does not listen yet.
+      // Not listening yet.
     }
-    if (Date.now() > late) throw new Error(`Nothing healthy listens at port ${port}.`);
+    if (Date.now() > late) throw new Error(`No healthy server on port ${port}.`);
     await sleep(10);
   }
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { processesOf } from "./processes.ts";
 
-test("the CPU of a process counts what its children use", async () => {
+test("processesOf includes the CPU and memory of child processes", async () => {
   const busy =
     "const end = Date.now() + 400; while (Date.now() < end); process.stdout.write('done'); setTimeout(() => {}, 3000)";
   const parent = spawn(process.execPath, [
@@ -14,7 +14,7 @@ test("the CPU of a process counts what its children use", async () => {
   const before = processes.cpu();
   await once(parent.stdout, "data");
   expect(processes.cpu() - before).toBeGreaterThan(30);
-  // Two Nodes hold more than one can do with.
+  // Two Node processes.
   expect(processes.memory()).toBeGreaterThan(50);
   const child = once(parent, "exit");
   process.kill(parent.pid ?? 0);

@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Ticks of `/proc` in a second: a constant of Linux on every machine Node runs on. */
+/** Clock ticks per second in `/proc`; constant on Linux. */
 const TICKS = 100;
 
-/** A process and all that descend from it, as `/proc` tells. */
+/** A process and its descendants, from `/proc`. */
 export interface Processes {
-  /** Milliseconds of CPU they have used so far, threads and ended children included. */
+  /** Milliseconds of CPU used so far, including threads and ended children. */
   cpu(): number;
-  /** Megabytes they hold in memory. */
+  /** Resident memory in megabytes. */
   memory(): number;
 }
 
-/** The processes that descend from one, itself included. */
+/** The process tree below a process, itself included. */
 export function processesOf(root: number): Processes {
   return {
-    cpu: () => family(root).reduce((sum, pid) => sum + cpuOf(pid), 0),
-    memory: () => family(root).reduce((sum, pid) => sum + memoryOf(pid), 0),
+    cpu: () => processTree(root).reduce((sum, pid) => sum + cpuOf(pid), 0),
+    memory: () => processTree(root).reduce((sum, pid) => sum + memoryOf(pid), 0),
   };
 }
 
-function family(root: number): number[] {
+function processTree(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
@@ -35,7 +35,7 @@ function family(root: number): number[] {
   return found;
 }
 
-/** The fields of `/proc/<pid>/stat` after the name, which may hold anything; none for a process that has ended. */
+/** The fields of `/proc/<pid>/stat` after the process name; empty for an ended process. */
 function statOf(pid: number): string[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -47,7 +47,7 @@ function statOf(pid: number): string[] {
 
 function cpuOf(pid: number): number {
   const fields = statOf(pid);
-  // utime, stime, and both of the children that were waited for.
+  // utime, stime, cutime, cstime.
   const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index] ?? 0), 0);
   return (ticks / TICKS) * 1000;
 }

@@ -1,5 +1,5 @@
 import type { LightCode } from "@grow/domain";
-import type { ProductShape } from "../../pictures/picture-spec.ts";
+import type { ProductShape } from "@grow/tooling-illustrator";
 
 /** A product of one of the fictional brands; strains stand apart. */
 export interface ProductSeed {

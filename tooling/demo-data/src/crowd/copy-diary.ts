@@ -73,7 +73,7 @@ export function copyDiary(place: CopyPlace, number: number, patterns: readonly B
       id: idOf("review", index),
       user_id: author.id,
       diary_id: id,
-      week_id: weekOf(row.week_id),
+      week_id: row.week_id === null ? null : weekOf(row.week_id),
       add_date: at(row.add_date),
       update_date: at(row.update_date),
     })),

@@ -19,7 +19,7 @@ const crowd = createCrowd(data, first);
 const { rows, catalogue } = crowd.step(3);
 
 describe("a step of the crowd", () => {
-  test("is a thousand diaries with about ten weeks, ten comments and thirty likes each", () => {
+  test("has a thousand diaries with about ten weeks, ten comments and thirty likes each", () => {
     expect(rows.diary).toHaveLength(STEP);
     expect(rows.week.length / STEP).toBeGreaterThan(7);
     expect(rows.week.length / STEP).toBeLessThan(14);
@@ -29,7 +29,7 @@ describe("a step of the crowd", () => {
     expect(rows.users).toHaveLength(STEP / 10);
   });
 
-  test("is the same whenever it is made, and no other step has one of its ids", () => {
+  test("is deterministic and shares no id with other steps", () => {
     expect(crowd.step(3).rows).toEqual(rows);
     const other = crowd.step(4).rows;
     for (const table of [
@@ -48,7 +48,7 @@ describe("a step of the crowd", () => {
     }
   });
 
-  test("is dated before the anchor, and its names fit", () => {
+  test("is dated before the anchor, and its names are within the limits", () => {
     for (const table of CROWD_TABLES) {
       for (const row of rows[table]) if ("add_date" in row) expect(row.add_date <= data.anchor).toBe(true);
     }
@@ -76,7 +76,7 @@ test.each([
   expect(field(value)).toBe(text);
 });
 
-test("the bar says how far it is and how long it takes", () => {
+test("the progress bar shows progress and remaining time", () => {
   expect(progressLine(0, 2000, 0)).toBe(`${"░".repeat(30)} 0 %  0 of 2,000`);
   expect(progressLine(500, 2000, 30)).toBe(
     `${"█".repeat(8)}${"░".repeat(22)} 25 %  500 of 2,000  about 1:30 left`,

@@ -11,8 +11,15 @@ const DIARIES_OF_GROWER = 10;
 export function createCrowd(data: DemoData, first: FirstIds) {
   const patterns = patternsOf(data);
   const { users, account, product: products, comment } = data.tables;
+  // A removed grower has no account and is no pattern; nor is one whom few may see.
+  const settingsOf = new Map(account.map((row) => [row.user_id, row]));
+  const people = users.filter(
+    ({ id, is_remove, is_discreet }) => settingsOf.has(id) && !is_remove && !is_discreet,
+  );
   const talk = new Map<string, { remarks: CommentRow[]; replies: CommentRow[] }>();
   for (const row of comment) {
+    // Comments on questions say nothing about a diary.
+    if (row.type !== "diary" && row.type !== "week") continue;
     const own = talk.get(row.lang) ?? { remarks: [], replies: [] };
     (row.parent_id === null ? own.remarks : own.replies).push(row);
     talk.set(row.lang, own);
@@ -22,9 +29,8 @@ export function createCrowd(data: DemoData, first: FirstIds) {
     const random = seededRandom(`crowd ${step} growers`);
     const made = Array.from({ length: STEP / DIARIES_OF_GROWER }, (_none, index) => {
       const number = step * (STEP / DIARIES_OF_GROWER) + index + 1;
-      const like = random.whole(0, users.length - 1);
-      const pattern = users[like];
-      const settings = account[like];
+      const pattern = people[random.whole(0, people.length - 1)];
+      const settings = settingsOf.get(pattern?.id ?? 0);
       if (pattern === undefined || settings === undefined) throw new Error("The demo site has people.");
       const id = first.users + number;
       const name = `${pattern.name.slice(0, 20)}-${number}`;

@@ -28,7 +28,7 @@ type CrowdTable = (typeof CROWD_TABLES)[number];
 /** Ids that were there before, by table. */
 export type FirstIds = Readonly<Record<"users" | "diary" | keyof typeof ROOM, number>>;
 
-type EventWithoutId = Omit<EventRow, "id">;
+type EventWithoutId = Omit<EventRow, "id" | "params">;
 
 /** Rows of a step by table; events get their ids from the database. */
 export type CrowdRows = { [Table in Exclude<CrowdTable, "event">]: DemoTables[Table] } & {

@@ -25,7 +25,7 @@ async function value(query: string): Promise<unknown> {
   return rows[0]?.value;
 }
 
-describe("many diaries, by COPY", () => {
+describe("the crowd", () => {
   beforeAll(async () => {
     await onServer(`drop database if exists ${NAME} with (force)`, `create database ${NAME}`);
     client = new pg.Client({ connectionString: url.href });
@@ -39,7 +39,7 @@ describe("many diaries, by COPY", () => {
     await onServer(`drop database ${NAME} with (force)`);
   });
 
-  test("stand beside the demo site in whole thousands, and go on where they stopped", {
+  test("is loaded in whole thousands beside the demo site, and resumes after an interruption", {
     timeout: 300_000,
   }, async () => {
     const seen: string[] = [];
@@ -52,7 +52,7 @@ describe("many diaries, by COPY", () => {
     expect(await value("select count(*) from diary")).toBe(2120);
   });
 
-  test("keep every number right", async () => {
+  test("keeps every counter correct", async () => {
     const wrong = {
       "likes of diaries":
         "diary t where cnt_likes <> (select count(*) from likes where type = 'diary' and content_id = t.id)",
@@ -71,14 +71,14 @@ describe("many diaries, by COPY", () => {
     }
   });
 
-  test("let ids go on behind them", async () => {
+  test("advances the id sequences", async () => {
     const { rows } = await client.query<{ is_next: boolean }>(
       "insert into diary (name, type_room, type_soil, type_watering) values ('x', 1, 1, 1) returning id = (select max(id) + 1 from diary) as is_next",
     );
     expect(rows).toEqual([{ is_next: true }]);
   });
 
-  test("are no business of a database that people have written to", async () => {
+  test("is not loaded into a database with users' data", async () => {
     await client.query("delete from site_state");
     expect(await loadCrowd(client, data, { diaries: 1000, passwordHash: "hash" })).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { daysGrown, diaryProgress, highestFaza, slug } from "@grow/domain";
+import { RESOLD } from "../catalogue/catalogue-rows.ts";
 import type { ProductSeed } from "../catalogue/products.ts";
 import type { DiaryRow, EquipRow, PhotoRow } from "../rows.ts";
 import { PHRASES } from "../texts/languages.ts";
@@ -20,7 +21,11 @@ export interface WrittenDiary {
 
 function equipment(tools: DiaryTools, diaryId: number, wish: DiaryWish, setup: Setup): EquipRow[] {
   const { catalogue } = tools;
-  const seed = catalogue.product(wish.strain.brand, wish.strain.name);
+  // The demo people buy from the breeder.
+  const sellers =
+    wish.name === undefined ? RESOLD.find(({ strain }) => strain === wish.strain.name)?.sellers : [];
+  const brand = sellers?.[diaryId % 3] ?? wish.strain.brand;
+  const seed = catalogue.product(brand, wish.strain.name);
   const things: readonly (readonly [category: string, product: ProductSeed | null])[] = [
     ["lamp_veg", setup.lamp],
     ["lamp_flower", setup.lamp],

@@ -25,6 +25,9 @@ function named<Thing extends { readonly name: string }>(list: readonly Thing[], 
   return thing;
 }
 
+/** What many grow. */
+const FAVOURITES = ["Night Plum", "Night Plum", "Lemon Thicket", "Quiet Thunder"];
+
 /** Diaries of the four demo people. */
 function demoDiaries(people: People, anchor: string): DiaryWish[] {
   const grower = people.persona("grower");
@@ -73,8 +76,11 @@ export function planDiaries(random: Random, people: People, anchor: string, coun
   const order = [...random.shuffle(authors), ...random.shuffle(authors), ...random.shuffle(authors)];
   for (const [index, author] of order.entries()) {
     if (wishes.length >= count) break;
-    const strain = random.pick(STRAINS);
     const open = index % 9 < 5;
+    const drawn = random.pick(STRAINS);
+    // Enough harvests of a few strains for their statistics.
+    const taste = random.fork(`favourite ${index}`);
+    const strain = !open && taste.chance(0.5) ? named(STRAINS, taste.pick(FAVOURITES)) : drawn;
     const outdoors = author.lang !== "th" && !strain.auto && strain.flowering <= 9 && random.chance(0.35);
     const start = outdoors
       ? springBefore(random, anchor)

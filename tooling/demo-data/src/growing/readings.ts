@@ -50,8 +50,10 @@ function climate(
 ): { air: number; night: number; hum: number } {
   const { faza } = week;
   // Dried in a cool dark place, wherever it grew.
-  if (faza === 2)
-    return { air: random.around(19, 0.6, 1), night: random.around(18, 0.5, 1), hum: random.whole(55, 61) };
+  if (faza === 2) {
+    const dry = random.around(19, 0.6, 1);
+    return { air: dry, night: Math.min(dry, random.around(18, 0.5, 1)), hum: random.whole(55, 61) };
+  }
   if (setup.room !== 1) {
     const air = random.around(setup.room === 3 ? 26 : 24, 1.3, 1);
     return { air, night: rounded(air - random.number(6, 9), 1), hum: random.whole(50, 66) };
@@ -97,6 +99,7 @@ export function fullReadings(
     light: lightHours(setup, strain, week),
     light_intensity: setup.lamp ? rounded(clamp(30 + 65 * growth, 25, 100) / 5) * 5 : null,
     ph: phOf(random, setup),
+    runoff_ph: null,
     pot_size: seedling ? 0.5 : week.faza === 0 && week.inPhase <= 2 ? 3 : setup.pot,
     smell: week.faza === -1 ? 0 : week.faza === 0 ? random.whole(0, 2) : clamp(2 + week.inPhase, 3, 9),
     solution_temp: random.around(20, 0.7, 1),
@@ -104,7 +107,12 @@ export function fullReadings(
     tds: rounded(feed(random, setup, plan, week), 2),
     watering_volume: rounded(seedling ? 0.1 : (0.3 + 2 * growth) * clamp(setup.pot / 11, 0.6, 2.5), 1),
   };
-  return withIncident(readings, plan, week);
+  return withRunoff(withIncident(readings, plan, week), growth);
+}
+
+/** Salts build up over the weeks, so that the runoff gets more acidic than the feed. */
+function withRunoff(readings: Readings, growth: number): Readings {
+  return { ...readings, runoff_ph: rounded((readings.ph ?? 6) + 0.2 - 0.5 * growth, 1) };
 }
 
 /** Moves the readings that give an incident away. */
@@ -149,6 +157,7 @@ export function notedReadings(random: Random, setup: Setup, full: Readings): Rea
     light: noted(0.95) ? full.light : null,
     light_intensity: noted(0.45) ? full.light_intensity : null,
     ph: hasMeter.ph && noted(0.95) ? full.ph : null,
+    runoff_ph: hasMeter.ph && setup.soil !== 3 && setup.diligence > 0.8 ? full.runoff_ph : null,
     pot_size: noted(0.7) ? full.pot_size : null,
     smell: noted(0.4) ? full.smell : null,
     solution_temp: setup.soil === 3 && noted(0.8) ? full.solution_temp : null,

@@ -1,6 +1,6 @@
 import type { RoomCode, SoilCode, WateringCode } from "@grow/domain";
 import type { Random } from "@grow/testing";
-import type { Habit, Medium, Setting, Training } from "../../pictures/picture-spec.ts";
+import type { Habit, Medium, Setting, Training } from "@grow/tooling-illustrator";
 import { BRANDS } from "../catalogue/brands.ts";
 import { PRODUCTS, type ProductSeed } from "../catalogue/products.ts";
 import type { StrainSeed } from "../catalogue/strains.ts";

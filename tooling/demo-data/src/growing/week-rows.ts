@@ -1,4 +1,4 @@
-import { diaryProgress, type ScoredWeek } from "@grow/domain";
+import { diaryProgress, type Faza, type ScoredWeek } from "@grow/domain";
 import type { Random } from "@grow/testing";
 import { dayOf, daysAfter } from "../calendar.ts";
 import type { Catalogue } from "../catalogue/catalogue-rows.ts";
@@ -166,7 +166,7 @@ export function writeWeekRows(
   const full = fullReadings(random, setup, wish.strain, plan, week);
   const readings =
     week.faza === 2
-      ? { ...notedReadings(random, setup, full), tds: null, ph: null, light: null }
+      ? { ...notedReadings(random, setup, full), tds: null, ph: null, runoff_ph: null, light: null }
       : notedReadings(random, setup, full);
   const doses = dosesOf(random, setup, plan, week, full.tds);
   const harvest = week.faza === 2 ? diary.harvest : null;
@@ -179,6 +179,7 @@ export function writeWeekRows(
     text: writeWeek(random, tools.writer, story, heard),
     lang,
     ...readings,
+    ...germination(week.faza, random.fork(`germination ${diary.id} ${week.days}`), setup.plants),
     germ_date: week.faza === -1 && random.chance(0.85) ? dayOf(daysAfter(plan.start, 2)) : null,
     harvest_weight: null,
     harvest_wet_weight: null,
@@ -218,4 +219,20 @@ export function writeWeekRows(
   );
   row.n_progress = diaryProgress([scored(row, nutrients, photos.length)]);
   return { row, nutrients, photos, slots };
+}
+
+/** How seeds were germinated; one grower in five does not say. One seed more than plants is sown, and few fail. */
+function germination(
+  faza: Faza,
+  random: Random,
+  plants: number,
+): Pick<WeekRow, "germination_method" | "seeds_sown" | "seeds_sprouted"> {
+  if (faza !== -1 || random.chance(0.2))
+    return { germination_method: null, seeds_sown: null, seeds_sprouted: null };
+  const sown = plants + (random.chance(0.4) ? 1 : 0);
+  return {
+    germination_method: random.pick([1, 1, 1, 2, 2, 4, 5, 6, 6]),
+    seeds_sown: sown,
+    seeds_sprouted: Math.max(plants, sown - (random.chance(0.5) ? 1 : 0)),
+  };
 }

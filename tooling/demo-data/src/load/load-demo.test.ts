@@ -47,7 +47,7 @@ describe("loading demo data", () => {
     ).toBe(data.tables.photo.length);
   });
 
-  test("lets only the demo people sign in, and goes on counting ids", { timeout: 60_000 }, async () => {
+  test("lets only the demo accounts sign in, and advances id sequences", { timeout: 60_000 }, async () => {
     await loadDemo(database, data, "hash");
     expect(
       await value(
@@ -59,7 +59,7 @@ describe("loading demo data", () => {
     );
   });
 
-  test("does nothing the second time and remembers the day", { timeout: 60_000 }, async () => {
+  test("does nothing the second time and stores its anchor day", { timeout: 60_000 }, async () => {
     await loadDemo(database, data, "hash");
     expect(await loadDemo(database, data, "other")).toEqual({
       did: "nothing",
@@ -68,13 +68,13 @@ describe("loading demo data", () => {
     expect(await value("select count(*)::int as value from account where password_hash = 'other'")).toBe(0);
   });
 
-  test("never touches the data of people", { timeout: 60_000 }, async () => {
+  test("never touches users' data", { timeout: 60_000 }, async () => {
     await database.query("insert into users (name) values ('somebody')");
     expect(await loadDemo(database, data, "hash")).toEqual({ did: "refused" });
     expect(await value("select count(*)::int as value from users")).toBe(1);
   });
 
-  test("leaves nothing behind when a row does not fit", { timeout: 60_000 }, async () => {
+  test("rolls back when a row is invalid", { timeout: 60_000 }, async () => {
     const [first, ...others] = data.tables.week;
     if (!first) throw new Error("there are weeks");
     const broken: DemoData = {

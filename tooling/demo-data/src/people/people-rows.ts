@@ -1,9 +1,10 @@
 import { PERSONAS, type Random } from "@grow/testing";
 import { daysAfter } from "../calendar.ts";
 import type { PhotoMaker } from "../photo-maker.ts";
-import type { AccountRow, AvatarRow, EmailRow, HandleRow, UserRow } from "../rows.ts";
+import type { AccountRow, AvatarRow, BlockRow, EmailRow, HandleRow, OldHandleRow, UserRow } from "../rows.ts";
 import { PHRASES } from "../texts/languages.ts";
 import { GROWERS, type GrowerSeed, type Lang } from "./growers.ts";
+import { EDGE_CASES, writeProfile } from "./profiles.ts";
 
 /** Somebody who keeps diaries and writes comments. */
 export interface Person {
@@ -18,6 +19,9 @@ export interface People {
   readonly all: readonly Person[];
   readonly accounts: AccountRow[];
   readonly handles: HandleRow[];
+  readonly oldHandles: OldHandleRow[];
+  /** Whom the demo growers have blocked. */
+  readonly blocks: BlockRow[];
   readonly emails: EmailRow[];
   readonly avatars: AvatarRow[];
   /** The demo person of that name. */
@@ -37,6 +41,7 @@ export function makePeople(random: Random, photos: PhotoMaker, anchor: string): 
   const handles: HandleRow[] = [];
   const emails: EmailRow[] = [];
   const avatars: AvatarRow[] = [];
+  const words = random.fork("profiles");
   const all = [...DEMO_PEOPLE, ...GROWERS].map((seed, index): Person => {
     const id = index + 1;
     const persona = Object.values(PERSONAS).find(({ name }) => name === seed.name);
@@ -47,16 +52,21 @@ export function makePeople(random: Random, photos: PhotoMaker, anchor: string): 
     const photo = photos.make(picture, place);
     avatars.push({ user_id: id, photo_id: photo.id, add_date });
     handles.push({ handle: seed.name.toLowerCase(), user_id: id });
-    emails.push({ email_key: email, user_id: id });
-    accounts.push({
-      user_id: id,
-      email,
-      is_email_confirmed: true,
-      password_hash: null,
-      locale: seed.lang,
-      country: seed.country,
-    });
+    const profile = writeProfile(words, seed, add_date, anchor);
+    // Personal data of an account go with it.
+    if (!profile.is_remove) {
+      emails.push({ email_key: email, user_id: id });
+      accounts.push({
+        user_id: id,
+        email,
+        is_email_confirmed: true,
+        password_hash: null,
+        locale: seed.lang,
+        country: seed.country,
+      });
+    }
     const row: UserRow = {
+      ...profile,
       id,
       name: seed.name,
       avatar_key: photo.key,
@@ -71,10 +81,13 @@ export function makePeople(random: Random, photos: PhotoMaker, anchor: string): 
     };
     return { id, lang: seed.lang, country: seed.country, row };
   });
+  const idOf = (name: string) => all.find(({ row }) => row.name === name)?.id ?? 0;
   return {
     all,
     accounts,
     handles,
+    oldHandles: [{ handle: "tess", user_id: idOf(EDGE_CASES.everything) }],
+    blocks: [{ user_id: idOf("grower"), type: "user", content_id: idOf(EDGE_CASES.suspended) }],
     emails,
     avatars,
     persona: (name) => {

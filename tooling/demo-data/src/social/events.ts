@@ -1,3 +1,4 @@
+import type { EventDraft } from "../asking/asking-events.ts";
 import type { WrittenDiary } from "../growing/diary-rows.ts";
 import type { CommentRow, EventRow, FollowRow } from "../rows.ts";
 
@@ -6,11 +7,12 @@ export function tellEvents(
   diaries: readonly WrittenDiary[],
   comments: readonly CommentRow[],
   follows: readonly FollowRow[],
+  asked: readonly EventDraft[],
 ): EventRow[] {
   const diaryOfWeek = new Map(
     diaries.flatMap(({ row, weeks }) => weeks.map((week) => [week.row.id, row.id] as const)),
   );
-  const events: Omit<EventRow, "id">[] = [];
+  const events: (Omit<EventRow, "id" | "params"> & Partial<Pick<EventRow, "params">>)[] = [...asked];
   for (const { row, weeks } of diaries) {
     const by = { user_id: row.user_id, diary_id: row.id };
     events.push({
@@ -35,9 +37,10 @@ export function tellEvents(
     events.push({
       type: "comment.create",
       user_id,
-      content_type: "comment",
-      content_id: id,
+      content_type: type,
+      content_id,
       diary_id,
+      params: { comment_id: id },
       add_date,
     });
   }
@@ -47,5 +50,5 @@ export function tellEvents(
   }
   return events
     .sort((a, b) => (a.add_date < b.add_date ? -1 : a.add_date > b.add_date ? 1 : 0))
-    .map((event, index) => ({ ...event, id: index + 1 }));
+    .map((event, index) => ({ ...event, params: event.params ?? {}, id: index + 1 }));
 }

@@ -1,9 +1,9 @@
 import type { Phrases } from "./phrases.ts";
 
-/** Como lo escriben los cultivadores en español. */
+/** As growers in Spain write it. */
 export const es: Phrases = {
   diaryNames: [
-    "{tent}{strain} en el armario",
+    "{tent}{strain} en la carpa",
     "{strain} sin prisas",
     "Primera vez con {strain}",
     "{lamp}{strain} bajo LED, segundo intento",
@@ -13,7 +13,7 @@ export const es: Phrases = {
     "{living}Suelo vivo y {strain}",
     "{outside}{strain} al sol del sur",
     "{tent}{strain} para el invierno",
-    "Maceta chica, planes grandes: {strain}",
+    "Maceta pequeña, planes grandes: {strain}",
   ],
   short: [
     "Sin novedades. Dos riegos, giré las macetas y las dejé en paz.",
@@ -144,9 +144,9 @@ export const es: Phrases = {
   closing: [
     "A ver qué trae la próxima semana.",
     "Se agradecen consejos, lo leo todo.",
-    "Si ven algo que yo no veo, díganlo.",
+    "Si veis algo que yo no veo, decídmelo.",
     "Estoy disfrutando mucho este cultivo.",
-    "Gracias por pasar.",
+    "Gracias por pasaros.",
     "Sigo mirando hojas.",
   ],
   incidents: {
@@ -270,7 +270,7 @@ export const es: Phrases = {
     "Con menos de lo que pide la etiqueta, hojas verdes hasta el final.",
   ],
   nutrientMixed: [
-    "Funciona, pero la etiqueta es demasiado generosa. Empiecen a la mitad.",
+    "Funciona, pero la etiqueta es demasiado generosa. Empezad por la mitad.",
     "Huele raro y deja poso, hay que agitar bien.",
   ],
   praise: [

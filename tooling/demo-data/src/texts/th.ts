@@ -1,6 +1,6 @@
 import type { Phrases } from "./phrases.ts";
 
-/** สำนวนของผู้ปลูกที่เขียนภาษาไทย */
+/** Phrases of growers who write Thai. */
 export const th: Phrases = {
   diaryNames: [
     "{tent}{strain} ในตู้เล็ก",

@@ -1,24 +1,45 @@
 import { SettingError } from "../settings.mjs";
 
+/** The stages of `--affected`, none of which needs the built site. */
+const affectedStages = [
+  "generate",
+  "format",
+  "types",
+  "unit",
+  "postgres",
+  "storybook",
+  "boundaries",
+  "unused",
+];
+
+/**
+ * @typedef {object} Choice
+ * @property {ReadonlySet<string>} wanted keys of stages
+ * @property {boolean} isAffectedOnly run only the tests of packages that differ from the main branch, and their dependents
+ */
+
 /**
  * Reads which stages to run.
  *
- * @param {readonly string[]} args `--only <stage>`, any number of times; nothing means all
+ * @param {readonly string[]} args `--only <stage>`, any number of times, and `--affected`; nothing means all
  * @param {readonly { keys: readonly string[] }[]} stages
- * @returns {ReadonlySet<string>} keys of stages
- * @throws {SettingError} naming a stage that is none
+ * @returns {Choice}
+ * @throws {SettingError} naming an unknown stage or option
  */
 export function readChoice(args, stages) {
   const known = stages.flatMap(({ keys }) => keys);
+  const isAffectedOnly = args.includes("--affected");
+  const rest = args.filter((arg) => arg !== "--affected");
   const wanted = new Set();
-  for (let index = 0; index < args.length; index += 2) {
-    const key = args[index + 1];
-    if (args[index] !== "--only" || key === undefined || !known.includes(key)) {
+  for (let index = 0; index < rest.length; index += 2) {
+    const key = rest[index + 1];
+    if (rest[index] !== "--only" || key === undefined || !known.includes(key)) {
       throw new SettingError(
-        `"${args.slice(index, index + 2).join(" ")}" is not understood: npm test [-- --only <stage>], where a stage is one of ${known.join(", ")}.`,
+        `"${rest.slice(index, index + 2).join(" ")}" is not understood: npm test [-- --affected] [-- --only <stage>], where a stage is one of ${known.join(", ")}.`,
       );
     }
     wanted.add(key);
   }
-  return wanted.size > 0 ? wanted : new Set(known);
+  if (wanted.size > 0) return { wanted, isAffectedOnly };
+  return { wanted: new Set(isAffectedOnly ? affectedStages : known), isAffectedOnly };
 }

@@ -1,19 +1,31 @@
 import { expect, test } from "vitest";
 import { readChoice } from "./choice.mjs";
 
-const stages = [{ keys: ["format"] }, { keys: ["types", "unit"] }];
+const stages = [{ keys: ["contract"] }, { keys: ["types", "unit"] }];
 
-test("without words all stages run", () => {
-  expect([...readChoice([], stages)]).toEqual(["format", "types", "unit"]);
+test("without arguments all stages run", () => {
+  const { wanted, isAffectedOnly } = readChoice([], stages);
+  expect([...wanted]).toEqual(["contract", "types", "unit"]);
+  expect(isAffectedOnly).toBe(false);
 });
 
-test("only the named stages run", () => {
-  expect([...readChoice(["--only", "unit", "--only", "format"], stages)]).toEqual(["unit", "format"]);
+test("--only may name several stages", () => {
+  expect([...readChoice(["--only", "unit", "--only", "contract"], stages).wanted]).toEqual([
+    "unit",
+    "contract",
+  ]);
 });
 
-test.each([[["--only"]], [["--only", "nothing"]], [["unit"]]])(
-  "%j is refused with the stages there are",
+test("--affected leaves out the stages that need the built site", () => {
+  const { wanted, isAffectedOnly } = readChoice(["--affected"], stages);
+  expect(isAffectedOnly).toBe(true);
+  expect(wanted.has("unit")).toBe(true);
+  expect(wanted.has("journeys")).toBe(false);
+});
+
+test.each([[["--only", "units"]], [["--only"]], [["unit"]]])(
+  "%j is rejected with the list of stages",
   (args) => {
-    expect(() => readChoice(args, stages)).toThrow("format, types, unit");
+    expect(() => readChoice(args, stages)).toThrow("contract, types, unit");
   },
 );

@@ -3,45 +3,45 @@ import { chownSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../household.mjs";
+import { StartError } from "../supervisor.mjs";
 import { postgresFolder } from "./requirements.mjs";
 
-/** The longest the cluster may take to start, in milliseconds. */
+/** Milliseconds the server may take to start. */
 const patience = 30_000;
 
 /**
- * Starts a PostgreSQL that is gone without a trace after the tests: in a temporary folder, on a unix socket there, and
- * in a hurry, since nothing in it has to survive.
+ * Starts a temporary PostgreSQL: in a temporary folder, on a unix socket there, and without fsync, because its data need
+ * not survive.
  *
- * @param {import("../household.mjs").Household} household
+ * @param {import("../supervisor.mjs").Supervisor} supervisor
  * @param {{ env: NodeJS.ProcessEnv, logDir: string, settings?: Readonly<Record<string, string>> }} options `settings`
- *   of the server besides or instead of ours
+ *   are added to ours, and override them
  * @returns {Promise<PostgresServer>} an empty database
- * @throws {StartError} when it cannot be made
+ * @throws {StartError} when it does not start
  */
-export async function startPostgres(household, options) {
+export async function startPostgres(supervisor, options) {
   const place = postgresPlace(options);
   const initdb = ["-D", place.data, "-U", "grow", "-A", "trust", "-E", "UTF8", "--no-sync"];
-  await household.run(
+  await supervisor.run(
     { ...place.plan, name: "initdb", command: [...place.program("initdb"), ...initdb] },
     "PostgreSQL could not make a cluster.",
   );
-  return await servePostgres(household, place, { ...options, name: "postgres" });
+  return await servePostgres(supervisor, place, { ...options, name: "postgres" });
 }
 
 /**
- * Starts a streaming replica of a server that {@link startPostgres} made, in a place of its own.
+ * Starts a streaming replica of a server that {@link startPostgres} made in a folder of its own.
  *
- * @param {import("../household.mjs").Household} household
+ * @param {import("../supervisor.mjs").Supervisor} supervisor
  * @param {PostgresServer} primary
  * @param {{ env: NodeJS.ProcessEnv, logDir: string }} options
  * @returns {Promise<PostgresServer>} a server that takes no writes
- * @throws {StartError} when it cannot be made
+ * @throws {StartError} when it does not start
  */
-export async function startReplica(household, primary, options) {
+export async function startReplica(supervisor, primary, options) {
   const place = postgresPlace(options);
   const copy = ["-h", primary.folder, "-U", "grow", "-D", place.data, "-R", "-X", "stream", "-c", "fast"];
-  await household.run(
+  await supervisor.run(
     {
       ...place.plan,
       name: "pg_basebackup",
@@ -49,10 +49,10 @@ export async function startReplica(household, primary, options) {
     },
     "PostgreSQL could not be copied.",
   );
-  return await servePostgres(household, place, {
+  return await servePostgres(supervisor, place, {
     ...options,
     name: "postgres-replica",
-    // What a reader here still needs is not cleaned away there, so that no reader is cancelled for it.
+    // Keeps the primary from vacuuming rows that a query on the replica still needs.
     settings: { hot_standby_feedback: "on" },
   });
 }
@@ -63,20 +63,20 @@ export async function startReplica(household, primary, options) {
  * @property {string} folder the folder of its unix socket
  * @property {number} pid the process from which those of the server descend
  * @property {() => Promise<void>} stop ends it and removes its folder
- * @property {() => Promise<void>} kill ends it at once, as a crash does, and leaves its folder
+ * @property {() => Promise<void>} kill kills it, as a crash does, and leaves its folder
  */
 
 /** @typedef {ReturnType<typeof postgresPlace>} PostgresPlace */
 
 /**
- * A temporary folder that PostgreSQL's account owns, which refuses to run as root.
+ * A temporary folder that the account `postgres` owns, because PostgreSQL refuses to run as root.
  *
  * @param {{ env: NodeJS.ProcessEnv, logDir: string }} options
  */
 function postgresPlace({ env, logDir }) {
   const programs = postgresFolder(env);
   if (programs === null) throw new StartError("There is no initdb on this machine.");
-  // A short path: that of a unix socket ends at 107 characters.
+  // Short, because the path of a unix socket has at most 107 characters.
   const folder = mkdtempSync(path.join(tmpdir(), "grow-pg-"));
   const asOther =
     process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
@@ -95,12 +95,12 @@ function postgresPlace({ env, logDir }) {
 }
 
 /**
- * @param {import("../household.mjs").Household} household
+ * @param {import("../supervisor.mjs").Supervisor} supervisor
  * @param {PostgresPlace} place
  * @param {{ name: string, settings?: Readonly<Record<string, string>> }} options
  * @returns {Promise<PostgresServer>}
  */
-async function servePostgres(household, { folder, data, plan, program }, { name, settings: own = {} }) {
+async function servePostgres(supervisor, { folder, data, plan, program }, { name, settings: own = {} }) {
   const settings = {
     listen_addresses: "",
     unix_socket_directories: folder,
@@ -111,7 +111,7 @@ async function servePostgres(household, { folder, data, plan, program }, { name,
     autovacuum: "off",
     ...own,
   };
-  const server = household.serve({
+  const server = supervisor.serve({
     ...plan,
     name,
     command: [
@@ -124,7 +124,7 @@ async function servePostgres(household, { folder, data, plan, program }, { name,
     spawnSync(program("pg_isready").at(-1) ?? "", ["-h", folder, "-U", "grow", "-q"]).status === 0;
   const late = Date.now() + patience;
   while (!isReady()) {
-    household.trouble.throwIfAborted();
+    supervisor.failure.throwIfAborted();
     if (Date.now() > late) throw new StartError("PostgreSQL did not start.", server.lastLines());
     await sleep(100);
   }

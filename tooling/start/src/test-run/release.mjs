@@ -3,23 +3,23 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { StartError } from "../household.mjs";
 import { root } from "../settings.mjs";
+import { StartError } from "../supervisor.mjs";
 import { pnpmCommand, toolEnv } from "../workspace.mjs";
 
 const execute = promisify(execFile);
 
-/** What is published: the folder in `packages`. */
+/** Published packages, by their folder in `packages`. */
 const published = ["domain", "api-client", "trackers"];
 
 /**
- * Does everything of a release but the publishing: versions and change logs in a copy, then the packages themselves,
- * packed, checked and imported as other people would.
+ * Rehearses a release without publishing: versions and change logs in a copy, then the packages, packed, checked and
+ * imported from outside the workspace.
  *
  * @param {import("./stages.mjs").StageContext} context
- * @throws {StartError} saying what would have gone wrong
+ * @throws {StartError} naming the problem of the release
  */
-export async function releaseRehearsal({ household, env, logDir }) {
+export async function releaseRehearsal({ supervisor, env, logDir }) {
   const folder = await mkdtemp(path.join(tmpdir(), "grow-release-"));
   try {
     await rehearseVersions(path.join(folder, "copy"), env);
@@ -27,7 +27,7 @@ export async function releaseRehearsal({ household, env, logDir }) {
     await mkdir(packed);
     for (const name of published) {
       const from = path.join(root, "packages", name);
-      await household.run(
+      await supervisor.run(
         {
           name: `pack-${name}`,
           command: [...(await pnpmCommand()), "pack", "--out", path.join(packed, `${name}.tgz`)],
@@ -89,7 +89,7 @@ async function rehearseVersions(copy, env) {
 }
 
 /**
- * Looks at a packed package as npm and its users will.
+ * Checks a packed package as npm and its users see it.
  *
  * @param {string} name
  * @param {string} tarball
@@ -105,7 +105,7 @@ async function inspect(name, tarball) {
   });
   if (messages.length > 0) {
     throw new StartError(
-      `publint has something to say about @grow/${name}.`,
+      `publint finds problems in @grow/${name}.`,
       messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code),
     );
   }
@@ -128,7 +128,7 @@ async function inspect(name, tarball) {
     /^(workspace|catalog):/.test(String(range)),
   );
   if (wild !== undefined) throw new StartError(`@grow/${name} would be published with ${wild.join("@")}.`);
-  // What is imported is the packed code, with the dependencies it declares and no others.
+  // Imports the packed code with its declared dependencies only.
   for (const dependency of Object.keys(manifest.dependencies ?? {})) {
     const link = path.join(unpacked, "node_modules", dependency);
     await mkdir(path.dirname(link), { recursive: true });

@@ -5,14 +5,17 @@ import { seconds } from "../progress.mjs";
  * @property {string} title
  * @property {number} passed
  * @property {{ name: string, message: string }[]} failures
+ * @property {{ name: string, message: string }[]} [unstable] tests that passed on their second attempt
  * @property {number} duration in milliseconds
+ * @property {readonly import("./timings.mjs").PackageTime[]} [packages] how long its tests took, by package
+ * @property {readonly import("./timings.mjs").FileTime[]} [files] how long its test files took
  */
 
-/** How much of a failure's message is shown, in lines. */
+/** How many lines of a failure's message are shown. */
 const shown = 34;
 
 /**
- * Says how a run ended.
+ * Reports how a run ended.
  *
  * @param {readonly StageOutcome[]} outcomes
  * @param {number} duration of the whole run in milliseconds
@@ -22,17 +25,9 @@ export function report(outcomes, duration) {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
   const lines = [""];
-  for (const { title, failures } of outcomes) {
-    for (const { name, message } of failures) {
-      lines.push(`FAILED  ${title}: ${name}`);
-      lines.push(
-        ...withoutColours(message)
-          .trimEnd()
-          .split("\n")
-          .slice(0, shown)
-          .map((line) => `        ${line}`),
-      );
-    }
+  for (const { title, failures, unstable = [] } of outcomes) {
+    for (const { name, message } of unstable) lines.push(`UNSTABLE  ${title}: ${name}`, ...excerpt(message));
+    for (const { name, message } of failures) lines.push(`FAILED  ${title}: ${name}`, ...excerpt(message));
   }
   if (failed > 0) lines.push("");
   for (const { title, passed: good, failures, duration: time } of outcomes) {
@@ -46,8 +41,17 @@ export function report(outcomes, duration) {
 }
 
 /**
+ * @param {string} message
+ * @returns {string[]} its first lines, indented
+ */
+function excerpt(message) {
+  const lines = withoutColours(message).trimEnd().split("\n");
+  return lines.slice(0, shown).map((line) => `        ${line}`);
+}
+
+/**
  * @param {string} text
- * @returns {string} what is left when colours and links of a terminal are taken out
+ * @returns {string} the text without the terminal's colours and links
  */
 function withoutColours(text) {
   const esc = "\u001b";

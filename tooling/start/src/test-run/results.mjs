@@ -1,9 +1,13 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { root } from "../settings.mjs";
 
 /**
  * @typedef {object} Tally
  * @property {number} passed
  * @property {{ name: string, message: string }[]} failures one for each test that failed
+ * @property {{ name: string, message: string }[]} [unstable] one for each test that passed on its second attempt
+ * @property {import("./timings.mjs").FileTime[]} files
  */
 
 /**
@@ -18,19 +22,25 @@ export async function readResults(file, label = "") {
   try {
     report = JSON.parse(await readFile(file, "utf8"));
   } catch {
-    return { passed: 0, failures: [{ name: label || file, message: "The tests left no results." }] };
+    return {
+      passed: 0,
+      failures: [{ name: label || file, message: "The tests left no results." }],
+      files: [],
+    };
   }
   const tally = Array.isArray(report.suites) ? readPlaywright(report) : readVitest(report);
   const prefix = label === "" ? "" : `${label} › `;
   return {
     passed: tally.passed,
     failures: tally.failures.map(({ name, message }) => ({ name: prefix + name, message })),
+    ...(tally.unstable ? { unstable: tally.unstable } : {}),
+    files: tally.files,
   };
 }
 
 /**
  * @typedef {object} VitestReport
- * @property {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} testResults
+ * @property {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[]} testResults
  */
 
 /**
@@ -39,8 +49,9 @@ export async function readResults(file, label = "") {
  */
 function readVitest(report) {
   /** @type {Tally} */
-  const tally = { passed: 0, failures: [] };
+  const tally = { passed: 0, failures: [], files: [] };
   for (const file of report.testResults) {
+    tally.files.push({ name: path.relative(root, file.name), milliseconds: file.endTime - file.startTime });
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
     tally.passed += file.assertionResults.filter(({ status }) => status === "passed").length;
     for (const { fullName, failureMessages } of failed) {
@@ -58,8 +69,11 @@ function readVitest(report) {
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ title: string, ok: boolean, tests: { status: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, ok: boolean, tests: { status: string, results: { duration?: number, error?: { message?: string } }[] }[] }[]} [specs]
  */
+
+/** How many journeys of a run may need a second attempt: more is a fault of the site, not of a busy machine. */
+const mostUnstable = 2;
 
 /**
  * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
@@ -67,7 +81,9 @@ function readVitest(report) {
  */
 function readPlaywright(report) {
   /** @type {Tally} */
-  const tally = { passed: 0, failures: [] };
+  const tally = { passed: 0, failures: [], files: [] };
+  /** @type {{ name: string, message: string }[]} */
+  const unstable = [];
   /**
    * @param {PlaywrightSuite} suite
    * @param {readonly string[]} path
@@ -77,21 +93,36 @@ function readPlaywright(report) {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         if (test.status === "expected") tally.passed += 1;
-        // A test that passes only the second time has failed once.
         else if (test.status !== "skipped") {
           const error = test.results.find((result) => result.error)?.error;
-          tally.failures.push({
-            name: [...here, spec.title].join(" › "),
-            message: error?.message ?? test.status,
-          });
+          const list = test.status === "flaky" ? unstable : tally.failures;
+          list.push({ name: [...here, spec.title].join(" › "), message: error?.message ?? test.status });
         }
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, here);
   };
-  for (const suite of report.suites) visit(suite, []);
+  for (const suite of report.suites) {
+    visit(suite, []);
+    tally.files.push({ name: suite.title, milliseconds: playwrightDuration(suite) });
+  }
+  if (unstable.length > mostUnstable) tally.failures.push(...unstable);
+  else if (unstable.length > 0) {
+    tally.passed += unstable.length;
+    tally.unstable = unstable;
+  }
   for (const error of report.errors ?? []) {
     tally.failures.push({ name: "the run itself", message: error.message ?? "" });
   }
   return tally;
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {number} milliseconds of all its tests
+ */
+function playwrightDuration({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  const inner = suites.reduce((sum, suite) => sum + playwrightDuration(suite), 0);
+  return own.reduce((sum, { duration = 0 }) => sum + duration, inner);
 }

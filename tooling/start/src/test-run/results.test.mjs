@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { root } from "../settings.mjs";
 import { report } from "./report.mjs";
 import { readResults } from "./results.mjs";
 
@@ -22,12 +23,14 @@ async function results(content) {
 }
 
 describe("results of vitest", () => {
-  test("passed and failed tests are told apart, pending ones count as neither", async () => {
+  test("count passed and failed tests, and ignore pending ones", async () => {
     const tally = await results({
       testResults: [
         {
-          name: "vpd.test.ts",
+          name: path.join(root, "packages/domain/src/vpd.test.ts"),
           status: "failed",
+          startTime: 1000,
+          endTime: 1250,
           assertionResults: [
             { fullName: "it rises with heat", status: "passed" },
             { fullName: "it falls with mist", status: "failed", failureMessages: ["1 is not 2"] },
@@ -39,6 +42,7 @@ describe("results of vitest", () => {
     expect(tally).toEqual({
       passed: 1,
       failures: [{ name: "@grow/domain › it falls with mist", message: "1 is not 2" }],
+      files: [{ name: "packages/domain/src/vpd.test.ts", milliseconds: 250 }],
     });
   });
 
@@ -64,14 +68,36 @@ describe("results of Playwright", () => {
     ],
   });
 
-  test("an expected outcome has passed", async () => {
+  test("the duration of a file is that of its tests", async () => {
+    const slow = { title: "reads", ok: true, tests: [{ status: "expected", results: [{ duration: 700 }] }] };
+    const { files } = await results({
+      suites: [{ title: "explore.spec.ts", specs: [slow], suites: [{ title: "a guest", specs: [slow] }] }],
+    });
+    expect(files).toEqual([{ name: "explore.spec.ts", milliseconds: 1400 }]);
+  });
+
+  test("an expected outcome counts as passed", async () => {
     expect((await results({ suites: [suite("expected")] })).passed).toBe(1);
   });
 
-  test.each(["unexpected", "flaky"])("an outcome that is %s has failed", async (status) => {
-    expect((await results({ suites: [suite(status)] })).failures).toEqual([
+  test("an unexpected outcome counts as failed", async () => {
+    expect((await results({ suites: [suite("unexpected")] })).failures).toEqual([
       { name: "@grow/domain › explore.spec.ts › a guest › reads", message: "gone" },
     ]);
+  });
+
+  test("a test that passes on its second attempt counts as passed and is named", async () => {
+    const { passed, failures, unstable } = await results({ suites: [suite("flaky"), suite("expected")] });
+    expect({ passed, failures, unstable: unstable?.map(({ message }) => message) }).toEqual({
+      passed: 2,
+      failures: [],
+      unstable: ["gone"],
+    });
+  });
+
+  test("more than two unstable tests count as failed", async () => {
+    const { passed, failures } = await results({ suites: [suite("flaky"), suite("flaky"), suite("flaky")] });
+    expect([passed, failures.length]).toEqual([0, 3]);
   });
 
   test("an error outside of the tests is a failure", async () => {
@@ -108,6 +134,13 @@ describe("the report", () => {
     expect(report([bad], 2000).lines.join("\n")).toContain("FAILED  Build: build\n        no room");
   });
 
+  test("names unstable tests without failing", () => {
+    const shaky = { ...good, unstable: [{ name: "reads", message: "gone" }] };
+    const { lines, isGood } = report([shaky], 1);
+    expect(lines).toContain("UNSTABLE  Types: reads");
+    expect(isGood).toBe(true);
+  });
+
   test("shows messages without colours and links of a terminal", () => {
     const message = "\u001b[31mno\u001b[0m \u001b]8;;file:///x\u001b\\room\u001b]8;;\u001b\\";
     expect(report([{ ...bad, failures: [{ name: "build", message }] }], 1).lines).toContain(
@@ -115,7 +148,7 @@ describe("the report", () => {
     );
   });
 
-  test("is good only when something passed and nothing failed", () => {
+  test("is good only when at least one test passed and none failed", () => {
     expect(report([good], 1).isGood).toBe(true);
     expect(report([good, bad], 1).isGood).toBe(false);
     expect(report([], 1).isGood).toBe(false);

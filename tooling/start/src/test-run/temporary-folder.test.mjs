@@ -21,7 +21,7 @@ function run(script) {
   return JSON.parse(said);
 }
 
-test("what a process and what it starts leave of ours is told, and gone when the process is", () => {
+test("leftovers of a process and its children are listed, and removed when the process ends", () => {
   const { left, folder } = run(`
     mkdtempSync(tmpdir() + "/browser-");
     const make = 'require("fs").mkdirSync(require("os").tmpdir() + "/grow-child")';
@@ -31,6 +31,6 @@ test("what a process and what it starts leave of ours is told, and gone when the
   expect(existsSync(folder)).toBe(false);
 });
 
-test("where nothing is left there is nothing to tell", () => {
+test("an empty temporary folder has no leftovers", () => {
   expect(run("console.log(JSON.stringify({ left: leftovers() }));")).toEqual({ left: [] });
 });

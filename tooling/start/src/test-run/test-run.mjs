@@ -1,15 +1,17 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createHousehold, StartError } from "../household.mjs";
 import { Interruption, onInterruption } from "../interruption.mjs";
 import { createProgress } from "../progress.mjs";
 import { root, SettingError } from "../settings.mjs";
+import { createSupervisor, StartError } from "../supervisor.mjs";
 import { install, missingInstall } from "../workspace.mjs";
 import { readChoice } from "./choice.mjs";
 import { report } from "./report.mjs";
 import { mayInstall, missingRequirements } from "./requirements.mjs";
+import { runSchedule } from "./schedule.mjs";
 import { stages } from "./stages.mjs";
 import { ownTemporaryFolder } from "./temporary-folder.mjs";
+import { readBudgets, timings } from "./timings.mjs";
 
 /**
  * Runs all tests and sets the exit code of the process.
@@ -19,28 +21,30 @@ import { ownTemporaryFolder } from "./temporary-folder.mjs";
  */
 export async function testRun(args, env) {
   const progress = createProgress();
-  const household = createHousehold();
+  const supervisor = createSupervisor();
   const began = Date.now();
   onInterruption(
     {
-      stop: (reason) => household.giveUp(reason),
+      stop: (reason) => supervisor.abort(reason),
       force(exitCode) {
-        household.kill();
+        supervisor.kill();
         process.exit(exitCode);
       },
     },
     env,
   );
   try {
-    const wanted = readChoice(args, stages);
+    const { wanted, isAffectedOnly } = readChoice(args, stages);
     const { leftovers } = ownTemporaryFolder();
     const logDir = path.join(root, "test-results/logs");
-    await prepare({ household, progress, env, logDir });
-    const outcomes = await runStages(wanted, { household, env, logDir, say: progress.say }, progress);
-    outcomes.push(tidiness(leftovers()));
+    await prepare({ supervisor, progress, env, logDir });
+    const context = { supervisor, env, logDir, say: progress.say, isAffectedOnly };
+    const outcomes = await runStages(wanted, context, progress);
+    const { lines: times, failures } = timings(outcomes, readBudgets());
+    outcomes.push(leftoversOutcome(leftovers()), budgetsOutcome(failures));
     const { lines, isGood } = report(outcomes, Date.now() - began);
     process.exitCode = isGood ? 0 : 1;
-    console.log(lines.join("\n"));
+    console.log([...times, ...lines].join("\n"));
   } catch (error) {
     if (error instanceof Interruption) {
       console.log("\nStopped.");
@@ -53,7 +57,7 @@ export async function testRun(args, env) {
       process.exitCode = 1;
     }
   }
-  await household.stop();
+  await supervisor.stop();
   await sleep(50);
   process.exit();
 }
@@ -62,36 +66,49 @@ export async function testRun(args, env) {
  * @param {readonly string[]} leftovers
  * @returns {import("./report.mjs").StageOutcome}
  */
-function tidiness(leftovers) {
+function leftoversOutcome(leftovers) {
   const failures = leftovers.map((name) => ({
     name,
-    message: "Whatever made this temporary folder did not remove it.",
+    message: "A test made this temporary folder and did not remove it.",
   }));
-  return { title: "Nothing is left behind", passed: failures.length === 0 ? 1 : 0, failures, duration: 0 };
+  return {
+    title: "No temporary folder is left",
+    passed: failures.length === 0 ? 1 : 0,
+    failures,
+    duration: 0,
+  };
 }
 
 /**
- * Brings what the tests need: Debian packages where that is allowed, then the dependencies.
+ * @param {{ name: string, message: string }[]} failures
+ * @returns {import("./report.mjs").StageOutcome}
+ */
+function budgetsOutcome(failures) {
+  return { title: "Time budgets of the tests", passed: failures.length === 0 ? 1 : 0, failures, duration: 0 };
+}
+
+/**
+ * Installs what the tests need: Debian packages where that is allowed, then the dependencies.
  *
  * @param {object} context
- * @param {import("../household.mjs").Household} context.household
+ * @param {import("../supervisor.mjs").Supervisor} context.supervisor
  * @param {import("../progress.mjs").Progress} context.progress
  * @param {NodeJS.ProcessEnv} context.env
  * @param {string} context.logDir
  */
-async function prepare({ household, progress, env, logDir }) {
+async function prepare({ supervisor, progress, env, logDir }) {
   const missing = missingRequirements(env);
   if (missing.names.length > 0) {
     const sentence = `The tests need ${missing.names.join(", ")}: install it, on Debian with "apt-get install ${missing.packages.join(" ")}", and run them again.`;
     if (!mayInstall(env)) throw new StartError(sentence);
     const script = `apt-get update && apt-get install --yes --no-install-recommends ${missing.packages.join(" ")}`;
     await progress.step(`Installing ${missing.names.join(", ")}`, () =>
-      household.run(
+      supervisor.run(
         {
           name: "apt",
           command: ["sh", "-c", script],
           cwd: root,
-          // At this level Debian starts no service that it installs: the tests start their own.
+          // Keeps Debian from starting the services it installs: the tests start their own.
           env: { ...env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
           logDir,
         },
@@ -101,7 +118,7 @@ async function prepare({ household, progress, env, logDir }) {
   }
   const stamp = await missingInstall();
   if (stamp !== null) {
-    await progress.step("Installing the dependencies", () => install(household, { env, logDir, stamp }));
+    await progress.step("Installing the dependencies", () => install(supervisor, { env, logDir, stamp }));
   }
 }
 
@@ -113,34 +130,24 @@ async function prepare({ household, progress, env, logDir }) {
 async function runStages(wanted, context, progress) {
   /** @type {import("./report.mjs").StageOutcome[]} */
   const outcomes = [];
-  /** @type {Set<string>} */
-  const failed = new Set();
-  for (const stage of stages) {
-    if (!stage.keys.some((key) => wanted.has(key))) continue;
-    const missing = stage.needs.find((need) => failed.has(need));
-    if (missing !== undefined) {
-      for (const key of stage.keys) failed.add(key);
-      const message = `Not run, because "${missing}" failed.`;
-      outcomes.push({
-        title: stage.title,
-        passed: 0,
-        failures: [{ name: stage.title, message }],
-        duration: 0,
-      });
-      progress.say(`  ✗ ${stage.title}: ${message}`);
-      continue;
-    }
-    const done = await progress.step(
-      stage.title,
-      () => stage.run(context, wanted),
-      (results) => results.every(({ failures }) => failures.length === 0),
-    );
-    for (const { key, failures } of done) {
-      if (failures.length === 0) continue;
-      failed.add(key);
-      for (const { name } of failures) progress.say(`      FAILED ${name}`);
-    }
-    outcomes.push(...done);
-  }
+  const chosen = stages.filter(({ keys }) => keys.some((key) => wanted.has(key)));
+  await runSchedule(chosen, {
+    async run(stage) {
+      const done = await progress.step(
+        stage.title,
+        () => stage.run(context, wanted),
+        (results) => results.every(({ failures }) => failures.length === 0),
+      );
+      outcomes.push(...done);
+      const failed = done.filter(({ failures }) => failures.length > 0);
+      for (const { name } of failed.flatMap(({ failures }) => failures)) progress.say(`      FAILED ${name}`);
+      return new Set(failed.map(({ key }) => key));
+    },
+    skip({ title }, failedNeed) {
+      const message = `Not run, because "${failedNeed}" failed.`;
+      outcomes.push({ title, passed: 0, failures: [{ name: title, message }], duration: 0 });
+      progress.say(`  ✗ ${title}: ${message}`);
+    },
+  });
   return outcomes;
 }

@@ -28,6 +28,7 @@ export async function createFakeSite() {
     "apps/community",
     "apps/brands-manager",
     "tooling/demo-data",
+    "tooling/illustrator",
     "bin",
   ]) {
     await mkdir(path.join(folder, place), { recursive: true });

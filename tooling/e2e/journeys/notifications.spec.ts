@@ -1,0 +1,182 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { PersonaName } from "@grow/testing";
+import type { Page } from "@playwright/test";
+import { type BreakableProxy, standBreakableProxy } from "../site/breakable-proxy.ts";
+import { linkIn } from "../site/emails.ts";
+import type { SiteUnderTest } from "../site/under-test.ts";
+import { startDiary } from "./diaries.ts";
+import { test as base, expect } from "./journey.ts";
+import { nthEmail, signUp } from "./people.ts";
+
+/** Milliseconds within which news must be seen. */
+const AT_ONCE = 5000;
+
+const test = base.extend<{ between: BreakableProxy }>({
+  between: async ({ site, complaints }, use) => {
+    const between = await standBreakableProxy(site.community);
+    complaints.allow(new RegExp(`A request to elsewhere: ${between.origin}/`));
+    await use(between);
+    between.close();
+  },
+});
+
+/** Waits until no page asks for anything any more, as it does in its first seconds, before the line has brought anything. */
+async function isQuiet(between: BreakableProxy): Promise<void> {
+  await expect(async () => {
+    between.asked();
+    await wait(1500);
+    expect(between.asked()).toEqual([]);
+  }).toPass();
+}
+
+/** The bell, when it says so many. */
+const bell = (page: Page, count: number) =>
+  page.getByTitle(count === 0 ? "Notifications" : `Notifications, ${count} new`, { exact: true });
+
+const isQuestion = (path: string) => path.endsWith("/notifications-g/numbers/v2");
+
+const like = (site: SiteUnderTest, diary: number, as: PersonaName) => press("likes", site, diary, as);
+const follow = (site: SiteUnderTest, diary: number, as: PersonaName) => press("follows", site, diary, as);
+
+async function press(
+  what: "likes" | "follows",
+  site: SiteUnderTest,
+  diary: number,
+  as: PersonaName,
+): Promise<void> {
+  const answer = await fetch(`${site.community}/api/${what}/diary/${diary}`, {
+    method: "POST",
+    headers: { origin: site.community, cookie: `token=${site.tokens[as]}` },
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test("notifications reach all tabs at once over one stream, and reading in one tab marks them read in all", async ({
+  page,
+  context,
+  site,
+  between,
+}) => {
+  await signUp(page);
+  const diary = await startDiary(page, "Heard of at once");
+  await page.goto(`${between.origin}/explore`);
+  await expect(bell(page, 0)).toBeVisible();
+  await expect.poll(between.lines).toBe(1);
+  const other = await context.newPage();
+  await other.goto(`${between.origin}/diaries/${diary}`);
+  await expect(bell(other, 0)).toBeVisible();
+  await isQuiet(between);
+
+  await like(site, diary, "grower");
+  for (const tab of [page, other]) await expect(bell(tab, 1)).toBeVisible({ timeout: AT_ONCE });
+  await like(site, diary, "moderator");
+  for (const tab of [page, other]) await expect(bell(tab, 2)).toBeVisible({ timeout: AT_ONCE });
+  expect(between.lines()).toBe(1);
+  expect(between.asked()).toEqual([]);
+
+  await bell(page, 2).click();
+  await expect(page.getByText("Activity on your posts 2")).toBeVisible();
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  for (const tab of [page, other]) await expect(bell(tab, 0)).toBeVisible({ timeout: AT_ONCE });
+  await expect(page.getByText("All caught up")).toBeVisible();
+
+  // The tab that holds the line goes; the other one takes it over.
+  await page.close();
+  await expect.poll(between.lines).toBe(1);
+  await like(site, diary, "admin");
+  await expect(bell(other, 1)).toBeVisible({ timeout: AT_ONCE });
+});
+
+test("unread numbers are polled until the lost stream reconnects", async ({
+  page,
+  site,
+  between,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_/);
+  await signUp(page);
+  const diary = await startDiary(page, "Cut off for a while");
+  await page.goto(`${between.origin}/diaries/${diary}`);
+  await expect.poll(between.lines).toBe(1);
+  await isQuiet(between);
+
+  between.cut();
+  await like(site, diary, "grower");
+  // Two tries to come back, and the second in which nobody asks yet.
+  await expect(bell(page, 1)).toBeVisible({ timeout: 15_000 });
+  expect(between.lines()).toBe(0);
+  expect(between.asked().filter(isQuestion)).toHaveLength(1);
+
+  between.mend();
+  await expect.poll(between.lines, { timeout: 20_000 }).toBe(1);
+  await like(site, diary, "moderator");
+  await expect(bell(page, 2)).toBeVisible({ timeout: AT_ONCE });
+  expect(between.asked().filter(isQuestion)).toEqual([]);
+});
+
+test("a guest has no notification bell and loads no code for it", async ({ guestPage }) => {
+  const asked: string[] = [];
+  guestPage.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await guestPage.goto("/explore");
+  await guestPage.locator("body").press("Shift");
+  await guestPage.waitForFunction(() => "__remixRouter" in window);
+  await guestPage.waitForTimeout(1500);
+  await expect(guestPage.getByTitle("Notifications")).toHaveCount(0);
+  expect(
+    asked.filter(
+      (path) => path.startsWith("/api/live") || isQuestion(path) || /news|follow-numbers/.test(path),
+    ),
+  ).toEqual([]);
+});
+
+test("notification emails are sent when chosen, each with an unsubscribe link", async ({ page, site }) => {
+  const { email } = await signUp(page);
+  await page.goto("/settings/notifications");
+  await expect(page.getByText("Confirm your address to get emails")).toBeVisible();
+  await page.goto(linkIn(await nthEmail(site.dataDir, email, 1)));
+  const diary = await startDiary(page, "Told by mail");
+  const bySettings = (what: string) =>
+    page.getByRole("group", { name: what }).getByRole("checkbox", { name: "By email" });
+  const save = async () => {
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/Saved/);
+  };
+
+  await page.goto("/settings/notifications");
+  await expect(page.getByText(`We'll email ${email}.`)).toBeVisible();
+  await bySettings("Likes").check();
+  await save();
+  await like(site, diary, "grower");
+  const mail = await nthEmail(site.dataDir, email, 2);
+  expect(mail.subject).toBe("grower liked something in Told by mail");
+  expect(linkIn(mail)).toBe(`${site.community}/diaries/${diary}`);
+  const settings = `${site.community}/settings/notifications`;
+  expect(mail.headers.get("list")).toMatchObject({
+    unsubscribe: { url: expect.stringContaining(`${site.community}/auth/unsubscribe?k=`) },
+    "unsubscribe-post": { name: "List-Unsubscribe=One-Click" },
+  });
+  expect(mail.text).toContain(settings);
+
+  await page.goto(settings);
+  await expect(bySettings("Likes")).toBeChecked();
+  await bySettings("Likes").uncheck();
+  await bySettings("New followers").check();
+  await save();
+  await like(site, diary, "moderator");
+  await follow(site, diary, "moderator");
+  const next = await nthEmail(site.dataDir, email, 3);
+  expect(next.subject).toBe("moderator is following your diary Told by mail");
+});
+
+test("notification settings work without JavaScript", async ({ page, plainPage }) => {
+  await signUp(page);
+  await plainPage.context().addCookies(await page.context().cookies());
+  await plainPage.goto("/settings/notifications");
+  const likes = plainPage.getByRole("group", { name: "Likes" });
+  await likes.getByRole("checkbox", { name: "On Grow" }).uncheck();
+  await plainPage.getByRole("button", { name: "Save" }).click();
+  await expect(plainPage.getByRole("alert")).toHaveText(/Saved/);
+  await plainPage.goto("/settings/notifications");
+  await expect(likes.getByRole("checkbox", { name: "On Grow" })).not.toBeChecked();
+  await expect(likes.getByRole("checkbox", { name: "By email" })).not.toBeChecked();
+});

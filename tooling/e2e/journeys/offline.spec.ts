@@ -1,0 +1,213 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { startSite } from "../site/site.ts";
+import { choosePhase, publish, startDiary } from "./diaries.ts";
+import { expect, test } from "./journey.ts";
+import { signUp, signUpByForm } from "./people.ts";
+import { aPhoto } from "./photos.ts";
+
+// Other journeys look at requests that a service worker would keep from them.
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the service worker has kept a page. */
+async function isKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (wanted) =>
+            (await caches.match(wanted, { ignoreVary: true }))?.headers.get("x-kept-at") ?? null,
+          path,
+        ),
+      { timeout: 90_000 },
+    )
+    .not.toBeNull();
+}
+
+/** A diary with one week, its pages kept on the device. */
+async function aKeptDiary(page: Page, name: string) {
+  const id = await startDiary(page, name);
+  await choosePhase(page, "Vegetative");
+  await page.getByRole("textbox", { name: "Comment" }).fill("The first week.");
+  await publish(page);
+  const week = new URL(page.url()).pathname;
+  await page.goto("/offline");
+  await isKept(page, `/diaries/${id}/weeks/new/edit`);
+  await isKept(page, week);
+  return { id, week };
+}
+
+async function weeksOf(page: Page, id: number) {
+  const answer = await page.request.get(`/api/diaries/${id}`);
+  const { data } = (await answer.json()) as {
+    data: {
+      items_week: { id: number; text: string; days: number; version: number; items_photo: unknown[] }[];
+    };
+  };
+  return data.items_week;
+}
+
+const waiting = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline." });
+
+async function goOffline(context: BrowserContext, isOffline: boolean): Promise<void> {
+  await context.setOffline(isOffline);
+}
+
+test.describe("offline", () => {
+  test.slow();
+
+  test("a queued week with two photos survives a reload and is sent once, in order", async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/net::ERR_|Failed to (fetch|load)|NetworkError|status of 503/);
+    await signUp(page);
+    const { id, week } = await aKeptDiary(page, "Far from any mast");
+
+    await goOffline(context, true);
+    await page.goto(week);
+    await expect(page.getByText("The first week.")).toBeVisible();
+    await expect(waiting(page)).toContainText("Showing the copy from");
+
+    await page.goto(`/diaries/${id}/weeks/new/edit`);
+    await choosePhase(page, "Vegetative");
+    await page.getByRole("textbox", { name: "Comment" }).fill("Written under the lamp, without a bar.");
+    await expect(page.getByLabel("Add photos")).toBeEnabled();
+    await page.getByLabel("Add photos").setInputFiles([await aPhoto("one.jpg"), await aPhoto("two.jpg")]);
+    await expect(page.getByRole("img", { name: /^Photo [12]$/ })).toHaveCount(2);
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await expect(page.getByText("Week 2 is saved on this device")).toBeVisible();
+    await expect(waiting(page)).toContainText("Queued until you're online: 2 photos and 1 week.");
+
+    await page.reload();
+    await page.goto("/offline");
+    await expect(page.getByText("Week 2 · Far from any mast")).toBeVisible();
+    await expect(page.getByText(/one\.jpg/)).toBeVisible();
+
+    await page.goto(`/diaries/${id}/weeks/new/edit`);
+    await choosePhase(page, "Vegetative");
+    await page.getByLabel("Week of the grow").fill("3");
+    await page.getByRole("textbox", { name: "Comment" }).fill("And another one.");
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await expect(page.getByText("Week 3 is saved on this device")).toBeVisible();
+
+    await goOffline(context, false);
+    await expect.poll(async () => (await weeksOf(page, id)).length, { timeout: 30_000 }).toBe(3);
+    // The editor may be opening the week it has just sent, which aborts a navigation.
+    await expect(async () => void (await page.goto("/offline"))).toPass();
+    await expect(page.getByText("All caught up.", { exact: false })).toBeVisible();
+    await page.reload();
+    const weeks = await weeksOf(page, id);
+    expect(weeks.map(({ text, items_photo }) => [text, items_photo.length])).toEqual([
+      ["The first week.", 0],
+      ["Written under the lamp, without a bar.", 2],
+      ["And another one.", 0],
+    ]);
+    const ids = weeks.map((one) => one.id);
+    expect(ids).toEqual([...ids].sort((one, other) => one - other));
+  });
+
+  test("a conflicting change is not overwritten; the author sees both states and chooses", async ({
+    page,
+    context,
+    complaints,
+    site,
+  }) => {
+    complaints.allow(/net::ERR_|Failed to (fetch|load)|status of (409|503)/);
+    await signUp(page);
+    const { id, week } = await aKeptDiary(page, "Two gardeners");
+    const weekId = Number(/\d+$/.exec(week)?.[0]);
+    await isKept(page, `/diaries/${id}/weeks/${weekId}/edit`);
+
+    await goOffline(context, true);
+    await page.goto(`/diaries/${id}/weeks/${weekId}/edit`);
+    await page.getByRole("textbox", { name: "Comment" }).fill("Mine, from the tent.");
+    await page.getByRole("button", { name: /^Save/ }).click();
+    await expect(page.getByText("Week 1 is saved on this device")).toBeVisible();
+
+    // The other device: the same session, past the pages of this one.
+    const stored = (await (await page.request.get(`/api/diaries/${id}`)).json()).data.items_week[0];
+    const changed = await page.request.put(`/api/diaries/${id}/weeks/${weekId}`, {
+      headers: { origin: site.community },
+      data: { version: stored.version, days: stored.days, faza: stored.faza, text: "Theirs, from the sofa." },
+    });
+    expect(changed.status()).toBe(200);
+
+    await goOffline(context, false);
+    await page.goto("/offline");
+    await expect(page.getByText("This week was changed on another device")).toBeVisible();
+    const table = page.getByRole("table");
+    await expect(table).toContainText("Mine, from the tent.");
+    await expect(table).toContainText("Theirs, from the sofa.");
+    expect((await weeksOf(page, id))[0]?.text).toBe("Theirs, from the sofa.");
+    await page.getByRole("button", { name: "Keep my version" }).click();
+    await expect(page.getByText("All caught up.", { exact: false })).toBeVisible();
+    expect((await weeksOf(page, id))[0]?.text).toBe("Mine, from the tent.");
+  });
+
+  test("sign-out clears cached pages, and queued weeks stay with their account", async ({
+    page,
+    context,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.allow(/net::ERR_|Failed to (fetch|load)|status of 503/);
+    await signUp(page);
+    const { id, week } = await aKeptDiary(page, "Shared tablet");
+    await goOffline(context, true);
+    await page.goto(`/diaries/${id}/weeks/new/edit`);
+    await choosePhase(page, "Vegetative");
+    await page.getByRole("textbox", { name: "Comment" }).fill("For my eyes only.");
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await expect(page.getByText("Week 2 is saved on this device")).toBeVisible();
+    await page.goto("/explore");
+    await expect(page).toHaveURL("/offline?from=%2Fexplore");
+    await expect(page.getByRole("link", { name: "Shared tablet" })).toBeVisible();
+    await expectAccessible(page);
+
+    // The session ends before the network is back: as another one is opened, nothing of his is shown or sent.
+    await context.clearCookies({ name: "token" });
+    await goOffline(context, false);
+    // That something waits is said, for he may have come back to see it; not what it is.
+    await page.goto("/offline");
+    await expect(page.getByText("This device has unsent work")).toBeVisible();
+    await expect(page.getByText(/Shared tablet|For my eyes only/)).toHaveCount(0);
+    await expectAccessible(page);
+    await signUpByForm(page);
+    await page.goto("/offline");
+    await expect(page.getByText("All caught up.", { exact: false })).toBeVisible();
+    expect(
+      await page.evaluate(
+        async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined,
+        week,
+      ),
+      "no page of the one before",
+    ).toBe(false);
+    expect((await weeksOf(page, id)).length).toBe(1);
+  });
+});
+
+test("an unreachable server is treated like no network", async ({ browser, contextOptions }) => {
+  // A site of its own is started for it, at the same time as other journeys.
+  test.setTimeout(300_000);
+  const site = await startSite();
+  const context = await browser.newContext({ ...contextOptions, baseURL: site.community });
+  try {
+    const page = await context.newPage();
+    await signUp(page);
+    const editor = `/diaries/${await startDiary(page, "Power cut")}/weeks/new/edit`;
+    await page.goto("/offline");
+    await isKept(page, editor);
+    await site.stop();
+    await page.goto(editor);
+    await choosePhase(page, "Vegetative");
+    await page.getByRole("textbox", { name: "Comment" }).fill("By candle light.");
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await expect(page.getByText("Week 1 is saved on this device")).toBeVisible();
+    await page.goto("/offline");
+    await expect(page.getByText("Week 1 · Power cut")).toBeVisible();
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});

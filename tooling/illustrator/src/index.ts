@@ -1,0 +1,14 @@
+export {
+  type Flaws,
+  type Frame,
+  type Habit,
+  type Medium,
+  type PictureSpec,
+  type ProductShape,
+  pictureSize,
+  productShapes,
+  type Setting,
+  type Training,
+} from "./picture-spec.ts";
+export { parsePictureSpec } from "./picture-spec-json.ts";
+export { placeholderColour } from "./placeholder-colour.ts";
