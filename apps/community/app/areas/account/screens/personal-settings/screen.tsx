@@ -5,12 +5,13 @@ import { DateField, SelectField, SettingGroup, TextField } from "@grow/ui/input"
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Sent } from "../../shared/settings/own-settings.ts";
 import { ProofField } from "../../shared/settings/proof-field.tsx";
+import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
 import type { CopyView } from "./view.ts";
 
 export interface PersonalScreenProps {
   personal: Schema<"Personal">;
-  hasPassword: boolean;
+  means: ProofMeans;
   countries: readonly { code: string; name: string }[];
   copy: CopyView | null;
   /** "2026-09-14" */
@@ -19,7 +20,7 @@ export interface PersonalScreenProps {
 }
 
 /** What only the member sees, and a copy of everything. */
-export function PersonalScreen({ personal, hasPassword, countries, copy, today, sent }: PersonalScreenProps) {
+export function PersonalScreen({ personal, means, countries, copy, today, sent }: PersonalScreenProps) {
   const { t } = useLingui();
   const { errors, typed } = fieldsOf(sent, "personal");
   return (
@@ -45,7 +46,7 @@ export function PersonalScreen({ personal, hasPassword, countries, copy, today, 
           defaultValue={typed.email ?? personal.email_new ?? personal.email}
           error={errors.email}
         />
-        <ProofField hasPassword={hasPassword} error={errors.password} />
+        <ProofField means={means} error={errors.password} />
         <TextField
           name="first_name"
           label={t({ id: "settings.personal.first", message: "First name" })}
