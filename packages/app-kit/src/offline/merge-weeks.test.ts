@@ -16,7 +16,7 @@ const base: WeekBody = {
 };
 
 describe("mergeWeeks", () => {
-  it("takes each part from the side that changed it and asks nothing", () => {
+  it("takes each part from the side that changed it, without a conflict", () => {
     const mine = { ...base, text: "Mine", props: { ph: 6.1, air_temp: 25, co2: 900 } };
     const theirs = {
       ...base,
@@ -29,7 +29,7 @@ describe("mergeWeeks", () => {
     expect(weekParts(body)).toEqual(weekParts({ ...theirs, text: "Mine", props: { ph: 5.9, co2: 900 } }));
   });
 
-  it("asks about parts that both changed, and keeps mine unless told otherwise", () => {
+  it("reports parts that both sides changed, and uses mine unless told otherwise", () => {
     const mine = { ...base, text: "Mine", props: { ...base.props, ph: 6.5 } };
     const theirs = { ...base, text: "Theirs", props: { ...base.props, ph: 5.5 } };
     expect(mergeWeeks(base, mine, theirs)).toMatchObject({
@@ -42,18 +42,18 @@ describe("mergeWeeks", () => {
     });
   });
 
-  it("does not ask about what both changed alike, nor about commas of empty rows", () => {
+  it("reports no conflict for equal changes or for punctuation of empty rows", () => {
     const both = { ...base, text: "Same " };
     const theirs = { ...base, text: "Same", props: { ...base.props, co2: null } };
     expect(mergeWeeks(base, both, theirs).asked).toEqual([]);
   });
 
-  it("asks about every difference when it is unknown where both began", () => {
+  it("reports every difference when the common base is unknown", () => {
     const theirs = { ...base, text: "Theirs", items_photo: [] };
     expect(mergeWeeks(null, base, theirs).asked).toEqual(["text", "photos"]);
   });
 
-  it("leaves the doses out when the other side made it a harvest", () => {
+  it("drops the doses when the other side made the week a harvest", () => {
     const theirs: WeekBody = {
       ...base,
       faza: 2,
@@ -79,19 +79,19 @@ describe("mergeMedia", () => {
     expect(ids(merged)).toEqual([1, 9, 8]);
   });
 
-  it("keeps the order of the side that moved photos", () => {
+  it("uses the order of the side that moved photos", () => {
     expect(ids(mergeMedia([one(1), one(2)], [one(2), one(1)], [one(1), one(2), one(3)]))).toEqual([2, 1, 3]);
     expect(ids(mergeMedia([one(1), one(2)], [one(1), one(2)], [one(2), one(1)]))).toEqual([2, 1]);
   });
 
-  it("keeps the text of the side that described a photo", () => {
+  it("uses the text of the side that described a photo", () => {
     expect(mergeMedia([one(1)], [one(1, "Mine")], [one(1)])).toEqual([one(1, "Mine")]);
     expect(mergeMedia([one(1)], [one(1)], [one(1, "Theirs")])).toEqual([one(1, "Theirs")]);
   });
 });
 
 describe("bodyOfWeek", () => {
-  it("would write the week as it is stored", () => {
+  it("reproduces the stored week", () => {
     expect(weekParts(bodyOfWeek(weekOf(base, 1, 2)))).toEqual(weekParts({ ...base, item_flowering: null }));
   });
 });

@@ -13,16 +13,16 @@ import {
 } from "./waiting.ts";
 
 /**
- * The server forgets after 24 hours: a file that no week has taken, and the key by which it knows a create again. What
- * lies back longer than this is looked at first.
+ * The server forgets two things after 24 hours: a file that no week uses, and the idempotency key of a create. For anything older
+ * than this, the server is checked first.
  */
 const LONG_AGO = 20 * 3_600_000;
 
 type Files = ReadonlyMap<string, KeptUpload>;
 
 /**
- * Sends the weeks of one person in the order in which they were written. One that cannot be sent holds those of the same
- * diary that were written after it.
+ * Sends the weeks of one user in the order in which they were written. A week that cannot be sent blocks later ones of the same
+ * diary.
  */
 export async function sendWeeks(sending: Sending): Promise<void> {
   const { store, userId } = sending;
@@ -30,13 +30,13 @@ export async function sendWeeks(sending: Sending): Promise<void> {
   const weeks = (await store.weeks.of(userId)).sort((one, other) => one.addedAt - other.addedAt);
   for (const { id, diary } of weeks) {
     if (held.has(diary.id)) continue;
-    // Asked again: one that went before may have given it id and version.
+    // Reloaded, because an earlier week may have set its id and version.
     const week = await store.weeks.get(id);
     if (week && !(await hasArrived(sending, week))) held.add(diary.id);
   }
 }
 
-/** Sends one week, unless it has to wait. */
+/** Sends one week, unless it is blocked. */
 async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean> {
   const { store, api, now, tell } = sending;
   if (week.state !== "waiting" || week.basedOn !== null || !sending.isDue(week)) return false;
@@ -85,9 +85,9 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
 }
 
 /**
- * Sends a week merged with what has been saved meanwhile.
+ * Sends a week merged with the version saved meanwhile.
  *
- * @returns the saved week, why it was not saved, or that both sides changed the same part and nobody has decided yet
+ * @returns the saved week, a failure, or an undecided conflict
  */
 async function saveMerged(
   { api }: Sending,
@@ -109,12 +109,12 @@ async function saveMerged(
   } catch (error) {
     const failure = failureOf(error);
     if (failure.status === 0) throw new RoundOver("no-network");
-    // Saved once more elsewhere: the next round merges with that.
+    // Saved elsewhere once more: the next round merges with that version.
     return presentState(error) ? { ...failure, status: 0 } : failure;
   }
 }
 
-/** A week whose photo is not taken: by what the server says of the photo. */
+/** A week whose photo is rejected: by what the server says about the photo. */
 function refusedFile(upload: KeptUpload | undefined): SendFailure {
   const details = upload?.failure?.details ?? [];
   const codes = details.length > 0 ? details : [{ type: "error", code: "not_found", text: "" } as const];
@@ -124,7 +124,7 @@ function refusedFile(upload: KeptUpload | undefined): SendFailure {
   };
 }
 
-/** The week that stands where this one was to go. */
+/** The server's current week, from a conflict response. */
 function presentState(error: unknown): Schema<"Week"> | null {
   return error instanceof ApiError && error.has("stale") ? (error.data as Schema<"Week">) : null;
 }
@@ -138,7 +138,7 @@ function bodyOf(week: WaitingWeek, files: Files): WeekBody {
   return { ...week.body, items_photo: media(week.photos), items_video: media(week.videos) };
 }
 
-/** A new week that was sent so long ago that the server has forgotten its key may be there all the same. */
+/** Finds a new week that was sent so long ago that the server has forgotten its idempotency key. */
 async function arrivedLongAgo(sending: Sending, week: WaitingWeek): Promise<boolean> {
   const { triedAt, weekId, diary } = week;
   if (weekId !== null || triedAt === null || sending.now() - triedAt < LONG_AGO) return false;
@@ -167,7 +167,7 @@ async function filesAtHand({ store }: Sending, week: WaitingWeek): Promise<Files
   return files;
 }
 
-/** The files that a week takes along, all of them on the server; those that lay there too long are sent once more. */
+/** The files of a week, all on the server; those uploaded too long ago are uploaded again. */
 async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | SendFailure | "held"> {
   const { store, now } = sending;
   const files = new Map<string, KeptUpload>();

@@ -44,7 +44,7 @@ const schema = z.object({
 /**
  * Reads the variables of an app.
  *
- * @throws Error with one sentence for each wrong variable, naming it
+ * @throws Error with one sentence for each invalid variable, naming it
  */
 export function readEnvironment(
   app: AppName,
