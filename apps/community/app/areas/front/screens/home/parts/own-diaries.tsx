@@ -1,6 +1,6 @@
 import { phaseName } from "@grow/domain";
 import { MiniStrip } from "@grow/ui/diary";
-import { cx, Link, LinkButton, Page } from "@grow/ui/foundation";
+import { cx, Icon, Link, LinkButton, Page } from "@grow/ui/foundation";
 import { Photo } from "@grow/ui/media";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -53,7 +53,7 @@ function OwnDiary({ diary: { card, nextWeek, isDue, days } }: { diary: OwnDiaryV
           <Photo photo={{ ...photoSource(card.photo, "card"), alt: "" }} sizes="112px" eager />
         ) : (
           <span className={styles.blank}>
-            <Sprout aria-hidden="true" />
+            <Icon of={Sprout} />
           </span>
         )}
       </Link>
