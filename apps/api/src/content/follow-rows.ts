@@ -42,12 +42,13 @@ function followed(userId: number, reader: Reader | null): RawBuilder<unknown> {
   const unlisted = sql`(${isHimself}::boolean and d.visibility = 'unlisted'
     and not d.is_ban and not d.is_moderate and not d.is_hidden and not d.is_remove)`;
   const own = sql`(d.user_id = ${reader?.id ?? null}::bigint and not d.is_remove)`;
+  const ownQuestion = sql`(q.user_id = ${reader?.id ?? null}::bigint and not q.is_remove)`;
   return sql`
     select f.type, f.content_id, f.add_date, f.is_notify and ${isHimself}::boolean as is_notify,
-      coalesce(u.name, d.name, b.name) as name, coalesce(d.slug, b.slug) as slug, b.section,
+      coalesce(u.name, d.name, b.name, q.title) as name, coalesce(d.slug, b.slug, q.slug) as slug, b.section,
       coalesce(d.is_harvest, false) as is_finished,
       coalesce(u.avatar_key, b.logo_key) as square_key, c.key as cover_key, c.width as cover_width,
-      coalesce(d.update_date, (
+      coalesce(d.update_date, q.update_date, (
         select last.update_date from diary last where last.user_id = u.id and last.is_visible
         order by last.update_date desc limit 1), f.add_date) as activity
     from follow f
@@ -55,7 +56,8 @@ function followed(userId: number, reader: Reader | null): RawBuilder<unknown> {
     left join diary d on f.type = 'diary' and d.id = f.content_id and (d.is_visible or ${unlisted} or ${own})
     left join photo c on c.id = d.photo_id and not c.is_remove
     left join brand b on f.type = 'brand' and b.id = f.content_id and not b.is_remove
-    where f.user_id = ${userId} and (u.id is not null or d.id is not null or b.id is not null)`;
+    left join problem q on f.type = 'problem' and q.id = f.content_id and (q.is_visible or ${ownQuestion})
+    where f.user_id = ${userId} and (u.id is not null or d.id is not null or b.id is not null or q.id is not null)`;
 }
 
 interface Page {
@@ -132,5 +134,6 @@ function presentFollowRow(row: FollowedRow): Schema<"FollowRow"> {
 function linkOf({ type, content_id, name, slug, section }: FollowedRow): string {
   if (type === "user") return `/grower/${name}`;
   if (type === "brand") return `/${section}/${slug}`;
-  return slug ? `/diaries/${content_id}-${slug}` : `/diaries/${content_id}`;
+  const base = type === "problem" ? "/grow-questions" : "/diaries";
+  return slug ? `${base}/${content_id}-${slug}` : `${base}/${content_id}`;
 }

@@ -9,9 +9,9 @@ export const problem = {
   author: ownAuthor("problem"),
   excerpt: "title",
   target: { from: sql`problem t`, owner_id: sql`t.user_id`, is_open: sql`t.is_visible` },
-  notifies: ["like", "comment", "solution", "problem_new"],
+  notifies: ["like", "comment", "follow", "solution", "problem_new"],
   isLiked: true,
-  isFollowed: false,
+  isFollowed: true,
   countsViews: true,
   counters: {
     cnt_solutions: "(select count(*)::int from solution s where s.problem_id = t.id and not s.is_remove)",

@@ -90,6 +90,12 @@ export const ownedThings = {
       params: { id: await addQuestion(db, { userId: owner.id }) },
     }),
   },
+  "/problems/{id}/restore": {
+    for: authors,
+    make: async ({ database: { db } }, { owner }) => ({
+      params: { id: await addQuestion(db, { userId: owner.id }) },
+    }),
+  },
   "/problems/{id}/solution/{sid}": {
     for: authors,
     async make({ database: { db } }, { owner }) {
