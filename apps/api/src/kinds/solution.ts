@@ -6,7 +6,7 @@ import { ownAuthor } from "./links.ts";
 export const solution = {
   table: "solution",
   link: (id) => sql`
-    select '/grow-questions/' || concat_ws('-', p.id, nullif(p.slug, ''))
+    select '/grow-questions/' || concat_ws('-', p.id, nullif(p.slug, '')) || '/solution/' || t.id
     from solution t join problem p on p.id = t.problem_id where t.id = ${id}`,
   author: ownAuthor("solution"),
   excerpt: "text",

@@ -312,9 +312,13 @@ describe("following a question", () => {
     await follow("POST", stranger.id);
     expect((await read(id, stranger.id)).body.data).toMatchObject({ is_follow: true, cnt_followers: 1 });
     expect((await read(id)).body.data.is_follow).toBe(false);
-    const common = await api.request<Schema<"FollowRowList">>("GET", `/users/${stranger.id}/following/common`, {
-      as: stranger.id,
-    });
+    const common = await api.request<Schema<"FollowRowList">>(
+      "GET",
+      `/users/${stranger.id}/following/common`,
+      {
+        as: stranger.id,
+      },
+    );
     expect(common.body.data.items.map((row) => row.type)).toEqual(["problem"]);
     expect((await follow("DELETE", stranger.id)).status).toBe(200);
     expect((await read(id, stranger.id)).body.data).toMatchObject({ is_follow: false, cnt_followers: 0 });

@@ -13,6 +13,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
 import { mayModerate } from "../../../../shared/may-moderate.ts";
 import { ShortEditorScreen } from "./screen.tsx";
@@ -54,7 +55,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     publish: { ...words, is_publish: true },
     unpublish: { ...words, is_publish: false },
     remove: { is_remove: true },
-    restore: { is_remove: false },
   };
   try {
     const { data: video } = await context.api.PATCH("/videos/{id}", {
@@ -62,11 +62,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       body: bodies[intent] ?? words,
     });
     if (intent === "publish") return redirect(video.link, 303);
-    return data<ShortEditorAnswer>({ isRemoved: video.is_remove, errors: null });
+    if (intent === "remove") return redirect(paths.removedShort(id), 303);
+    return data<ShortEditorAnswer>({ isSaved: true, errors: null });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) throw error;
     const errors = formErrors(context.i18n, error, ["title", "text", "tags"]);
-    return data<ShortEditorAnswer>({ isRemoved: false, errors }, errorStatus(error));
+    return data<ShortEditorAnswer>({ isSaved: false, errors }, errorStatus(error));
   }
 }
 

@@ -24,7 +24,7 @@ interface ShortEditorProps {
   answer: ShortEditorAnswer | undefined;
 }
 
-/** Uploads a video, or changes, publishes, removes and restores one. */
+/** Uploads a video, or changes, publishes and deletes one. */
 export function ShortEditorScreen({ video, answer }: ShortEditorProps) {
   return (
     <Page width="narrow">
@@ -46,22 +46,6 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
   const { t } = useLingui();
   const { isBusy, onSubmit } = useSingleSubmit();
   const errors = answer?.errors;
-  if (answer?.isRemoved) {
-    return (
-      <Form method="post">
-        <Stack gap={3}>
-          <p>
-            <Trans id="shortEditor.removed">This video is deleted. You can restore it for 30 days.</Trans>
-          </p>
-          <div>
-            <Button look="outline" type="submit" name="intent" value="restore">
-              <Trans id="shortEditor.restore">Restore video</Trans>
-            </Button>
-          </div>
-        </Stack>
-      </Form>
-    );
-  }
   return (
     <Form method="post" onSubmit={onSubmit}>
       <Stack gap={5}>

@@ -2,6 +2,6 @@ import type { FormErrors } from "../../../../shared/form-errors.ts";
 
 /** What became of a change. */
 export interface ShortEditorAnswer {
-  readonly isRemoved: boolean;
+  readonly isSaved: boolean;
   readonly errors: FormErrors | null;
 }

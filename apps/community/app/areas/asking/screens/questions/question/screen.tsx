@@ -4,6 +4,7 @@ import { Breadcrumb } from "@grow/ui/navigation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
+import { FollowForm } from "../../../../../shared/follows/follow-form.tsx";
 import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
 import { mayModerate } from "../../../../../shared/may-moderate.ts";
 import { useViewer } from "../../../../../shared/root-data.ts";
@@ -38,7 +39,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { i18n, t } = useLingui();
   const viewer = useViewer();
   const { id, title, link, author, week, comments, isOwn } = question;
-  const views = question.views;
+  const { views, followers } = question;
   return (
     <Page>
       <Breadcrumb
@@ -86,7 +87,17 @@ export function QuestionScreen(props: QuestionScreenProps) {
             author={author}
             date={question.date}
             detail={
-              views > 0 ? <Plural id="question.views" value={views} one="# view" other="# views" /> : null
+              views + followers > 0 ? (
+                <>
+                  {views > 0 ? (
+                    <Plural id="question.views" value={views} one="# view" other="# views" />
+                  ) : null}
+                  {views > 0 && followers > 0 ? " · " : null}
+                  {followers > 0 ? (
+                    <Plural id="question.followers" value={followers} one="# follower" other="# followers" />
+                  ) : null}
+                </>
+              ) : null
             }
           />
           <WrittenText type="problem" id={id} lang={question.lang} text={question.text} />
@@ -94,6 +105,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           <SymptomChips symptoms={question.symptoms} />
           <Cluster gap={2}>
             <LikeForm type="problem" id={id} liked={question.liked} likes={question.likes} />
+            {isOwn ? null : <FollowForm type="problem" id={id} followed={question.followed} />}
             <ShareMenu
               title={title}
               printed={null}
