@@ -22,6 +22,8 @@ import { tellEvents } from "./social/events.ts";
 import { drawFollows } from "./social/follows.ts";
 import { drawLikes } from "./social/likes.ts";
 import { createWriter } from "./texts/writer.ts";
+import type { FilmFileRow } from "./videos/video-rows.ts";
+import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
 export const DEMO_VERSION = 8;
@@ -47,6 +49,8 @@ export interface DemoData {
   /** ISO instant; nothing is dated later. */
   readonly anchor: string;
   readonly tables: DemoTables;
+  /** Uploads of the films: rows of `photo` whose files are committed. */
+  readonly films: readonly FilmFileRow[];
 }
 
 /** Favourite breeder and nutrient of a grower: what he used last. */
@@ -134,6 +138,14 @@ export function generateDemo({
     anchor,
     nextComment,
   });
+  const videos = publishVideos({
+    random: random.fork("videos"),
+    people: people.all,
+    diaries,
+    anchor,
+    firstFile: photos.rows.length + 1,
+    nextComment,
+  });
   const follow = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
   const manager = people.persona("manager");
   const managed = ["Ember Genetics", "Loam & Lumen"].map(
@@ -173,10 +185,14 @@ export function generateDemo({
     avatar: people.avatars,
     review: reviews,
     ...asking.tables,
-    comment: [...comments, ...asking.comments],
-    likes: [...likes, ...asking.likes],
+    ...videos.tables,
+    comment: [...comments, ...asking.comments, ...videos.comments],
+    likes: [...likes, ...asking.likes, ...videos.likes],
     follow,
-    event: tellEvents(diaries, comments, follow, askingEvents(asking.tables, asking.comments)),
+    event: tellEvents(diaries, [...comments, ...videos.comments], follow, [
+      ...askingEvents(asking.tables, asking.comments),
+      ...videos.events,
+    ]),
   };
-  return { version: DEMO_VERSION, seed, anchor, tables };
+  return { version: DEMO_VERSION, seed, anchor, tables, films: videos.files };
 }

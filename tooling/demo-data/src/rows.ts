@@ -15,6 +15,7 @@ import type { PictureSpec } from "@grow/tooling-illustrator";
 import type { AskingTables } from "./asking/asking-rows.ts";
 import type { Lang } from "./people/growers.ts";
 import type { Profile } from "./people/profiles.ts";
+import type { VideoTables } from "./videos/video-rows.ts";
 
 // Rows as the tables take them: one interface a table, columns with their own names.
 
@@ -384,7 +385,7 @@ export interface ReviewRow {
 
 export interface CommentRow {
   id: number;
-  type: "diary" | "week" | "problem" | "solution";
+  type: "diary" | "week" | "problem" | "solution" | "video";
   content_id: number;
   parent_id: number | null;
   user_id: number;
@@ -397,7 +398,7 @@ export interface CommentRow {
 }
 
 export interface LikeRow {
-  type: "diary" | "week" | "comment" | "problem" | "solution";
+  type: "diary" | "week" | "comment" | "problem" | "solution" | "video";
   content_id: number;
   user_id: number;
   add_date: string;
@@ -435,7 +436,7 @@ export interface BlockRow {
 }
 
 /** All rows of the demo site, by table. */
-export interface DemoTables extends AskingTables {
+export interface DemoTables extends AskingTables, VideoTables {
   users: UserRow[];
   user_handle: HandleRow[];
   user_old_handle: OldHandleRow[];

@@ -18,6 +18,8 @@ export interface Film {
   readonly look: FilmLook;
   /** What others say about it, the newest last. */
   readonly comments: readonly string[];
+  /** WebVTT file in the language of the film. */
+  readonly captions?: string;
 }
 
 /** Sizes and lengths of the committed files. */

@@ -53,6 +53,8 @@ export const DE_FILMS: readonly Film[] = [
     text: "Wiener Altbau, vierter Stock, Wind von Westen. Gegossen mit Regenwasser vom Dach.",
     tags: ["balkon", "time-lapse"],
     look: { shows: "life", seed: 77, hue: 88, setting: "balcony" },
+    captions:
+      "WEBVTT\n\n00:00.000 --> 00:03.000\nMai: gerade umgetopft\n\n00:03.000 --> 00:06.500\nJuli: sie wächst jeden Tag\n\n00:06.500 --> 00:12.000\nOktober: kurz vor der Ernte\n",
     comments: ["Was sagen die Nachbarn?", "Sehr schön geschnitten."],
   },
 ];

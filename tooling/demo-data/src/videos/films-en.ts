@@ -8,6 +8,8 @@ export const EN_FILMS: readonly Film[] = [
     text: "One photo a day at lights on, same spot, same lens. 15 weeks in the tent.",
     tags: ["time-lapse", "indoor"],
     look: { shows: "life", seed: 103, hue: 290, setting: "tent" },
+    captions:
+      "WEBVTT\n\n00:00.000 --> 00:01.400\nWeek 1: first true leaves\n\n00:01.400 --> 00:02.900\nWeek 6: last week of veg\n\n00:02.900 --> 00:04.600\nThe stretch\n\n00:04.600 --> 00:07.000\nWeek 15: ripe\n",
     comments: ["That stretch in week 8!", "What lens did you use?", "Best one on here."],
   },
   {

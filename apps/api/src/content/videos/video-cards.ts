@@ -1,7 +1,9 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import type { VideoFormat } from "../../media/file-kind.ts";
 import { largestUrl } from "../../media/present-photo.ts";
+import { videoName } from "../../media/take-in-upload.ts";
 import { type AuthorColumns, presentAuthor } from "../author.ts";
 import { likedBy } from "../likes.ts";
 
@@ -17,6 +19,7 @@ interface VideoCardRow extends AuthorColumns {
   is_short: boolean;
   is_publish: boolean;
   faza: Faza | null;
+  file: { key: string; width: number; format: VideoFormat } | null;
   cover: { key: string; width: number } | null;
   cnt_views: number;
   cnt_likes: number;
@@ -53,9 +56,11 @@ export async function readVideoCards(
     select v.id, v.title, v.slug, v.lang, v.add_date, v.duration, v.clip_start, v.clip_end, v.is_short, v.is_publish,
       w.faza, v.cnt_views, v.cnt_likes, v.cnt_comments, ${likedBy(readerId, "video", sql`v.id`)} as is_like,
       u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
+      case when f.id is not null then json_build_object('key', f.key, 'width', f.width, 'format', f.format) end as file,
       case when c.id is not null then json_build_object('key', c.key, 'width', c.width) end as cover
     from video v
     left join users u on u.id = v.user_id and not u.is_remove
+    left join photo f on f.id = v.photo_id
     left join photo c on c.id = v.cover_id and not c.is_remove
     left join week w on w.diary_id = v.diary_id and w.id = v.week_id
     where ${rest}`.execute(db);
@@ -64,6 +69,7 @@ export async function readVideoCards(
     title: row.title,
     link: videoLink(row),
     lang: row.lang,
+    url: row.file && `/media/${row.file.key}/${videoName(row.file.width, row.file.format)}`,
     cover: row.cover && largestUrl(row.cover),
     duration: shownSeconds(row),
     is_short: row.is_short,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { readVideo } from "../../content/videos/read-video.ts";
 import { SHORT_SECONDS } from "../../content/videos/short-seconds.ts";
 import type { Tx } from "../../db/database.ts";
-import { invalid } from "../../errors/api-error.ts";
+import { invalid, type Problem } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notifyFollowers } from "../../notifications/notify-followers.ts";
@@ -145,8 +145,20 @@ async function saveCaptions(
 ): Promise<void> {
   const langs = captions.map(({ lang }) => lang);
   if (new Set(langs).size < langs.length) throw invalid([{ code: "taken", field: "captions" }]);
-  await sql`delete from video_caption where video_id = ${id}`.execute(tx);
+  const { rows } = await sql<{ lang: string }>`select lang from video_caption where video_id = ${id}`.execute(
+    tx,
+  );
+  const stored = rows.map(({ lang }) => lang);
+  const problems = captions.flatMap(({ lang, text }, place): Problem[] =>
+    text === undefined && !stored.includes(lang)
+      ? [{ code: "unknown_reference", field: `captions.${place}.lang` }]
+      : [],
+  );
+  if (problems.length > 0) throw invalid(problems);
+  const kept = captions.flatMap(({ lang, text }) => (text === undefined ? [lang] : []));
+  await sql`delete from video_caption where video_id = ${id} and lang <> all(${kept}::text[])`.execute(tx);
   for (const { lang, text } of captions) {
+    if (text === undefined) continue;
     await sql`insert into video_caption (video_id, lang, text) values (${id}, ${lang}, ${text})`.execute(tx);
   }
 }

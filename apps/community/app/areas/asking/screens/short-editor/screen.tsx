@@ -3,6 +3,8 @@ import { Button, Cluster, Note, Page, Stack, TextLink } from "@grow/ui/foundatio
 import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
+import type { CaptionView } from "../../shared/videos/captions.ts";
+import { CaptionsField } from "./parts/captions-field.tsx";
 import { VideoUpload } from "./parts/upload.tsx";
 import type { ShortEditorAnswer } from "./short-editor-answer.ts";
 
@@ -16,6 +18,8 @@ interface EditedVideo {
   link: string;
   isReady: boolean;
   isPublished: boolean;
+  lang: string;
+  captions: readonly CaptionView[];
 }
 
 interface ShortEditorProps {
@@ -47,7 +51,7 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
   const { isBusy, onSubmit } = useSingleSubmit();
   const errors = answer?.errors;
   return (
-    <Form method="post" onSubmit={onSubmit}>
+    <Form method="post" encType="multipart/form-data" onSubmit={onSubmit}>
       <Stack gap={5}>
         {video.isReady ? null : (
           <Note tone="info">
@@ -57,6 +61,11 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
         {errors?.form ? (
           <Note tone="bad" urgent>
             {errors.form}
+          </Note>
+        ) : null}
+        {answer?.isSaved ? (
+          <Note tone="good">
+            <Trans id="shortEditor.saved">Saved.</Trans>
           </Note>
         ) : null}
         {video.isPublished ? (
@@ -89,6 +98,13 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
           defaultValue={video.tags.join(", ")}
           error={errors?.fields.tags}
           optional
+        />
+        <CaptionsField
+          // After a change the fields begin anew.
+          key={video.captions.map(({ lang }) => lang).join()}
+          captions={video.captions}
+          lang={video.lang}
+          problem={answer?.captionProblem}
         />
         <Cluster gap={3}>
           {video.isPublished ? (
