@@ -57,6 +57,56 @@ describe("POST /uploads/videos", () => {
     expect(api.jobs.map(({ name }) => name)).toContain("convert-video");
   });
 
+  describe("in parts", () => {
+    const KEY = "0191a2b4-7a7a-4f5e-9a2b-111111111111";
+    const sendPart = async (bytes: Buffer, [from, to]: readonly [number, number], change: object = {}) => {
+      const fields = { upload: KEY, offset: from, size: bytes.length, ...change };
+      const { payload, headers } = await uploadForm(fields, {
+        bytes: bytes.subarray(from, to),
+        name: "clip.mp4",
+      });
+      return await api.request<Schema<"VideoUpload"> & { received: number }>("POST", "/uploads/videos", {
+        as: author.id,
+        headers,
+        body: payload,
+      });
+    };
+
+    it("says what arrived, goes on after a part that was sent twice, and joins the parts", async () => {
+      const bytes = clip("parts.mp4", "64x96");
+      const half = Math.floor(bytes.length / 2);
+      const first = await sendPart(bytes, [0, half]);
+      expect([first.status, first.body.data]).toEqual([202, { received: half }]);
+      expect((await sendPart(bytes, [0, half])).body.data).toEqual({ received: half });
+      // A part too far on is not kept.
+      expect((await sendPart(bytes, [half + 1, bytes.length])).body.data).toEqual({ received: half });
+      const last = await sendPart(bytes, [half, bytes.length]);
+      expect([last.status, last.body.data.item_video]).toMatchObject([201, { is_short: true, width: 64 }]);
+      // Its answer was lost, and the client sends it again.
+      const again = await sendPart(bytes, [half, bytes.length]);
+      expect(again.body.data.item_video.id).toBe(last.body.data.item_video.id);
+      const { rows } = await sql`select from video`.execute(api.database.db);
+      expect(rows).toHaveLength(1);
+    });
+
+    it("returns 415 at the first part of what is no video, 413 for a size over the limit, 400 for nonsense", async () => {
+      const text = Buffer.from("not a video at all, but long enough to look at");
+      expect((await sendPart(text, [0, 20])).status).toBe(415);
+      const bytes = clip("limit.mp4", "64x96");
+      expect((await sendPart(bytes, [0, 10], { size: 300_000_000 })).status).toBe(413);
+      expect((await sendPart(bytes, [0, 10], { offset: bytes.length })).status).toBe(400);
+      expect((await sendPart(bytes, [0, 10], { upload: "../../etc" })).status).toBe(400);
+      expect((await sendPart(bytes, [0, bytes.length], { size: 10 })).status).toBe(400);
+    });
+
+    it("keeps the parts of two users apart", async () => {
+      const bytes = clip("two.mp4", "64x96");
+      await sendPart(bytes, [0, 100]);
+      author = await api.addUser({ name: "second" });
+      expect((await sendPart(bytes, [100, bytes.length])).body.data).toEqual({ received: 0 });
+    });
+  });
+
   it("returns 401 to a guest and 415 for what is no video", async () => {
     expect((await upload(Buffer.from("hello"), null)).status).toBe(401);
     expect((await upload(Buffer.from("a text named .mp4"))).status).toBe(415);
