@@ -5,5 +5,5 @@ import type { CaptionProblem } from "./captions.ts";
 export interface ShortEditorAnswer {
   readonly isSaved: boolean;
   readonly errors: FormErrors | null;
-  readonly captionProblem?: CaptionProblem;
+  readonly captionProblem?: CaptionProblem | undefined;
 }
