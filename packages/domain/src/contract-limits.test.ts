@@ -20,6 +20,7 @@ import { LIGHTS } from "./setup-options.ts";
 import { STRAIN_CATEGORIES } from "./strain-categories.ts";
 import { contractSchema } from "./testing/contract-schema.ts";
 import { MEASURE_CHOICES } from "./units/measures.ts";
+import { SEED_LIMITS } from "./weeks/seed-counts.ts";
 
 type Node = { readonly [key: string]: unknown };
 
@@ -49,7 +50,12 @@ describe("limits of the contract", () => {
   test("agree on which fields of a week are readings", () => {
     const properties = Object.entries(schema("WeekProps", "properties"));
     const numeric = properties.filter(([, node]) => isNode(node) && node.maximum !== undefined);
-    expect(numeric.map(([name]) => name).sort()).toEqual([...READING_KEYS].sort());
+    const counts = Object.keys(SEED_LIMITS);
+    expect(numeric.map(([name]) => name).sort()).toEqual([...READING_KEYS, ...counts].sort());
+  });
+
+  test.each(["seeds_sown", "seeds_sprouted"] as const)("agree on %s", (key) => {
+    expect(range(schema("WeekProps", "properties", key))).toEqual(SEED_LIMITS[key]);
   });
 
   test("agree on the readings weeks are compared by", () => {

@@ -70,6 +70,25 @@ describe("mergeWeeks", () => {
   });
 });
 
+describe("mergeWeeks of germination weeks", () => {
+  const seeds: WeekBody = { ...base, faza: -1, props: { germination_method: 1, seeds_sown: 10 } };
+
+  it("merges method and counts one by one", () => {
+    const mine = { ...seeds, props: { ...seeds.props, germination_method: 2 as const } };
+    const theirs = { ...seeds, props: { ...seeds.props, seeds_sprouted: 9 } };
+    expect(mergeWeeks(seeds, mine, theirs)).toMatchObject({
+      asked: [],
+      body: { props: { germination_method: 2, seeds_sown: 10, seeds_sprouted: 9 } },
+    });
+  });
+
+  it("leaves the seeds out when the other side made it a vegetative week", () => {
+    const { body } = mergeWeeks(seeds, { ...seeds, text: "Mine" }, { ...seeds, faza: 0 });
+    expect(body).toMatchObject({ faza: 0, text: "Mine", props: {} });
+    expect(body.props).toEqual({});
+  });
+});
+
 describe("mergeMedia", () => {
   const one = (id: number, alt = "") => ({ id, alt });
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);

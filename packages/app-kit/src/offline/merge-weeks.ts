@@ -180,8 +180,10 @@ function withPart(body: WeekBody, theirs: WeekBody, part: WeekPart): WeekBody {
   }
 }
 
-/** Removes what the week's phase does not have: a harvest has no doses, a growing week has no harvest report. */
-function inItsPhase(body: WeekBody, theirs: WeekBody): WeekBody {
+/** Removes what the week's phase does not have: doses in a harvest, a harvest report in a growing week, seeds outside germination. */
+function inItsPhase({ props: all, ...rest }: WeekBody, theirs: WeekBody): WeekBody {
+  const { germination_method: _, seeds_sown: __, seeds_sprouted: ___, ...props } = all ?? {};
+  const body: WeekBody = { ...rest, ...(all ? { props: rest.faza === -1 ? all : props } : {}) };
   if (body.faza === 2) {
     const item_harvest = body.item_harvest ?? theirs.item_harvest ?? { items_nutrient: [] };
     return { ...body, item_flowering: null, item_harvest };

@@ -7,6 +7,9 @@ type Props = Schema<"WeekProps">;
 /** Properties of a week that are not readings. */
 const OTHER_PROPS = [
   "germ_date",
+  "germination_method",
+  "seeds_sown",
+  "seeds_sprouted",
   "feeding_schedule",
   "harvest_smoke",
 ] as const satisfies readonly (keyof Props)[];

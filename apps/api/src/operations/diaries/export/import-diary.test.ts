@@ -116,6 +116,22 @@ async function expectNothingKept() {
 }
 
 describe("an import", () => {
+  it("takes over how seeds were germinated, and gives it back in the next export", async () => {
+    const props = {
+      germ_date: "2026-02-03",
+      germination_method: 2,
+      seeds_sown: 5,
+      seeds_sprouted: 4,
+    } as const;
+    const seeds = { ...WEEK, days: 1, faza: -1 as const, props, items_photo: [] };
+    const { status, body } = await send(json({ ...DIARY, items_week: [seeds] }));
+    expect([status, body.data.items_week[0]?.props]).toEqual([201, props]);
+    const again = await api.request<Schema<"DiaryExport">>("GET", `/diaries/${body.data.id}/export`, {
+      as: grower.id,
+    });
+    expect(again.body.data.items_week[0]?.props).toEqual(props);
+  });
+
   it("makes a private diary of an archive, with its photos and the products that are known here", async () => {
     const base = await addProduct(api.database.db, {
       name: "Base",

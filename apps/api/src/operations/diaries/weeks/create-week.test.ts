@@ -147,6 +147,14 @@ describe("a new week", () => {
     expect(week.name).toBe("week3.2");
   });
 
+  it("counts the seeds of a germination week, also when none sprouted", async () => {
+    const props = { germination_method: 6, seeds_sown: 5, seeds_sprouted: 0 };
+    expect((await post({ days: 1, faza: -1, props })).week.props).toEqual(props);
+    expect((await post({ days: 2, faza: -1, props: { seeds_sown: 5 } })).week.props).toEqual({
+      seeds_sown: 5,
+    });
+  });
+
   it("is created once for one key", async () => {
     const headers = { "idempotency-key": "week-save-1" };
     const first = await post({ days: 1, faza: 0 }, author.id, headers);
@@ -174,6 +182,16 @@ it.each<[object, string, string]>([
   [{ days: 1, faza: 0, props: { smell: 1.5 } }, "props.smell", "wrong_type"],
   [{ days: 1, faza: 0, props: { germ_date: "yesterday" } }, "props.germ_date", "wrong_format"],
   [{ days: 1, faza: 0, props: { moon: 1 } }, "props.moon", "unknown_field"],
+  [{ days: 1, faza: -1, props: { germination_method: 3 } }, "props.germination_method", "not_allowed"],
+  [{ days: 1, faza: -1, props: { seeds_sown: 0 } }, "props.seeds_sown", "out_of_range"],
+  [{ days: 1, faza: -1, props: { seeds_sprouted: 3 } }, "props.seeds_sown", "required"],
+  [
+    { days: 1, faza: -1, props: { seeds_sown: 8, seeds_sprouted: 9 } },
+    "props.seeds_sprouted",
+    "out_of_range",
+  ],
+  [{ days: 1, faza: 0, props: { germination_method: 1 } }, "props.germination_method", "phase_mismatch"],
+  [{ days: 9, faza: 2, props: { seeds_sown: 8 } }, "props.seeds_sown", "phase_mismatch"],
   [{ days: 1, faza: 0, text: "x".repeat(20_001) }, "text", "too_long"],
   [{ days: 1, faza: 0, item_harvest: {} }, "item_harvest", "phase_mismatch"],
   [

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { SEED_LIMITS, seedProblem } from "@grow/domain/weeks";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { saveHarvestReport } from "../../../content/diary-detail/harvest-report.ts";
 import { weekPropAssignments } from "../../../content/diary-detail/week-props.ts";
@@ -12,8 +13,8 @@ type Input = Schema<"WeekCreate">;
  * Fills a week that is there already (a new one was just inserted) with what was sent: readings, words,
  * photos and films in their order, nutrients. What is left out becomes empty.
  *
- * @throws 422: `phase_mismatch` for a harvest block outside a harvest or doses within one, and what
- *   {@link saveWeekMedia} and {@link readNutrients} find
+ * @throws 422: `phase_mismatch` for a harvest block outside a harvest, doses within one or seeds outside germination; `required`
+ *   and `out_of_range` for more sprouted seeds than sown ones; and what {@link saveWeekMedia} and {@link readNutrients} find
  */
 export async function saveWeek(
   trx: QueryExecutorProvider,
@@ -21,7 +22,7 @@ export async function saveWeek(
   weekId: number,
   input: Input,
 ): Promise<void> {
-  const problems = phaseProblems(input);
+  const problems = [...phaseProblems(input), ...seedProblems(input)];
   if (problems.length > 0) throw invalid(problems);
   const nutrients = await readNutrients(trx, diaryId, weekId, input);
   const harvest = input.faza === 2 ? input.item_harvest : null;
@@ -48,4 +49,17 @@ function phaseProblems(input: Input): Problem[] {
   const doses = input.item_flowering?.items_nutrient ?? [];
   if (!isHarvest && input.item_harvest) return [{ code: "phase_mismatch", field: "item_harvest" }];
   return isHarvest && doses.length > 0 ? [{ code: "phase_mismatch", field: "item_flowering" }] : [];
+}
+
+const SEED_FIELDS = ["germination_method", "seeds_sown", "seeds_sprouted"] as const;
+
+function seedProblems({ faza, props = {} }: Input): Problem[] {
+  const given = SEED_FIELDS.filter((name) => props[name] !== null && props[name] !== undefined);
+  if (faza !== -1) return given.map((name) => ({ code: "phase_mismatch", field: `props.${name}` }));
+  const found = seedProblem(props);
+  if (found === null) return [];
+  const field = `props.${found.field}`;
+  if (found.problem === "required") return [{ code: "required", field }];
+  const params = { min: SEED_LIMITS.seeds_sprouted.min, max: props.seeds_sown ?? 0 };
+  return [{ code: "out_of_range", field, params }];
 }

@@ -66,6 +66,9 @@ export interface Difference {
     | "nutrients"
     | "feeding"
     | "germination"
+    | "method"
+    | "sown"
+    | "sprouted"
     | "smoke"
     | "strain"
     | "ratings"
@@ -77,7 +80,7 @@ export interface Difference {
 }
 
 /**
- * What the author has to decide, in the order of the editor: a phase by its number, a reading in the reader's units. Where it is
+ * What the author has to decide, in the order of the editor: a phase and a method by their numbers, a reading in the reader's units. Where it is
  * known what both sides began with, only what both of them changed.
  */
 export function differences(
@@ -94,13 +97,26 @@ export function differences(
   };
   const theirs = bodyOfWeek(present);
   const { asked } = mergeWeeks(week.base?.body ?? null, mine, theirs);
-  const props = (key: "feeding_schedule" | "germ_date" | "harvest_smoke") => (body: WeekBody) =>
-    body.props?.[key] ?? "";
+  const props =
+    (
+      key:
+        | "feeding_schedule"
+        | "germ_date"
+        | "germination_method"
+        | "harvest_smoke"
+        | "seeds_sown"
+        | "seeds_sprouted",
+    ) =>
+    (body: WeekBody) =>
+      String(body.props?.[key] ?? "");
   const count = (body: WeekBody) => String((body.items_photo ?? []).length + (body.items_video ?? []).length);
   const rows: readonly (readonly [Difference["what"], WeekPart, (body: WeekBody) => string])[] = [
     ["phase", "faza", ({ faza }) => String(faza)],
     ["number", "days", ({ days }) => String(days)],
     ["germination", "props.germ_date", props("germ_date")],
+    ["method", "props.germination_method", props("germination_method")],
+    ["sown", "props.seeds_sown", props("seeds_sown")],
+    ["sprouted", "props.seeds_sprouted", props("seeds_sprouted")],
     ...READING_KEYS.map(
       (key) => [key, `props.${key}`, (body: WeekBody) => reading(key, body.props?.[key], measures)] as const,
     ),

@@ -288,3 +288,28 @@ describe("the shown week", () => {
     expect(weekView([sampleHarvest()], 0, COCO, METRIC)?.levels).toHaveLength(5);
   });
 });
+
+describe("germination", () => {
+  const props = {
+    germ_date: "2026-06-14",
+    germination_method: 1,
+    seeds_sown: 10,
+    seeds_sprouted: 9,
+  } as const;
+  const shown = (week: Schema<"Week">) => weekView([week], 0, COCO, METRIC)?.germination;
+
+  it("is shown with method, counts and date in a germination week", () => {
+    expect(shown(sampleWeek({ faza: -1, props }))).toEqual({
+      ...{ date: "2026-06-14", method: 1, sown: 10, sprouted: 9 },
+    });
+    expect(shown(sampleWeek({ faza: -1, props: { seeds_sown: 3 } }))).toMatchObject({
+      sown: 3,
+      sprouted: null,
+    });
+  });
+
+  it("is left out where nothing is said of it, and in other weeks", () => {
+    expect(shown(sampleWeek({ faza: -1, props: {} }))).toBeUndefined();
+    expect(shown(sampleWeek({ faza: 0, props }))).toBeUndefined();
+  });
+});

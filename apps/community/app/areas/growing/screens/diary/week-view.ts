@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type Faza, type Level, type Measures, scoreWeek, showReading, weekDays } from "@grow/domain";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
+import { type GerminationView, germinationView } from "../../shared/diary/germination-view.ts";
 import { type HarvestView, harvestView } from "../../shared/diary/harvest-view.ts";
 import {
   type CourseView,
@@ -54,6 +55,8 @@ export interface WeekView {
   readonly courses: readonly CourseView[];
   readonly doses: readonly DoseView[];
   readonly feeding: string;
+  /** Left out where nothing is said of it. */
+  readonly germination?: GerminationView | undefined;
   readonly harvest: HarvestView | null;
 }
 
@@ -105,6 +108,7 @@ export function weekView(
   const days = weekDays(week.days);
   const germinated = weeks.map((one) => one.props.germ_date).find((date) => date);
   const isGrowing = week.faza !== 2;
+  const germination = germinationView(week);
   return {
     id: week.id,
     faza: week.faza,
@@ -127,6 +131,7 @@ export function weekView(
     courses: coursesView(weeks, room, measures),
     doses: doses(week, measures),
     feeding: week.props.feeding_schedule ?? "",
+    ...(germination ? { germination } : {}),
     harvest: harvestView(week, measures),
   };
 }

@@ -13,6 +13,7 @@ import { growerName } from "../../../../shared/words/author-words.ts";
 import { phaseBeside } from "../../../../shared/words/phase-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
 import { useFigures } from "../../shared/diary/figures.ts";
+import { useGerminationRows } from "../../shared/diary/germination-rows.ts";
 import { factWord, harvestWord } from "../../shared/diary/reading-words.ts";
 import { useSetupRows } from "../../shared/diary/setup.tsx";
 import type { PrintedWeek, PrintView } from "./view.ts";
@@ -100,12 +101,16 @@ function Tools({ diary }: { diary: PrintView }) {
   );
 }
 
+const NOT_GERMINATED = { date: null, method: null, sown: null, sprouted: null };
+
 function Week({ week }: { week: PrintedWeek }) {
   const { i18n, t } = useLingui();
   const figures = useFigures();
   const phase = phaseBeside(i18n, week.name, week.faza);
   const { first, last } = week.days ?? {};
+  const germination = useGerminationRows(week.germination ?? NOT_GERMINATED);
   const line = [
+    ...germination.map(({ name, value }) => `${name} ${value}`),
     ...week.readings.map((one) => `${readingWord(i18n, one.name, one.unit)} ${figures.text(one)}`),
     ...week.harvest.map((one) => `${harvestWord(i18n, one.name)} ${figures.text(one)}`),
   ];

@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type Faza, type Measures, weekDays } from "@grow/domain";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import { type FactView, factsView } from "../../shared/diary/facts-view.ts";
+import { type GerminationView, germinationView } from "../../shared/diary/germination-view.ts";
 import { type HarvestFigure, harvestView } from "../../shared/diary/harvest-view.ts";
 import { type ReadingView, readingsView, roomView } from "../../shared/diary/readings-view.ts";
 import { type SetupView, setupView } from "../../shared/diary/setup-view.ts";
@@ -17,6 +18,7 @@ export interface PrintedWeek {
   readonly text: string;
   readonly lang: string;
   readonly readings: readonly ReadingView[];
+  readonly germination: GerminationView | null;
   readonly harvest: readonly HarvestFigure[];
 }
 
@@ -68,6 +70,7 @@ export function printView(diary: Schema<"Diary">, hasPhotos: boolean, measures: 
         text: week.text.trim(),
         lang: week.lang,
         readings: week.faza === 2 ? [] : readingsView(open, at, roomView(diary), measures),
+        germination: germinationView(week),
         harvest: harvest ? [...harvest.figures, ...harvest.others] : [],
       };
     }),

@@ -28,6 +28,14 @@ describe("mergeForms", () => {
     expect([form.text, asked]).toEqual(["Mine", [{ part: "comment" }]]);
   });
 
+  it("merges method and seeds of a germination apart from its date", () => {
+    const mine = with_({ germination_method: "1" });
+    const theirs = with_({ germ_date: "2026-03-01", seeds_sown: "10", seeds_sprouted: "9" });
+    const { form, asked } = mergeForms(base, mine, theirs);
+    expect(asked).toEqual([]);
+    expect(form).toMatchObject({ ...theirs, germination_method: "1" });
+  });
+
   it("merges photos one by one and never asks about them", () => {
     const photo = (id: number) => ({ id, alt: "", url: "" });
     const began = with_({ photos: [photo(1), photo(2)] });

@@ -9,7 +9,7 @@ import type { WeekProblem } from "./week-body.ts";
 export function problemText(
   i18n: I18n,
   formats: Formats,
-  { field, problem, reading }: WeekProblem,
+  { field, problem, reading, limits }: WeekProblem,
   measures: Measures,
 ): string {
   switch (problem) {
@@ -35,7 +35,7 @@ export function problemText(
         }),
       );
     case "range": {
-      const range = reading ? shownRange(reading, measures) : NUMBER_LIMITS.week_days;
+      const range = limits ?? (reading ? shownRange(reading, measures) : NUMBER_LIMITS.week_days);
       const [min, max] = [formats.number(range.min), formats.number(range.max)];
       return i18n._(
         msg({ id: "weekEditor.problem.range", message: `Enter a value between ${min} and ${max}.` }),

@@ -2,6 +2,7 @@ import { IMPERIAL, METRIC, scoreWeek } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import {
   aStoredFloweringWeek as aFloweringWeek,
+  aStoredGerminationWeek as aGerminationWeek,
   aStoredHarvestWeek as aHarvestWeek,
 } from "../../../../shared/testing/stored-weeks.ts";
 import { emptyWeekForm, inUnits, type WeekForm, weekForm } from "../../shared/week-form/week-form.ts";
@@ -170,6 +171,37 @@ describe("what cannot be sent", () => {
       "faza required",
       "days number",
       "props.germ_date date",
+    ]);
+  });
+});
+
+describe("seeds of a germination week", () => {
+  const seeds = (change: Partial<WeekForm>): WeekForm => ({ ...emptyWeekForm(-1, 1), ...change });
+  const problemsIn = (change: Partial<WeekForm>) =>
+    weekBody(seeds(change), metric).problems.map(({ field, problem, limits }) => [
+      field,
+      problem,
+      limits?.max,
+    ]);
+
+  it("are sent with their method, a zero too", () => {
+    const form = seeds({ germination_method: "6", seeds_sown: " 5 ", seeds_sprouted: "0" });
+    expect(bodyOf(form).props).toEqual({ germination_method: 6, seeds_sown: 5, seeds_sprouted: 0 });
+    expect(bodyOf(weekForm(aGerminationWeek(), METRIC)).props).toEqual(aGerminationWeek().props);
+  });
+
+  it("are left out of other weeks, and so is an unknown method", () => {
+    const typed = { germination_method: "1", seeds_sown: "5", seeds_sprouted: "many" };
+    expect(bodyOf({ ...flowering({}), ...typed }).props).toEqual({});
+    expect(bodyOf(seeds({ germination_method: "3" })).props).toEqual({});
+  });
+
+  it("are refused where they cannot be", () => {
+    expect(problemsIn({ seeds_sown: "five" })).toEqual([["props.seeds_sown", "number", undefined]]);
+    expect(problemsIn({ seeds_sown: "0" })).toEqual([["props.seeds_sown", "range", 1000]]);
+    expect(problemsIn({ seeds_sprouted: "3" })).toEqual([["props.seeds_sown", "required", 0]]);
+    expect(problemsIn({ seeds_sown: "8", seeds_sprouted: "9" })).toEqual([
+      ["props.seeds_sprouted", "range", 8],
     ]);
   });
 });

@@ -1,8 +1,11 @@
 import type { RequestBody, Schema } from "@grow/contract";
 import {
   type Faza,
+  GERMINATION_METHODS,
+  type GerminationCode,
   type Measures,
   NUMBER_LIMITS,
+  type NumberRange,
   parseReading,
   READING_KEYS,
   READINGS,
@@ -10,6 +13,7 @@ import {
   type ReadingProblem,
   type ScoredWeek,
 } from "@grow/domain";
+import { SEED_LIMITS, seedProblem } from "@grow/domain/weeks";
 import { parseField, type WeekForm } from "../../shared/week-form/week-form.ts";
 
 type Body = RequestBody<"createWeek">;
@@ -21,6 +25,8 @@ export interface WeekProblem {
   readonly problem: ReadingProblem | "required" | "date";
   /** The reading or dose it is about, for its limits. */
   readonly reading?: ReadingKey | "nutrient_val";
+  /** Between which values it has to be, where that follows from no reading. */
+  readonly limits?: NumberRange;
 }
 
 /** What is known besides the form. */
@@ -40,6 +46,8 @@ export const fazaOf = (form: Pick<WeekForm, "faza">): Faza | undefined =>
   FAZAS.find((known) => String(known) === form.faza);
 
 const whole = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : null);
+const isCode = (code: string): code is `${GerminationCode}` =>
+  GERMINATION_METHODS.some((method) => String(method.code) === code);
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
 /**
@@ -72,6 +80,7 @@ export function weekBody(
   if (germDate !== "" && !/^\d{4}-\d{2}-\d{2}$/.test(germDate))
     problems.push({ field: "props.germ_date", problem: "date" });
   else if (germDate !== "") props.germ_date = germDate;
+  if (faza === -1) Object.assign(props, seedProps(form, problems));
   if (form.feeding_schedule.trim() !== "") props.feeding_schedule = form.feeding_schedule.trim();
   if (faza === 2 && form.harvest_smoke.trim() !== "") props.harvest_smoke = form.harvest_smoke.trim();
 
@@ -91,6 +100,28 @@ export function weekBody(
     },
     problems: [],
   };
+}
+
+/** How seeds were germinated and how many sprouted, as far as it can be read. */
+function seedProps(form: WeekForm, problems: WeekProblem[]): NonNullable<Body["props"]> {
+  const props: NonNullable<Body["props"]> = {};
+  const code = form.germination_method.trim();
+  if (isCode(code)) props.germination_method = Number(code) as GerminationCode;
+  const found: WeekProblem[] = [];
+  for (const name of ["seeds_sown", "seeds_sprouted"] as const) {
+    const [count, limits, field] = [whole(form[name]), SEED_LIMITS[name], `props.${name}`];
+    if (form[name].trim() === "") continue;
+    if (count === null) found.push({ field, problem: "number" });
+    else if (count < limits.min || count > limits.max) found.push({ field, problem: "range", limits });
+    else props[name] = count;
+  }
+  const together = found.length > 0 ? null : seedProblem(props);
+  if (together) {
+    const limits = { min: 0, max: props.seeds_sown ?? 0 };
+    found.push({ field: `props.${together.field}`, problem: together.problem, limits });
+  }
+  problems.push(...found);
+  return props;
 }
 
 type DoseInput = NonNullable<NonNullable<Body["item_flowering"]>["items_nutrient"]>[number];

@@ -7,6 +7,8 @@ export type FormPart =
   | "number"
   | "photos"
   | "germination"
+  | "method"
+  | "seeds"
   | "nutrients"
   | "feeding"
   | "comment"
@@ -23,6 +25,8 @@ const PARTS: Record<FormPart, readonly (keyof WeekForm)[]> = {
   number: ["days"],
   photos: ["photos", "videos"],
   germination: ["germ_date"],
+  method: ["germination_method"],
+  seeds: ["seeds_sown", "seeds_sprouted"],
   nutrients: ["doses"],
   feeding: ["feeding_schedule"],
   comment: ["text"],

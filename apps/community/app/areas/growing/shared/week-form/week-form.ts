@@ -46,6 +46,10 @@ export interface WeekForm {
   /** The stored values behind readings that the shown unit rounds. They count until the field is changed. */
   readonly exact?: Readonly<Partial<Record<ReadingKey, string>>> | undefined;
   readonly germ_date: string;
+  /** Code of the method; "" for none. */
+  readonly germination_method: string;
+  readonly seeds_sown: string;
+  readonly seeds_sprouted: string;
   readonly feeding_schedule: string;
   readonly harvest_smoke: string;
   readonly photos: readonly MediaRow[];
@@ -73,6 +77,9 @@ export function emptyWeekForm(faza: number, days: number): WeekForm {
     text: "",
     readings: eachReading(() => ""),
     germ_date: "",
+    germination_method: "",
+    seeds_sown: "",
+    seeds_sprouted: "",
     feeding_schedule: "",
     harvest_smoke: "",
     photos: [],
@@ -82,6 +89,11 @@ export function emptyWeekForm(faza: number, days: number): WeekForm {
     strain_comment: "",
     seed: { growing: "", resistance: "", n_general: "", text: "" },
   };
+}
+
+/** A form that an earlier version of the editor stored, with the fields that it did not know empty. */
+export function wholeForm(form: Partial<WeekForm>): WeekForm {
+  return { ...emptyWeekForm(0, 0), ...form };
 }
 
 const numberText = (value: number | null | undefined): string =>
@@ -141,6 +153,9 @@ export function weekForm(week: Week, measures: Measures): WeekForm {
     text: week.text,
     readings: eachReading((key) => showReading(key, props[key], measures)?.text ?? ""),
     germ_date: props.germ_date ?? "",
+    germination_method: numberText(props.germination_method),
+    seeds_sown: numberText(props.seeds_sown),
+    seeds_sprouted: numberText(props.seeds_sprouted),
     feeding_schedule: props.feeding_schedule ?? "",
     harvest_smoke: props.harvest_smoke ?? "",
     photos: week.items_photo.filter((photo) => !photo.is_remove).map(mediaRow),
@@ -200,6 +215,9 @@ export function readWeekForm(data: FormData): WeekForm {
     readings: eachReading((key) => text(`props.${key}`)),
     ...(Object.keys(exact).length > 0 ? { exact } : {}),
     germ_date: text("props.germ_date"),
+    germination_method: text("props.germination_method"),
+    seeds_sown: text("props.seeds_sown"),
+    seeds_sprouted: text("props.seeds_sprouted"),
     feeding_schedule: text("props.feeding_schedule"),
     harvest_smoke: text("props.harvest_smoke"),
     photos: media("photos"),
@@ -271,5 +289,5 @@ export function isSameWeek(one: WeekForm, other: WeekForm): boolean {
       doses.map(({ name, product_id, val }) => ({ name, product_id, val: sameMark(val) })).filter(isSaid),
       reviews.filter(isSaid),
     ]);
-  return said(one) === said(other);
+  return said(wholeForm(one)) === said(wholeForm(other));
 }

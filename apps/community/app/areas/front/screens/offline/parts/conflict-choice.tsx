@@ -10,6 +10,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
+import { methodWord } from "../../../../../shared/week-log/germination-words.ts";
 import { phaseWord } from "../../../../../shared/words/phase-words.ts";
 import { type Difference, differences } from "../view.ts";
 
@@ -109,7 +110,8 @@ export function ConflictChoice({ week, present, measures, onSettle }: ConflictCh
 }
 
 function said(i18n: I18n, what: Difference["what"], value: string): string {
-  return what === "phase" ? phaseWord(i18n, Number(value) as Faza) : value;
+  if (what === "phase") return phaseWord(i18n, Number(value) as Faza);
+  return what === "method" ? methodWord(i18n, Number(value)) : value;
 }
 
 function differenceWord(i18n: I18n, what: Difference["what"], measures: Measures): string {
@@ -128,6 +130,12 @@ function differenceWord(i18n: I18n, what: Difference["what"], measures: Measures
       return i18n._(msg({ id: "offline.differs.feeding", message: "Feeding chart" }));
     case "germination":
       return i18n._(msg({ id: "offline.differs.germination", message: "Germination date" }));
+    case "method":
+      return i18n._(msg({ id: "offline.differs.method", message: "Germination method" }));
+    case "sown":
+      return i18n._(msg({ id: "offline.differs.sown", message: "Seeds sown" }));
+    case "sprouted":
+      return i18n._(msg({ id: "offline.differs.sprouted", message: "Seeds sprouted" }));
     case "smoke":
       return i18n._(msg({ id: "offline.differs.smoke", message: "Smoke report" }));
     case "ratings":

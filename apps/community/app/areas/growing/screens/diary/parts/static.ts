@@ -17,6 +17,7 @@ export const DiaryWords = part("DiaryWords");
 export const Films = part("Films");
 export const FirstCharts = part("FirstCharts");
 export const FurtherCharts = part("FurtherCharts");
+export const Germination = part("Germination");
 export const Harvest = part("Harvest");
 export const NoWeeks = part("NoWeeks");
 export const Nutrients = part("Nutrients");

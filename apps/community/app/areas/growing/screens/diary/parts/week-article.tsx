@@ -6,12 +6,12 @@ import type { DiaryView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
 import { Conditions } from "./conditions.tsx";
 import { SameWeek } from "./same-week.tsx";
-import { Films, Harvest, Nutrients, OwnersLinks, WeekMark, WeekWords } from "./static.ts";
+import { Films, Germination, Harvest, Nutrients, OwnersLinks, WeekMark, WeekWords } from "./static.ts";
 import { WeekPhotos } from "./week-photos.tsx";
 
 /** What the grower wrote about one week. */
 export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView }) {
-  const { doses, feeding, films, harvest, lang } = week;
+  const { doses, feeding, films, germination, harvest, lang } = week;
   return (
     <article className={styles.week} data-phase={phaseName(week.faza)}>
       <WeekHead diary={diary} week={week} />
@@ -19,6 +19,7 @@ export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView 
       {week.photos.length > 0 ? <WeekPhotos week={week} leads={diary.cover === null} /> : null}
       {films.length > 0 ? <Films films={films} /> : null}
       {harvest ? <Harvest harvest={harvest} lang={lang} /> : null}
+      {germination ? <Germination germination={germination} /> : null}
       <Conditions week={week} cells={diary.cells} />
       {doses.length > 0 || feeding.trim() !== "" ? <Nutrients {...{ doses, feeding, lang }} /> : null}
       {week.readings.length + doses.length > 0 ? <SameWeek diary={diary} week={week} /> : null}

@@ -14,6 +14,8 @@ function partWord(i18n: I18n, part: FormPart): string {
     number: i18n._(msg({ id: "weekEditor.number", message: "Week of the grow" })),
     photos: i18n._(msg({ id: "weekEditor.photos", message: "Photos" })),
     germination: i18n._(msg({ id: "weekEditor.differences.germination", message: "Germination date" })),
+    method: i18n._(msg({ id: "weekEditor.germination.method", message: "Germination method" })),
+    seeds: i18n._(msg({ id: "weekEditor.seeds.sprouted", message: "Seeds sprouted" })),
     nutrients: i18n._(msg({ id: "weekEditor.nutrients", message: "Nutrients" })),
     feeding: i18n._(msg({ id: "weekEditor.feeding", message: "Feeding chart" })),
     comment: i18n._(msg({ id: "weekEditor.comment", message: "Comment" })),

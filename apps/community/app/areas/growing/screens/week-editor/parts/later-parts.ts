@@ -1,0 +1,4 @@
+/* Parts of the form that are lazy-loaded: most weeks are written without them. They bring their texts along. */
+import "../../../../../shared/week-log/locales/catalog.ts";
+
+export { Germination } from "./germination.tsx";
