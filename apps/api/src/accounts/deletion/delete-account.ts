@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { countRemovedDiary } from "../../content/diary-counts/count-removed-diary.ts";
+import { setDiaryRemoved } from "../../content/diary-counts/set-diary-removed.ts";
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../events/record-event.ts";
 
@@ -16,11 +16,7 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
   const { rows: diaries } = await sql<{ id: number }>`
     select id from diary where user_id = ${userId} and not is_remove order by id for update`.execute(tx);
   for (const { id } of diaries) {
-    await countRemovedDiary(tx, id, -1);
-    await sql`
-      update diary set is_remove = true, remove_date = now(), version = version + 1 where id = ${id}`.execute(
-      tx,
-    );
+    await setDiaryRemoved(tx, id, true);
     await recordEvent(tx, {
       type: "diary.delete",
       user_id: userId,
