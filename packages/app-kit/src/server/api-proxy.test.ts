@@ -186,6 +186,25 @@ describe("browser requests to the api", () => {
   });
 });
 
+describe("photos and videos", () => {
+  it("are requested with the session of the cookie and without cookies", async () => {
+    await fetch(`${base}/media/abc/320.webp`, {
+      headers: { cookie: "token=secret; guest=g1", authorization: "Bearer forged" },
+    });
+    expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer secret" });
+    expect(seen[0]?.headers.cookie).toBeUndefined();
+    await fetch(`${base}/media/abc/320.webp`, { headers: { authorization: "Bearer forged" } });
+    expect(seen[1]?.headers.authorization).toBeUndefined();
+  });
+
+  it("keep the cache headers of the api", async () => {
+    answer = (_request, response) =>
+      void response.writeHead(200, { "cache-control": "private, no-cache" }).end("a");
+    const response = await fetch(`${base}/media/abc/320.webp`, { headers: { cookie: "token=secret" } });
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  });
+});
+
 describe("the event stream", () => {
   /** The api's end of each stream. */
   let streams: ServerResponse[];

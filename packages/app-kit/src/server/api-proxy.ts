@@ -91,12 +91,14 @@ export function registerApiProxy(
     method: ["GET", "HEAD"],
     url: "/media/*",
     handler: (request, reply) => {
+      const token = parseCookies(request.headers.cookie).get(COOKIES.token);
       reply.hijack();
       void upstream.forward(request.raw, reply.raw, {
         pool: "media",
         caller: { address: addressKey(request.ip), member: undefined },
         path: request.url,
-        headers: { cookie: undefined, authorization: undefined },
+        // Photos of closed diaries are for their author and moderators.
+        headers: { cookie: undefined, authorization: token ? `Bearer ${token}` : undefined },
         maxBytes: 0,
         responseHeaders: { ...general, ...MEDIA_HEADERS },
         refuse: (response, status) => sendEmpty(response, status, general),

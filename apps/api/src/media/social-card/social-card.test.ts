@@ -156,4 +156,15 @@ describe("the card of a diary", () => {
     await api.request("DELETE", `/diaries/${id}`, { as: author.id });
     expect((await get(cover_og)).statusCode).toBe(404);
   });
+
+  it("is not served while its diary is private, though it was drawn before", async () => {
+    await sendCover();
+    const { cover_og } = await diary();
+    const { etag } = (await get(cover_og)).headers;
+    await api.request("PATCH", `/diaries/${id}`, { as: author.id, body: { visibility: "private" } });
+    expect((await get(cover_og)).statusCode).toBe(404);
+    expect((await get(cover_og, { "if-none-match": String(etag) })).statusCode).toBe(404);
+    await api.request("PATCH", `/diaries/${id}`, { as: author.id, body: { visibility: "unlisted" } });
+    expect((await get(cover_og)).statusCode).toBe(200);
+  });
 });

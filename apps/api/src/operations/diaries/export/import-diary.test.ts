@@ -173,7 +173,10 @@ describe("an import", () => {
         ],
       },
     });
-    const picture = await api.server.inject(week?.items_photo[0]?.url ?? "");
+    const picture = await api.server.inject({
+      url: week?.items_photo[0]?.url ?? "",
+      headers: { authorization: `Bearer ${grower.token}` },
+    });
     expect(picture.statusCode).toBe(200);
     expect(await repairDiaries(api.database)).toEqual([]);
     expect(await repairCounters(api.database)).toEqual([]);
