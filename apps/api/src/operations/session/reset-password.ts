@@ -6,10 +6,11 @@ import { endSessions, readLinkToken, startSession, useLinkTokens } from "../../a
 import { findUser } from "../../accounts/user-queries.ts";
 import { good, invalid } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { securityEvent } from "../../http/security-log.ts";
 
 export const resetPassword = defineOperation(
   "resetPassword",
-  async ({ body, transaction, request, jobs }) => {
+  async ({ body, transaction, request, jobs, log }) => {
     if (body.password !== body.password_repeat)
       throw invalid([{ code: "not_equal", field: "password_repeat" }]);
     const hash = await hashPassword(body.password);
@@ -35,6 +36,7 @@ export const resetPassword = defineOperation(
       });
       return { ...session, user: await readOwnUser(tx, user.id) };
     });
+    securityEvent(log, "signed_in", { userId: data.user.id, address: request.ip });
     return { status: 200, data, details: [good("password_changed")] };
   },
 );

@@ -8,6 +8,7 @@ import { endSession, startSession } from "../../../accounts/tokens.ts";
 import { ApiError, forbidden, invalid } from "../../../errors/api-error.ts";
 import { sessionToken } from "../../../http/claimant.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { securityEvent } from "../../../http/security-log.ts";
 
 interface PasskeyRow {
   user_id: number;
@@ -19,7 +20,7 @@ interface PasskeyRow {
 
 export const signInWithPasskey = defineOperation(
   "signInWithPasskey",
-  async ({ body, user: reader, db, transaction, config, request }) => {
+  async ({ body, user: reader, db, transaction, config, request, log }) => {
     const response = parseResponse(body.response);
     const expectedChallenge = await useChallenge(db, response.response.clientDataJSON, null);
     const { rows } = await sql<PasskeyRow>`
@@ -28,8 +29,10 @@ export const signInWithPasskey = defineOperation(
       where p.credential_id = ${response.id}`.execute(db);
     const [passkey] = rows;
     const newCounter = passkey && (await verify(response, passkey, expectedChallenge, config.publicUrl));
-    if (passkey === undefined || newCounter === undefined)
+    if (passkey === undefined || newCounter === undefined) {
+      securityEvent(log, "sign_in_failed", { userId: passkey?.user_id ?? null, address: request.ip });
       throw new ApiError(401, [{ code: "wrong_credentials" }]);
+    }
     if (passkey.is_ban) throw forbidden("account_banned");
     if (reader !== null && reader.id !== passkey.user_id)
       throw invalid([{ code: "not_allowed", field: "response" }]);
@@ -45,6 +48,7 @@ export const signInWithPasskey = defineOperation(
       });
       return { ...session, user: await readOwnUser(tx, passkey.user_id) };
     });
+    securityEvent(log, "signed_in", { userId: passkey.user_id, address: request.ip });
     return { status: 201, data };
   },
 );
