@@ -301,6 +301,43 @@ describe("a queued week that is edited again", () => {
     expect(await page.weeks()).toEqual([]);
   });
 
+  it("keeps the photos of the text before, which are on the server by then", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    await page.keepUpload(aPhotoFile("cola.jpg"));
+    await phone.calm();
+    phone.server.mishaps.push("answer-lost");
+    const photos = [{ upload: "cola.jpg", alt: "" }];
+    const id = await page.keepWeek(aWrittenWeek(5, { photos }));
+    await phone.calm();
+    phone.server.isOnline = false;
+    const other = aWrittenWeek(5, { replaces: id, photos: [{ upload: "cola.jpg", alt: "Main cola" }] });
+    await page.keepWeek(other);
+    await phone.calm();
+    await backOnline(phone, page);
+    expect(phone.server.weeks).toMatchObject([{ items_photo: [{ alt: "Main cola" }], version: 2 }]);
+    expect(phone.server.files).toEqual(["cola.jpg"]);
+    expect([await page.weeks(), await page.uploads()]).toEqual([[], []]);
+  });
+
+  it("is merged with what another device saved before either of its texts arrived", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    const before = { faza: 0, days: 5, text: "Before", lang: "en", props: { ph: 6, co2: 800 } } as const;
+    phone.server.weeks.push(weekOf({ ...before, props: { ph: 6, co2: 900 } }, 1, 4));
+    phone.server.mishaps.push("no-line");
+    const base = { body: before, form: {} };
+    const written = aWrittenWeek(5, { weekId: 1, version: 3, base });
+    const id = await page.keepWeek({ ...written, body: { ...before, text: "Mine" } });
+    await phone.calm();
+    const other = aWrittenWeek(5, { weekId: 1, version: 3, base, replaces: id });
+    await page.keepWeek({ ...other, body: { ...before, text: "Mine", props: { ph: 7, co2: 800 } } });
+    await phone.calm();
+    await backOnline(phone, page);
+    expect(phone.server.weeks[0]).toMatchObject({ text: "Mine", props: { ph: 7, co2: 900 } });
+    expect(await page.weeks()).toEqual([]);
+  });
+
   it("changes the week on the server when it arrived while it was open", async () => {
     const phone = aPhone();
     const page = await phone.open();

@@ -56,7 +56,8 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
     // Noted before it leaves: when its answer is lost, nobody knows whether it arrived.
     const triedAt = week.triedAt ?? now();
     if (!(await store.weeks.change(week.id, { triedAt }))) return true;
-    await forget(sending, week, await api.saveWeek(week, bodyOf(week, files)));
+    const body = bodyOf(week, files);
+    await forget(sending, week, body, await api.saveWeek(week, body));
     return true;
   } catch (error) {
     if (error instanceof RoundOver) throw error;
@@ -69,7 +70,7 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
       if (merged === "asks") return await note({ state: "conflict", failure, present });
       if ("status" in merged)
         return mayPass(merged.status) ? await note(later(week, merged, now())) : await refuse(merged);
-      await forget(sending, week, merged);
+      await forget(sending, week, mine, merged, !isOwn);
       return true;
     }
     if (error instanceof ApiError && error.has("idempotency_mismatch")) {
@@ -144,7 +145,7 @@ async function arrivedLongAgo(sending: Sending, week: WaitingWeek): Promise<bool
   if (weekId !== null || triedAt === null || sending.now() - triedAt < LONG_AGO) return false;
   const body = bodyOf(week, await filesAtHand(sending, week));
   const there = (await sending.api.weeksOf(diary.id)).find((one) => isWhatWasSent(one, body));
-  if (there) await forget(sending, week, there);
+  if (there) await forget(sending, week, body, there);
   return there !== undefined;
 }
 
@@ -188,20 +189,38 @@ async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | Sen
   return files;
 }
 
-/** Nothing of an arrived week needs to be kept any longer; weeks that change it further learn what it has become. */
+/**
+ * Nothing of an arrived week needs to be kept any longer. Weeks that change it further learn what it has become, and begin with what
+ * was sent: what was saved elsewhere meanwhile is then merged into them, not overwritten.
+ *
+ * @param isMerged - the server has more than `sent`: a week that follows must meet that as a conflict of versions
+ */
 async function forget(
-  { store, userId, tell }: Sending,
+  sending: Sending,
   week: WaitingWeek,
+  sent: WeekBody,
   { id, version }: Pick<Schema<"Week">, "id" | "version">,
+  isMerged = false,
 ): Promise<void> {
+  const { store, userId, tell } = sending;
+  const files = await filesAtHand(sending, week);
+  const onServer = (list: readonly MediaOfWeek[]) =>
+    list.map((one): MediaOfWeek => {
+      const arrived = "upload" in one ? files.get(one.upload)?.sent : undefined;
+      return arrived ? { id: arrived.id, alt: one.alt } : one;
+    });
   for (const other of await store.weeks.of(userId)) {
-    if (other.basedOn === week.id) {
-      await store.weeks.change(other.id, { basedOn: null, weekId: id, version });
-    }
+    if (other.basedOn !== week.id) continue;
+    await store.weeks.change(other.id, {
+      basedOn: null,
+      weekId: id,
+      version: isMerged ? week.version : version,
+      base: { body: sent, form: other.measures === week.measures ? week.form : null },
+      photos: onServer(other.photos),
+      videos: onServer(other.videos),
+    });
   }
   await store.weeks.delete(week.id);
-  for (const one of [...week.photos, ...week.videos]) {
-    if ("upload" in one) await store.uploads.delete(one.upload);
-  }
+  for (const { id: file, sent: arrived } of files.values()) if (arrived) await store.uploads.delete(file);
   tell({ kind: "week-sent", id: week.id, diaryId: week.diary.id, weekId: id, version });
 }
