@@ -2,7 +2,7 @@
  * The only script on a guest's page before any interaction: a few hundred bytes, built separately by the Vite plugin, without
  * imports at run time. It reads the inert page data and starts React at the first sign of interest.
  */
-import { FIRST_KEY, FIRST_PHOTO } from "../client/first-key.ts";
+import { FIRST_KEYS, FIRST_PHOTO, SENT_AT } from "../client/first-key.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
@@ -41,12 +41,19 @@ const start = async (): Promise<void> => {
 };
 
 /** Without its scripts the page stays as it was sent, whose links and forms work: nobody needs to be told. */
-const startOrStay = (sign?: unknown) => {
-  if (sign instanceof KeyboardEvent) window[FIRST_KEY] = sign;
+const startOrStay = () => {
   start().catch((error: unknown) => console.warn(error));
 };
 
 for (const sign of signs) addEventListener(sign, startOrStay, { capture: true, passive: true });
+
+window[FIRST_KEYS] = [];
+addEventListener("keydown", (event) => window[FIRST_KEYS]?.push(event), true);
+
+// After React, which prevents the default of the forms that it sends.
+addEventListener("submit", (event) => {
+  if (!event.defaultPrevented) window[SENT_AT] = event.timeStamp;
+});
 
 /** How long a click waits for the lightbox before it opens the bare file, ms. */
 const PATIENCE = 4000;

@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { storeLocaleCookie } from "../client/store-locale-cookie.ts";
 import { COOKIES, parseCookies } from "../request/cookies.ts";
-import { PressFirstKey } from "./press-first-key.ts";
+import { PressFirstKeys } from "./press-first-keys.ts";
 import { untilTakenOver } from "./taken-over.ts";
 import { RestoreTypedText, rememberTypedText } from "./typed-text.tsx";
 
@@ -32,7 +32,7 @@ export async function hydratePage(): Promise<void> {
         <LocaleProvider locale={pageLocale()}>
           <RemixBrowser />
           <RestoreTypedText typed={typed} />
-          <PressFirstKey />
+          <PressFirstKeys />
         </LocaleProvider>
       </StrictMode>,
     );

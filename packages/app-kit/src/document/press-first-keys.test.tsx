@@ -2,8 +2,8 @@
 import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FIRST_KEY, FIRST_PHOTO } from "../client/first-key.ts";
-import { PressFirstKey } from "./press-first-key.ts";
+import { FIRST_KEYS, FIRST_PHOTO } from "../client/first-key.ts";
+import { PressFirstKeys } from "./press-first-keys.ts";
 
 let root: Root | undefined;
 const heard = vi.fn();
@@ -19,7 +19,10 @@ afterEach(async () => {
 /** A page that has shortcuts of its own. */
 function Shortcuts() {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => heard(event.key);
+    const hear = (event: KeyboardEvent) => {
+      heard(event.key);
+      if (event.key === "/") document.querySelector("input")?.focus();
+    };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
@@ -28,18 +31,20 @@ function Shortcuts() {
 
 async function wakeBy(
   key: string,
-  { at = document.body, ...more }: KeyboardEventInit & { at?: Element } = {},
+  { at = document.body, then = [], ...more }: KeyboardEventInit & { at?: Element; then?: string[] } = {},
 ) {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
   at.dispatchEvent(event);
-  window[FIRST_KEY] = event;
+  const others = then.map((one) => new KeyboardEvent("keydown", { key: one, bubbles: true }));
+  for (const other of others) document.body.dispatchEvent(other);
+  window[FIRST_KEYS] = [event, ...others];
   const place = document.body.appendChild(document.createElement("div"));
   await act(async () => {
     root = createRoot(place);
     root.render(
       <>
         <Shortcuts />
-        <PressFirstKey />
+        <PressFirstKeys />
       </>,
     );
   });
@@ -48,7 +53,7 @@ async function wakeBy(
 it("the key that woke a page does what it is for, once", async () => {
   await wakeBy("]");
   expect(heard).toHaveBeenCalledExactlyOnceWith("]");
-  expect(window[FIRST_KEY]).toBeUndefined();
+  expect(window[FIRST_KEYS]).toBeNull();
 });
 
 it.each([
@@ -68,6 +73,21 @@ it("nor one whose reader has gone into a field meanwhile", async () => {
   document.body.appendChild(document.createElement("input")).focus();
   await wakeBy("]");
   expect(heard).not.toHaveBeenCalled();
+});
+
+it("types what followed a key into the field to which it leads, and tells those who listen", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  const typed = vi.fn();
+  field.addEventListener("input", typed);
+  await wakeBy("/", { then: ["n", "Shift", "i", "g"] });
+  expect([field.value, typed.mock.calls.length]).toEqual(["nig", 1]);
+  expect(heard).toHaveBeenCalledExactlyOnceWith("/");
+});
+
+it("types nothing when a key leads to no field", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  await wakeBy("]", { then: ["n"] });
+  expect(field.value).toBe("");
 });
 
 it("the photo that woke a page is clicked again, once, and later clicks are left alone", async () => {
