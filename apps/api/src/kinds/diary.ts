@@ -17,8 +17,8 @@ export const diary = {
   translation: { title: "name", text: null, isHtml: false },
   search: {
     group: "diaries",
-    found: ({ matches }) =>
-      sql`select id, name, cnt_likes as weight from diary where is_visible and ${matches("name")}`,
+    found: ({ entries }) => sql`
+      select d.id, d.name, e.near, d.cnt_likes as weight from ${entries} join diary d on d.id = e.id where d.is_visible`,
     shown: () => sql`
       select d.id, d.name, d.slug, cover.key as picture_key, coalesce(u.name, '') as note, null::int as cnt_diaries,
         null::json as brand, null::json as product

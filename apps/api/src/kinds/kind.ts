@@ -38,10 +38,8 @@ export interface Originals {
 
 /** The pieces of the search statement that a source is put together with. */
 export interface SearchPieces {
-  /** Whether the words of a column match the query. */
-  matches(column: string): RawBuilder<boolean>;
-  /** Whether a name begins like the query. */
-  beginsWith(column: string): RawBuilder<boolean>;
+  /** What is found by the query, as `e`: `id`, and how `near` it comes. */
+  readonly entries: RawBuilder<unknown>;
   /** JSON of the brand joined as `b` and of the product joined as `p`. */
   readonly brand: RawBuilder<unknown>;
   readonly product: RawBuilder<unknown>;
@@ -59,7 +57,7 @@ export interface FoundThing {
 export interface SearchSource {
   /** Property of the answer. */
   readonly group: Exclude<keyof Schema<"SearchResults">, "totals">;
-  /** A query of all matches: `id`, `name` and `weight`, the greater of two first. */
+  /** A query of all matches: `id`, `name`, `near` and `weight`, the greater of two first. */
   found(pieces: SearchPieces): RawBuilder<unknown>;
   /** A query of what is shown of the thing `top.id`. */
   shown(pieces: SearchPieces): RawBuilder<unknown>;

@@ -20,8 +20,8 @@ export const problem = {
   translation: { title: "title", text: "text", isHtml: false },
   search: {
     group: "questions",
-    found: ({ matches }) =>
-      sql`select id, title as name, cnt_likes as weight from problem where is_visible and ${matches("title")}`,
+    found: ({ entries }) =>
+      sql`select q.id, q.title as name, e.near, q.cnt_likes as weight from ${entries} join problem q on q.id = e.id`,
     shown: () => sql`
       select q.id, q.title as name, q.slug, null::text as picture_key, left(q.text, 120) as note,
         null::int as cnt_diaries, null::json as brand, null::json as product

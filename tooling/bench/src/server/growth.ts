@@ -17,7 +17,7 @@ const PAGE = 24;
 const DEEP_PAGE = 500;
 
 /** Calls with a budget for the database's CPU at many diaries. */
-const DATABASE_ROWS = ["deep-page", "strain-filter", "start-page", "search"] as const;
+const DATABASE_ROWS = ["deep-page", "strain-filter", "start-page", "search", "typo-search"] as const;
 
 type Calls = Readonly<Record<string, Target>>;
 
@@ -103,6 +103,10 @@ async function callsOf(site: BenchSite): Promise<Calls> {
       search: {
         url: api,
         paths: ["kush", "northern", "auto", "balcony", "haze"].map((word) => `/api/search?query=${word}`),
+      },
+      "typo-search": {
+        url: api,
+        paths: ["kuhs", "northren", "balcnoy", "hazze", "nigth"].map((word) => `/api/search?query=${word}`),
       },
     };
   } finally {

@@ -78,6 +78,7 @@ function statements(n: number): string[] {
      select d.user_id, e.product_id, d.id, w.id, w.review_general, w.add_date
      from diary d join week w on w.diary_id = d.id and w.faza = 2
      join lateral (select product_id from diary_equip where diary_id = d.id order by position, id limit 1) e on true`,
+    `select write_search(kind, ids) from (select kind, array_agg(id) as ids from search_source group by kind) sources`,
   ];
 }
 
@@ -96,7 +97,7 @@ export async function fillWithDiaries(pool: Pool, n: number): Promise<void> {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       await client.query("vacuum (analyze)");
       const { rows } = await client.query<{ is_settled: boolean }>(
-        "select bool_and(relallvisible >= 0.95 * relpages) as is_settled from pg_class where relname in ('diary', 'diary_equip', 'grown_with', 'week')",
+        "select bool_and(relallvisible >= 0.95 * relpages) as is_settled from pg_class where relname in ('diary', 'diary_equip', 'grown_with', 'search_entry', 'week')",
       );
       if (rows[0]?.is_settled) break;
       await setTimeout(1000);

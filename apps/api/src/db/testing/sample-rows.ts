@@ -95,6 +95,8 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
       ...{ update_date: day, add_date: day },
     },
   ],
+  ["search_entry", { kind: "diary", id: 99, words: "'plum'", parts: "'plum'" }],
+  ["search_word", { word: "plums", variants: "{plums}" }],
   ["week", { diary_id: 1, days: 1, faza: 2 }],
   ["week_report", { diary_id: 1, week_id: 1, category: "tastes", val: "berry" }],
   ["week_nutrient", { diary_id: 1, week_id: 1, block: "harvest", name: "Base", product_id: 2, brand_id: 1 }],
