@@ -93,6 +93,7 @@ describe("deleting", () => {
       "harvest_fact",
       "notification",
       "post_diary",
+      "search_entry",
       "week",
       "week_nutrient",
       "week_report",
@@ -135,26 +136,30 @@ describe("deleting", () => {
       ...["chat", "grown_with", "newsletter", "newsletter_letter", "portal_draft", "portal_draft_photo"],
       "product",
       ...["product_composition", "product_element", "product_old_slug", "product_photo", "review", "scheme"],
-      ...["scheme_dose", "scheme_product", "scheme_week", "subscription"],
+      ...["scheme_dose", "scheme_product", "scheme_week", "search_entry", "subscription"],
     ]);
   });
 
   test("a strain takes its categories, family and list of diaries, and no seed", async () => {
     expect(await takenAlong("delete from strain where id = 1")).toEqual([
       "grown_with",
+      "search_entry",
       "strain",
       "strain_category",
       "strain_old_slug",
       "strain_parent",
     ]);
     // Of a parent that goes, its place stays: somebody was the mother.
-    expect(await takenAlong("delete from strain where id = 2")).toEqual(["strain"]);
+    expect(await takenAlong("delete from strain where id = 2")).toEqual(["search_entry", "strain"]);
   });
 
   test.each([
     [
       "problem",
-      ["problem", "problem_old_slug", "problem_photo", "problem_symptom", "solution", "solution_photo"],
+      [
+        ...["problem", "problem_old_slug", "problem_photo", "problem_symptom"],
+        ...["search_entry", "solution", "solution_photo"],
+      ],
     ],
     ["video", ["video", "video_caption", "video_old_slug", "video_tag"]],
     ["post", ["post", "post_diary", "post_old_slug", "post_tag"]],
