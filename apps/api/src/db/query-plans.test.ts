@@ -19,7 +19,6 @@ const GROWING = new Set([
     "diary_equip",
     "grown_with",
     "search_entry",
-    "search_word",
     "week",
     "week_nutrient",
     "photo",

@@ -41,6 +41,7 @@ const TYPES: Record<string, string> = {
   bytea: "Buffer",
   jsonb: "Json",
   timestamptz: "Instant",
+  tsvector: "string",
 };
 
 /**
