@@ -31,11 +31,11 @@ function Shortcuts() {
 
 async function wakeBy(
   key: string,
-  { at = document.body, then = [], ...more }: KeyboardEventInit & { at?: Element; then?: string[] } = {},
+  { at = document.body, after = [], ...more }: KeyboardEventInit & { at?: Element; after?: string[] } = {},
 ) {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
   at.dispatchEvent(event);
-  const others = then.map((one) => new KeyboardEvent("keydown", { key: one, bubbles: true }));
+  const others = after.map((one) => new KeyboardEvent("keydown", { key: one, bubbles: true }));
   for (const other of others) document.body.dispatchEvent(other);
   window[FIRST_KEYS] = [event, ...others];
   const place = document.body.appendChild(document.createElement("div"));
@@ -79,14 +79,14 @@ it("types what followed a key into the field to which it leads, and tells those 
   const field = document.body.appendChild(document.createElement("input"));
   const typed = vi.fn();
   field.addEventListener("input", typed);
-  await wakeBy("/", { then: ["n", "Shift", "i", "g"] });
+  await wakeBy("/", { after: ["n", "Shift", "i", "g"] });
   expect([field.value, typed.mock.calls.length]).toEqual(["nig", 1]);
   expect(heard).toHaveBeenCalledExactlyOnceWith("/");
 });
 
 it("types nothing when a key leads to no field", async () => {
   const field = document.body.appendChild(document.createElement("input"));
-  await wakeBy("]", { then: ["n"] });
+  await wakeBy("]", { after: ["n"] });
   expect(field.value).toBe("");
 });
 
