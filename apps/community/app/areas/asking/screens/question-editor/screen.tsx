@@ -108,6 +108,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
                 <SymptomChoice chosen={start.form.symptoms} />
                 <TextArea
                   name="text"
+                  data-mentions=""
                   label={t({ id: "questionEditor.text", message: "What happened?" })}
                   hint={t({
                     id: "questionEditor.text.hint",

@@ -84,6 +84,7 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
         />
         <TextArea
           name="text"
+          data-mentions=""
           label={t({ id: "shortEditor.text", message: "What's in it?" })}
           defaultValue={video.text}
           error={errors?.fields.text}

@@ -8,8 +8,8 @@ import { paths } from "../../../../paths.ts";
 import type { ListLength } from "../../../../shared/lists/list.ts";
 import { ListHead } from "../../../../shared/lists/parts/list-head.tsx";
 import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
-import type { VideoCardView } from "../../shared/videos/video-card-view.ts";
-import { VideoCards } from "../../shared/videos/video-cards.tsx";
+import type { VideoCardView } from "../../../../shared/videos/video-card-view.ts";
+import { VideoCards } from "../../../../shared/videos/video-cards.tsx";
 import { SHORTS, VIDEOS, type VideoSort } from "./list.ts";
 
 const SORTS: Record<VideoSort, MessageDescriptor> = {

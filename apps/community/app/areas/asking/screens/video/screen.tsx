@@ -7,6 +7,7 @@ import { LikeForm } from "../../../../shared/likes/like-form.tsx";
 import { Comments } from "../../../../shared/talk/block/comments.tsx";
 import { ShareMenu } from "../../../../shared/talk/block/share-menu.tsx";
 import type { RefusedComment } from "../../../../shared/talk/block/write-comment.ts";
+import { UserText } from "../../../../shared/user-text/user-text.tsx";
 import { Player } from "./parts/player.tsx";
 import styles from "./screen.module.css";
 import type { VideoView } from "./view.ts";
@@ -47,7 +48,7 @@ export function VideoScreen({ video, commentKey, refused }: VideoScreenProps) {
           </p>
           {video.text === "" ? null : (
             <p className={styles.text} lang={video.lang}>
-              {video.text}
+              <UserText text={video.text} />
             </p>
           )}
           {video.diary ? (

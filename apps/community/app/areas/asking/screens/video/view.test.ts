@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { describe, expect, test } from "vitest";
-import { playingTime } from "../../shared/videos/video-card-view.ts";
+import { playingTime } from "../../../../shared/videos/video-card-view.ts";
 import { videoView } from "./view.ts";
 
 const video = (change: Partial<Schema<"Video">> = {}): Schema<"Video"> => ({

@@ -8,8 +8,9 @@ import { paths } from "../../../../../paths.ts";
 import { FilterButton } from "../../../../../shared/lists/parts/filter-rail.tsx";
 import { ListHead } from "../../../../../shared/lists/parts/list-head.tsx";
 import { ListPages } from "../../../../../shared/lists/parts/list-pages.tsx";
-import { QuestionCards } from "../../../shared/questions/question-cards.tsx";
+import { QuestionCards } from "../../../../../shared/questions/question-cards.tsx";
 import { typeWord } from "../../../shared/symptoms/group-words.ts";
+import { symptomWord } from "../../../shared/symptoms/symptom-words.ts";
 import { QUESTIONS, type QuestionSort, questionsOfGroup } from "./list.ts";
 import { filterWord } from "./parts/filter-words.ts";
 import { QuestionFilters } from "./parts/question-filters.tsx";
@@ -97,7 +98,7 @@ export function QuestionsScreen({
 }
 
 function Found({ cards }: Pick<QuestionsView, "cards">) {
-  if (cards.length > 0) return <QuestionCards cards={cards} />;
+  if (cards.length > 0) return <QuestionCards cards={cards} symptomWord={symptomWord} />;
   return (
     <EmptyState
       drawing="search"

@@ -7,13 +7,14 @@ import { paths } from "../../../../../paths.ts";
 import { FollowForm } from "../../../../../shared/follows/follow-form.tsx";
 import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
 import { mayModerate } from "../../../../../shared/may-moderate.ts";
+import { solvedWord } from "../../../../../shared/questions/answer-words.ts";
+import { QuestionCards } from "../../../../../shared/questions/question-cards.tsx";
 import { useViewer } from "../../../../../shared/root-data.ts";
 import { Comments } from "../../../../../shared/talk/block/comments.tsx";
 import { ShareMenu } from "../../../../../shared/talk/block/share-menu.tsx";
 import type { RefusedComment } from "../../../../../shared/talk/block/write-comment.ts";
 import { weekState } from "../../../../../shared/words/phase-words.ts";
-import { solvedWord } from "../../../shared/questions/answer-words.ts";
-import { QuestionCards } from "../../../shared/questions/question-cards.tsx";
+import { symptomWord } from "../../../shared/symptoms/symptom-words.ts";
 import type { RefusedAnswer } from "./change-question.ts";
 import { Answers } from "./parts/answers.tsx";
 import { Byline } from "./parts/byline.tsx";
@@ -60,7 +61,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
                   <h2 className={styles.railTitle}>
                     <Trans id="question.similar">Similar questions</Trans>
                   </h2>
-                  <QuestionCards cards={question.similar} headingLevel={3} />
+                  <QuestionCards cards={question.similar} symptomWord={symptomWord} headingLevel={3} />
                 </Stack>
               </Plate>
             ) : null}

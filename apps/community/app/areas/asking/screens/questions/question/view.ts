@@ -3,6 +3,11 @@ import type { Faza, Measures } from "@grow/domain";
 import { paths } from "../../../../../paths.ts";
 import { existingPage } from "../../../../../shared/existing-page.ts";
 import { type PhotoData, photoData } from "../../../../../shared/photo-source.ts";
+import {
+  type QuestionCardView,
+  questionCardView,
+  symptomSlugs,
+} from "../../../../../shared/questions/question-card-view.ts";
 import type { CommentsRequest } from "../../../../../shared/talk/block/comments-request.ts";
 import {
   type CommentsView,
@@ -11,11 +16,6 @@ import {
   personView,
 } from "../../../../../shared/talk/block/comments-view.ts";
 import { type FactView, factsOf } from "../../../shared/questions/facts.ts";
-import {
-  type QuestionCardView,
-  questionCardView,
-  symptomSlugs,
-} from "../../../shared/questions/question-card-view.ts";
 
 /** A photo with the address of its large file. */
 export interface ShownPhoto extends PhotoData {

@@ -99,6 +99,7 @@ function EditAnswer({ answer, refused }: Pick<AnswerProps, "answer" | "refused">
         <input type="hidden" name="sid" value={answer.sid} />
         <TextArea
           name="text"
+          data-mentions=""
           label={t({ id: "question.answer.yours", message: "Your answer" })}
           defaultValue={refused?.text ?? answer.text}
           error={refused?.answerError}

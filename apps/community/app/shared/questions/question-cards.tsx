@@ -1,24 +1,25 @@
 import { phaseName } from "@grow/domain";
 import { QuestionCard } from "@grow/ui/social";
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { photoSource } from "../../../../shared/photo-source.ts";
-import { useRootData } from "../../../../shared/root-data.ts";
-import { ageWord } from "../../../../shared/words/age-words.ts";
-import { growerName } from "../../../../shared/words/author-words.ts";
-import { weekState } from "../../../../shared/words/phase-words.ts";
-import { symptomWord } from "../symptoms/symptom-words.ts";
+import { photoSource } from "../photo-source.ts";
+import { useRootData } from "../root-data.ts";
+import { ageWord } from "../words/age-words.ts";
+import { growerName } from "../words/author-words.ts";
+import { weekState } from "../words/phase-words.ts";
 import { answersWord, solvedWord } from "./answer-words.ts";
 import type { QuestionCardView } from "./question-card-view.ts";
 import styles from "./question-cards.module.css";
 
-/** Questions as a list. */
-export function QuestionCards({
-  cards,
-  headingLevel = 2,
-}: {
+interface QuestionCardsProps {
   cards: readonly QuestionCardView[];
   headingLevel?: 2 | 3;
-}) {
+  /** The word of a symptom; without it cards show none, and the page needs no catalog of symptoms. */
+  symptomWord?: (i18n: I18n, slug: string) => string;
+}
+
+/** Questions as a list. */
+export function QuestionCards({ cards, headingLevel = 2, symptomWord }: QuestionCardsProps) {
   const { i18n } = useLingui();
   const now = useRootData()?.now ?? 0;
   return (
@@ -39,7 +40,7 @@ export function QuestionCards({
                   }
                 : undefined
             }
-            symptoms={card.symptoms.slice(0, 3).map((slug) => symptomWord(i18n, slug))}
+            symptoms={symptomWord ? card.symptoms.slice(0, 3).map((slug) => symptomWord(i18n, slug)) : []}
             solutions={answersWord(i18n, card.answers)}
             solved={card.isSolved ? solvedWord(i18n) : undefined}
             detail={[growerName(i18n, card.author), ageWord(i18n, card.date, now)].filter(Boolean).join(", ")}

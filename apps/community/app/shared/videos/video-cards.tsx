@@ -2,15 +2,21 @@ import { useFormats } from "@grow/i18n/react";
 import { CardGrid } from "@grow/ui/media";
 import { ShortCard } from "@grow/ui/social";
 import { useLingui } from "@lingui/react/macro";
-import { paths } from "../../../../paths.ts";
-import { useViewer } from "../../../../shared/root-data.ts";
-import { growerName } from "../../../../shared/words/author-words.ts";
+import { paths } from "../../paths.ts";
+import { useViewer } from "../root-data.ts";
+import { growerName } from "../words/author-words.ts";
 import type { VideoCardView } from "./video-card-view.ts";
 
 const NO_COVER = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 
 /** Shorts or videos as a grid. */
-export function VideoCards({ cards }: { cards: readonly VideoCardView[] }) {
+export function VideoCards({
+  cards,
+  headingLevel = 2,
+}: {
+  cards: readonly VideoCardView[];
+  headingLevel?: 2 | 3;
+}) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const viewer = useViewer();
@@ -23,7 +29,7 @@ export function VideoCards({ cards }: { cards: readonly VideoCardView[] }) {
           href={card.isPublished || viewer === null ? card.link : paths.editShort(card.id)}
           title={card.title || t({ id: "shorts.untitled", message: "Draft without a title" })}
           titleLang={card.lang}
-          headingLevel={2}
+          headingLevel={headingLevel}
           photo={{ src: card.cover ?? NO_COVER, width: 540, height: 960, color: "#20251c", alt: card.title }}
           time={card.time}
           grower={{

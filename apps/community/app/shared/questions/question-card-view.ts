@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
 import { symptomOf } from "@grow/domain/symptoms";
-import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
+import { type PhotoData, photoData } from "../photo-source.ts";
 
 /** What a page shows of a question in a list. */
 export interface QuestionCardView {

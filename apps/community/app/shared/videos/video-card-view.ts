@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { type PersonView, personView } from "../../../../shared/talk/block/comments-view.ts";
+import { type PersonView, personView } from "../talk/block/comments-view.ts";
 
 /** What a page shows of a video in a list. */
 export interface VideoCardView {
