@@ -3,6 +3,7 @@ import { FOLLOW_LIMITS } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { squareUrl, urlUpTo } from "../media/present-photo.ts";
 import type { Reader } from "../rights/diary-access.ts";
+import { notBlockedWith } from "./not-blocked.ts";
 
 /** Widest picture of a row, px: sharp at 48 px on any screen. */
 const ROW_WIDTH = 160;
@@ -53,6 +54,7 @@ function followed(userId: number, reader: Reader | null): RawBuilder<unknown> {
         order by last.update_date desc limit 1), f.add_date) as activity
     from follow f
     left join users u on f.type = 'user' and u.id = f.content_id and not u.is_remove
+      and (${isHimself}::boolean or not u.is_discreet) and ${notBlockedWith(reader?.id ?? null, sql`u.id`)}
     left join diary d on f.type = 'diary' and d.id = f.content_id and (d.is_visible or ${unlisted} or ${own})
     left join photo c on c.id = d.photo_id and not c.is_remove
     left join brand b on f.type = 'brand' and b.id = f.content_id and not b.is_remove

@@ -6,6 +6,7 @@ import type { Mailer } from "../mail/email.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import { DEFAULT_SETTINGS } from "../notifications/default-settings.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
+import { noticeTitle } from "./notice-title.ts";
 
 /** Lines of one digest; the rest is counted. */
 const MAX_LINES = 10;
@@ -75,10 +76,12 @@ export async function sendDigest(
   const events = Object.keys(NOTIFICATION_CHANNELS) as NotificationEvent[];
   const standard = events.filter((event) => DEFAULT_SETTINGS[event].mail);
   const { rows: found } = await sql<LineRow>`
-    select n.event, n.type, f.name as who, d.name as what, count(*) over ()::int as total
+    select n.event, n.type, f.name as who, coalesce(${noticeTitle(sql`coalesce(c.type, n.type)`, sql`coalesce(c.content_id, n.content_id)`)}, d.name) as what,
+      count(*) over ()::int as total
     from notification n
     left join users f on f.id = n.from_user_id and not f.is_remove
     left join diary d on d.id = n.diary_id and not d.is_remove
+    left join comment c on n.type = 'comment' and c.id = n.content_id
     left join notification_setting s on s.user_id = n.user_id and s.event = n.event
     where n.user_id = ${user_id} and not n.is_visit and n.add_date >= ${since}::timestamptz
       and n.event = any(${events}::text[]) and coalesce(s.mail, n.event = any(${standard}::text[]))

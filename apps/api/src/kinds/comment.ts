@@ -8,7 +8,7 @@ export const comment = {
   author: ownAuthor("comment"),
   excerpt: "text",
   target: null,
-  notifies: ["like", "reply"],
+  notifies: ["like", "reply", "mention"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

@@ -8,45 +8,59 @@ import { invalid, type Problem } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notifyFollowers } from "../../notifications/notify-followers.ts";
+import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { changedVideo, type GuardedVideo } from "./video-rights.ts";
 
 type Body = RequestBody<"updateVideo">;
 
-export const updateVideo = defineOperation("updateVideo", async ({ body, user, transaction, found }) => {
-  const video = found(changedVideo);
-  const { id } = video;
-  return {
-    status: 200,
-    data: await transaction(async (tx) => {
-      await sql`select from video where id = ${id} for update`.execute(tx);
-      if (body.is_remove === true) {
-        await sql`update video set is_remove = true, remove_date = now() where id = ${id} and not is_remove`.execute(
-          tx,
-        );
-      } else {
-        await save(tx, video, body);
-      }
-      const event = eventOf(video, body);
-      const event_id = await recordEvent(tx, {
-        type: `video.${event}`,
-        user_id: user.id,
-        content_type: "video",
-        content_id: id,
-        diary_id: video.diary_id,
-      });
-      const isFirst = event === "publish" && (await isFirstPublished(tx, id, event_id));
-      if (isFirst && video.user_id !== null) {
-        await notifyFollowers(tx, video.user_id, {
-          event: "video_new",
-          type: "video",
+export const updateVideo = defineOperation(
+  "updateVideo",
+  async ({ body, user, jobs, transaction, found }) => {
+    const video = found(changedVideo);
+    const { id } = video;
+    return {
+      status: 200,
+      data: await transaction(async (tx) => {
+        await sql`select from video where id = ${id} for update`.execute(tx);
+        if (body.is_remove === true) {
+          await sql`update video set is_remove = true, remove_date = now() where id = ${id} and not is_remove`.execute(
+            tx,
+          );
+        } else {
+          await save(tx, video, body);
+        }
+        const event = eventOf(video, body);
+        const event_id = await recordEvent(tx, {
+          type: `video.${event}`,
+          user_id: user.id,
+          content_type: "video",
           content_id: id,
-          event_id,
+          diary_id: video.diary_id,
         });
-      }
-      return await readVideo(tx, id, user);
-    }),
-  };
-});
+        const isFirst = event === "publish" && (await isFirstPublished(tx, id, event_id));
+        if (isFirst && video.user_id !== null) {
+          await notifyFollowers(tx, jobs, video.user_id, {
+            event: "video_new",
+            type: "video",
+            content_id: id,
+            diary_id: null,
+            event_id,
+          });
+        }
+        const data = await readVideo(tx, id, user);
+        if (data.is_publish && !data.is_remove) {
+          await notifyMentions(tx, jobs, data.text, {
+            type: "video",
+            content_id: id,
+            diary_id: null,
+            user_id: video.user_id,
+          });
+        }
+        return data;
+      }),
+    };
+  },
+);
 
 function eventOf(before: GuardedVideo, body: Body): string {
   if (body.is_remove === true) return "delete";

@@ -22,7 +22,7 @@ export interface ReviewCardProps {
   /** "9.1" and "/10". */
   score: { value: string; of: string };
   /** The text, with paragraphs. A rating alone has none. */
-  text?: string | undefined;
+  text?: ReactNode | undefined;
   /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
   /** Partial scores: growing 9, resistance 8, smoke 10. */
@@ -35,7 +35,7 @@ export interface ReviewCardProps {
   /** The diary it belongs to. */
   diary?: { href: string; label: string } | undefined;
   /** The brand's reply and its author. */
-  reply?: { by: string; text: string; lang?: string | undefined } | undefined;
+  reply?: { by: string; text: ReactNode; lang?: string | undefined } | undefined;
 }
 
 /** A review: author, experience, score, text, partial scores, photos, actions. */

@@ -5,6 +5,8 @@ import styles from "./comment.module.css";
 
 export interface CommentComposerProps
   extends Pick<TextAreaProps, "error" | "name" | "defaultValue" | "maxLength" | "autoFocus" | "lang"> {
+  /** Marks the field for the app, which offers names in it. */
+  "data-mentions"?: "" | undefined;
   /** Names the field for screen readers: "Add a comment". */
   label: string;
   /** Placeholder of the field: "Ask tessellate about this week". */

@@ -1,6 +1,7 @@
 import { phaseName } from "@grow/domain";
 import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
 import { useTranslation } from "../../../../../shared/translations/use-translation.tsx";
+import { UserText } from "../../../../../shared/user-text/user-text.tsx";
 import styles from "../styles/week-article.module.css";
 import type { DiaryView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
@@ -33,7 +34,7 @@ function WeekText({ week }: { week: WeekView }) {
   return (
     <div id="text" className={styles.words}>
       <div className={styles.text} lang={translation.isTranslated ? undefined : week.lang}>
-        {translation.show(week.text)}
+        {translation.show(<UserText text={week.text} />)}
       </div>
       {translation.control}
     </div>
