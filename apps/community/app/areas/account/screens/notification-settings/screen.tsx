@@ -16,6 +16,7 @@ export interface NotificationsScreenProps extends NotificationsView {
 /** Which news come on the site and which by mail. Works without script. */
 export function NotificationsScreen({
   activity,
+  followed,
   decisions,
   email,
   isConfirmed,
@@ -44,6 +45,13 @@ export function NotificationsScreen({
           </Stack>
           <SettingGroup title={<Trans id="settings.news.activity">Activity on your posts</Trans>}>
             {activity.map((row) => (
+              <NewsRow key={row.event} {...row} />
+            ))}
+          </SettingGroup>
+          <SettingGroup
+            title={<Trans id="settings.news.followed">From growers and diaries you follow</Trans>}
+          >
+            {followed.map((row) => (
               <NewsRow key={row.event} {...row} />
             ))}
           </SettingGroup>
