@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,9 +59,13 @@ describe("POST /uploads/videos", () => {
   });
 
   describe("in parts", () => {
-    const KEY = "0191a2b4-7a7a-4f5e-9a2b-111111111111";
+    // Files outlive a test: each has an upload of its own.
+    let uploadId = "";
+    beforeEach(() => {
+      uploadId = randomUUID();
+    });
     const sendPart = async (bytes: Buffer, [from, to]: readonly [number, number], change: object = {}) => {
-      const fields = { upload: KEY, offset: from, size: bytes.length, ...change };
+      const fields = { upload: uploadId, offset: from, size: bytes.length, ...change };
       const { payload, headers } = await uploadForm(fields, {
         bytes: bytes.subarray(from, to),
         name: "clip.mp4",
