@@ -1,3 +1,4 @@
+import "../../../../shared/week-fields/locales/catalog.ts";
 import "../../locales/question-editor/catalog.ts";
 import "../../../../shared/questions/locales/catalog.ts";
 import "../../locales/questions/catalog.ts";

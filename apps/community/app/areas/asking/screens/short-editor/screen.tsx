@@ -3,6 +3,7 @@ import { Button, Cluster, Note, Page, Stack, TextLink } from "@grow/ui/foundatio
 import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
+import layout from "../../shared/page.module.css";
 import type { CaptionView } from "../../shared/videos/captions.ts";
 import { CaptionsField } from "./parts/captions-field.tsx";
 import { VideoUpload } from "./parts/upload.tsx";
@@ -31,7 +32,7 @@ interface ShortEditorProps {
 /** Uploads a video, or changes, publishes and deletes one. */
 export function ShortEditorScreen({ video, answer }: ShortEditorProps) {
   return (
-    <Page width="narrow">
+    <Page width="narrow" className={layout.page}>
       <Stack gap={6}>
         <h1>
           {video === null ? (

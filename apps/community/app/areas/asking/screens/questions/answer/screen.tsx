@@ -7,6 +7,7 @@ import { Comments } from "../../../../../shared/talk/block/comments.tsx";
 import type { CommentsView } from "../../../../../shared/talk/block/comments-view.ts";
 import { ShareMenu } from "../../../../../shared/talk/block/share-menu.tsx";
 import type { RefusedComment } from "../../../../../shared/talk/block/write-comment.ts";
+import layout from "../../../shared/page.module.css";
 import { Answer } from "../question/parts/answer.tsx";
 import type { AnswerView } from "../question/view.ts";
 
@@ -29,7 +30,7 @@ export function AnswerScreen({ question, answer, comments, commentKey, refused }
   const { t } = useLingui();
   const { title, link } = question;
   return (
-    <Page width="narrow">
+    <Page width="narrow" className={layout.page}>
       <Stack gap={5}>
         <Breadcrumb
           label={t({ id: "question.crumbs", message: "You are here" })}

@@ -9,6 +9,7 @@ import { FilterButton } from "../../../../../shared/lists/parts/filter-rail.tsx"
 import { ListHead } from "../../../../../shared/lists/parts/list-head.tsx";
 import { ListPages } from "../../../../../shared/lists/parts/list-pages.tsx";
 import { QuestionCards } from "../../../../../shared/questions/question-cards.tsx";
+import layout from "../../../shared/page.module.css";
 import { typeWord } from "../../../shared/symptoms/group-words.ts";
 import { symptomWord } from "../../../shared/symptoms/symptom-words.ts";
 import { QUESTIONS, type QuestionSort, questionsOfGroup } from "./list.ts";
@@ -40,7 +41,7 @@ export function QuestionsScreen({
   const list = group === null ? QUESTIONS : questionsOfGroup(group);
   const count = tags.length;
   return (
-    <Page>
+    <Page className={layout.page}>
       <Stack gap={6}>
         <ListHead
           list={list}
