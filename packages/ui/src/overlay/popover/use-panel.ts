@@ -4,6 +4,8 @@ import { useBrowserLayoutEffect } from "../../foundation/hydration.ts";
 export interface PanelBehaviour {
   /** Selector of elements inside whose click closes the panel: a row of a menu, a link. */
   closedBy: string;
+  /** Called each time it opens. */
+  onOpen?: (() => void) | undefined;
   /** Handles further keys while the focus is on the summary or inside. */
   onKey?: ((event: KeyboardEvent, panel: HTMLDetailsElement) => void) | undefined;
 }
@@ -37,6 +39,7 @@ export function usePanel(ref: RefObject<HTMLDetailsElement>, behaviour: PanelBeh
     const onToggle = () => {
       const list = panel.querySelector<HTMLElement>(":scope > div");
       if (!list || !panel.open) return;
+      newest.current.onOpen?.();
       list.style.removeProperty("inset-inline");
       const { left, right } = list.getBoundingClientRect();
       if (left < 0) list.style.insetInline = "0 auto";
