@@ -126,6 +126,7 @@ for (const size of Object.keys(sizes) as Size[]) {
       await signUp(page);
       for (const address of [
         "/settings/notifications",
+        "/notifications",
         "/diaries/edit/new",
         "/grow-questions/edit/new",
         "/shorts/edit/new",
