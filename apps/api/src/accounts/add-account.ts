@@ -3,7 +3,7 @@ import type { Tx } from "../db/database.ts";
 import { invalid } from "../errors/api-error.ts";
 import { requireFreeName } from "./rename-user.ts";
 
-/** What a new account is made of. */
+/** Data of a new account. */
 export interface NewAccount {
   readonly name: string;
   readonly email: string;

@@ -5,7 +5,7 @@ import { squareUrl, urlUpTo } from "../media/present-photo.ts";
 import type { Reader } from "../rights/diary-access.ts";
 import { notBlockedWith } from "./not-blocked.ts";
 
-/** Widest picture of a row, px: sharp at 48 px on any screen. */
+/** Maximum picture width of a row, px: sharp at 48 px on any screen. */
 const ROW_WIDTH = 160;
 
 interface FollowedRow {
@@ -21,7 +21,7 @@ interface FollowedRow {
   cover_width: number | null;
 }
 
-/** Which of the two lists: finished diaries are bookmarks, all else stands in the common list. */
+/** The two lists: finished diaries are bookmarks, everything else is in the common list. */
 export type FollowPart = "all" | "common" | "bookmark";
 
 const PARTS: Record<FollowPart, RawBuilder<unknown>> = {
@@ -36,10 +36,10 @@ const SORTS: Record<Schema<"FollowSort">, RawBuilder<unknown>> = {
   name: sql`lower(name), type, content_id desc`,
 };
 
-/** All that a grower follows and that is there for the reader: what was removed, hidden or closed is not. */
+/** Everything a user follows that the current user may see: nothing removed, hidden or private. */
 function followed(userId: number, reader: Reader | null): RawBuilder<unknown> {
   const isHimself = reader?.id === userId;
-  // An unlisted diary is open to who has its link, and he has; of others it would be given away.
+  // An unlisted diary is open to users with its link, as this user; showing it to others would reveal it.
   const unlisted = sql`(${isHimself}::boolean and d.visibility = 'unlisted'
     and not d.is_ban and not d.is_moderate and not d.is_hidden and not d.is_remove)`;
   const own = sql`(d.user_id = ${reader?.id ?? null}::bigint and not d.is_remove)`;
@@ -68,7 +68,7 @@ interface Page {
   sort: Schema<"FollowSort">;
 }
 
-/** A page of what a grower follows, of the first thousand at most. One query. */
+/** A page of what a user follows, among the first thousand. One query. */
 export async function readFollowPage(
   db: QueryExecutorProvider,
   userId: number,
@@ -98,7 +98,7 @@ export async function readFollowPage(
   };
 }
 
-/** One row of a grower's own; null for what he does not follow, and for what is not there any more. */
+/** One row of a user's own list; null for what they do not follow, and for what no longer exists. */
 export async function readFollowRow(
   db: QueryExecutorProvider,
   reader: Reader,

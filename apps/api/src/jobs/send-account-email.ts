@@ -7,7 +7,7 @@ import type { Mail, Mailer } from "../mail/email.ts";
 import { resetPasswordMail } from "../mail/reset-password-email.ts";
 import type { Jobs } from "../queue/job-queue.ts";
 
-/** Sends an email about an account; none that no longer applies. */
+/** Sends an email about an account; skips one that no longer applies. */
 export async function sendAccountEmail(
   { db, mailer, publicUrl }: { db: Db; mailer: Mailer; publicUrl: string },
   { letter, user_id, to, what = "" }: Jobs["send-letter"],

@@ -11,13 +11,13 @@ import { noticeTitle } from "./notice-title.ts";
 /** Lines of one digest; the rest is counted. */
 const MAX_LINES = 10;
 
-/** Accounts of one run; the rest goes next time. */
+/** Accounts per run; the rest is handled by the next. */
 const AT_ONCE = 1000;
 
-/** Hours between two digests, a little less than the period, so that the clock's jitter skips none. */
+/** Hours between two digests, slightly less than the period, so that jitter skips none. */
 const PERIOD_HOURS = { daily: 23, weekly: 167 } as const;
 
-/** Queues a digest for each account that has one due and something to read. */
+/** Queues a digest for each account with one due and unread notifications. */
 export async function queueDigests(db: QueryExecutorProvider, jobs: JobQueue): Promise<void> {
   const { rows } = await sql<{ user_id: number; since: string }>`
     with due as (
@@ -58,7 +58,7 @@ interface LineRow {
   total: number;
 }
 
-/** Sends one digest: what was not read yet, of the events that the user wants by email. */
+/** Sends one digest: unread notifications of the events that the user wants by email. */
 export async function sendDigest(
   {
     db,

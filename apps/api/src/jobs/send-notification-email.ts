@@ -15,14 +15,14 @@ interface NoticeRow {
   from_name: string | null;
   diary_name: string | null;
   week_id: number | null;
-  /** What was said, or what is liked. */
+  /** The comment that was written or liked. */
   comment_id: number | null;
-  /** Title and page of a question, an answer's question or a video. */
+  /** Title and page of a question, a solution's question or a video. */
   title: string | null;
   link: string | null;
 }
 
-/** Writes the letter about something that happened and hands it to the mailer; nothing for what is gone meanwhile. */
+/** Sends the email of a notification; skips one whose subject was deleted meanwhile. */
 export async function sendNotificationEmail(
   { db, mailer, publicUrl, secret }: { db: Db; mailer: Mailer; publicUrl: string; secret: string },
   { user_id, event, type, content_id, diary_id, from_user_id, event_id, reason = "" }: Jobs["send-notice"],

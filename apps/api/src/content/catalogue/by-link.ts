@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The condition that picks a row of the catalogue by id or by the last segment of its link, old ones included.
+ * The condition that selects a catalogue row by id or by the last segment of its link, including former ones.
  *
  * @param alias the table's alias in the query
  */
@@ -14,7 +14,7 @@ export function byLink(
   const text = String(idOrSlug);
   if (/^\d+$/.test(text)) return sql<boolean>`${id} = ${Number(text)}`;
   const slug = text.toLowerCase();
-  // A present slug wins over an old one of something else.
+  // A present slug takes precedence over another row's former one.
   return sql<boolean>`${id} = coalesce(
     (select t.id from ${sql.table(type)} t where t.slug = ${slug} and not t.is_remove),
     (select o.${sql.ref(`${type}_id`)} from ${sql.table(`${type}_old_slug`)} o where o.slug = ${slug}))`;

@@ -3,7 +3,7 @@ import { daysGrown, diaryProgress, type Faza, highestFaza } from "@grow/domain";
 import { presentWeeks } from "./present-diary.ts";
 import type { WeekRow } from "./week-rows.ts";
 
-/** What a diary says about its weeks, in columns of `diary`. */
+/** Figures of `diary` that are derived from its weeks. */
 export interface DiaryFigures {
   max_faza: Faza | null;
   is_harvest: boolean;
@@ -16,7 +16,7 @@ export interface DiaryFigures {
   harvest_watt: number | null;
 }
 
-/** The figures of a diary with these weeks, the completeness of each week, and the photos that may be its cover. */
+/** Derives the figures of a diary from its weeks, the completeness of each week, and the candidates for its cover. */
 export function diaryFigures(rows: readonly WeekRow[]) {
   const weeks = presentWeeks(rows);
   const media = rows.flatMap((row) => row.media);
@@ -41,7 +41,7 @@ function harvested(rows: readonly WeekRow[], name: "harvest_weight" | "harvest_w
   return rows.filter((row) => row.faza === 2).flatMap((row) => row[name] ?? []);
 }
 
-/** Several harvests of a diary add up; null when nothing was weighed. */
+/** Sums the harvests of a diary; null without a weight. */
 function sumOf(rows: readonly WeekRow[], name: "harvest_weight"): number | null {
   const values = harvested(rows, name);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);

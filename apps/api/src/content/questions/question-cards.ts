@@ -5,7 +5,7 @@ import { instant, jsonRow } from "../../db/json-row.ts";
 import { type PhotoRow, presentPhoto } from "../../media/present-photo.ts";
 import { type AuthorColumns, presentAuthor } from "../author.ts";
 
-/** Symptoms of question `q` as JSON, in the order chosen. */
+/** Symptoms of question `q` as JSON, in the author's order. */
 export const symptomsJson = sql<Schema<"Symptom">[]>`(
   select coalesce(json_agg(json_build_object('type', s.type, 'id', s.id) order by s.position, s.type, s.id), '[]')
   from problem_symptom s where s.problem_id = q.id)`;
@@ -58,7 +58,7 @@ const questionRow = jsonRow<QuestionCardRow>({
 /**
  * A query of cards as `card`, for {@link questionCard}.
  *
- * @param rest - what follows `where`, over question `q`, order included
+ * @param rest - what follows `where`, on question `q`, including the order
  */
 export function questionCardQuery(rest: RawBuilder<unknown>): RawBuilder<{ card: unknown[] }> {
   return sql<{ card: unknown[] }>`

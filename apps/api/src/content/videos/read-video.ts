@@ -52,9 +52,9 @@ interface DiaryContext extends AuthorColumns {
 }
 
 /**
- * Reads a video as the reader sees it; who may see it was asked before. One query.
+ * Reads a video for the user; the caller has checked who may see it. One query.
  *
- * @throws ApiError 404 when there is none, or its file is gone
+ * @throws ApiError 404 when it does not exist or its file is gone
  */
 export async function readVideo(
   db: QueryExecutorProvider,

@@ -28,13 +28,13 @@ interface VideoCardRow extends AuthorColumns {
   is_like: boolean;
 }
 
-/** `/shorts/12-week-by-week`; a video that is no short is under `/video/`. */
+/** `/shorts/12-week-by-week`; other videos are under `/video/`. */
 export function videoLink(video: { id: number; slug: string; is_short: boolean }): string {
   const base = `${video.is_short ? "/shorts" : "/video"}/${video.id}`;
   return video.slug === "" ? base : `${base}-${video.slug}`;
 }
 
-/** Seconds of the part of a video that is shown. */
+/** Seconds of the visible part of a video. */
 export function shownSeconds(video: {
   duration: number;
   clip_start: number;
@@ -73,7 +73,7 @@ const videoRow = rowOf(null);
 /**
  * A query of cards as `card`, for {@link videoCard}.
  *
- * @param rest - what follows `where`, over video `v`, order included
+ * @param rest - what follows `where`, on video `v`, including the order
  */
 export function videoCardQuery(
   rest: RawBuilder<unknown>,
