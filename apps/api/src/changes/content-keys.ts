@@ -100,6 +100,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   searchUsers: { notCached: "fetched by the browser while typing" },
   listMentions: { notCached: "fetched by the browser while typing" },
   listReplies: { notCached: "fetched by the browser when a thread is opened" },
+  getVideoCaptions: { notCached: "fetched by the browser with the video" },
   getWeekStatistics: { notCached: "fetched by the browser when a comparison is opened" },
   getTranslation: { notCached: "fetched by the browser" },
   translate: { notCached: "fetched by the browser" },
