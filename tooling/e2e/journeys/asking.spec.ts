@@ -116,6 +116,9 @@ test("a short is uploaded with captions, published, and liked by a double tap", 
   await signUp(fan);
   await fan.goto(short);
   await scripts(fan);
+  // The next short loads once the page reacts to taps.
+  await fan.keyboard.press("Shift");
+  await fan.locator("video[hidden]").waitFor({ state: "attached" });
   const player = fan.locator("video").first();
   await expect(player.locator("track")).toHaveAttribute("srclang", "en");
   await player.dblclick({ position: { x: 40, y: 40 } });
