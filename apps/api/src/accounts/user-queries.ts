@@ -115,15 +115,36 @@ export interface Credentials {
   readonly is_ban: boolean;
 }
 
-/** Finds the account of a name or an email address, in any case. */
-export async function findCredentials(db: Db, login: string): Promise<Credentials | null> {
+/** Accounts that may be meant by one login. */
+const MAX_CANDIDATES = 2;
+
+/**
+ * Finds the accounts that may be meant by a name or an address, in any case. An address means the account that has proved it, and the
+ * newest of those that only entered it: signing up does not tell which addresses have an account, so that neither may signing in.
+ *
+ * @returns two of them; null where there is none
+ */
+export async function findCandidates(
+  db: Db,
+  login: string,
+): Promise<readonly [Credentials | null, Credentials | null]> {
   const key = login.trim().toLowerCase();
   const which = key.includes("@")
-    ? sql`(select user_id from user_email where email_key = ${key})`
-    : sql`(select user_id from user_handle where handle = ${key})`;
+    ? sql`in (
+      (select e.user_id from user_email e join account o on o.user_id = e.user_id
+       where e.email_key = ${key} and o.is_email_confirmed),
+      (select user_id from account where lower(email) = ${key} and not is_email_confirmed order by user_id desc limit 1))`
+    : sql`= (select user_id from user_handle where handle = ${key})`;
   const { rows } = await sql<Credentials>`
     select a.user_id, a.password_hash, u.is_ban
     from account a join users u on u.id = a.user_id
-    where a.user_id = ${which} and not u.is_remove`.execute(db);
-  return rows[0] ?? null;
+    where a.user_id ${which} and not u.is_remove
+    order by a.is_email_confirmed desc limit ${MAX_CANDIDATES}`.execute(db);
+  return [rows[0] ?? null, rows[1] ?? null];
+}
+
+/** Finds the account behind a name or an address, in any case; of several, the one that has proved the address. */
+export async function findCredentials(db: Db, login: string): Promise<Credentials | null> {
+  const [first] = await findCandidates(db, login);
+  return first;
 }

@@ -52,6 +52,19 @@ export function securityMail(of: Recipient & { letter: SecurityLetter; what: str
   });
 }
 
+/** Tells the owner of an address that somebody signed up with it again. */
+export function addressUsedMail(of: Recipient & { url: string }): Mail {
+  const say = mailText(of.locale);
+  return accountMail(of, {
+    subject: say("mail.address_used.subject"),
+    paragraph: say("mail.address_used.paragraph", { name: of.name, email: of.to }),
+    button: say("mail.address_used.button"),
+    url: of.url,
+    note: say("mail.address_used.note"),
+    why: say("mail.address_used.why"),
+  });
+}
+
 /** Carries the link to the copy of a user's data. */
 export function copyReadyMail(of: Recipient & { url: string }): Mail {
   const say = mailText(of.locale);

@@ -69,6 +69,13 @@ export const de: MailTexts = {
     "Hi {name}, jemand hat sich mit einem Wiederherstellungscode bei deinem Konto angemeldet.",
   "mail.account.button": "Konto prüfen",
   "mail.account.why": "Nicht von dir? Ändere dein Passwort und melde alle anderen Geräte ab.",
+  "mail.address_used.subject": "Du hast schon ein Konto",
+  "mail.address_used.paragraph":
+    "Hi {name}, gerade hat jemand {email} als E-Mail-Adresse eines Grow-Kontos eingegeben. Sie gehört schon zu deinem Konto {name}. Warst du das? Dann melde dich dort an.",
+  "mail.address_used.button": "Anmelden",
+  "mail.address_used.note": "Passwort vergessen? Auf der Anmeldeseite kannst du es zurücksetzen.",
+  "mail.address_used.why":
+    "Nicht von dir? Ignorier diese Mail. Ohne Zugriff auf dein Postfach kann niemand deine Adresse bestätigen.",
   "mail.copy_ready.subject": "Deine Daten sind da",
   "mail.copy_ready.paragraph":
     "Hi {name}, hier ist alles, was wir über dich speichern, mit deinen Fotos. Der Link funktioniert 7 Tage.",

@@ -57,6 +57,12 @@ export const th: MailTexts = {
   "mail.account.code_used.paragraph": "สวัสดี {name} มีคนเข้าสู่ระบบบัญชีของคุณด้วยรหัสกู้คืน",
   "mail.account.button": "ตรวจบัญชีของคุณ",
   "mail.account.why": "ไม่ใช่คุณใช่ไหม เปลี่ยนรหัสผ่านแล้วออกจากระบบที่อื่นทั้งหมด",
+  "mail.address_used.subject": "คุณมีบัญชีอยู่แล้ว",
+  "mail.address_used.paragraph":
+    "สวัสดี {name} เพิ่งมีคนใช้ {email} เป็นอีเมลของบัญชี Grow อีเมลนี้เป็นของบัญชี {name} ของคุณอยู่แล้ว ถ้าเป็นคุณเอง เข้าสู่ระบบด้วยบัญชีนั้นได้เลย",
+  "mail.address_used.button": "เข้าสู่ระบบ",
+  "mail.address_used.note": "ลืมรหัสผ่านใช่ไหม ตั้งใหม่ได้ที่หน้าเข้าสู่ระบบ",
+  "mail.address_used.why": "ไม่ใช่คุณใช่ไหม ไม่ต้องทำอะไร ไม่มีใครยืนยันอีเมลของคุณได้ถ้าไม่ได้อ่านกล่องจดหมายของคุณ",
   "mail.copy_ready.subject": "ข้อมูลของคุณพร้อมแล้ว",
   "mail.copy_ready.paragraph": "สวัสดี {name} นี่คือทุกอย่างที่เราเก็บเกี่ยวกับคุณ พร้อมรูปของคุณ ลิงก์ใช้ได้ 7 วัน",
   "mail.copy_ready.button": "ดาวน์โหลดข้อมูล",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { newPasswordProblem } from "../../accounts/new-password.ts";
+import { ownAddress } from "../../accounts/own-address.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
 import { endSessions, readLinkToken, startSession, useLinkTokens } from "../../accounts/tokens.ts";
@@ -26,7 +27,11 @@ export const resetPassword = defineOperation(
       // Who got the letter reads the mailbox, which is all that confirming an address proves.
       await tx
         .updateTable("account")
-        .set({ password_hash: hash, password_date: sql<string>`now()`, is_email_confirmed: true })
+        .set({
+          password_hash: hash,
+          password_date: sql<string>`now()`,
+          ...((await ownAddress(tx, user.id, link.email_key)) ? { is_email_confirmed: true } : {}),
+        })
         .where("user_id", "=", user.id)
         .execute();
       await jobs.send("send-letter", { letter: "password_changed", user_id: user.id }, tx);

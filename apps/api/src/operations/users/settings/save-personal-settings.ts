@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { requireProof } from "../../../accounts/require-proof.ts";
 import { useLinkTokens } from "../../../accounts/tokens.ts";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -19,7 +18,6 @@ export const savePersonalSettings = defineOperation(
     const isPending = before.email_new?.toLowerCase() === email.toLowerCase();
     if (isNew && !isPending) {
       await requireProof(db, claimantOf({ user, request }), password);
-      await requireFreeAddress(db, email, user.id);
     }
     const data = await transaction(async (tx) => {
       await tx.updateTable("account").set(personal).where("user_id", "=", user.id).execute();
@@ -49,15 +47,9 @@ async function currentAddress(db: Db, userId: number): Promise<Address> {
   return row;
 }
 
-async function requireFreeAddress(db: Db, email: string, userId: number): Promise<void> {
-  const { rows } = await sql`
-    select from user_email where email_key = ${email.toLowerCase()} and user_id <> ${userId}`.execute(db);
-  if (rows.length > 0) throw invalid([{ code: "taken", field: "email" }]);
-}
-
 /**
  * A confirmed address stays until the link to the new one is opened, so that a typing error locks nobody out. One that was never
- * confirmed is replaced at once: it may be the typing error.
+ * confirmed is replaced at once: it may be the typing error. Whether the new one has an account is told to its mailbox only.
  */
 async function changeAddress(
   tx: Tx,
@@ -77,11 +69,7 @@ async function changeAddress(
     );
     return;
   }
-  const { rows } = await sql`
-    update user_email set email_key = ${email.toLowerCase()} where user_id = ${userId}
-      and not exists (select from user_email o where o.email_key = ${email.toLowerCase()} and o.user_id <> ${userId})
-    returning 1`.execute(tx);
-  if (rows.length === 0) throw invalid([{ code: "taken", field: "email" }]);
+  await tx.deleteFrom("user_email").where("user_id", "=", userId).execute();
   await tx.updateTable("account").set({ email, email_new: null }).where("user_id", "=", userId).execute();
   await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx);
   await jobs.send(
