@@ -55,7 +55,7 @@ export function GrowerScreen({ grower, path, children }: GrowerScreenProps) {
       {grower.isBlocked ? (
         <Note>
           <Trans id="grower.blocked">
-            You blocked this grower. You can't follow each other and get no notifications from each other.
+            You blocked this grower. You can't follow each other or see each other's comments.
           </Trans>
         </Note>
       ) : null}
