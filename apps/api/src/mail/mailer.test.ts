@@ -34,8 +34,8 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-describe("mail over SMTP", () => {
-  it("arrives whole, from the set sender, in both forms", async () => {
+describe("an email sent by SMTP", () => {
+  it("arrives complete, from the configured sender, as HTML and text", async () => {
     const { url, received } = await mailServer();
     const mailer = createMailer({ smtpUrl: url, perSecond: 10, from, outboxFolder: "/nowhere" });
     cleanups.push(() => mailer.close());
@@ -49,7 +49,7 @@ describe("mail over SMTP", () => {
     expect(email?.html).toContain("Passwort zurücksetzen");
   });
 
-  it("fails when the server refuses the address, so that the job tries again", async () => {
+  it("fails when the server rejects the address, so that the job retries", async () => {
     const { url, received } = await mailServer({ refuse: true });
     const mailer = createMailer({ smtpUrl: url, perSecond: 10, from, outboxFolder: "/nowhere" });
     cleanups.push(() => mailer.close());
@@ -59,7 +59,7 @@ describe("mail over SMTP", () => {
 });
 
 describe("a mailer that may send 5 emails per second", () => {
-  it("reuses its connections and keeps to the rate", async () => {
+  it("reuses its connections and respects the rate", async () => {
     const { url, received, connections } = await mailServer();
     const mailer = createMailer({ smtpUrl: url, perSecond: 5, from, outboxFolder: "/nowhere" });
     cleanups.push(() => mailer.close());
@@ -71,8 +71,8 @@ describe("a mailer that may send 5 emails per second", () => {
   });
 });
 
-describe("mail without a server", () => {
-  it("lies in the outbox as a file that mail programs read", async () => {
+describe("an email without a server", () => {
+  it("is saved to the outbox in a format that email clients read", async () => {
     const outboxFolder = await temporaryFolder();
     const mailer = createMailer({ perSecond: 10, from, outboxFolder });
     await mailer.send(mail);

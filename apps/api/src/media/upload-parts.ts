@@ -10,21 +10,21 @@ import type { MediaStore } from "./media-store.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import type { WholeFile } from "./receive-whole.ts";
 
-/** Most bytes of one part. */
+/** Maximum bytes of one part. */
 export const PART_BYTES = 16 * 1024 * 1024;
 
-/** Which part of which file arrives. */
+/** Identifies a part of a file. */
 export interface UploadPart {
   readonly upload: string;
   readonly offset: number;
-  /** Of the whole file. */
+  /** Size of the whole file. */
   readonly size: number;
 }
 
-/** What is there of an upload. */
+/** The state of an upload. */
 export interface UploadState {
   readonly received: number;
-  /** The video that was made of it. */
+  /** The video created from it. */
   readonly videoId: number | null;
 }
 
@@ -35,8 +35,8 @@ const UPLOAD = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /**
  * Reads the fields of a part.
  *
- * @returns null for a file that comes in one piece
- * @throws MediaError `broken_upload` for fields that make no sense, `too_large` for a file over the limit
+ * @returns null for a file uploaded in one piece
+ * @throws MediaError `broken_upload` for invalid fields, `too_large` for a file over the limit
  */
 export function readPart(fields: ReadonlyMap<string, string>): UploadPart | null {
   const upload = fields.get("upload");
@@ -54,7 +54,7 @@ export function readPart(fields: ReadonlyMap<string, string>): UploadPart | null
   return { upload, offset, size };
 }
 
-/** The folder of an upload's parts: nobody but its user can name it. It has no row, so that the sweep removes it after a day. */
+/** The folder of an upload's parts, which only its user can derive. It has no row, so the sweep removes it after a day. */
 export function partsKey(secret: string, userId: number, upload: string): string {
   return createHmac("sha256", secret).update(`parts ${userId} ${upload}`).digest("hex").slice(0, 32);
 }
@@ -74,10 +74,10 @@ export async function uploadState(store: MediaStore, key: string): Promise<Uploa
 }
 
 /**
- * Keeps a part if it is the next one.
+ * Stores a part if it is the next one.
  *
- * @returns how much of the file is there
- * @throws MediaError `broken_upload` for a part beyond the file; those of {@link fileKind} by the first part
+ * @returns how much of the file has been received
+ * @throws MediaError `broken_upload` for a part beyond the file; those of {@link fileKind} for the first part
  */
 export async function keepPart(
   store: MediaStore,
@@ -93,7 +93,7 @@ export async function keepPart(
   return end;
 }
 
-/** Joins the parts of an upload into a file on local disk. */
+/** Joins the parts of an upload into a local file. */
 export async function joinParts(store: MediaStore, key: string, folder: string): Promise<ReceivedFile> {
   const path = join(folder, randomUUID());
   await mkdir(folder, { recursive: true });
@@ -116,7 +116,7 @@ export async function joinParts(store: MediaStore, key: string, folder: string):
   }
 }
 
-/** The kind of the file, by its first part. */
+/** The type of the file, by its first part. */
 async function kindOf(store: MediaStore, key: string, names: readonly string[]) {
   const first = names.find((name) => name.startsWith("0-"));
   const bytes = first === undefined ? null : await store.read(`${key}/${first}`);
@@ -124,7 +124,7 @@ async function kindOf(store: MediaStore, key: string, names: readonly string[]) 
   return await fileKind(bytes.subarray(0, SNIFFED_BYTES));
 }
 
-/** Forgets the parts, and remembers what was made of them: the last part may be sent again when its answer was lost. */
+/** Deletes the parts, and remembers the result: the last part may be sent again when its response was lost. */
 export async function finishParts(store: MediaStore, key: string, videoId: number): Promise<void> {
   await store.removeFolder(key);
   await store.put(`${key}/${videoId}.done`, new Uint8Array());

@@ -4,13 +4,13 @@ import { SMTPServer } from "smtp-server";
 
 export interface TestMailServer {
   readonly url: string;
-  /** What has arrived, oldest first. */
+  /** Received emails, oldest first. */
   readonly received: ParsedMail[];
   connections(): number;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a port of this machine. */
+/** A real SMTP server on a local port. */
 export async function startMailServer(options: { refuse?: boolean } = {}): Promise<TestMailServer> {
   const received: ParsedMail[] = [];
   let connections = 0;

@@ -1,21 +1,21 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** Options as the api gives them; the authenticator reads the challenge only. */
+/** Options from the api; the authenticator reads only the challenge. */
 type Options = Readonly<Record<string, unknown>>;
 
-/** A device with one passkey, in software: real keys and signatures, no person who touches anything. */
+/** A software device with one passkey: real keys and signatures, without user interaction. */
 export interface SoftAuthenticator {
   readonly id: string;
-  /** Answers the options of a new passkey, as the form sends it. */
+  /** Responds to the options of a new passkey, in the form's format. */
   register(options: Options): string;
-  /** Answers the options of a sign-in. */
+  /** Responds to the options of a sign-in. */
   signIn(options: Options): string;
 }
 
 const ES256 = -7;
 
-/** @param origin of the page that asks */
+/** @param origin of the requesting page */
 export function softAuthenticator(origin: string): SoftAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const credential = randomBytes(32);
@@ -24,7 +24,7 @@ export function softAuthenticator(origin: string): SoftAuthenticator {
   let counter = 0;
   const clientData = (type: string, { challenge }: Options) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  /** Present and verified; with a credential or without. */
+  /** Flags for a present and verified user; with or without a credential. */
   const authData = (flags: number) => {
     counter += 1;
     const head = Buffer.alloc(5);

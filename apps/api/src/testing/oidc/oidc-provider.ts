@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider, { type KoaContextWithOIDC } from "oidc-provider";
 
-/** Somebody with an account at the provider. */
+/** A user with an account at the provider. */
 export interface OidcPerson {
   readonly sub: string;
   readonly email?: string;
@@ -14,14 +14,14 @@ export interface RunningProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Signs a person in at the provider's page, as a browser would. @returns the address it sends back to */
+  /** Signs a user in at the provider's page, like a browser. @returns the URL it redirects to */
   signIn(url: string, person: OidcPerson): Promise<URL>;
   close(): Promise<void>;
 }
 
 const CLIENT = { id: "grow", secret: "a secret between the two of us" };
 
-/** A real OpenID Connect provider on a port of this machine, which accepts any user name. */
+/** A real OpenID Connect provider on a local port, which accepts any user name. */
 export async function startOidcProvider(redirectUri: string): Promise<RunningProvider> {
   const people = new Map<string, OidcPerson>();
   let handle: ReturnType<Provider["callback"]> | undefined;
@@ -88,11 +88,11 @@ export async function startOidcProvider(redirectUri: string): Promise<RunningPro
         }
         const location = answer.headers.get("location");
         if (location === null)
-          throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+          throw new Error(`The provider responded with ${answer.status}: ${await answer.text()}`);
         next = new URL(location, next);
         if (next.href.startsWith(redirectUri)) return next;
       }
-      throw new Error("The provider sends in circles.");
+      throw new Error("The provider redirects in a loop.");
     },
     async close() {
       server.closeAllConnections();
