@@ -16,7 +16,7 @@ import styles from "./header.module.css";
 /** Lines in the panel; the page has all. */
 const SHOWN = 6;
 
-/** The bell: how much is new, the newest notifications, and a button that says that all is seen. */
+/** The bell: unread numbers by kind, the newest notifications, and a button that marks all as read. */
 export function News({ user }: { user: number }) {
   const { t } = useLingui();
   const toast = useToast();
