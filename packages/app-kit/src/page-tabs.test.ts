@@ -108,7 +108,7 @@ describe("the frame of a page with tabs", () => {
 
 describe("pageTabs", () => {
   it("requires exactly one default tab and distinct slugs", () => {
-    expect(() => pageTabs([{ slug: "reviews", body: "a.tsx" }])).toThrow("No tab opens first");
+    expect(() => pageTabs([{ slug: "reviews", body: "a.tsx" }])).toThrow("No default tab");
     expect(() =>
       pageTabs([
         { slug: "", body: "a.tsx" },

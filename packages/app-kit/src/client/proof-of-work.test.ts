@@ -31,7 +31,7 @@ describe("solveChallenge", () => {
       salt: "salt-salt",
       signature: "s",
     };
-    expect(() => solveChallenge(task)).toThrow("no answer");
+    expect(() => solveChallenge(task)).toThrow("no solution");
     expect(() => solveChallenge({ ...task, algorithm: "SHA-512" })).toThrow("SHA-512");
   });
 });
