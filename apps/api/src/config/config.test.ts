@@ -44,6 +44,12 @@ describe("settings", () => {
     expect(config).toMatchObject({ port: 3002, database: null, publicUrl: "https://grow.example" });
   });
 
+  test("the embedded database gets few connections, whatever is set, and PostgreSQL as many as are set", () => {
+    const connections = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: folder, ...env }).connections;
+    expect([connections({}), connections({ DATABASE_CONNECTIONS: "2" })]).toEqual([3, 2]);
+    expect(connections({ DATABASE_URL: "postgres://localhost/grow" })).toBe(10);
+  });
+
   test.each([
     [{ API_PORT: "many" }, "API_PORT"],
     [{ MODERATION: "never" }, "MODERATION"],
