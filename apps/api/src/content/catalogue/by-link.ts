@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
+/** Digits of the largest id. */
+const MAX_DIGITS = 15;
+
 /**
  * The condition that selects a catalogue row by id or by the last segment of its link, including former ones.
  *
@@ -12,7 +15,10 @@ export function byLink(
 ): RawBuilder<boolean> {
   const id = sql.ref(`${alias}.id`);
   const text = String(idOrSlug);
-  if (/^\d+$/.test(text)) return sql<boolean>`${id} = ${Number(text)}`;
+  if (/^\d+$/.test(text)) {
+    // More digits than any id has, and than a bigint takes.
+    return text.length > MAX_DIGITS ? sql<boolean>`false` : sql<boolean>`${id} = ${Number(text)}`;
+  }
   const slug = text.toLowerCase();
   // A present slug takes precedence over another row's former one.
   return sql<boolean>`${id} = coalesce(
