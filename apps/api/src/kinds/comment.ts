@@ -3,7 +3,7 @@ import { ownAuthor } from "./links.ts";
 
 export const comment = {
   table: "comment",
-  // Its page is that of the thing it stands under.
+  // Its page is that of its target.
   link: null,
   author: ownAuthor("comment"),
   excerpt: "text",

@@ -4,14 +4,14 @@ import type { RawBuilder } from "kysely";
 /** A kind of thing that the api treats by type and id. */
 export type Kind = Schema<"ComplainType">;
 
-/** Kinds whose rights are their own: a comment is there when the thing it stands under is. */
+/** Kinds with rights of their own: a comment is visible when its target is. */
 export type SourceKind = Exclude<Schema<"LikeType">, "comment">;
 
 type SqlById = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /** SQL that decides who may see the row joined as `t`; {@link targetSource} says the defaults. */
 export interface TargetColumns {
-  /** The diary whose rights decide, and the week of it that must be open to the reader. */
+  /** The diary whose rights apply, and the week of it that must be visible to the user. */
   readonly diary_id?: RawBuilder<unknown>;
   readonly week_id?: RawBuilder<unknown>;
   /** The user who sees it while others do not. */
@@ -61,7 +61,7 @@ export interface SearchSource {
   found(pieces: SearchPieces): RawBuilder<unknown>;
   /** A query of what is shown of the thing `top.id`. */
   shown(pieces: SearchPieces): RawBuilder<unknown>;
-  /** The condition under which a match of a cached result is still shown; null for what nobody hides from one minute to the next. */
+  /** The condition under which a match of a cached result is still shown; null for kinds that are rarely hidden. */
   readonly stillShown: RawBuilder<boolean> | null;
   path(found: FoundThing): string;
 }

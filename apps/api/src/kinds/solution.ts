@@ -10,7 +10,7 @@ export const solution = {
     from solution t join problem p on p.id = t.problem_id where t.id = ${id}`,
   author: ownAuthor("solution"),
   excerpt: "text",
-  // It is there with its question.
+  // It is visible when its question is.
   target: {
     from: sql`solution t join problem p on p.id = t.problem_id`,
     owner_id: sql`p.user_id`,

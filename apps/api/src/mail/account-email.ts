@@ -52,7 +52,7 @@ export function securityMail(of: Recipient & { letter: SecurityLetter; what: str
   });
 }
 
-/** Tells the owner of an address that somebody signed up with it again. */
+/** Informs the owner of an address that it was used for another sign-up. */
 export function addressUsedMail(of: Recipient & { url: string }): Mail {
   const say = mailText(of.locale);
   return accountMail(of, {

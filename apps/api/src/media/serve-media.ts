@@ -34,7 +34,7 @@ const TYPES: Record<PhotoFormat | VideoFormat, string> = {
 
 /** What a key and a width show never changes: a turned photo gets a new key. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** For what others may not see: stays in the author's browser, which asks again each time. */
+/** For restricted files: cached in the author's browser only, which revalidates each time. */
 const PRIVATE = "private, no-cache";
 
 interface MediaParams {
@@ -44,7 +44,7 @@ interface MediaParams {
 
 /**
  * `GET` and `HEAD /media/{key}/{width}.{ext}`. Pictures and videos, immutable; a photo still to be drawn
- * answers its mean colour, or the nearest width there is, and asks not to be kept. `/media/{key}/{diary}.jpg` is a card.
+ * answers its mean colour, or the nearest existing width, without caching. `/media/{key}/{diary}.jpg` is a card.
  * Photos of closed diaries, questions and videos are found by their authors and moderators only.
  */
 export function serveMedia(

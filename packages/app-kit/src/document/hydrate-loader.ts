@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   await load(page.entry);
 };
 
-/** Without its scripts the page stays as it was sent, whose links and forms work: nobody needs to be told. */
+/** Without its scripts the page stays as the server sent it, with working links and forms, so no error is shown. */
 const startOrStay = () => {
   start().catch((error: unknown) => console.warn(error));
 };

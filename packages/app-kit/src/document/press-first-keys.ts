@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { FIRST_KEYS, FIRST_PHOTO } from "../client/first-key.ts";
 
-/** Longer than this, in milliseconds, nobody waits for what a key does: the user has gone on meanwhile. */
+/** Milliseconds after which a key is not replayed: the user has moved on. */
 const PATIENCE = 5000;
 
 /**

@@ -53,7 +53,7 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
     if (files === "held") return false;
     if ("status" in files) return await refuse(files);
     if ((await whoIsIn(api)) !== week.userId) throw new RoundOver("signed-out");
-    // Noted before it leaves: when its answer is lost, nobody knows whether it arrived.
+    // Saved before sending: if the response is lost, it is unknown whether the week arrived.
     const triedAt = week.triedAt ?? now();
     if (!(await store.weeks.change(week.id, { triedAt }))) return true;
     const body = bodyOf(week, files);

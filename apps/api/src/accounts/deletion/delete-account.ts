@@ -3,7 +3,7 @@ import { setDiaryRemoved } from "../../content/diary-counts/set-diary-removed.ts
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../events/record-event.ts";
 
-/** The name of a user whose account is gone. */
+/** Display name of a deleted account. */
 const REMOVED_NAME = "Removed";
 
 export type LeaveReason = "stopped" | "too_many_notifications" | "other_account" | "other" | null;
@@ -25,7 +25,7 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
       diary_id: id,
     });
   }
-  // Everything that refers to the account itself goes with its row.
+  // Foreign keys delete everything that refers to the account itself.
   await sql`
     with of_avatars as (delete from avatar where user_id = ${userId}),
       of_handle as (delete from user_handle where user_id = ${userId}),

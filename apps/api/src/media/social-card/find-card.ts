@@ -5,7 +5,7 @@ import type { MediaStore } from "../media-store.ts";
 import { cardKey } from "./card-address.ts";
 import { drawCard } from "./draw-card.ts";
 
-/** A card, and whether it will always look like this: one whose cover is still to be drawn will not. */
+/** A card, and whether it is final: one with a cover that is not drawn yet is not. */
 export interface FoundCard {
   readonly bytes: Uint8Array;
   readonly isFinal: boolean;
@@ -53,7 +53,7 @@ export function findCard(
   };
 }
 
-/** The kept original, or the widest of what is drawn. */
+/** The stored original, or the widest existing variant. */
 async function readCover(store: MediaStore, key: string): Promise<Uint8Array | null> {
   const names = await store.list(key);
   const drawn = names

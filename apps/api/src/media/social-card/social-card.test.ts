@@ -125,7 +125,7 @@ describe("the card of a diary", () => {
     await sendCover();
     const covered = (await diary()).cover_og;
     expect(new Set([first, renamed, covered]).size).toBe(3);
-    // Nobody asked for the first ones in time.
+    // The first cards were not requested before the change.
     expect((await get(first)).statusCode).toBe(404);
     expect((await get(renamed)).statusCode).toBe(404);
     expect((await get(covered)).statusCode).toBe(200);
