@@ -11,6 +11,7 @@ import type {
   Sensor,
 } from "@grow/domain";
 import type { NumberFact } from "@grow/domain/sections";
+import type { WeekEvent } from "@grow/domain/weeks";
 import type { PictureSpec } from "@grow/tooling-illustrator";
 import type { AskingTables } from "./asking/asking-rows.ts";
 import type { Lang } from "./people/growers.ts";
@@ -281,6 +282,8 @@ export interface DiaryRow {
   cnt_comments: number;
   harvest_weight: number | null;
   harvest_watt: number | null;
+  /** What was done in its weeks: a bit for each event. */
+  events: number;
   add_date: string;
   update_date: string;
 }
@@ -300,6 +303,8 @@ export interface EquipRow {
 export type Readings = Record<Exclude<GrowingReadingKey, "ppm">, number | null>;
 
 export interface WeekRow extends Readings {
+  events: readonly WeekEvent[];
+  feedings: readonly FeedingRow[];
   germination_method: number | null;
   seeds_sown: number | null;
   seeds_sprouted: number | null;
@@ -326,6 +331,17 @@ export interface WeekRow extends Readings {
   cnt_comments: number;
   add_date: string;
   update_date: string;
+}
+
+/** A feeding of a week. */
+export interface FeedingRow {
+  readonly day: number;
+  readonly is_water: boolean;
+  readonly volume: number | null;
+  readonly ec: number | null;
+  readonly ph: number | null;
+  readonly runoff_ec: number | null;
+  readonly runoff_ph: number | null;
 }
 
 export interface NutrientRow {

@@ -82,7 +82,7 @@ function wrongValues(type: string): Value[] {
     case "double precision":
       return ["-Infinity", "Infinity", "NaN"];
     case "jsonb":
-      return ["[]"];
+      return ["[]", "{}"];
     case "bytea":
       return [Buffer.alloc(5)];
     case "smallint[]":

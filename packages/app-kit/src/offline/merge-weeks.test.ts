@@ -70,6 +70,42 @@ describe("mergeWeeks", () => {
   });
 });
 
+describe("mergeWeeks of events and feedings", () => {
+  const feeding = { day: 2, is_water: true, volume: 4, ec: null, ph: null, runoff_ec: null, runoff_ph: null };
+
+  it("takes each from the side that changed it, in whatever order events are told", () => {
+    const began: WeekBody = {
+      ...base,
+      items_event: [
+        { type: "fim", day: 1 },
+        { type: "lst", day: 2 },
+      ],
+    };
+    const mine = {
+      ...began,
+      items_event: [...(began.items_event ?? [])].reverse(),
+      items_feeding: [feeding],
+    };
+    const theirs: WeekBody = { ...began, items_event: [{ type: "flush", day: 7 }] };
+    expect(mergeWeeks(began, mine, theirs)).toMatchObject({
+      asked: [],
+      body: { items_event: [{ type: "flush", day: 7 }], items_feeding: [feeding] },
+    });
+  });
+
+  it("asks about feedings that both changed", () => {
+    const mine = { ...base, items_feeding: [feeding] };
+    const theirs = { ...base, items_feeding: [{ ...feeding, volume: 5 }] };
+    expect(mergeWeeks(base, mine, theirs).asked).toEqual(["feedings"]);
+  });
+
+  it("leaves both out of a harvest", () => {
+    const mine: WeekBody = { ...base, items_event: [{ type: "fim", day: 1 }], items_feeding: [feeding] };
+    const theirs: WeekBody = { ...base, faza: 2, item_flowering: null, item_harvest: { items_nutrient: [] } };
+    expect(mergeWeeks(base, mine, theirs).body).toMatchObject({ items_event: [], items_feeding: [] });
+  });
+});
+
 describe("mergeWeeks of germination weeks", () => {
   const seeds: WeekBody = { ...base, faza: -1, props: { germination_method: 1, seeds_sown: 10 } };
 

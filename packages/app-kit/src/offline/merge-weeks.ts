@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { sortEvents } from "@grow/domain/weeks";
 import type { WeekBody } from "./waiting.ts";
 
 /** A part of a week that can change independently; a reading is `props.` and its name. */
@@ -8,6 +9,8 @@ export type WeekPart =
   | "text"
   | "photos"
   | "doses"
+  | "events"
+  | "feedings"
   | "strain_comment"
   | "seed"
   | "reviews"
@@ -47,6 +50,8 @@ export function bodyOfWeek(week: Schema<"Week">): WeekBody {
         .filter(stands)
         .map((dose) => ({ ...named(dose), val: dose.val ?? null })),
     },
+    items_event: week.items_event ?? [],
+    items_feeding: week.items_feeding ?? [],
     item_harvest: harvest && {
       strain_comment: harvest.strain_comment,
       item_review_seed: review
@@ -78,6 +83,14 @@ export function weekParts(week: WeekBody): ReadonlyMap<WeekPart, string> {
     [
       "doses",
       (flowering?.items_nutrient ?? []).map(({ product_id, name, val }) => [product_id ?? name, val || null]),
+    ],
+    ["events", sortEvents(week.items_event ?? []).map(({ type, day }) => [type, day])],
+    [
+      "feedings",
+      (week.items_feeding ?? []).map((one) => [
+        ...[one.day, one.is_water, one.volume, one.ec],
+        ...[one.ph, one.runoff_ec, one.runoff_ph],
+      ]),
     ],
     ["strain_comment", text(harvest?.strain_comment)],
     [
@@ -157,6 +170,10 @@ function withPart(body: WeekBody, theirs: WeekBody, part: WeekPart): WeekBody {
       };
     case "doses":
       return { ...body, item_flowering: theirs.item_flowering ?? null };
+    case "events":
+      return { ...body, items_event: theirs.items_event ?? [] };
+    case "feedings":
+      return { ...body, items_feeding: theirs.items_feeding ?? [] };
     case "strain_comment":
       return {
         ...body,
@@ -180,13 +197,16 @@ function withPart(body: WeekBody, theirs: WeekBody, part: WeekPart): WeekBody {
   }
 }
 
-/** Removes what the week's phase does not have: doses in a harvest, a harvest report in a growing week, seeds outside germination. */
+/**
+ * Removes what the week's phase does not have: doses, events and feedings in a harvest, a harvest report in a growing week, seeds
+ * outside germination.
+ */
 function inItsPhase({ props: all, ...rest }: WeekBody, theirs: WeekBody): WeekBody {
   const { germination_method: _, seeds_sown: __, seeds_sprouted: ___, ...props } = all ?? {};
   const body: WeekBody = { ...rest, ...(all ? { props: rest.faza === -1 ? all : props } : {}) };
   if (body.faza === 2) {
     const item_harvest = body.item_harvest ?? theirs.item_harvest ?? { items_nutrient: [] };
-    return { ...body, item_flowering: null, item_harvest };
+    return { ...body, item_flowering: null, items_event: [], items_feeding: [], item_harvest };
   }
   const item_flowering = body.item_flowering ?? theirs.item_flowering ?? { items_nutrient: [] };
   return { ...body, item_flowering, item_harvest: null };

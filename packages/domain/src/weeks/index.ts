@@ -3,4 +3,7 @@
  *
  * @packageDocumentation
  */
+export * from "./diary-filters.ts";
+export * from "./feedings.ts";
 export * from "./seed-counts.ts";
+export * from "./week-events.ts";

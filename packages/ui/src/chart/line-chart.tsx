@@ -9,6 +9,14 @@ import { axisTicks, coordinate, place } from "./scale.ts";
 /** One value per place on the time axis; null without a reading. */
 type Values = readonly (number | null)[];
 
+/** Something that happened at a moment between two places of the time axis. */
+export interface ChartMark {
+  /** 2 is at the third place, 2.5 in the middle between it and the next. */
+  at: number;
+  /** What and when: "Topping, day 3 (week 4)". */
+  label: string;
+}
+
 /** The values of other growers, drawn behind the own line. */
 export interface Others {
   /** Their median, drawn dashed and labelled "median" at its end. */
@@ -37,6 +45,8 @@ export interface LineChartProps extends ChartHead {
   /** Phase of each value: drawn as colours along the time axis. */
   phases?: readonly Phase[] | undefined;
   others?: Others | undefined;
+  /** What happened: triangles on the time axis, and in words under the drawing. */
+  marks?: readonly ChartMark[] | undefined;
   /** Column heads when shown as a table: "Day", "VPD, kPa". */
   tableHead: readonly [time: string, value: string];
 }
@@ -64,7 +74,17 @@ function tableOf({ values, times, names = times, format, others, tableHead }: Li
 
 /** A line over time with at most four ticks, its target band or the middle half of others, and its numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { label, values, times, format, color = "var(--ink)", bands = [], phases, others } = props;
+  const {
+    label,
+    values,
+    times,
+    format,
+    color = "var(--ink)",
+    bands = [],
+    phases,
+    others,
+    marks = [],
+  } = props;
   const isKnown = (value: number | null): value is number => value !== null;
   const known = values.filter(isKnown);
   const [first] = known;
@@ -99,8 +119,19 @@ export function LineChart(props: LineChartProps) {
   const distance = end && othersEnd ? Math.abs(othersEnd.y - end.y) : LABEL_DISTANCE;
   const othersShift = distance < LABEL_DISTANCE ? (LABEL_DISTANCE - distance) * (isBelow ? 1 : -1) : 0;
 
+  const note =
+    marks.length > 0 ? (
+      <>
+        {props.note}
+        {props.note ? <br /> : null}
+        {marks.map(({ label: words }) => `▲ ${words}`).join(" · ")}
+      </>
+    ) : (
+      props.note
+    );
+
   return (
-    <ChartFigure {...props} table={tableOf(props)}>
+    <ChartFigure {...props} note={note} table={tableOf(props)}>
       <svg className={styles.chart} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
         {bands.length > 0 ? <path className={styles.band} d={bandPath(bands, edge, y)} /> : null}
         {others ? (
@@ -134,6 +165,18 @@ export function LineChart(props: LineChartProps) {
             height="5"
           />
         ))}
+        {marks.map(({ at, label: words }) => {
+          const left = Math.min(x(at), right);
+          return (
+            <path
+              key={`${at} ${words}`}
+              className={styles.mark}
+              d={`M${coordinate(left)} ${box.bottom - 13}l4 8h-8z`}
+            >
+              <title>{words}</title>
+            </path>
+          );
+        })}
         {times.map((time, index) =>
           time ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: values have no id besides their position

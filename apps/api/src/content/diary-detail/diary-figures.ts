@@ -1,5 +1,6 @@
 import { daysGrown, diaryProgress, type Faza, highestFaza } from "@grow/domain";
 
+import { eventBits } from "./event-bits.ts";
 import { presentWeeks } from "./present-diary.ts";
 import type { WeekRow } from "./week-rows.ts";
 
@@ -14,6 +15,8 @@ export interface DiaryFigures {
   cnt_photos: number;
   harvest_weight: number | null;
   harvest_watt: number | null;
+  /** What was done in any of them, by {@link eventBits}. */
+  events: number;
 }
 
 /** Derives the figures of a diary from its weeks, the completeness of each week, and the candidates for its cover. */
@@ -32,6 +35,7 @@ export function diaryFigures(rows: readonly WeekRow[]) {
     cnt_photos: photos.length,
     harvest_weight: sumOf(rows, "harvest_weight"),
     harvest_watt: highestOf(rows, "harvest_watt"),
+    events: eventBits(rows.flatMap((row) => row.events.map(({ type }) => type))),
   };
   const progress = weeks.map((week) => ({ id: week.id, n: diaryProgress([week]) }));
   return { figures, weeks, progress, photos };

@@ -38,6 +38,8 @@ function presentWeek(row: WeekRow, name: string): Schema<"Week"> {
     items_photo: photos.map((photo) => presentPhoto(photo)),
     items_video: row.media.filter(isVideo).map(presentVideo),
     item_flowering: row.faza === 2 ? null : { items_nutrient: blockOf(row, "flowering").map(presentDose) },
+    ...(row.events.length > 0 ? { items_event: row.events } : {}),
+    ...(row.feedings.length > 0 ? { items_feeding: row.feedings } : {}),
     item_harvest: row.faza === 2 ? presentHarvest(row) : null,
     version: row.version,
     add_date: row.add_date,

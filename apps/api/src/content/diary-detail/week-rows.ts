@@ -45,6 +45,8 @@ interface WeekColumns extends Required<Schema<"WeekProps">> {
   review_resistance: number | null;
   review_general: number | null;
   review_text: string;
+  events: Schema<"WeekEvent">[];
+  feedings: Schema<"Feeding">[];
   cnt_likes: number;
   cnt_comments: number;
   version: number;
@@ -109,6 +111,8 @@ function weekRow(readerId: number | null) {
     review_resistance: sql`w.review_resistance`,
     review_general: sql`w.review_general`,
     review_text: sql`w.review_text`,
+    events: sql`w.events`,
+    feedings: sql`w.feedings`,
     cnt_likes: sql`w.cnt_likes`,
     cnt_comments: sql`w.cnt_comments`,
     version: sql`w.version`,

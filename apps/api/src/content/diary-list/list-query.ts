@@ -1,11 +1,13 @@
 import type { ReadQuery } from "@grow/contract";
-import { type ExploreFilters, parseExploreTags } from "@grow/domain";
+import type { ExploreFilters } from "@grow/domain";
+import { parseDiaryTags } from "@grow/domain/weeks";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
 import type { PageBegin } from "../../db/long-list.ts";
 import { isModerator, type Reader } from "../../rights/diary-access.ts";
 import { cardColumns } from "../diary-cards/read-cards.ts";
+import { eventBits } from "../diary-detail/event-bits.ts";
 import { type GrownWith, isGrownWith, sizeOf, unseen } from "./plan/grown-with.ts";
 import { areWords, bestWay, type NarrowList, narrowList, SORTED_BY } from "./plan/list-plans.ts";
 import { type CountedWords, countedWords, countFitting, isMany, knownNumber } from "./plan/word-counts.ts";
@@ -70,23 +72,24 @@ export async function diaryFilter(
 ): Promise<DiaryFilter | null> {
   const wish = await readWish(db, query);
   if (!wish) return null;
-  const { words, wanted } = wish;
+  const { words, events, wanted } = wish;
   const { user_id: userId } = query;
   const isOwn = userId !== undefined && (reader?.id === userId || isModerator(reader));
   const name = JSON.stringify([
-    ...[userId, isOwn, words.must, words.among],
+    ...[userId, isOwn, words.must, words.among, events],
     wanted.map(({ kind, ids }) => [kind, ids]),
   ]);
   const conditions = [
     // A user's own list includes everything they have.
     isOwn ? sql`not is_remove` : OPEN,
     areWords(words),
+    ...(events === 0 ? [] : [sql`events & ${sql.lit(events)} = ${sql.lit(events)}`]),
     ...wanted.map((thing) => isGrownWith(thing, sql`diary.id`)),
     ...(userId === undefined ? [] : [sql`user_id = ${unseen(userId, sql`bigint`)}`]),
   ];
   const where = sql.join(conditions, sql` and `);
-  const isOneText = wanted.length < 3 && wanted.every(({ ids }) => ids.length === 1);
-  if (userId !== undefined) return { name, where, isOneText, narrow: null, known: null };
+  const isOneText = events === 0 && wanted.length < 3 && wanted.every(({ ids }) => ids.length === 1);
+  if (userId !== undefined || events !== 0) return { name, where, isOneText, narrow: null, known: null };
   const all = await allByWords(db, { isGuess: true });
   const rarest = wanted.reduce<GrownWith | null>((a, b) => (a === null || b.n < a.n ? b : a), null);
   const own = rarest && isMany(rarest.n) ? await wordsOf(db, rarest, { isGuess: true }) : null;
@@ -99,15 +102,17 @@ export async function diaryFilter(
 /** The conditions of a list query, apart from the author. */
 export interface DiaryWish {
   readonly words: WordSet;
+  /** What was done in them, as the bits of `diary.events`. */
+  readonly events: number;
   readonly wanted: readonly GrownWith[];
 }
 
 /** @returns null when a filter word is unknown or names a strain or brand that does not exist */
 export async function readWish(db: QueryExecutorProvider, query: DiaryFilters): Promise<DiaryWish | null> {
-  const filters = parseExploreTags(query.tags ?? []);
+  const filters = parseDiaryTags(query.tags ?? []);
   if (!filters) return null;
   const wanted = await findWanted(db, filters, query);
-  return wanted && { words: wordSet(filters, query.is_harvest), wanted };
+  return wanted && { words: wordSet(filters, query.is_harvest), events: eventBits(filters.events), wanted };
 }
 
 interface NamedRow {

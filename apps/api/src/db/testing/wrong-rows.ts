@@ -63,6 +63,7 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["solution_check1", "solution", { accept_date: null }],
   ["solution_check2", "solution", { is_remove: true, remove_date: far }],
   ["strain_category_word_check", "strain_category", { val: "tall" }],
+  ["week_log_check", "week", { events: '[{"type":"fim","day":1}]' }],
   ["week_seeds_check", "week", { seeds_sown: 3, seeds_sprouted: 4 }],
   ["strain_parent_check", "strain_parent", { parent_id: 1 }],
   ["subscription_check", "subscription", { kind: "premium", user_id: null }],

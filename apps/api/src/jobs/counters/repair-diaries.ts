@@ -18,6 +18,7 @@ const FIGURES = [
   "cnt_photos",
   "harvest_weight",
   "harvest_watt",
+  "events",
 ] as const satisfies readonly (keyof DiaryFigures)[];
 
 interface KeptDiary extends DiaryFigures {

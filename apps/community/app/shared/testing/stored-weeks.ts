@@ -2,7 +2,9 @@ import type { Schema } from "@grow/contract";
 import { aFloweringWeek, aHarvestWeek, type WeekInput } from "@grow/testing";
 
 type Week = Schema<"Week">;
-type Change = Partial<Pick<Week, "id" | "faza" | "days" | "name" | "props" | "items_photo">>;
+type Change = Partial<
+  Pick<Week, "id" | "faza" | "days" | "name" | "props" | "items_photo" | "items_event" | "items_feeding">
+>;
 
 const photo: Schema<"Photo"> = {
   id: 904,

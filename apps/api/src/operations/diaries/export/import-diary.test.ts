@@ -132,6 +132,29 @@ describe("an import", () => {
     expect(again.body.data.items_week[0]?.props).toEqual(props);
   });
 
+  it("takes over events and feedings, and gives them back in the next export", async () => {
+    const log = {
+      items_event: [{ type: "topping", day: 3 } as const],
+      items_feeding: [
+        { day: 2, is_water: false, volume: 4, ec: 1.6, ph: 6.1, runoff_ec: 1.9, runoff_ph: null },
+      ],
+    };
+    const { status, body } = await send(
+      json({ ...DIARY, items_week: [{ ...WEEK, ...log, items_photo: [] }] }),
+    );
+    expect(status).toBe(201);
+    expect(body.data.items_week[0]).toMatchObject(log);
+    const again = await api.request<Schema<"DiaryExport">>("GET", `/diaries/${body.data.id}/export`, {
+      as: grower.id,
+    });
+    expect(again.body.data.items_week[0]).toMatchObject(log);
+    const table = await api.server.inject({
+      url: `/api/diaries/${body.data.id}/export/csv`,
+      headers: { authorization: `Bearer ${grower.token}` },
+    });
+    expect(table.payload).toContain(",day 3 topping,day 2 4 l ec 1.6 ph 6.1 runoff_ec 1.9,");
+  });
+
   it("makes a private diary of an archive, with its photos and the products that are known here", async () => {
     const base = await addProduct(api.database.db, {
       name: "Base",

@@ -101,6 +101,24 @@ describe("two states of a week", () => {
     });
   });
 
+  it("differ in events and feedings, in the reader's units", () => {
+    const own: WeekBody = {
+      ...bodyOfWeek(present),
+      items_event: [
+        { type: "topping", day: 3 },
+        { type: "lst", day: null },
+      ],
+      items_feeding: [
+        { day: 2, is_water: true, volume: 4, ec: null, ph: 6.1, runoff_ec: null, runoff_ph: null },
+      ],
+    };
+    const found = differences({ body: own, photos, videos: [] }, present, METRIC);
+    expect(found.map(({ what, mine, theirs }) => [what, mine, theirs])).toEqual([
+      ["events", "topping 3, lst", ""],
+      ["feedings", "2: 4 l / 6.1", ""],
+    ]);
+  });
+
   it("differ in how seeds were germinated, field by field", () => {
     const seeds = aStoredGerminationWeek();
     const own: WeekBody = {

@@ -12,6 +12,12 @@ import {
   type RoomView,
   readingsView,
 } from "../../shared/diary/readings-view.ts";
+import {
+  type EventMark,
+  eventMarks,
+  type FeedingView,
+  feedingsView,
+} from "../../shared/diary/week-log-view.ts";
 
 type Week = Schema<"Week">;
 
@@ -57,6 +63,12 @@ export interface WeekView {
   readonly feeding: string;
   /** Left out where nothing is said of it. */
   readonly germination?: GerminationView | undefined;
+  /** What was done in this week; left out where nothing is told. */
+  readonly events?: readonly Schema<"WeekEvent">[] | undefined;
+  /** Left out where none is told. */
+  readonly feedings?: readonly FeedingView[] | undefined;
+  /** What was done through all growing weeks; left out where nothing is told. */
+  readonly marks?: readonly EventMark[] | undefined;
   readonly harvest: HarvestView | null;
 }
 
@@ -109,6 +121,8 @@ export function weekView(
   const germinated = weeks.map((one) => one.props.germ_date).find((date) => date);
   const isGrowing = week.faza !== 2;
   const germination = germinationView(week);
+  const feedings = feedingsView(week, measures);
+  const marks = eventMarks(weeks);
   return {
     id: week.id,
     faza: week.faza,
@@ -132,6 +146,9 @@ export function weekView(
     doses: doses(week, measures),
     feeding: week.props.feeding_schedule ?? "",
     ...(germination ? { germination } : {}),
+    ...(week.items_event?.length ? { events: week.items_event } : {}),
+    ...(feedings.length > 0 ? { feedings } : {}),
+    ...(marks.length > 0 ? { marks } : {}),
     harvest: harvestView(week, measures),
   };
 }

@@ -6,6 +6,7 @@ import { type GerminationView, germinationView } from "../../shared/diary/germin
 import { type HarvestFigure, harvestView } from "../../shared/diary/harvest-view.ts";
 import { type ReadingView, readingsView, roomView } from "../../shared/diary/readings-view.ts";
 import { type SetupView, setupView } from "../../shared/diary/setup-view.ts";
+import { type FeedingView, feedingsView } from "../../shared/diary/week-log-view.ts";
 
 /** A week on paper: its first photo, its words, its readings. */
 export interface PrintedWeek {
@@ -19,6 +20,8 @@ export interface PrintedWeek {
   readonly lang: string;
   readonly readings: readonly ReadingView[];
   readonly germination: GerminationView | null;
+  readonly events: readonly Schema<"WeekEvent">[];
+  readonly feedings: readonly FeedingView[];
   readonly harvest: readonly HarvestFigure[];
 }
 
@@ -71,6 +74,8 @@ export function printView(diary: Schema<"Diary">, hasPhotos: boolean, measures: 
         lang: week.lang,
         readings: week.faza === 2 ? [] : readingsView(open, at, roomView(diary), measures),
         germination: germinationView(week),
+        events: week.items_event ?? [],
+        feedings: feedingsView(week, measures),
         harvest: harvest ? [...harvest.figures, ...harvest.others] : [],
       };
     }),

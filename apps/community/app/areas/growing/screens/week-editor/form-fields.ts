@@ -20,6 +20,9 @@ export function fieldTexts(form: WeekForm): Readonly<Record<string, string>> {
   add("props", { germination_method, seeds_sown, seeds_sprouted });
   add("seed", form.seed);
   for (const [index, row] of form.doses.entries()) add(`doses.${index}`, row);
+  for (const name of form.events)
+    for (const part of [name, name.replace(/\..*/, "")]) texts[`events.${part}`] = "on";
+  for (const [index, row] of form.feedings.entries()) add(`feedings.${index}`, row);
   for (const [index, row] of form.reviews.entries()) add(`reviews.${index}`, row);
   return texts;
 }

@@ -2,6 +2,7 @@ import { METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { aStoredFloweringWeek } from "../../../../shared/testing/stored-weeks.ts";
 import { type WeekForm, weekForm } from "../../shared/week-form/week-form.ts";
+import { EMPTY_FEEDING } from "../../shared/week-form/week-log.ts";
 import { mergeForms } from "./merge-forms.ts";
 
 const base = weekForm(aStoredFloweringWeek({ props: { ph: 6, air_temp: 25 } }), METRIC);
@@ -34,6 +35,14 @@ describe("mergeForms", () => {
     const { form, asked } = mergeForms(base, mine, theirs);
     expect(asked).toEqual([]);
     expect(form).toMatchObject({ ...theirs, germination_method: "1" });
+  });
+
+  it("merges events apart from feedings, and asks where both changed the same", () => {
+    const feedings = [{ ...EMPTY_FEEDING, day: "2", volume: "4" }];
+    const mine = with_({ events: ["topping.3"] });
+    const { form, asked } = mergeForms(base, mine, with_({ feedings }));
+    expect([form.events, form.feedings, asked]).toEqual([["topping.3"], feedings, []]);
+    expect(mergeForms(base, mine, with_({ events: ["flush"] })).asked).toEqual([{ part: "events" }]);
   });
 
   it("merges photos one by one and never asks about them", () => {

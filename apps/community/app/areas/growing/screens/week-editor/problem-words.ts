@@ -3,7 +3,7 @@ import type { Formats } from "@grow/i18n";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
-import type { WeekProblem } from "./week-body.ts";
+import type { WeekProblem } from "./week-problem.ts";
 
 /** What is wrong with something typed, and how to put it right. */
 export function problemText(

@@ -5,29 +5,20 @@ import {
   type GerminationCode,
   type Measures,
   NUMBER_LIMITS,
-  type NumberRange,
   parseReading,
   READING_KEYS,
   READINGS,
-  type ReadingKey,
-  type ReadingProblem,
   type ScoredWeek,
 } from "@grow/domain";
 import { SEED_LIMITS, seedProblem } from "@grow/domain/weeks";
-import { parseField, type WeekForm } from "../../shared/week-form/week-form.ts";
+import { parseField } from "../../shared/week-form/shown-field.ts";
+import type { WeekForm } from "../../shared/week-form/week-form.ts";
+import { isFeeding } from "../../shared/week-form/week-log.ts";
+import { eventInputs, feedingInputs } from "./log-body.ts";
+import type { WeekProblem } from "./week-problem.ts";
 
 type Body = RequestBody<"createWeek">;
 type Stored = Pick<Schema<"Week">, "props" | "item_flowering">;
-
-/** Something typed that cannot be sent. `field` is its name in the form. */
-export interface WeekProblem {
-  readonly field: string;
-  readonly problem: ReadingProblem | "required" | "date";
-  /** The reading or dose it is about, for its limits. */
-  readonly reading?: ReadingKey | "nutrient_val";
-  /** Between which values it has to be, where that follows from no reading. */
-  readonly limits?: NumberRange;
-}
 
 /** What is known besides the form. */
 export interface WeekContext {
@@ -85,6 +76,8 @@ export function weekBody(
   if (faza === 2 && form.harvest_smoke.trim() !== "") props.harvest_smoke = form.harvest_smoke.trim();
 
   const doses = faza === 2 ? [] : doseInputs(form, context, problems);
+  const feedings = faza === 2 ? [] : feedingInputs(form, context.measures, problems);
+  const events = faza === 2 ? [] : eventInputs(form);
   if (problems.length > 0 || faza === undefined || days === null) return { body: null, problems };
   return {
     body: {
@@ -96,6 +89,8 @@ export function weekBody(
       items_photo: form.photos.map(({ id, alt }) => ({ id, alt: alt.trim() })),
       items_video: form.videos.map(({ id, alt }) => ({ id, alt: alt.trim() })),
       item_flowering: faza === 2 ? null : { items_nutrient: doses },
+      ...(events.length > 0 ? { items_event: events } : {}),
+      ...(feedings.length > 0 ? { items_feeding: feedings } : {}),
       item_harvest: faza === 2 ? harvestInput(form) : null,
     },
     problems: [],
@@ -153,12 +148,18 @@ const isReview = (row: WeekForm["reviews"][number]): boolean => row.name.trim() 
  * place there: `item_flowering.items_nutrient.0.val` may be `doses.2.val`.
  */
 export function formField(form: WeekForm, field: string): string {
+  const [, feeding, value = ""] = /^items_feeding\.(\d+)(.*)$/.exec(field) ?? [];
+  if (feeding !== undefined) {
+    const rows = form.feedings.flatMap((row, place) => (isFeeding(row) ? [place] : []));
+    return `feedings.${rows[Number(feeding)] ?? feeding}${value}`;
+  }
   const [, list, index, rest = ""] =
     /^(item_flowering|item_harvest)\.items_nutrient(?:\.(\d+)(.*))?$/.exec(field) ?? [];
   if (list !== undefined && index === undefined) return list === "item_harvest" ? "reviews" : "doses";
   if (list === undefined) {
     return field
       .replace(/^items_(photo|video)\./, "$1s.")
+      .replace(/^items_(event|feeding)$/, "$1s")
       .replace(/^item_harvest\.item_review_seed\.(props\.)?/, "seed.")
       .replace(/^item_harvest\.strain_comment$/, "strain_comment");
   }

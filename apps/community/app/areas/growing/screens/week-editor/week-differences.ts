@@ -9,7 +9,9 @@ export type FormPart =
   | "germination"
   | "method"
   | "seeds"
+  | "events"
   | "nutrients"
+  | "feedings"
   | "feeding"
   | "comment"
   | "harvest";
@@ -27,7 +29,9 @@ const PARTS: Record<FormPart, readonly (keyof WeekForm)[]> = {
   germination: ["germ_date"],
   method: ["germination_method"],
   seeds: ["seeds_sown", "seeds_sprouted"],
+  events: ["events"],
   nutrients: ["doses"],
+  feedings: ["feedings"],
   feeding: ["feeding_schedule"],
   comment: ["text"],
   harvest: ["reviews", "strain_comment", "seed", "harvest_smoke"],

@@ -7,12 +7,22 @@ import type { DiaryView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
 import { Conditions } from "./conditions.tsx";
 import { SameWeek } from "./same-week.tsx";
-import { Films, Germination, Harvest, Nutrients, OwnersLinks, WeekMark, WeekWords } from "./static.ts";
+import {
+  Events,
+  Feedings,
+  Films,
+  Germination,
+  Harvest,
+  Nutrients,
+  OwnersLinks,
+  WeekMark,
+  WeekWords,
+} from "./static.ts";
 import { WeekPhotos } from "./week-photos.tsx";
 
 /** What the grower wrote about one week. */
 export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView }) {
-  const { doses, feeding, films, germination, harvest, lang } = week;
+  const { doses, events, feeding, feedings, films, germination, harvest, lang } = week;
   return (
     <article className={styles.week} data-phase={phaseName(week.faza)}>
       <WeekHead diary={diary} week={week} />
@@ -21,8 +31,10 @@ export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView 
       {films.length > 0 ? <Films films={films} /> : null}
       {harvest ? <Harvest harvest={harvest} lang={lang} /> : null}
       {germination ? <Germination germination={germination} /> : null}
+      {events ? <Events events={events} /> : null}
       <Conditions week={week} cells={diary.cells} />
       {doses.length > 0 || feeding.trim() !== "" ? <Nutrients {...{ doses, feeding, lang }} /> : null}
+      {feedings ? <Feedings feedings={feedings} /> : null}
       {week.readings.length + doses.length > 0 ? <SameWeek diary={diary} week={week} /> : null}
     </article>
   );

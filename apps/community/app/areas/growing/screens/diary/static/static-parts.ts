@@ -11,6 +11,8 @@ export { FirstCharts, FurtherCharts } from "./charts.tsx";
 export { CommentPlaces } from "./comment-places.tsx";
 export { Crumbs } from "./crumbs.tsx";
 export { DiaryCover, DiaryWords } from "./diary-words.tsx";
+export { Events } from "./events.tsx";
+export { Feedings } from "./feedings.tsx";
 export { Germination } from "./germination.tsx";
 export { Harvest } from "./harvest.tsx";
 export { NoWeeks } from "./no-weeks.tsx";

@@ -16,6 +16,8 @@ function partWord(i18n: I18n, part: FormPart): string {
     germination: i18n._(msg({ id: "weekEditor.differences.germination", message: "Germination date" })),
     method: i18n._(msg({ id: "weekEditor.germination.method", message: "Germination method" })),
     seeds: i18n._(msg({ id: "weekEditor.seeds.sprouted", message: "Seeds sprouted" })),
+    events: i18n._(msg({ id: "weekEditor.events", message: "What you did" })),
+    feedings: i18n._(msg({ id: "weekEditor.feedings", message: "Feedings" })),
     nutrients: i18n._(msg({ id: "weekEditor.nutrients", message: "Nutrients" })),
     feeding: i18n._(msg({ id: "weekEditor.feeding", message: "Feeding chart" })),
     comment: i18n._(msg({ id: "weekEditor.comment", message: "Comment" })),

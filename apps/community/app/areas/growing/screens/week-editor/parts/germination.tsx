@@ -3,7 +3,7 @@ import { FieldGrid, SelectField, TextField } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
 import { methodWord } from "../../../../../shared/week-log/germination-words.ts";
 import styles from "./fields.module.css";
-import type { LaterProps } from "./later-part.tsx";
+import type { LaterProps } from "./later-props.ts";
 
 /** How the seeds were germinated, and how many sprouted. */
 export function Germination({ form, editor: { errors } }: LaterProps) {

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { aStoredGerminationWeek } from "../../../../../shared/testing/stored-weeks.ts";
 import { readWeekForm, type WeekForm, weekForm } from "../../../shared/week-form/week-form.ts";
+import { EMPTY_FEEDING } from "../../../shared/week-form/week-log.ts";
 import type { EditorState } from "../use-week-editor.ts";
 import { LaterPart } from "./later-part.tsx";
 
@@ -99,6 +100,25 @@ it("does not replace a field while it has the focus", async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull());
+});
+
+it("holds events and feedings where no server rendered them", async () => {
+  observe();
+  place = document.body.appendChild(document.createElement("form"));
+  root = createRoot(place);
+  const feedings = [{ ...EMPTY_FEEDING, day: "2", ec: "1.6" }];
+  const events = ["topping.3", "lst"];
+  const editor = editorOf({ ...form, faza: "0", events, feedings });
+  const both = (["Events", "Feedings"] as const).map((name) => (
+    <LaterPart key={name} name={name} editor={editor} live={editor.start.form} />
+  ));
+  await act(async () => root.render(<LocaleProvider locale="en">{both}</LocaleProvider>));
+  const now = () => readWeekForm(new FormData(place));
+  expect(now()).toMatchObject({ events, feedings });
+  await vi.waitFor(() =>
+    expect(place.querySelectorAll("select, [type=checkbox]").length).toBeGreaterThan(10),
+  );
+  expect(now()).toMatchObject({ events, feedings });
 });
 
 it("holds the values where no server rendered it, and fills the fields anew with another form", async () => {

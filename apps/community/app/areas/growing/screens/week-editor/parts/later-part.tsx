@@ -1,21 +1,16 @@
 import { laterCode } from "@grow/app-kit/document/later-code.ts";
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { WeekForm } from "../../../shared/week-form/week-form.ts";
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { isSameWeek, type WeekForm } from "../../../shared/week-form/week-form.ts";
 import { fieldTexts } from "../form-fields.ts";
 import type { EditorState } from "../use-week-editor.ts";
 import * as parts from "./later-parts.ts";
-
-/** What a lazy-loaded part of the form is rendered with. */
-export interface LaterProps {
-  /** What its fields are filled with. */
-  form: WeekForm;
-  editor: EditorState;
-}
 
 const code = laterCode(import.meta.env.SSR ? parts : null, () => import("./later-parts.ts"));
 
 /** The fields of each part, by their names in the form. */
 const FIELDS: Record<keyof typeof parts, RegExp> = {
+  Events: /^events\./,
+  Feedings: /^feedings\./,
   Germination: /^props\.(?:germination_method|seeds_)/,
 };
 
@@ -42,7 +37,8 @@ export function LaterPart({ name, editor, live }: LaterPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isServed = wasServed && first === turn;
   const isNear = useNear(place, loaded === null);
-  const isWanted = loaded === null && (!isServed || isNear || live !== start.form);
+  const isTouched = useMemo(() => !isSameWeek(live, start.form), [live, start.form]);
+  const isWanted = loaded === null && (!isServed || isNear || isTouched);
 
   useEffect(() => {
     if (!isWanted) return;
