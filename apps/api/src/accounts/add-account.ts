@@ -7,7 +7,8 @@ import { requireFreeName } from "./rename-user.ts";
 /** Data of a new account. */
 export interface NewAccount {
   readonly name: string;
-  readonly email: string;
+  /** Null for an account without one. */
+  readonly email: string | null;
   readonly is_email_confirmed: boolean;
   /** Null for an account that signs in with a provider only. */
   readonly password_hash: string | null;
@@ -34,7 +35,7 @@ export async function addAccount(tx: Tx, { name, email, ...account }: NewAccount
     .insertInto("account")
     .values({ user_id: id, email, ...account })
     .execute();
-  if (account.is_email_confirmed && !(await ownAddress(tx, id, email)))
+  if (email !== null && account.is_email_confirmed && !(await ownAddress(tx, id, email)))
     throw invalid([{ code: "taken", field: "email" }]);
   await tx
     .insertInto("event")

@@ -27,6 +27,7 @@ describe("settings", () => {
       database: null,
       s3: null,
       moderation: "post",
+      isEmailOptional: false,
       translate: null,
       trustedProxies: ["loopback"],
       hasLimits: true,
@@ -53,6 +54,7 @@ describe("settings", () => {
   test.each([
     [{ API_PORT: "many" }, "API_PORT"],
     [{ MODERATION: "never" }, "MODERATION"],
+    [{ ACCOUNT_EMAIL: "never" }, "ACCOUNT_EMAIL"],
     [{ TRANSLATE_URL: "ftp://127.0.0.1" }, "TRANSLATE_URL"],
     [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL"],
     [{ DATABASE_REPLICA_URL: "postgres://reader@db2/grow" }, "DATABASE_REPLICA_URL needs DATABASE_URL"],

@@ -34,6 +34,8 @@ export interface Config {
   readonly s3: S3Config | null;
   /** Whether new diaries are seen before a moderator looked at them. */
   readonly moderation: "post" | "pre";
+  /** Whether an account may have no email address; it signs in with recovery codes when a password is lost. */
+  readonly isEmailOptional: boolean;
   readonly trustedProxies: readonly string[];
   /** Secret of the captcha service; without it a proof of work is asked for. */
   readonly recaptchaSecret: string | undefined;
@@ -114,6 +116,7 @@ const environment = z.object({
   MEDIA_S3_ACCESS_KEY: z.string().optional(),
   MEDIA_S3_SECRET_KEY: z.string().optional(),
   MODERATION: z.enum(["post", "pre"]).default("post"),
+  ACCOUNT_EMAIL: z.enum(["required", "optional"]).default("required"),
   TRUSTED_PROXIES: z.string().default("loopback"),
   RECAPTCHA_SECRET: z.string().optional(),
   TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -185,6 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     s3: readS3(values),
     moderation: values.MODERATION,
+    isEmailOptional: values.ACCOUNT_EMAIL === "optional",
     trustedProxies: values.TRUSTED_PROXIES.split(",")
       .map((proxy) => proxy.trim())
       .filter(Boolean),

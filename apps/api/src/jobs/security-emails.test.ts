@@ -1,9 +1,9 @@
+import { type OidcPerson, type RunningProvider, startOidcProvider } from "@grow/testing/oidc-provider";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createMailer, type Mailer } from "../mail/mailer.ts";
 import { freshApi } from "../testing/fresh-api.ts";
 import { startMailServer, type TestMailServer } from "../testing/mail-server.ts";
-import { type OidcPerson, type RunningProvider, startOidcProvider } from "../testing/oidc/oidc-provider.ts";
 import { softAuthenticator } from "../testing/soft-authenticator.ts";
 import { PASSWORD, type TestApi, type TestUser } from "../testing/test-api.ts";
 import { sendAccountEmail } from "./send-account-email.ts";

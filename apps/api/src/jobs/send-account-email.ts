@@ -14,7 +14,7 @@ import type { Mail, Mailer } from "../mail/email.ts";
 import { resetPasswordMail } from "../mail/reset-password-email.ts";
 import type { Jobs } from "../queue/job-queue.ts";
 
-/** Sends an email about an account; skips one that no longer applies. */
+/** Sends an email about an account; skips one that no longer applies, and accounts without an address. */
 export async function sendAccountEmail(
   { db, mailer, publicUrl }: { db: Db; mailer: Mailer; publicUrl: string },
   { letter, user_id, to, what = "" }: Jobs["send-letter"],
@@ -26,7 +26,7 @@ export async function sendAccountEmail(
     .where("account.user_id", "=", user_id)
     .where("is_remove", "=", false)
     .executeTakeFirst();
-  if (account === undefined) return;
+  if (account === undefined || account.email === null) return;
   const { name, email, email_new, locale, delete_date } = account;
   const recipient = { to: to ?? email, name, locale: isLocale(locale) ? locale : "en" } as const;
   const link = (path: string, query: Record<string, string> = {}) => {
@@ -45,9 +45,10 @@ export async function sendAccountEmail(
       .where("account.user_id", "=", owner)
       .where("is_remove", "=", false)
       .executeTakeFirst();
-    if (found === undefined) return null;
-    const { email: to, locale: language, ...rest } = found;
-    return { ...rest, to, locale: isLocale(language) ? language : ("en" as const) };
+    const to = found?.email ?? null;
+    if (found === undefined || to === null) return null;
+    const { name, locale: language } = found;
+    return { name, to, locale: isLocale(language) ? language : ("en" as const) };
   }
 
   async function write(): Promise<Mail | null> {

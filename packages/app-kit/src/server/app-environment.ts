@@ -18,6 +18,8 @@ export interface AppEnvironment {
   readonly cookieDomain: string | undefined;
   /** Minimum age that users must confirm; 0 asks nobody. */
   readonly ageGate: 0 | 18 | 21;
+  /** An account may have no email address. */
+  readonly isEmailOptional?: boolean | undefined;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** Bytes of memory for cached guests' pages. */

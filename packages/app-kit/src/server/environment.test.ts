@@ -13,6 +13,7 @@ describe("readEnvironment", () => {
       apiUrl: "http://127.0.0.1:3002",
       isProduction: false,
       ageGate: 0,
+      isEmailOptional: false,
     });
     expect(readEnvironment("brands-manager", {}).port).toBe(3001);
   });
@@ -31,6 +32,7 @@ describe("readEnvironment", () => {
     ["PUBLIC_URL", "grow.example"],
     ["COMMUNITY_PORT", "99999"],
     ["AGE_GATE", "17"],
+    ["ACCOUNT_EMAIL", "never"],
     ["GROW_ENV", "staging"],
     ["DRAIN_SECONDS", "-1"],
     ["COOKIE_DOMAIN", "grow example"],

@@ -23,13 +23,19 @@ export async function deleteDueAccounts(
   for (const { user_id } of rows) {
     count += await database.transaction(async (tx) => {
       // Locks the account, so that a concurrent cancellation either wins or waits.
-      const { rows: due } = await sql<{ email: string; reason: LeaveReason; name: string; locale: string }>`
+      const { rows: due } = await sql<{
+        email: string | null;
+        reason: LeaveReason;
+        name: string;
+        locale: string;
+      }>`
         select a.email, a.delete_reason as reason, u.name, a.locale from account a join users u on u.id = a.user_id
         where a.user_id = ${user_id} and a.delete_date <= now() for update of a`.execute(tx);
       const [row] = due;
       if (row === undefined) return 0;
       await deleteAccount(tx, user_id, row.reason);
-      await jobs.send("send-farewell", { to: row.email, name: row.name, locale: row.locale }, tx);
+      const { email: to, name, locale } = row;
+      if (to !== null) await jobs.send("send-farewell", { to, name, locale }, tx);
       return 1;
     });
   }

@@ -8,6 +8,7 @@ const far = "2200-01-01";
  * automatically, and so are removal dates of every table.
  */
 export const CONTRADICTIONS: readonly (readonly [constraint: string, table: string, change: Row])[] = [
+  ["account_email_confirmed_check", "account", { email: null, is_email_confirmed: true }],
   ["account_delete_reason_only_check", "account", { delete_reason: "stopped" }],
   ["passkey_challenge_check", "passkey_challenge", { date_end: early }],
   ["users_remove_reason_only_check", "users", { remove_reason: "stopped" }],

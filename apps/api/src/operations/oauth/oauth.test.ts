@@ -1,11 +1,7 @@
 import type { Schema } from "@grow/contract";
+import { type OidcPerson, type RunningProvider, startOidcProvider } from "@grow/testing/oidc-provider";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  type OidcPerson,
-  type RunningProvider,
-  startOidcProvider,
-} from "../../testing/oidc/oidc-provider.ts";
 import { PASSWORD, type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
 
 type Result = Schema<"OAuthResult">;

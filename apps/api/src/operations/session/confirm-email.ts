@@ -28,14 +28,14 @@ async function confirm(
     .select(["email", "email_new", "is_email_confirmed"])
     .where("user_id", "=", link.user_id)
     .executeTakeFirst();
-  if (account?.email_new?.toLowerCase() === emailKey) {
+  if (account?.email != null && account.email_new?.toLowerCase() === emailKey) {
     if (link.is_used) return "invalid";
     return link.is_expired
       ? "expired"
       : await takeNewAddress(tx, jobs, link.user_id, account.email, account.email_new);
   }
   // The address was changed since: this link proves an old one.
-  if (account?.email.toLowerCase() !== emailKey) return "invalid";
+  if (account?.email?.toLowerCase() !== emailKey) return "invalid";
   if (account.is_email_confirmed) return "already";
   if (link.is_used) return "invalid";
   if (link.is_expired) return "expired";

@@ -4,6 +4,7 @@ import { addAccount } from "../../accounts/add-account.ts";
 import { newPasswordProblem } from "../../accounts/new-password.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
+import { replaceRecoveryCodes } from "../../accounts/recovery-codes.ts";
 import { isReservedName } from "../../accounts/reserved-names.ts";
 import { tokenHash } from "../../accounts/token-hash.ts";
 import { startSession } from "../../accounts/tokens.ts";
@@ -18,31 +19,35 @@ const EMAIL_PERIOD = 300;
 
 export const createUser = defineOperation(
   "createUser",
-  async ({ body, db, transaction, captcha, jobs, locale, request }) => {
+  async ({ body, db, transaction, captcha, jobs, locale, request, config }) => {
     if (!(await captcha.accepts(db, body.recaptcha)))
       throw invalid([{ code: "captcha", field: "recaptcha" }]);
+    const { email = null } = body;
+    if (email === null && !config.isEmailOptional) throw invalid([{ code: "required", field: "email" }]);
     const problems = [...(await nameProblems(db, body)), ...passwordProblems(body)];
     if (problems.length > 0) throw invalid(problems);
     const passwordHash = await hashPassword(body.password);
     const data = await transaction(async (tx) => {
       const userId = await addAccount(tx, {
         name: body.name,
-        email: body.email,
+        email,
         is_email_confirmed: false,
         password_hash: passwordHash,
         locale: body.locale ?? locale,
       });
       // Whether the address has an account is told to its mailbox only; one mailbox gets one email however often it is entered.
-      const once = {
-        key: `confirm ${tokenHash(body.email.toLowerCase()).toString("hex")}`,
-        seconds: EMAIL_PERIOD,
-      };
-      await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx, once);
+      if (email !== null) {
+        const key = `confirm ${tokenHash(email.toLowerCase()).toString("hex")}`;
+        const once = { key, seconds: EMAIL_PERIOD };
+        await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx, once);
+      }
       const session = await startSession(tx, userId, {
         method: "password",
         userAgent: request.headers["user-agent"],
       });
-      return { ...session, user: await readOwnUser(tx, userId) };
+      // Nothing else brings an account without an address back when its password is lost.
+      const codes = email === null ? { codes: await replaceRecoveryCodes(tx, userId) } : {};
+      return { ...session, user: await readOwnUser(tx, userId), ...codes };
     });
     return { status: 201, data };
   },
@@ -58,6 +63,6 @@ async function nameProblems(db: Db, { name }: Form): Promise<Problem[]> {
 }
 
 function passwordProblems({ name, email, password }: Form): Problem[] {
-  const code = newPasswordProblem(password, { name, email });
+  const code = newPasswordProblem(password, { name, ...(email === undefined ? {} : { email }) });
   return code === null ? [] : [{ code, field: "password" }];
 }

@@ -14,25 +14,27 @@ export const savePersonalSettings = defineOperation(
     if (personal.birthday !== null && personal.birthday >= now().toISOString().slice(0, 10))
       throw invalid([{ code: "out_of_range", field: "birthday" }]);
     const before = await currentAddress(db, user.id);
-    const isNew = before.email.toLowerCase() !== email.toLowerCase();
-    const isPending = before.email_new?.toLowerCase() === email.toLowerCase();
-    if (isNew && !isPending) {
+    if (email === null && before.email !== null) throw invalid([{ code: "required", field: "email" }]);
+    const isNew = before.email?.toLowerCase() !== email?.toLowerCase();
+    const isPending = before.email_new !== null && before.email_new.toLowerCase() === email?.toLowerCase();
+    const wanted = isNew && !isPending ? email : null;
+    if (wanted !== null) {
       await requireProof(db, claimantOf({ user, request }), password);
     }
     const data = await transaction(async (tx) => {
       await tx.updateTable("account").set(personal).where("user_id", "=", user.id).execute();
-      if (isNew && !isPending) await changeAddress(tx, jobs, user.id, before, email);
+      if (wanted !== null) await changeAddress(tx, jobs, user.id, before, wanted);
       if (!isNew && before.email_new !== null) {
         await tx.updateTable("account").set({ email_new: null }).where("user_id", "=", user.id).execute();
       }
       return await readPersonalSection(tx, user.id);
     });
-    return { status: 200, data, details: [good(isNew && !isPending ? "sent" : "saved")] };
+    return { status: 200, data, details: [good(wanted === null ? "saved" : "sent")] };
   },
 );
 
 interface Address {
-  email: string;
+  email: string | null;
   email_new: string | null;
   is_email_confirmed: boolean;
 }
@@ -59,6 +61,11 @@ async function changeAddress(
   email: string,
 ): Promise<void> {
   await useLinkTokens(tx, "confirm", userId);
+  if (before.email === null) {
+    await tx.updateTable("account").set({ email, email_new: null }).where("user_id", "=", userId).execute();
+    await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx);
+    return;
+  }
   if (before.is_email_confirmed) {
     await tx.updateTable("account").set({ email_new: email }).where("user_id", "=", userId).execute();
     await jobs.send("send-letter", { letter: "confirm_new", user_id: userId }, tx);

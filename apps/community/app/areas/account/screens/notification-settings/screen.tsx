@@ -34,6 +34,13 @@ export function NotificationsScreen({
               <p>
                 <Trans id="settings.news.address">We'll email {email}.</Trans>
               </p>
+            ) : email === "" ? (
+              <Note tone="info">
+                <Trans id="settings.news.noEmail">
+                  You have no email here. <TextLink href={paths.settings("personal")}>Add one</TextLink> to
+                  get notifications by email.
+                </Trans>
+              </Note>
             ) : (
               <Note tone="warn">
                 <Trans id="settings.news.unconfirmed">

@@ -25,6 +25,7 @@ describe("the settings of notifications", () => {
       isConfirmed: false,
     });
     expect(notificationsView(settings, { ...personal, is_email_confirmed: true }).isConfirmed).toBe(true);
+    expect(notificationsView(settings, { email: null, is_email_confirmed: false }).email).toBe("");
     expect(notificationsView(settings, null)).toMatchObject({ email: "", isConfirmed: false });
   });
 

@@ -1,9 +1,10 @@
 import "../../locales/settings/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
+import { clearedCodesCookie, readCodesCookie } from "../../shared/auth/codes-cookie.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
 import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { PasswordScreen } from "./screen.tsx";
@@ -17,7 +18,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const own = { params: { path: { id: user.id } } };
   const { means, changeDate } = await readProofMeans(context, user);
   const { data: keys } = await context.api.GET("/users/{id}/settings/passkeys", own);
-  return {
+  const newCodes = readCodesCookie(context.cookies);
+  const loaded = {
     head,
     id: user.id,
     name: user.name,
@@ -30,7 +32,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       added: context.formats.date(add_date),
       used: use_date === null ? null : context.formats.date(use_date),
     })),
+    newCodes,
   };
+  // Shown once.
+  const cookie = newCodes && { "set-cookie": clearedCodesCookie(context.cookieScope) };
+  return data(loaded, cookie ? { headers: cookie } : undefined);
 }
 
 export const action = settingsAction({
@@ -86,11 +92,11 @@ export const action = settingsAction({
   codes: {
     fields: ["password"],
     async save({ form, context, user }) {
-      const { data } = await context.api.POST("/users/{id}/settings/recovery-codes", {
+      const { data: made } = await context.api.POST("/users/{id}/settings/recovery-codes", {
         params: { path: { id: user.id } },
         body: proofOf(form),
       });
-      return { codes: data.codes };
+      return { codes: made.codes };
     },
   },
 });

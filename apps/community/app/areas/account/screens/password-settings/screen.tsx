@@ -18,13 +18,25 @@ export interface PasswordScreenProps {
   passkeys: readonly PasskeyView[];
   /** Unused recovery codes. */
   codes: number;
+  /** Codes of an account that was just made without an email. */
+  newCodes?: readonly string[] | undefined;
   sent: Sent | undefined;
 }
 
 /** How a member signs in: password, passkeys, recovery codes. */
-export function PasswordScreen({ id, name, means, changed, passkeys, codes, sent }: PasswordScreenProps) {
+export function PasswordScreen({
+  id,
+  name,
+  means,
+  changed,
+  passkeys,
+  codes,
+  newCodes,
+  sent,
+}: PasswordScreenProps) {
   const { t } = useLingui();
   const { errors } = fieldsOf(sent, "password");
+  const shown = sent?.codes ?? newCodes;
   return (
     <SettingsPage title={<Trans id="settings.section.password">Password and passkeys</Trans>}>
       <SettingGroup title={<Trans id="settings.password.password">Password</Trans>}>
@@ -79,11 +91,11 @@ export function PasswordScreen({ id, name, means, changed, passkeys, codes, sent
             other="You have # unused codes."
           />
         </p>
-        {sent?.codes ? (
+        {shown ? (
           <Note tone="good" urgent>
             <Trans id="settings.codes.save">Save these codes now. We show them only once.</Trans>
             <ul className={styles.codes}>
-              {sent.codes.map((code) => (
+              {shown.map((code) => (
                 <li key={code}>{code}</li>
               ))}
             </ul>

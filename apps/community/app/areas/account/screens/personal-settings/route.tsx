@@ -36,7 +36,7 @@ export const action = settingsAction({
       await context.api.POST("/users/{id}/settings/personal", {
         params: { path: { id: user.id } },
         body: {
-          email: text("email"),
+          email: text("email") || null,
           first_name: text("first_name"),
           last_name: text("last_name"),
           country: text("country") || null,

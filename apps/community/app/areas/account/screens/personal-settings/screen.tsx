@@ -3,6 +3,7 @@ import { LIMITS } from "@grow/domain";
 import { Note } from "@grow/ui/foundation";
 import { DateField, SelectField, SettingGroup, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "../../../../paths.ts";
 import type { Sent } from "../../shared/settings/own-settings.ts";
 import { ProofField } from "../../shared/settings/proof-field.tsx";
 import type { ProofMeans } from "../../shared/settings/proof-means.ts";
@@ -41,9 +42,10 @@ export function PersonalScreen({ personal, means, countries, copy, today, sent }
           label={t({ id: "settings.personal.email", message: "Email" })}
           type="email"
           autoComplete="email"
-          required
+          required={personal.email !== null}
+          optional={personal.email === null}
           maxLength={LIMITS.email.max}
-          defaultValue={typed.email ?? personal.email_new ?? personal.email}
+          defaultValue={typed.email ?? personal.email_new ?? personal.email ?? ""}
           error={errors.email}
         />
         <ProofField means={means} error={errors.password} />
@@ -92,12 +94,16 @@ export function PersonalScreen({ personal, means, countries, copy, today, sent }
       </SettingsForm>
       <SettingGroup title={<Trans id="settings.copy.title">A copy of your data</Trans>}>
         <p>
-          <Trans id="settings.copy.text">
-            A ZIP with everything we store about you: JSON files, photos and videos. We'll email you a link
-            that lasts 7 days.
-          </Trans>
+          <Trans id="settings.copy.what">
+            A ZIP with everything we store about you: JSON files, photos and videos.
+          </Trans>{" "}
+          {personal.email === null ? (
+            <Trans id="settings.copy.here">You can download it here for 7 days.</Trans>
+          ) : (
+            <Trans id="settings.copy.link">We'll email you a link that lasts 7 days.</Trans>
+          )}
         </p>
-        {copy ? <CopyState {...copy} /> : null}
+        {copy ? <CopyState copy={copy} hasEmail={personal.email !== null} /> : null}
         {copy?.state === "waiting" ? null : (
           <SettingsForm
             name="copy"
@@ -125,7 +131,15 @@ export function PersonalScreen({ personal, means, countries, copy, today, sent }
   );
 }
 
-function CopyState({ state, asked, until }: CopyView) {
+function CopyState({ copy: { state, asked, until }, hasEmail }: { copy: CopyView; hasEmail: boolean }) {
+  if (state === "ready" && until !== null && !hasEmail)
+    return (
+      <Note tone="good">
+        <Trans id="settings.copy.download">
+          <a href={paths.download()}>Download your data</a> until {until}.
+        </Trans>
+      </Note>
+    );
   if (state === "ready" && until !== null)
     return (
       <Note tone="good">
@@ -140,9 +154,15 @@ function CopyState({ state, asked, until }: CopyView) {
     );
   return (
     <Note tone="info">
-      <Trans id="settings.copy.waiting">
-        We're packing your data since {asked}. The link comes by email.
-      </Trans>
+      {hasEmail ? (
+        <Trans id="settings.copy.waiting">
+          We're packing your data since {asked}. The link comes by email.
+        </Trans>
+      ) : (
+        <Trans id="settings.copy.waitingHere">
+          We're packing your data since {asked}. Come back later to download it.
+        </Trans>
+      )}
     </Note>
   );
 }

@@ -14,6 +14,8 @@ export interface RunningProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Signs browsers in as this person from now on, without a page in between. */
+  expect(person: OidcPerson): void;
   /** Signs a user in at the provider's page, like a browser. @returns the URL it redirects to */
   signIn(url: string, person: OidcPerson): Promise<URL>;
   close(): Promise<void>;
@@ -24,6 +26,7 @@ const CLIENT = { id: "grow", secret: "a secret between the two of us" };
 /** A real OpenID Connect provider on a local port, which accepts any user name. */
 export async function startOidcProvider(redirectUri: string): Promise<RunningProvider> {
   const people = new Map<string, OidcPerson>();
+  let expected = "";
   let handle: ReturnType<Provider["callback"]> | undefined;
   const server: Server = createServer((request, response) => void handle?.(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -57,7 +60,7 @@ export async function startOidcProvider(redirectUri: string): Promise<RunningPro
   provider.use(async (context, next) => {
     if (!context.path.startsWith("/interaction/")) return await next();
     const { params } = await provider.interactionDetails(context.req, context.res);
-    const accountId = String(context.get("x-test-person"));
+    const accountId = context.get("x-test-person") || expected;
     const grant = new provider.Grant({ accountId, clientId: String(params.client_id) });
     grant.addOIDCScope(String(params.scope));
     const result = { login: { accountId }, consent: { grantId: await grant.save() } };
@@ -69,6 +72,10 @@ export async function startOidcProvider(redirectUri: string): Promise<RunningPro
     issuer,
     clientId: CLIENT.id,
     clientSecret: CLIENT.secret,
+    expect(person) {
+      people.set(person.sub, person);
+      expected = person.sub;
+    },
     async signIn(url, person) {
       people.set(person.sub, person);
       const cookies = new Map<string, string>();
