@@ -14,6 +14,7 @@ import { type WrittenDiary, writeDiary } from "./growing/diary-rows.ts";
 import { planDiaries } from "./growing/diary-wish.ts";
 import { weekReports } from "./growing/week-reports.ts";
 import type { DiaryTools } from "./growing/week-rows.ts";
+import { addAccountExtras } from "./people/account-extras.ts";
 import { makePeople, type People } from "./people/people-rows.ts";
 import { createPhotoMaker } from "./photo-maker.ts";
 import type { BrandManagerRow, DemoTables } from "./rows.ts";
@@ -156,6 +157,7 @@ export function generateDemo({
     }),
   );
   const weeks = diaries.flatMap((diary) => diary.weeks);
+  const extras = addAccountExtras(people, photos, anchor);
   const parents = strainParents(catalogue.strains);
   const tables: DemoTables = {
     users: people.all.map(({ row }) => row),
@@ -164,6 +166,7 @@ export function generateDemo({
     user_ban: people.blocks,
     account: people.accounts,
     user_email: people.emails,
+    ...extras,
     brand: catalogue.brands,
     brand_manager: managed,
     strain: catalogue.strains,

@@ -49,6 +49,23 @@ export interface AccountRow {
   country: string;
 }
 
+/** A provider that signs somebody in. */
+export interface IdentityRow {
+  provider: string;
+  subject: string;
+  user_id: number;
+  account: string;
+  add_date: string;
+  use_date: string;
+}
+
+/** A copy of somebody's data. */
+export interface PersonalCopyRow {
+  user_id: number;
+  state: "waiting";
+  add_date: string;
+}
+
 export interface EmailRow {
   email_key: string;
   user_id: number;
@@ -459,6 +476,8 @@ export interface DemoTables extends AskingTables, VideoTables {
   user_ban: BlockRow[];
   account: AccountRow[];
   user_email: EmailRow[];
+  oauth_identity: IdentityRow[];
+  personal_copy: PersonalCopyRow[];
   brand: BrandRow[];
   brand_manager: BrandManagerRow[];
   strain: StrainRow[];

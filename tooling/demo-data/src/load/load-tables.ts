@@ -14,6 +14,8 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "user_ban",
   "account",
   "user_email",
+  "oauth_identity",
+  "personal_copy",
   "brand",
   "brand_manager",
   "strain",
