@@ -1,12 +1,12 @@
 declare module "virtual:grow/hydrate-loader" {
-  /** URL of the built loader module; empty in development. */
+  /** Address of the built loader module; empty while developing. */
   const url: string;
   export default url;
 }
 declare module "virtual:grow/server-build" {
   import type { ServerBuild } from "@remix-run/server-runtime";
 
-  /** The built app; the bundler resolves it. */
+  /** The app that the framework built; the bundler puts it in place. */
   const build: ServerBuild;
   export default build;
 }

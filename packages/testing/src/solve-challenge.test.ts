@@ -9,11 +9,11 @@ const challenge = {
   signature: "signed",
 };
 
-test("solveChallenge finds the number of a challenge, up to the maximum, and returns the signed parts", () => {
+test("the number of a challenge is found, up to the largest, and told with what was signed", () => {
   const solution = solveChallenge({ ...challenge, maxnumber: 17 });
   expect(JSON.parse(Buffer.from(solution, "base64").toString())).toEqual({ ...challenge, number: 17 });
 });
 
-test("solveChallenge throws for a challenge without a solution", () => {
+test("a challenge that no number answers is refused", () => {
   expect(() => solveChallenge({ ...challenge, maxnumber: 16 })).toThrow("no solution");
 });

@@ -1,14 +1,14 @@
-/** Lifecycle signals of the page; each method returns a function that removes the listener. */
+/** What the trackers need to know about the page they run in; each listener is removed by the answer. */
 export interface PageSignals {
-  /** Whether the tab is visible. */
+  /** Whether people can see the page: its tab is in front. */
   readonly isVisible: () => boolean;
-  /** Called when the tab is hidden or shown. */
+  /** Called when the tab goes to the back or comes to the front. */
   readonly onVisibility: (run: (isVisible: boolean) => void) => () => void;
-  /** Called when the page is left or put into the back/forward cache. */
+  /** Called when the page is left for good or put into the browser's back and forward cache. */
   readonly onLeave: (run: () => void) => () => void;
-  /** Called when the page is restored from that cache. */
+  /** Called when the page comes back from that cache. */
   readonly onReturn: (run: () => void) => () => void;
 }
 
-/** Receives a warning for developers: what went wrong, and the cause. */
+/** Takes a warning: what went wrong, and why. Nobody but developers sees it. */
 export type Warn = (message: string, cause?: unknown) => void;

@@ -1,14 +1,14 @@
 import type { Clock } from "./clock.ts";
 
-/** A repeated action. */
+/** Something that is done again and again. */
 export interface Period {
-  /** Restarts the period. */
+  /** Begins the period anew from now. */
   readonly restart: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Runs something periodically, for the first time after one period.
+ * Does something every so many milliseconds, the first time when the first period is over.
  *
  * @param milliseconds - length of the period, greater than 0
  */

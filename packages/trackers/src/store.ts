@@ -1,20 +1,20 @@
-/** A storage of short texts that outlives the page. It never throws. */
+/** A place for short texts that outlives the page. It never throws. */
 export interface KeyValueStore {
-  /** The text; null when it is missing or storage is blocked. */
+  /** The text, or null when there is none or the place is forbidden. */
   readonly get: (key: string) => string | null;
-  /** Whether the text was stored: a full or blocked storage returns false. */
+  /** Whether the text was kept: a full or forbidden place keeps nothing. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
-/** The used part of the browser's storages. */
+/** The part of the browser's storages that is used. */
 export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Wraps a storage of the browser without its exceptions: browsers throw when it is full, and even on access where users have
- * blocked it.
+ * A storage of the browser without its exceptions: browsers throw when it is full, and even on being asked for it where
+ * people have forbidden it.
  *
- * @param open - returns the storage; called each time, because access may throw
+ * @param open - gives the storage; asked each time, because asking may throw
  * @example
  * const forbidden = storeOf(() => { throw new Error("forbidden"); });
  * forbidden.set("a", "1"); // false
@@ -41,7 +41,7 @@ export function storeOf(open: () => StorageLike): KeyValueStore {
       try {
         open().removeItem(key);
       } catch {
-        // Without storage there is nothing to remove.
+        // Where nothing can be kept there is nothing to remove.
       }
     },
   };

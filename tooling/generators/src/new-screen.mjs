@@ -9,7 +9,8 @@ const apps = ["community", "brands-manager"];
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * Creates a screen with a heading, its row in the area's routes and its path builder, and the area if it does not exist.
+ * Makes a screen that shows a heading, its row in the area's routes and the builder of its path; and the area, if there is
+ * none of that name.
  *
  * @param {string} root absolute path of the repository
  * @param {readonly string[]} args `<app> <area>/<screen>`
@@ -115,8 +116,8 @@ export const routes: AreaRoutes = {
 /**
  * @param {string} text an area's routes
  * @param {string} row
- * @param {string} layout the app's default one, for an area without pages
- * @returns {string} the routes with the row first among the pages of one layout
+ * @param {string} layout the app's usual one, for an area that has no pages yet
+ * @returns {string} with the row first among the pages of one layout
  */
 function withRow(text, row, layout) {
   const named = text.replace(/const \{([^}]*)\} = area\(/, (found, names) =>
@@ -134,7 +135,7 @@ function withRow(text, row, layout) {
  * @param {string} text
  * @param {string} area
  * @param {string} table
- * @param {RegExp} list captures the areas joined so far
+ * @param {RegExp} list captures what is joined so far
  */
 function joined(text, area, table, list) {
   const last = [...text.matchAll(/^import .* from "\.\/areas\/.*\n/gm)].at(-1);

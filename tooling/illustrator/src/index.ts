@@ -1,5 +1,4 @@
 export {
-  type Flaw,
   type Flaws,
   type Frame,
   type Habit,

@@ -1,4 +1,4 @@
-/** The launcher was asked to stop. */
+/** Somebody asked the launcher to stop. */
 export class Interruption extends Error {
   /** @param {number} exitCode of the launcher once all has stopped */
   constructor(exitCode) {

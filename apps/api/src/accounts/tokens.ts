@@ -5,26 +5,26 @@ import type { Db } from "../db/database.ts";
 import { deviceOf } from "./device.ts";
 import { tokenHash } from "./token-hash.ts";
 
-/** Days until a session expires. */
+/** Days a session lasts. */
 const SESSION_DAYS = 90;
 
-/** Hours for which an emailed link is valid, by kind. */
+/** Hours a mailed link works, by kind. */
 const LINK_HOURS = { confirm: 24, reset: 1, access: 168 } as const;
 
 export type LinkKind = keyof typeof LINK_HOURS;
 
-/** 256 random bits in 43 characters. */
+/** 256 random bits, 43 letters. */
 function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** How and where a session began. */
+/** How a session began, and where. */
 export interface SessionOrigin {
   readonly method: Schema<"SessionRow">["method"];
   readonly userAgent: string | undefined;
 }
 
-/** Starts a session. Only the hash of its token is stored. */
+/** Begins a session. Only the hash of its token is kept. */
 export async function startSession(
   db: Db,
   userId: number,
@@ -58,7 +58,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
 /**
  * Ends all sessions of a user.
  *
- * @param except token of a session that continues
+ * @param except token of a session that goes on
  */
 export async function endSessions(db: Db, userId: number, except: string | null = null): Promise<void> {
   await db
@@ -70,7 +70,7 @@ export async function endSessions(db: Db, userId: number, except: string | null 
     .execute();
 }
 
-/** Creates the token of an emailed link, valid for this address only. */
+/** Makes the key of a mailed link, good for this address only. */
 export async function newLinkToken(
   db: Db,
   kind: LinkKind,
@@ -91,7 +91,7 @@ export async function newLinkToken(
   return token;
 }
 
-/** The state of an emailed token. */
+/** What there is to know of a mailed key. */
 export interface LinkToken {
   readonly user_id: number;
   readonly email_key: string;
@@ -99,7 +99,7 @@ export interface LinkToken {
   readonly is_expired: boolean;
 }
 
-/** Reads an emailed token; null for an unknown one. Locks it within a transaction. */
+/** Looks a mailed key up; null for one that was never sent. Within a transaction nobody else can use it meanwhile. */
 export async function readLinkToken(db: Db, kind: LinkKind, token: string): Promise<LinkToken | null> {
   const { rows } = await sql<LinkToken>`
     select user_id, email_key, use_date is not null as is_used, date_end <= now() as is_expired
@@ -107,7 +107,7 @@ export async function readLinkToken(db: Db, kind: LinkKind, token: string): Prom
   return rows[0] ?? null;
 }
 
-/** Marks an emailed token as used, and all others of its kind and user. */
+/** Marks a mailed key as used, and all others of its kind that this grower still has. */
 export async function useLinkTokens(db: Db, kind: LinkKind, userId: number): Promise<void> {
   await db
     .updateTable("mail_token")

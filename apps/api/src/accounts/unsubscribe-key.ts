@@ -3,17 +3,17 @@ import type { Schema } from "@grow/contract";
 
 export type EmailList = Schema<"EmailList">;
 
-/** The contents of an unsubscribe key. */
+/** What an unsubscribe link stands for. */
 export interface Subscription {
   readonly user_id: number;
   readonly emails: EmailList;
 }
 
 /**
- * Creates the key of an unsubscribe link. It is signed instead of stored, because such a link must work as long as the email exists and
- * most are never opened.
+ * Makes the key of an unsubscribe link. It is signed instead of stored: such a link must work for as long as the email exists, and most are
+ * never opened.
  *
- * @param secret the server's secret
+ * @param secret the server's own
  * @example
  * unsubscribeKey(secret, { user_id: 7, emails: "comment" }); // "7.comment.5b6f…"
  */

@@ -1,24 +1,24 @@
 import type { Notification } from "pg";
 
-/** What users are notified of at once: their unread numbers may have changed, or a session may have ended. */
+/** What growers may hear of at once: their unread numbers may be others, or a session of theirs may be over. */
 export type NewsAbout = "numbers" | "session";
 
 /**
- * Receives the ids of affected users.
+ * Hears whom something concerns, by id.
  *
- * @param userIds null for all users, when it is unknown who is affected
+ * @param userIds null when it cannot be said whom: everybody
  */
 export type GrowerListener = (about: NewsAbout, userIds: readonly number[] | null) => void;
 
-/** The database's channels. */
+/** Channels on which the database tells it. */
 const CHANNELS: Readonly<Record<string, NewsAbout>> = { grow_numbers: "numbers", grow_session: "session" };
 
 export const NEWS_CHANNELS: readonly string[] = Object.keys(CHANNELS);
 
-/** All topics, for a listener that may have missed something. */
+/** Everything that a listener may have missed. */
 export const ALL_NEWS: readonly NewsAbout[] = Object.values(CHANNELS);
 
-/** Reports a message on one of these channels; ignores others. */
+/** Tells what a message on one of these channels says; nothing of others. */
 export function tellNewsIn({ channel, payload }: Notification, tell: GrowerListener): void {
   const about = CHANNELS[channel];
   if (about === undefined) return;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RecentThings } from "./recent-things.ts";
 
-test("RecentThings returns a cached thing as the same frozen object", () => {
+test("what was kept is found again as the same thing, and nobody can change it", () => {
   const recent = new RecentThings<{ weeks: number[] }>(10);
   const diary = recent.keep("diary 5", { weeks: [1] });
   expect(recent.find("diary 5")).toBe(diary);
@@ -9,7 +9,7 @@ test("RecentThings returns a cached thing as the same frozen object", () => {
   expect(() => diary.weeks.push(2)).toThrow(TypeError);
 });
 
-test("RecentThings evicts things after twice as many newer ones, unless they are used", () => {
+test("things are forgotten when twice as many came after them, unless they are asked for", () => {
   const recent = new RecentThings<{ nth: number }>(3);
   recent.keep("often", { nth: -1 });
   recent.keep("once", { nth: -2 });
@@ -21,7 +21,7 @@ test("RecentThings evicts things after twice as many newer ones, unless they are
   expect(recent.find("another 5")).toEqual({ nth: 5 });
 });
 
-test("RecentThings replaces a thing cached again", () => {
+test("what is kept again is the newer one", () => {
   const recent = new RecentThings<{ nth: number }>(2);
   recent.keep("diary", { nth: 1 });
   recent.keep("other", { nth: 0 });

@@ -1,12 +1,12 @@
 /**
- * An LRU cache with text keys. Things are frozen, because all callers share them.
+ * Remembers what was asked for last, under texts. What is kept is frozen, for everybody gets the same.
  */
 export class RecentThings<T extends object> {
   readonly #most: number;
   #young = new Map<string, T>();
   #old = new Map<string, T>();
 
-  /** @param most - number of things guaranteed to be cached; at most twice as many are */
+  /** @param most - things that are remembered for sure; up to twice as many */
   constructor(most: number) {
     this.#most = most;
   }

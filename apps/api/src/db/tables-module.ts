@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Reads the columns of all tables, with the values that a check `column in (…)` allows. */
+/** Reads the columns of all tables, with the codes that a check `column in (…)` allows. */
 export const columnsQuery = `
   select c.relname as "table", a.attname as "column", t.typname as type, not a.attnotnull as is_nullable,
     a.attidentity <> '' or a.attgenerated <> '' as is_generated, a.atthasdef as has_default,
@@ -29,7 +29,7 @@ export const tableColumns = z.array(
 
 type Column = z.infer<typeof tableColumns>[number];
 
-/** Types by PostgreSQL's type name, as parsed by `value-types.ts`. */
+/** Types by PostgreSQL's name of the type, as `value-types.ts` reads them. */
 const TYPES: Record<string, string> = {
   int2: "number",
   int4: "number",
@@ -41,13 +41,12 @@ const TYPES: Record<string, string> = {
   bytea: "Buffer",
   jsonb: "Json",
   timestamptz: "Instant",
-  tsvector: "string",
 };
 
 /**
- * Generates the module with Kysely's types of all tables.
+ * The module with the types of all tables for Kysely.
  *
- * @throws Error for a column type without a mapping.
+ * @throws Error for a column type that has no counterpart yet.
  */
 export function tablesModule(columns: readonly Column[]): string {
   const tables = new Map<string, Column[]>();
@@ -91,7 +90,7 @@ function valueType({ table, column, type, checks }: Column): string {
   return isArray ? `Array<${one}>` : one;
 }
 
-/** Values of `column = ANY (ARRAY['a'::text, …])` and of `column <@ ARRAY[…]`. */
+/** Words of `column = ANY (ARRAY['a'::text, …])` and of `column <@ ARRAY[…]`. */
 function checkedWords(check: string): string[] {
   if (!/^CHECK \(\(\(?\w+ (?:= ANY \(|<@ )\(?ARRAY\['/.test(check) || check.includes(" AND ")) return [];
   return [...check.matchAll(/'([^']+)'::text/g)].map((match) => match[1] ?? "");

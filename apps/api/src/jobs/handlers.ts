@@ -21,23 +21,23 @@ import { sendFarewell } from "./send-farewell.ts";
 import { sendNotificationEmail } from "./send-notification-email.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
-/** Dependencies of jobs. */
+/** What jobs work with. */
 export interface JobTools {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly store: MediaStore;
-  /** Queue of picture processing. */
+  /** Draws pictures. */
   readonly queue: WorkQueue;
-  /** Folders of temporary files. */
+  /** Folders of files that are being received or written. */
   readonly temporaryFolders: readonly string[];
-  /** Origin of the community site, for links. */
+  /** Origin of the community site; links begin with it. */
   readonly publicUrl: string;
-  /** VAT included in prices, in percent. */
+  /** VAT that prices contain, in percent. */
   readonly vatPercent: number;
-  /** Secret key of signatures. */
+  /** Key for what this server signs. */
   readonly secret: string;
   readonly jobs: JobQueue;
-  /** Receives corrected counters. */
+  /** Hears of numbers that were wrong. */
   readonly onRepair: (repairs: readonly Repair[]) => void;
 }
 
@@ -71,7 +71,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
       if (repairs.length > 0) onRepair(repairs);
     },
     "refresh-statistics": async () => {
-      // A new site's first harvests should not wait for half an hour.
+      // The first harvests of a new site should not have to wait for the half hour.
       if ((await refreshStatistics(database)) > 0 && !(await hasCategoryStatistics(db))) {
         await refreshCategoryStatistics(database);
       }

@@ -3,12 +3,12 @@ import { ownAuthor } from "./links.ts";
 
 export const comment = {
   table: "comment",
-  // Its page is that of its target.
+  // Its page is that of the thing it stands under.
   link: null,
   author: ownAuthor("comment"),
   excerpt: "text",
   target: null,
-  notifies: ["like", "reply", "mention"],
+  notifies: ["like", "reply"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

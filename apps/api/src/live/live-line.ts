@@ -2,47 +2,47 @@ import { PassThrough, type Readable } from "node:stream";
 import type { Schema } from "@grow/contract";
 import { eventText, type LiveEvent } from "./live-event.ts";
 
-/** Milliseconds between comment lines, which serve as heartbeat. */
+/** Milliseconds between comment lines, which show that the line still stands. */
 export const BEAT = 25_000;
 
-/** Reconnect delay for browsers, in milliseconds. */
+/** Milliseconds after which a browser whose line broke comes back. */
 const COME_BACK = 3000;
 
-/** Bytes buffered for a client that does not read; beyond that it is disconnected, and reloads the lists on reconnecting. */
+/** Bytes that may wait for somebody who does not read; he is cut off, and finds everything in the lists when he comes back. */
 const MOST_WAITING = 16_384;
 
-/** Why a stream ends. */
+/** Why a line ends. */
 export type EndReason = Schema<"LiveEnd">["data"]["reason"];
 
-/** The event stream of one browser. Data is sent as fast as it is read, without unlimited buffering. */
+/** The line open to one browser. What is written goes out as it is read; nothing gathers here. */
 export class LiveLine {
   readonly userId: number;
-  /** Hash of the session token. */
+  /** Hash of the token that it was opened with. */
   readonly session: Buffer;
-  /** Milliseconds since 1970 at which the session expires; 0 before it was looked up. */
+  /** Milliseconds since 1970 when that session ends by itself; not known before it was looked up. */
   sessionEnd = 0;
   readonly #out = new PassThrough({ highWaterMark: 4096 });
   readonly #beat: NodeJS.Timeout;
   #numbers = "";
 
-  /** @param onBeat called with each heartbeat */
+  /** @param onBeat called now and then while it stands */
   constructor(userId: number, session: Buffer, onBeat: () => void) {
     this.userId = userId;
     this.session = session;
     this.#out.write(`retry: ${COME_BACK}\n\n`);
     this.send({ event: "ready", data: { user_id: userId } });
     this.#beat = setInterval(() => {
-      // A client that has read nothing since the last heartbeat is gone.
+      // Whoever has not read for so long is not there any more.
       if (this.#out.writableLength > 0) this.#out.destroy();
       else if (!this.#out.writableEnded) this.#out.write(":\n\n");
       onBeat();
     }, BEAT);
     this.#out.once("close", () => clearInterval(this.#beat));
-    // A client that disconnects in the middle of a response is no failure.
+    // Who goes away in the middle of an answer is no failure.
     this.#out.on("error", () => {});
   }
 
-  /** The data for the browser; closed when it disconnects, or when everything was sent after {@link end}. */
+  /** What goes out to the browser; closed when it has gone, or the line was ended and all is out. */
   get content(): Readable {
     return this.#out;
   }
@@ -53,7 +53,7 @@ export class LiveLine {
     else this.#out.write(eventText(event));
   }
 
-  /** Sends numbers that differ from the last ones. */
+  /** Sends numbers that differ from those it has. */
   sendNumbers(data: Schema<"LiveNumbers">["data"]): void {
     const numbers = JSON.stringify(data);
     if (numbers === this.#numbers) return;
@@ -61,7 +61,7 @@ export class LiveLine {
     this.send({ event: "numbers", data });
   }
 
-  /** Sends the reason and closes the stream. */
+  /** Says why, and hangs up. */
   end(reason: EndReason): void {
     this.send({ event: "end", data: { reason } });
     this.#out.end();

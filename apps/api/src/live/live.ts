@@ -6,52 +6,52 @@ import { LiveLine } from "./live-line.ts";
 import { standingSessions } from "./standing-sessions.ts";
 import { NOTHING_UNREAD, unreadNumbers } from "./unread-numbers.ts";
 
-/** Maximum streams of one user at this server; beyond that the oldest, most likely abandoned one is closed. */
+/** Lines of one grower at this server; he has as many browsers open at once, and the oldest is the one that he left somewhere. */
 const MOST_OF_ONE = 5;
 
-/** Maximum streams in total: each takes a few kilobytes. */
+/** Lines of everybody: a few kilobytes each. */
 const MOST_OF_ALL = 20_000;
 
-/** Milliseconds between two rounds of queries, which batch what happens in between. */
+/** Milliseconds between two rounds of questions to the database: what happens in between is asked for once. */
 const ROUND = 100;
 
-/** Milliseconds before a failed round is retried. */
+/** Milliseconds until a round is tried again that failed. */
 const PAUSE = 1000;
 
-/** Users per query. */
+/** Growers asked for at once. */
 const CHUNK = 500;
 
-/** Seconds for Retry-After when the server is full. */
+/** Seconds after which whoever found no place may ask again. */
 const LATER = 1;
 
-/** Opens event streams. */
+/** Opens lines to browsers. */
 export interface Live {
   /**
-   * @param session hash of the user's session token
-   * @returns the data for the client
-   * @throws ApiError 503 when this server is full or about to stop: another one has room
+   * @param session hash of the token that the grower came with
+   * @returns what goes out to him
+   * @throws ApiError 503 when this server has no room, or is about to end: another one has
    */
   open(userId: number, session: Buffer): Readable;
-  /** Number of open streams. */
+  /** How many stand. */
   readonly size: number;
 }
 
 export interface LiveOptions {
   readonly db: Db;
   readonly feed: Pick<ChangeFeed, "subscribeToGrowers">;
-  /** Called for a failed query, which is retried. */
+  /** Hears of a question to the database that failed; it is asked again. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Streams that follow the database's notifications. */
+/** Lines that follow what the database tells. */
 export interface FollowingLive extends Live {
-  /** Ends all streams and rejects new ones. */
+  /** Says good-bye to everybody, and takes in nobody any more. */
   close(): void;
 }
 
 /**
- * Manages the event streams of this server. A stream is registered before its numbers are queried, so that no change is missed. Changes of
- * numbers and sessions are queried in batched rounds, and only for connected users.
+ * Keeps the lines of this server. A line is here before its numbers are asked for, so that nothing falls in between. Whose numbers or
+ * session changed is asked for in rounds, all together, and only of those who have a line here.
  */
 export function openLive({ db, feed, onError }: LiveOptions): FollowingLive {
   const lines = new Map<number, Set<LiveLine>>();
@@ -132,7 +132,7 @@ export function openLive({ db, feed, onError }: LiveOptions): FollowingLive {
         own.delete(line);
         if (own.size === 0 && lines.get(userId) === own) lines.delete(userId);
       });
-      // The session may have ended since authentication.
+      // It may have ended between the question who he is and now.
       open.numbers.add(userId);
       ask(userId);
       return line.content;
@@ -146,7 +146,7 @@ export function openLive({ db, feed, onError }: LiveOptions): FollowingLive {
   };
 }
 
-/** Processes a set in chunks. Failed ids stay in it, and ids added meanwhile are processed again. */
+/** Works a list off, a part at a time. What fails stays on it, and what comes meanwhile comes again. */
 async function inChunks(open: Set<number>, work: (ids: readonly number[]) => Promise<void>): Promise<void> {
   while (open.size > 0) {
     const ids = [...open].slice(0, CHUNK);

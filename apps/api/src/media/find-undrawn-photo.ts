@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { UndrawnPhoto } from "./serve-media.ts";
 
-/** Finds a photo by key if some of its variants do not exist yet. */
+/** Looks a key up among the photos whose variants are not all there yet. */
 export function findUndrawnPhoto(db: QueryExecutorProvider) {
   return async (key: string): Promise<UndrawnPhoto | null> => {
     const { rows } = await sql<UndrawnPhoto>`

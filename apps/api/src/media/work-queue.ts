@@ -1,15 +1,15 @@
-/** Runs work in a few slots; urgent work goes before deferrable work. */
+/** Runs work on a few slots; what a person waits for goes before what can be done later. */
 export interface WorkQueue {
-  /** Urgent: may use every slot. */
+  /** Somebody waits for it: may take every slot. */
   now<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Deferrable: runs one at a time, and never while urgent work is queued. */
+  /** Nobody waits for it: runs one at a time, and never while something urgent stands in line. */
   later<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Resolves when nothing is running or queued. */
+  /** Resolves when nothing runs and nothing waits. */
   idle(): Promise<void>;
 }
 
 /**
- * @param slots number of parallel tasks; each encoded picture keeps one core busy
+ * @param slots how many pieces of work run at once; each picture being encoded keeps one core busy
  */
 export function createWorkQueue(slots: number): WorkQueue {
   const urgent: (() => Promise<void>)[] = [];

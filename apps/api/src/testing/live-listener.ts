@@ -5,22 +5,22 @@ type LiveEvent = Schema<"LiveEvent">;
 
 const check = answerCheck({ $ref: "#/components/schemas/LiveEvent" });
 
-/** A client of the event stream. */
+/** A browser that hears of events as they happen. */
 export interface LiveListener {
   readonly status: number;
   readonly headers: Headers;
-  /** Received events, each validated against the contract. */
+  /** What came, each compared with the contract. */
   readonly events: readonly LiveEvent[];
-  /** The received text. */
+  /** All that came, as it came. */
   readonly text: string;
-  /** The data of the last numbers event. */
+  /** The data of the numbers that came last. */
   numbers(): Schema<"LiveNumbers">["data"] | undefined;
-  /** Why the server ended the stream; rejects when the connection was lost. */
+  /** Why the server ended it; rejects when the line broke. */
   readonly ended: Promise<string | undefined>;
   close(): void;
 }
 
-/** Opens an event stream at a listening server. */
+/** Opens a line at a server that listens. */
 export async function listenLive(origin: string, token: string): Promise<LiveListener> {
   const abort = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
@@ -41,7 +41,7 @@ export async function listenLive(origin: string, token: string): Promise<LiveLis
     const last = events.at(-1);
     return last?.event === "end" ? last.data.reason : undefined;
   })();
-  // A test that closes the stream itself ignores how it ended.
+  // Who closes it himself does not ask how it ended.
   ended.catch(() => {});
   return {
     status: answer.status,
@@ -56,7 +56,7 @@ export async function listenLive(origin: string, token: string): Promise<LiveLis
   };
 }
 
-/** @throws Error for an event outside the contract */
+/** @throws Error for what is not in the contract */
 function readEvent(block: string): LiveEvent | null {
   const fields = block.split("\n").map((line) => /^(\w*): ?(.*)$/.exec(line));
   const named = (name: string) => fields.find((field) => field?.[1] === name)?.[2];

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { expect } from "vitest";
 
-/** An operation with a JSON body and its caller. */
+/** Where an operation with a JSON body is asked, and by whom. */
 export interface AskedOperation {
   server: FastifyInstance;
   method: "POST" | "PUT" | "PATCH";
-  /** With the api's prefix. */
+  /** With the prefix of the api. */
   url: string;
   token: string;
 }
 
 /**
- * Expects what every operation with a JSON body returns for an unreadable request: 401 without a token, 400 for malformed JSON, 415 for
- * another type, 413 for a large body.
+ * What every operation with a JSON body owes a request that it cannot read: 401 without a token, 400 for broken
+ * JSON, 415 for another type, 413 for too much.
  */
 export async function expectUnreadableRefused({ server, method, url, token }: AskedOperation): Promise<void> {
   const send = async (payload: string, headers: Record<string, string> = {}) => {

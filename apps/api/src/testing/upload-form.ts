@@ -6,12 +6,12 @@ export interface EncodedForm {
 
 export interface FormFile {
   bytes: Uint8Array;
-  /** The declared file name, which the api must not trust. */
+  /** As the sender calls it; the api must not believe it. */
   name?: string;
   type?: string;
 }
 
-/** Encodes fields and a file like browsers, the fields first. */
+/** Encodes fields and a file as browsers do, the fields first. */
 export async function uploadForm(
   fields: Readonly<Record<string, string | number>>,
   file?: FormFile,

@@ -10,7 +10,7 @@ it.each([
   expect(descriptionHtml(text)).toBe(html);
 });
 
-it("typedDescription shows richer markup unchanged", () => {
+it("typedDescription shows richer markup as it is", () => {
   const html = "<h2>Use</h2><p>Mix.</p>";
   expect(typedDescription(html)).toBe(html);
   expect(descriptionHtml(html)).toBe(html);

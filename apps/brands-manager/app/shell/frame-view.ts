@@ -1,20 +1,20 @@
 import type { PortalBase } from "../shared/portal-base.ts";
 
-/** A brand in the frame. */
+/** A brand as the frame shows it. */
 export interface BrandMark {
   id: number;
   name: string;
   section: PortalBase["brands"][number]["section"];
   logo: string | null;
-  /** Up to three characters, shown without a logo. */
+  /** Up to three letters, drawn where there is no logo. */
   initials: string;
 }
 
-/** The data of the rail. */
+/** What the rail shows. */
 export interface FrameView {
-  /** The selected brand; null for a user without one. */
+  /** The brand that is worked on; null for somebody who manages none. */
   brand: BrandMark | null;
-  /** Selectable brands; empty when there is no choice. */
+  /** All brands to choose from; empty when there is nothing to choose. */
   brands: BrandMark[];
 }
 
@@ -30,7 +30,7 @@ function markOf({ id, name, section, logo_s }: PortalBase["brands"][number]): Br
   return { id, name, section, logo: logo_s, initials: initialsOf(name) };
 }
 
-/** The first letters of up to three words, with characters between words: `Loam & Lumen` -> `L&L`. */
+/** The first letters of up to three words; signs between words stay: `Loam & Lumen` -> `L&L`. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   return words

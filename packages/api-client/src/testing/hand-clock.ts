@@ -1,10 +1,10 @@
 import type { ClientClock } from "../clock.ts";
 
-/** A manual clock. */
+/** A clock that is turned by hand. */
 export interface HandClock extends ClientClock {
-  /** Advances the clock; due callbacks run at their exact time, in order. */
+  /** Lets so many milliseconds pass; what is due runs at its very time, in order. */
   turn(milliseconds: number): void;
-  /** Number of pending callbacks. */
+  /** How many callbacks are still to come. */
   waiting(): number;
 }
 

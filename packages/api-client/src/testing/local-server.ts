@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A received request. */
+/** A request that arrived. */
 export interface Arrival {
   readonly method: string;
   readonly url: string;
@@ -9,19 +9,19 @@ export interface Arrival {
   readonly body: Buffer;
 }
 
-/** How the server responds to the next request. */
+/** How the server answers the next request. */
 export type Answering = (response: ServerResponse, arrival: Arrival) => void;
 
 export interface LocalServer {
   readonly base: string;
   /** All requests so far, oldest first. */
   readonly arrivals: Arrival[];
-  /** Sets the responses to the next requests in turn; the last one stays. */
+  /** Sets the answers of the next requests in turn; the last one stays. */
   answer(...answers: Answering[]): void;
   close(): Promise<void>;
 }
 
-/** Starts a server on a free loopback port. */
+/** Starts a server on a free port of the loopback. */
 export async function startLocalServer(): Promise<LocalServer> {
   const arrivals: Arrival[] = [];
   let answers: Answering[] = [json(200, { data: null })];
@@ -53,7 +53,7 @@ export async function startLocalServer(): Promise<LocalServer> {
   };
 }
 
-/** Responds with JSON. */
+/** Answers JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answering {
   return (response) => {
     response.writeHead(status, { "Content-Type": "application/json", ...headers });
@@ -61,24 +61,24 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   };
 }
 
-/** Responds without a body. */
+/** Answers without a body. */
 export function empty(status: number): Answering {
   return (response) => response.writeHead(status).end();
 }
 
-/** Closes the connection without a response. */
+/** Cuts the connection without an answer. */
 export const cut: Answering = (response) => response.destroy();
 
-/** Cuts the response off in the middle. */
+/** Begins an answer and breaks off in its middle. */
 export const cutHalfWay: Answering = (response) => {
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" });
   response.write('{"data":{"id":', () => response.destroy());
 };
 
-/** Never responds. */
+/** Never answers. */
 export const silent: Answering = () => {};
 
-/** An error response of the contract. */
+/** An error as the contract tells it. */
 export function failure(status: number, code: string, more: object = {}): Answering {
   return json(status, { data: null, details: [{ type: "error", code, text: `It is ${code}.`, ...more }] });
 }

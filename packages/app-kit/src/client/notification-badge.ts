@@ -1,10 +1,10 @@
-/** Above this the badge shows `99+`. */
+/** Above this a badge says no number any more. */
 const MOST = 99;
 
 /**
- * Formats the number on a notification badge.
+ * What the badge of unread things says.
  *
- * @returns the number up to 99, `99+` above, and null (no badge) for 0 and for anything that is not a count
+ * @returns the number up to 99, `99+` above, and null (no badge) for none and for what is no number of things
  */
 export function badgeText(count: number): string | null {
   if (!(count >= 1)) return null;

@@ -1,37 +1,37 @@
 import type { Clock } from "@grow/trackers";
 
-/** Milliseconds after a page is shown before the first prefetch. */
+/** Milliseconds from the showing of a page to the first fetching of what a link of it leads to. */
 export const PREFETCH_DELAY = 1000;
 
-/** Milliseconds that a pointer rests on a link before it counts as intent. */
+/** Milliseconds for which a pointer rests on a link before it is taken for an intention. */
 export const INTENT_DELAY = 100;
 
-/** Most pages prefetched from one page: enough for what a user is likely to open, without loading the server. */
+/** Most pages that are fetched ahead from one page: what a reader is likely to take, not what a server has to bear. */
 export const PREFETCH_MAX = 6;
 
-/** The Network Information API, which most browsers lack. */
+/** What browsers tell of a connection; most of them nothing. */
 export interface ConnectionInfo {
   saveData?: boolean | undefined;
   effectiveType?: string | undefined;
 }
 
-/** Connections on which nothing is prefetched. */
+/** Connections on which nothing is fetched that nobody asked for. */
 const SLOW = ["slow-2g", "2g", "3g"];
 
-/** Files, forms, sign-in and settings: pages whose data is not prefetched. */
+/** Files, forms, what signs in or settles something: nothing of it is data of a page to be read. */
 const NO_PAGES = /^\/(?:api|media|assets|forms|auth|settings|admin)(?:\/|$)|\/edit(?:\/|$)|\.\w+$/;
 
-/** Tells whether a connection is slow or the user saves data. An unknown connection is not slow. */
+/** Whether a connection is slow, or its owner saves data. One that is not known is not slow. */
 export function isSlow(connection: ConnectionInfo | undefined): boolean {
   return connection?.saveData === true || SLOW.includes(connection?.effectiveType ?? "");
 }
 
 /**
- * Resolves a link to the page whose data may be prefetched. Excludes other sites, files, forms, other languages and the
- * current page.
+ * The page that a link leads to, if its data may be fetched ahead: no page of another site, no file, no form, no other
+ * language, and not the page itself.
  *
  * @param href - the link's address as written
- * @param here - path and query of the current page
+ * @param here - path and query of the page that it stands on
  * @returns path and query, or null
  */
 export function pageAhead(href: string, here: string): string | null {
@@ -41,31 +41,31 @@ export function pageAhead(href: string, here: string): string | null {
   return page === here || NO_PAGES.test(path) || /[?&]lang=/.test(page) ? null : page;
 }
 
-/** Dependencies of prefetching. */
+/** What fetching ahead needs from its surroundings. */
 export interface PrefetchOptions {
   readonly clock: Clock;
-  /** Path and query of the current page. */
+  /** Path and query of the page that is shown. */
   readonly here: string;
   readonly connection: () => ConnectionInfo | undefined;
-  /** Fetches the data of a page; failures are ignored. */
+  /** Fetches the data of a page; what comes of it is nobody's business. */
   readonly fetchData: (page: string) => void;
 }
 
-/** Prefetches what the user seems about to open. */
+/** Fetches ahead what a reader seems to want. */
 export interface Prefetch {
-  /** The pointer came to rest on a link. */
+  /** A pointer came to rest on a link. */
   rest(href: string): void;
-  /** The pointer left the link. */
+  /** The pointer has left the link again. */
   leave(): void;
-  /** The user touched or focused a link: prefetches at once. */
+  /** A finger or the focus is on a link: no time to lose. */
   touch(href: string): void;
-  /** The page is left: cancels what has not started. */
+  /** The page is left: what has not begun does not begin. */
   end(): void;
 }
 
 /**
- * Prefetches the data of a page when the user points at, touches or focuses its link: not in the first second of the current
- * page, never on a slow connection, each page once, and at most six.
+ * Fetches the data of a page when its link is pointed at, touched or focused: not in the first second of the page that is
+ * shown, never on a slow connection, each page once, and six at most.
  */
 export function createPrefetch({ clock, here, connection, fetchData }: PrefetchOptions): Prefetch {
   const fetched = new Set<string>();

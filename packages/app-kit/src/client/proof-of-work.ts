@@ -1,20 +1,20 @@
 import { sha256Hex } from "@grow/trackers";
 
-/** The response of `GET /api/captcha`. */
+/** A task of `GET /api/captcha`. */
 export interface Challenge {
   algorithm: string;
-  /** Hexadecimal hash of the salt and the number to find. */
+  /** Hexadecimal hash of salt and the wanted number. */
   challenge: string;
-  /** Upper bound of the number to find. */
+  /** The wanted number is not above this. */
   maxnumber: number;
   salt: string;
   signature: string;
 }
 
 /**
- * Finds the number whose hash with the salt equals the challenge, and encodes it as the api expects.
+ * Finds the number whose hash with the salt is the challenge, and writes the answer the api takes.
  *
- * @throws when the algorithm is not SHA-256, or no number fits
+ * @throws when the algorithm is another than SHA-256, or no number fits
  */
 export function solveChallenge(task: Challenge): string {
   if (task.algorithm !== "SHA-256") throw new Error(`Unknown proof of work: ${task.algorithm}`);
@@ -24,5 +24,5 @@ export function solveChallenge(task: Challenge): string {
       return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
     }
   }
-  throw new Error("The proof of work has no solution");
+  throw new Error("The proof of work has no answer");
 }

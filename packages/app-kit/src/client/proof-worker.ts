@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from "./proof-of-work.ts";
 
-// Runs in a worker, so that typing stays smooth meanwhile.
+// Runs beside the page, so that typing stays smooth while it counts.
 addEventListener("message", ({ data }: MessageEvent<Challenge>) => {
   try {
     postMessage({ answer: solveChallenge(data) });

@@ -1,29 +1,29 @@
 import type { Clock, PageSignals } from "@grow/trackers";
 
-/** Milliseconds between two version checks. */
+/** Milliseconds between two looks at the version of the site. */
 export const UPDATE_PERIOD = 3_600_000;
 
-/** Dependencies of the version check. */
+/** What watching for updates needs. */
 export interface UpdateWatchOptions {
   clock: Clock;
   page: PageSignals;
-  /** Version of the running page. */
+  /** Version of the page that runs. */
   version: string;
-  /** Loads the server's version; a failure is ignored. */
+  /** Asks the server for its version; a failure is ignored. */
   load: () => Promise<string>;
-  /** Called once, when the server's version differs. */
+  /** Called once, when the server's version is another. */
   onNew: () => void;
 }
 
 /**
- * Checks every 60 min whether the site has a new version, and also when the tab becomes visible after longer than that.
+ * Looks every 60 min whether the site has a new version, and when the tab comes to the front after longer than that.
  *
- * @returns stops checking
+ * @returns ends it
  */
 export function watchUpdates({ clock, page, version, load, onNew }: UpdateWatchOptions): () => void {
   let isOver = false;
   let isUnderWay = false;
-  /** Wall clock time, which continues while a machine sleeps. */
+  /** By the clock on the wall, which runs on while a machine sleeps. */
   let looked = clock.date();
   let takeBack = plan();
 
@@ -42,7 +42,7 @@ export function watchUpdates({ clock, page, version, load, onNew }: UpdateWatchO
       end();
       onNew();
     } catch {
-      // Without a response nothing is known about a new version.
+      // No answer is no new version.
     } finally {
       isUnderWay = false;
     }
@@ -54,13 +54,13 @@ export function watchUpdates({ clock, page, version, load, onNew }: UpdateWatchO
   }
   const endListening = page.onVisibility((isVisible) => {
     const passed = clock.date() - looked;
-    // After the clock was set back, the time passed is unknown.
+    // A clock that was put back says nothing about how long it was.
     if (isVisible && (passed > UPDATE_PERIOD || passed < 0)) void look();
   });
   return end;
 }
 
-/** Loads the version that this site's server runs. */
+/** The version that the server of this site runs. */
 export async function loadVersion(): Promise<string> {
   const answer = await fetch("/build-manifest.json", { cache: "no-store" });
   const manifest: unknown = answer.ok ? await answer.json() : null;

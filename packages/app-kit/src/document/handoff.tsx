@@ -1,10 +1,10 @@
 import { Scripts } from "@remix-run/react";
 import { createContext, useContext } from "react";
 
-/** Id of the element with the inert page data. */
+/** Where the inert page data stands in the document. */
 export const HANDOFF_ID = "grow-handoff";
 
-/** What the hydration loader needs in order to start React later. */
+/** What the small loader needs in order to start React later. */
 export interface Handoff {
   /** JSON, escaped for a script element. */
   block: string;
@@ -12,12 +12,13 @@ export interface Handoff {
   loader: string;
 }
 
-/** Set while the server renders; in the browser React keeps the element's existing content. */
+/** Filled while the server renders; in the browser React keeps what stands in the document. */
 export const HandoffContext = createContext<Handoff | null>(null);
 
 /**
- * The scripts of a page, at the end of the body. A built page has its data as inert JSON and one small module, which starts
- * React at the first sign of interaction. In development these are the router's usual scripts.
+ * The scripts of a page, at the end of the body. A built page carries its data as inert JSON and one small
+ * module, which starts React at the first sign of interaction. While developing these are the router's
+ * usual scripts.
  */
 export function DeferredScripts() {
   const handoff = useContext(HandoffContext);

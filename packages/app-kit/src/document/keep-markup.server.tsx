@@ -6,28 +6,28 @@ import { compactCopy } from "../request/compact-copy.server.ts";
 import { KitProviders } from "../shell/kit-providers.tsx";
 import type { MarkupOf } from "./kept-item.tsx";
 
-/** Bytes of cached markup and keys that are guaranteed to fit; at most twice as many are used. */
+/** Bytes of markup, and of what it is found by, that are remembered for sure; up to twice as many are. */
 const CAPACITY = 8 * 1024 * 1024;
 
-/** Estimated overhead of an entry, in bytes: the map entry and the buffer object. */
+/** Bytes that a piece takes besides, about: its place in the map, and what stands for its bytes. */
 const OVERHEAD = 256;
 
-/** Renders an element to the bytes that are sent. */
+/** Markup in the bytes in which it is sent. */
 export type BytesOf = (element: ReactElement) => Buffer;
 
-/** By component, as several may share a name, and by its props. */
+/** By component, for a name alone may stand for several, and by what it was drawn with. */
 type Drawn = Map<JSXElementConstructor<never> | string, Map<string, Buffer>>;
 
 let young: Drawn = new Map();
 let old: Drawn = new Map();
-/** Size of the young generation. */
+/** Of the young ones. */
 let size = 0;
 
 const keepers = new Map<Locale, BytesOf>();
 
 /**
- * Renders elements in one language and caches them for as long as they are used. The key is all of the element's props, so the
- * markup is never stale and depends on nothing else.
+ * Draws elements in a language, each once for as long as it is asked for. What is kept is found by all of an element's props, so that it
+ * is never older than they are, and holds nothing that is not in them.
  */
 export function keptBytes(locale: Locale): BytesOf {
   const known = keepers.get(locale);
@@ -55,7 +55,7 @@ function remember(type: ReactElement["type"], key: string, markup: Buffer): void
   size += key.length + markup.byteLength + OVERHEAD;
 }
 
-/** The same as text, for pages that are not written as bytes. */
+/** The same as text, where no page is written that takes bytes. */
 export function keptMarkup(locale: Locale): MarkupOf {
   const bytesOf = keptBytes(locale);
   return (element) => bytesOf(element).toString();

@@ -65,19 +65,19 @@ const kept = (children: ReactNode, locale: "en" | "de" = "en") =>
     <KeptMarkup.Provider value={keptMarkup(locale)}>{page(children, locale)}</KeptMarkup.Provider>,
   );
 
-it("renders a page with cached items identically to one without", () => {
+it("a page with kept items is the page without, to the letter", () => {
   const list = <List of={diaries("a")} />;
   expect(kept(list)).toBe(renderToString(page(list)));
   expect(kept(list)).toBe(renderToString(page(list)));
 });
 
-it("renders an item once for all pages that contain it", () => {
+it("an item is drawn once, for all pages it stands on", () => {
   kept(<List of={diaries("b")} />);
   kept(<List of={[...diaries("b")].reverse()} />);
   expect(drawn).toHaveBeenCalledTimes(2);
 });
 
-it("renders an item again when a prop or the language differs", () => {
+it("an item of which anything has changed is drawn anew, and each language has its own", () => {
   kept(<List of={diaries("c")} />);
   const liked = diaries("c").map((diary) => ({ ...diary, likes: diary.likes + 1 }));
   expect(kept(<List of={liked} />)).toContain("12,346");
@@ -86,7 +86,7 @@ it("renders an item again when a prop or the language differs", () => {
   expect(german).toContain("12.345");
 });
 
-it("does not confuse two components with the same props", () => {
+it("two components with the same props are not taken for each other", () => {
   const [diary = { name: "", likes: 0 }] = diaries("d");
   kept(
     <KeptItem>
@@ -101,7 +101,7 @@ it("does not confuse two components with the same props", () => {
   expect(other).toContain("<b>");
 });
 
-it("hydrates without mismatches", async () => {
+it("React finds in the browser what it expects", async () => {
   const place = document.createElement("div");
   place.innerHTML = kept(<List of={diaries("e")} />);
   document.body.append(place);

@@ -50,13 +50,13 @@ function Page({ name, word = "Søk – 🌱", path = "/", text = "", kept = "", 
         <Frame word={word} path={path} />
       </KeptFrame>
       <p>{text}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cached markup in a page */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as kept markup stands in a page */}
       <p dangerouslySetInnerHTML={{ __html: kept }} />
     </div>
   );
 }
 
-/** Renders a page as the server does. */
+/** Writes a page as the server does. */
 function written(
   page: ReactNode,
   path = "/",
@@ -68,7 +68,7 @@ function written(
     .toString();
 }
 
-it("renders a frame once and reuses its markup", () => {
+it("draws a frame once, and shows it in the same words from then on", () => {
   const first = written(<Page name="once" text="one" />);
   const second = written(<Page name="once" text="two" />);
   expect(drawn).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ it("renders a frame once and reuses its markup", () => {
   expect(first).not.toMatch(/grow[0-9a-f]{32}/);
 });
 
-it("renders a frame again for another language or other dependencies", () => {
+it("draws it anew for another language, and for whatever else it follows from", () => {
   written(<Page name="anew" />);
   written(<Page name="anew" />, "/", "de");
   expect(written(<Page name="anew" word="Other" />)).toContain("Other");
@@ -88,7 +88,7 @@ it("renders a frame again for another language or other dependencies", () => {
   expect(drawn).toHaveBeenCalledTimes(6);
 });
 
-it("inserts the current page's address into a cached frame, in any encoding", () => {
+it("names in a kept frame the page on which it stands, however that is written", () => {
   const pages = [
     ["/explore", "/explore", "%2Fexplore"],
     ["/search?query=a%22%3Cb%3E'&lang=de", "/search?query=a%22%3Cb%3E%27", undefined],
@@ -105,14 +105,14 @@ it("inserts the current page's address into a cached frame, in any encoding", ()
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-it("inserts bytes at their placeholders", () => {
+it("puts bytes where they are to stand", () => {
   const pieces = new PagePieces("en", "/");
   const [one, two] = [pieces.bytes(Buffer.from("<b>é</b>")), pieces.bytes(Buffer.from("<i>🌱</i>"))];
   const page = written(<Page name="bytes" kept={`${two}-${one}`} />, "/", "en", pieces);
   expect(page).toContain("<p><i>🌱</i>-<b>é</b></p>");
 });
 
-it("sends markup that hydrates with its ids and state", async () => {
+it("gives the browser what it would have drawn itself: it hydrates, with its ids and its state", async () => {
   const page = (
     <section>
       <Page name="hydrated" text="text" />
@@ -125,7 +125,7 @@ it("sends markup that hydrates with its ids and state", async () => {
   await act(async () => {
     root = hydrateRoot(app, page, { onRecoverableError: (error) => complaints(error) });
   });
-  // Addresses of the page are those of its own server; the test browser has others.
+  // The addresses of a page are those of its own server; here the browser has others.
   const others = complaints.mock.calls.filter((call) => !/Prop `%s` did not match/.test(String(call[0])));
   expect(others).toEqual([]);
   complaints.mockRestore();
@@ -144,7 +144,7 @@ function Late({ late: { isThere } }: { late: { isThere: boolean } }) {
   return <b>there</b>;
 }
 
-it("does not cache a frame that failed to render", () => {
+it("does not keep what could not be drawn", () => {
   const late = { isThere: false };
   const page = (
     <KeptFrame name="late" by={[]}>
@@ -158,7 +158,7 @@ it("does not cache a frame that failed to render", () => {
   expect(written(page)).toContain("<b>there</b>");
 });
 
-it("evicts the least recently used frames beyond its capacity", () => {
+it("keeps so many frames as there is room for, those that are used", () => {
   const large = "x".repeat(500_000);
   written(<Page name="used" />);
   for (let n = 0; n < 30; n++) {
@@ -173,7 +173,7 @@ it("evicts the least recently used frames beyond its capacity", () => {
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-it("never outputs what a user wrote in the form of a placeholder", () => {
+it("shows to nobody what somebody wrote in the place of a mark", () => {
   const page = written(<Page name="forged" text={`grow${"0".repeat(32)}k0_`} />, `/grow${"0".repeat(32)}k0_`);
   expect(page).toContain(`<p>grow${"0".repeat(32)}k0_</p>`);
 });

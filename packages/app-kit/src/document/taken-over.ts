@@ -1,20 +1,20 @@
 let isTaken = false;
 const needed: Promise<unknown>[] = [];
 
-/** Whether the server's page has hydrated: from now on the browser renders. */
+/** Whether React has taken over the page that the server sent: what comes now is drawn in the browser. */
 export const isTakenOver = (): boolean => isTaken;
 
-/** Delays hydration until this has loaded, because the page's markup depends on it. */
+/** React has to wait with the page for something: what stands there is drawn by it. */
 export function needToTakeOver(something: Promise<unknown>): void {
-  // A failure is reported by `untilTakenOver`.
+  // Whoever waits hears of a failure.
   something.catch(() => {});
   needed.push(something);
 }
 
 /**
- * Waits for everything the page needs; hydration may start afterwards.
+ * Waits for what the page needs; from then on it is taken over.
  *
- * @throws when something cannot be loaded
+ * @throws when something of it cannot be had
  */
 export async function untilTakenOver(): Promise<void> {
   await Promise.all(needed);

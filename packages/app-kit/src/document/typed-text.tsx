@@ -1,13 +1,14 @@
 import { useLayoutEffect } from "react";
 
-/** Text typed into multi-line fields before hydration. */
+/** What was typed into fields of several lines before React took over. */
 export interface TypedText {
-  /** Restores it where React overwrote it and notifies listeners. Runs once; later calls do nothing. */
+  /** Puts it back where it was overwritten, and tells those who listen. Once; later calls do nothing. */
   restore(): void;
 }
 
 /**
- * React 18 resets a hydrated textarea to the server's text, unlike other fields. Text that a user typed before would be lost.
+ * React 18 sets a hydrated textarea back to what the server had written into it; it spares other fields. Whoever began to
+ * type before would lose it.
  */
 export function rememberTypedText(page: Document): TypedText {
   const typed = new Map<HTMLTextAreaElement, string>();
@@ -26,7 +27,7 @@ export function rememberTypedText(page: Document): TypedText {
         if (field.value === text) continue;
         const { activeElement } = page;
         field.value = text;
-        // The caret is most likely at the end of what was typed last.
+        // The caret stood behind what was typed last, more often than not.
         if (activeElement === field) field.setSelectionRange(text.length, text.length);
         field.dispatchEvent(new Event("input", { bubbles: true }));
       }
@@ -35,7 +36,7 @@ export function rememberTypedText(page: Document): TypedText {
   };
 }
 
-/** Renders nothing. Restores typed text after hydration. */
+/** Renders nothing. After hydration it restores the text that was typed before. */
 export function RestoreTypedText({ typed }: { typed: TypedText }) {
   useLayoutEffect(() => typed.restore(), [typed]);
   return null;

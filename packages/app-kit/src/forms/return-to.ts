@@ -13,7 +13,7 @@ export function returnTo(
   return redirect(safeReturnPath(typeof wanted === "string" ? wanted : null), { headers, status: 303 });
 }
 
-/** Redirects to the home page, for addresses that only accept forms. */
+/** Redirects home from addresses that take forms only. */
 export function goHome(): Response {
   return redirect("/");
 }

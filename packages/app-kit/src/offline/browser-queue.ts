@@ -6,12 +6,12 @@ import { serverApi } from "./server-api.ts";
 
 const queues = new Map<number, Promise<OfflineQueue>>();
 
-/** A service worker with Background Sync, which not every browser has. */
+/** A service worker that may be woken when the connection is back; not every browser has it. */
 interface WithSync {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** The outbox of a user in this browser. It sends at once, and whenever the connection is back. */
+/** The queue of a person in this browser. It sends at once, and whenever the connection comes back. */
 export function offlineQueue(userId: number): Promise<OfflineQueue> {
   const known = queues.get(userId);
   if (known) return known;
@@ -42,6 +42,6 @@ async function makeQueue(userId: number): Promise<OfflineQueue> {
 
 async function wakeLater(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  // Rejected when the user has disabled it; the next page sends instead.
+  // Refused where the person has switched it off; the next page sends then.
   await (registration as WithSync | undefined)?.sync?.register(SYNC_TAG).catch(() => {});
 }

@@ -2,9 +2,9 @@ import { ApiError, createClient, createUploader } from "@grow/api-client";
 import type { SendingApi } from "./sending.ts";
 
 /**
- * The api of this site, for pages and for the service worker. Requests use the browser's session cookie.
+ * The server of this site, for pages and for the service worker. The session is the browser's cookie.
  *
- * @param apiBase - base path of the api
+ * @param apiBase - where the api stands
  */
 export function serverApi(apiBase = "/api"): SendingApi {
   const client = createClient({ apiBase });

@@ -3,18 +3,18 @@ import { offlineQueue } from "./browser-queue.ts";
 import type { OfflineQueue } from "./offline-queue.ts";
 import type { KeptUpload, WaitingWeek } from "./waiting.ts";
 
-/** Queued items of one user on this device. */
+/** What waits on this device of one person. */
 export interface Waiting {
   readonly queue: OfflineQueue;
   readonly weeks: readonly WaitingWeek[];
   readonly uploads: readonly KeptUpload[];
-  /** Upload progress of files in flight, from 0 to 1, by id. */
+  /** How far files are that are on their way, from 0 to 1, by id. */
   readonly progress: ReadonlyMap<string, number>;
-  /** The last attempt to send got no response. */
+  /** Nobody answered when something was to be sent last. */
   readonly isCut: boolean;
 }
 
-/** Subscribes to the queue; null until the store could be read, and for guests. */
+/** Follows what waits; null until the device could be asked, and for guests. */
 export function useWaiting(userId: number | null): Waiting | null {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(() => {

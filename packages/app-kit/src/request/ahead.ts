@@ -1,2 +1,2 @@
-/** Header of a prefetch request for a page's data. */
+/** Said by a page that fetches the data of another one before anybody asked for it. */
 export const AHEAD = { name: "x-purpose", value: "prefetch" } as const;

@@ -14,42 +14,42 @@ import type { RouteHandle } from "./route-handle.ts";
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Lets a request pass, or throws a redirect or failure. */
+/** Lets a request pass, or throws where it goes instead. */
 export type Guard = (args: Args, handle: RouteHandle) => void | Promise<void>;
 
 /** The guards that a route may name in `handle.middleware`. */
 export const GUARDS: Readonly<Record<string, Guard>> = {
-  /** Redirects guests to sign in and back. */
+  /** Guests are sent to sign in and come back. */
   async auth({ context }) {
     if (!(await context.session())) throw redirect(signInAddress(context));
   },
-  /** Redirects signed-in users to where they were going. */
+  /** Signed-in people have no business here and go on to where they wanted. */
   async "guest-only"({ context }) {
     if (!(await context.session())) return;
     const { brandsUrl } = context.environment;
     throw redirect(safeReturnPath(context.url.searchParams.get(RETURN_PATH), [brandsUrl]));
   },
-  /** For developers: requires a non-empty cookie named `details`. */
+  /** Pages for developers: only with a non-empty cookie named details. */
   details({ context }) {
     if (!context.cookies.get(COOKIES.details)) throw redirect("/");
   },
-  /** For administrators; all others get 404. */
+  /** For administrators; to all others the page does not exist. */
   async admin({ context }) {
     const session = await context.session();
     if (!session) throw redirect(signInAddress(context));
     if (!session.access.includes("admin")) throw notFound(context.url.pathname);
   },
-  /** Validates the parameters named in `handle.params`. */
+  /** Checks the shape of the parameters named in `handle.params`. */
   params({ context, params }, handle) {
     for (const [name, kind] of Object.entries(handle.params ?? {})) {
-      // Several rows may share a route, and not every row has all parameters.
+      // Several rows may share a route, and not each of them has every parameter.
       if (params[name] === undefined) continue;
       if (!isParam(kind as ParamKind, params[name])) throw badParameter(context.url.pathname);
     }
   },
 };
 
-/** URL of the community's sign-in page that returns to this page; absolute on the other site. */
+/** The sign-in page of the community, leading back to this page; absolute when this is the other site. */
 export function signInAddress(context: Args["context"]): string {
   const { environment, path } = context;
   return environment.app === "community"
@@ -58,8 +58,8 @@ export function signInAddress(context: Args["context"]): string {
 }
 
 /**
- * Runs the guards of each route before its loader and action, and turns api errors into pages. Guards run in the order in which
- * the route names them; an unknown name fails when the page is requested.
+ * Puts the guards of each route before its loader and action, and turns errors of the api into pages.
+ * Guards run in the order the route names them; an unknown name is an error when the page is asked for.
  */
 export function guardRoutes(
   build: ServerBuild,
@@ -106,7 +106,7 @@ async function run(args: Args, pass: (args: Args) => Promise<void>, act: () => u
   }
 }
 
-/** Turns a rejected api request into a page or redirect, never a stack trace. */
+/** What a page becomes when the api refuses: another page, never a stack. */
 function pageOf(error: ApiError, { context }: Args): unknown {
   if (error.status === 404) return notFound(context.url.pathname);
   if (error.status === 401 && !context.token) return redirect(signInAddress(context));

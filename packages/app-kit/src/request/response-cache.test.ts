@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pooledExchange } from "./api-pool.server.ts";
 import { ResponseCache } from "./response-cache.server.ts";
 
-/** The state of the fake api, and the requests it received. */
+/** What the api below says, and what it was asked. */
 const world = { status: 200, version: 1, body: "", tagged: true, asked: [] as IncomingHttpHeaders[] };
 
 const server = createServer((request, response) => {
@@ -50,8 +50,8 @@ function visitors(capacity = 1_000_000) {
 
 const question = (n: number) => ({ params: { query: { start: n } } });
 
-describe("a cached response", () => {
-  it("is the same object again when the api answers 304", async () => {
+describe("an answer that is known", () => {
+  it("is given again as the same object once the api has said that it still is the right one", async () => {
     const { visitor, keys } = visitors();
     const first = await visitor().GET("/diaries", question(0));
     const second = await visitor().GET("/diaries", question(0));
@@ -61,7 +61,7 @@ describe("a cached response", () => {
     expect(keys).toEqual(["diaries v1", "diaries v1"]);
   });
 
-  it("is replaced by a newer one, with its content keys", async () => {
+  it("gives way to the newer one, with the names of what stands in that", async () => {
     const { visitor, keys } = visitors();
     await visitor().GET("/diaries", question(0));
     world.version = 2;
@@ -72,7 +72,7 @@ describe("a cached response", () => {
     expect(keys.slice(1)).toEqual(["diaries v2", "diaries v2"]);
   });
 
-  it("is frozen", async () => {
+  it("cannot be changed by anybody", async () => {
     const { data } = await visitors().visitor().GET("/diaries", question(0));
     const changed = data as unknown as { list: { n: number }[] };
     expect(() => changed.list.push({ n: 2 })).toThrow(TypeError);
@@ -81,7 +81,7 @@ describe("a cached response", () => {
     }).toThrow(TypeError);
   });
 
-  it("is used only for the same user, language and URL", async () => {
+  it("is asked for by the same person, in the same language, at the same address only", async () => {
     const { visitor } = visitors();
     const people = [{}, { token: "one" }, { token: "other" }, { locale: "de" }, { access: "x" }];
     const given = new Set<unknown>();
@@ -91,7 +91,7 @@ describe("a cached response", () => {
     expect(world.asked.filter((headers) => headers["if-none-match"])).toEqual([]);
   });
 
-  it("is revalidated per session and per content", async () => {
+  it("goes with the session that had it, and with what it was about", async () => {
     const { visitor, known } = visitors();
     await visitor({ token: "one" }).GET("/diaries", question(0));
     world.status = 401;
@@ -101,7 +101,7 @@ describe("a cached response", () => {
     expect(known.size).toBe(0);
   });
 
-  it("is not used for a write to its URL", async () => {
+  it("is nothing to a write at its address", async () => {
     const { visitor } = visitors();
     await visitor().GET("/session");
     await visitor().POST("/session", { body: { login: "a", password: "b" } });
@@ -109,7 +109,7 @@ describe("a cached response", () => {
   });
 });
 
-describe("the cache does not store", () => {
+describe("what is not kept", () => {
   it.each([
     ["an answer without a tag", { tagged: false }],
     ["an answer that is no JSON", { body: "<html>" }],
@@ -128,7 +128,7 @@ describe("the cache does not store", () => {
     expect(world.asked.filter((headers) => headers["if-none-match"])).toEqual([]);
   });
 
-  it("the cache evicts the least recently used response when it is full", async () => {
+  it("more than there is room for: what was asked for longest ago goes first", async () => {
     world.body = JSON.stringify({ data: "x".repeat(1000) });
     const { visitor, known } = visitors(70_000);
     for (let n = 0; n < 17; n++) await visitor().GET("/diaries", question(n));

@@ -1,39 +1,37 @@
 /** The two sites that this kit serves. */
 export type AppName = "community" | "brands-manager";
 
-/** Configuration of an app; read once at start. */
+/** What an app knows of its surroundings; read once at start. */
 export interface AppEnvironment {
   readonly app: AppName;
-  /** Port this process listens on. */
+  /** Where this process listens. */
   readonly port: number;
   readonly host: string;
-  /** Public origin of the community. */
+  /** Origin of the community as people type it. */
   readonly publicUrl: string;
   /** Origin of the brand portal. */
   readonly brandsUrl: string;
   /** Origin of the api as this process reaches it. */
   readonly apiUrl: string;
   readonly isProduction: boolean;
-  /** Domain of shared cookies; undefined for the host that sets them. */
+  /** The domain of shared cookies; absent = the host that set them only. */
   readonly cookieDomain: string | undefined;
-  /** Minimum age that users must confirm; 0 asks nobody. */
+  /** Youngest age that may enter; 0 = no question is asked. */
   readonly ageGate: 0 | 18 | 21;
-  /** An account may have no email address. */
-  readonly isEmailOptional?: boolean | undefined;
-  /** Addresses of proxies whose X-Forwarded-For is trusted. */
+  /** Addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
-  /** Bytes of memory for cached guests' pages. */
+  /** Bytes that guests' pages may take in this server's memory. */
   readonly pageCacheBytes: number;
-  /** Milliseconds for which a stopping server still answers while it reports itself unready. */
+  /** Milliseconds for which a server that is asked to stop still answers, calling itself unready. */
   readonly drainTime: number;
-  /** Bearer token for remote requests to `/metrics`; undefined allows none. */
+  /** Bearer token with which a scraper on another machine reads `/metrics`; absent: none does. */
   readonly metricsToken: string | undefined;
-  /** Where to report vulnerabilities, for security.txt; `security@` of the site's host by default. */
+  /** Where vulnerabilities are reported, for security.txt; absent: `security@` of the site's host. */
   readonly securityContact?: string | undefined;
   readonly logLevel: string;
 }
 
-/** Public origin of the site itself. */
+/** Origin of the site itself: what its own absolute addresses begin with. */
 export function ownOrigin(environment: AppEnvironment): string {
   return environment.app === "community" ? environment.publicUrl : environment.brandsUrl;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ownOrigin } from "./app-environment.ts";
 import { readEnvironment } from "./environment.ts";
 
-describe("readEnvironment", () => {
-  it("has defaults that work together on one machine", () => {
+describe("the variables of an app", () => {
+  it("have defaults that fit together on one machine", () => {
     const community = readEnvironment("community", {});
     expect(community).toMatchObject({
       port: 3000,
@@ -13,17 +13,16 @@ describe("readEnvironment", () => {
       apiUrl: "http://127.0.0.1:3002",
       isProduction: false,
       ageGate: 0,
-      isEmailOptional: false,
     });
     expect(readEnvironment("brands-manager", {}).port).toBe(3001);
   });
 
-  it("applies a changed port, and treats an empty variable as unset", () => {
+  it("follow a changed port, and count an empty variable as unset", () => {
     const environment = readEnvironment("community", { COMMUNITY_PORT: "4100", PUBLIC_URL: "" });
     expect(environment.publicUrl).toBe("http://localhost:4100");
   });
 
-  it("reduces URLs to their origin", () => {
+  it("reduce addresses to their origin", () => {
     const environment = readEnvironment("brands-manager", { BRANDS_URL: "https://brands.grow.example/x/" });
     expect(ownOrigin(environment)).toBe("https://brands.grow.example");
   });
@@ -32,11 +31,10 @@ describe("readEnvironment", () => {
     ["PUBLIC_URL", "grow.example"],
     ["COMMUNITY_PORT", "99999"],
     ["AGE_GATE", "17"],
-    ["ACCOUNT_EMAIL", "never"],
     ["GROW_ENV", "staging"],
     ["DRAIN_SECONDS", "-1"],
     ["COOKIE_DOMAIN", "grow example"],
-  ])("throws an error that names an invalid %s", (name, value) => {
+  ])("name %s when it is wrong", (name, value) => {
     expect(() => readEnvironment("community", { [name]: value })).toThrow(name);
   });
 });

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { whenParentIsGone } from "@grow/server-kit/parent.ts";
 
-/** Grace period for requests in flight. */
+/** Requests under way get this long to end. */
 const PATIENCE_MS = 10_000;
 
-/** How to stop a server. */
+/** How a server is ended. */
 export interface Ending {
-  /** Stops accepting requests and resolves when the last has ended. */
+  /** Stops taking requests and resolves when the last has ended. */
   readonly close: () => Promise<void>;
-  /** Drains the server for so many milliseconds first, when the process receives SIGTERM. */
+  /** Goes out of service before, for so many milliseconds, when the process is asked by SIGTERM. */
   readonly drain?: (milliseconds: number) => Promise<void>;
   readonly drainTime?: number;
 }
 
 /**
- * Stops the process cleanly on SIGTERM and SIGINT, and, when a parent started it with `GROW_PARENT=1`, as soon as that parent has
- * exited.
+ * Ends the process cleanly on SIGTERM and SIGINT, and, when a parent started it with `GROW_PARENT=1`, as soon
+ * as that parent is gone.
  */
 export function stopWithParent({ close, drain = wait, drainTime = 0 }: Ending): void {
   let isStopping = false;

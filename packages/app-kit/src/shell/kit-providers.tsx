@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo } from "react";
 import { AppLinks } from "./app-links.tsx";
 
-/** Context of the kit's components: the site's links and the kit's own texts. */
+/** What drawing with the kit takes: the site's links and the kit's few own words. */
 export function KitProviders({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const text = useMemo<UiText>(

@@ -7,40 +7,40 @@ import type { Session } from "../request/load-context.server.ts";
 import type { Theme } from "../request/theme.ts";
 import { ownOrigin } from "../server/app-environment.ts";
 
-/** The signed-in user as shown in a shell. */
+/** The signed-in person as a shell shows him. */
 export interface Viewer {
   id: number;
   name: string;
   link: string;
   avatar: string | null;
   access: Session["access"];
-  /** The growing diary that needs a new week, and the week's number; null when there is none or several. */
+  /** The growing diary to which a week should be added, and its number; null when there is no such diary or several. */
   due: { id: number; week: number } | null;
 }
 
-/** Data of every page on both sites; an app's root loader returns at least this. */
+/** What every page of both sites has; an app's root loader returns at least this. */
 export interface ShellData {
-  /** Origin of the site, for absolute URLs. */
+  /** Origin of the site, for absolute addresses. */
   origin: string;
   cookieDomain: string | null;
   locale: Locale;
-  /** The chosen language; differs from `locale` on pages requested with `?lang=`. */
+  /** The language that was chosen; differs from `locale` on pages asked for by `?lang=`. */
   chosenLocale: Locale;
   theme: Theme;
-  /** The set of units; null when chosen one by one. */
+  /** The set of units, or null when they were chosen one by one. */
   units: MeasurePreset | null;
-  /** Milliseconds since 1970 at which the page was rendered. */
+  /** Milliseconds since 1970 when the page was made. */
   now: number;
   viewer: Viewer | null;
-  /** Whether the language switch offers en-tr, which shows message ids. */
+  /** The language switch offers the key-showing locale. */
   offersKeys: boolean;
 }
 
-/** Loads it: one api request for signed-in users, none for guests. */
+/** Collects it: one call of the api for the signed-in, none for guests. */
 export async function loadShellData(context: AppLoadContext): Promise<ShellData> {
   const session = await context.session();
   const { environment, cookies } = context;
-  // The session of this token has expired.
+  // The token of an expired session.
   if (context.token && !session) context.answerCookies.push(...clearedTokenCookies(context.cookieScope));
   return {
     origin: ownOrigin(environment),
@@ -69,7 +69,7 @@ export function useShellData(): ShellData | undefined {
   return useRouteLoaderData("root") as ShellData | undefined;
 }
 
-/** The signed-in user, or null for a guest. */
+/** The signed-in person, or null for a guest. */
 export function useViewer(): Viewer | null {
   return useShellData()?.viewer ?? null;
 }

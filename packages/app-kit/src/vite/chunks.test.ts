@@ -12,7 +12,7 @@ const modules = ["api-client", "app-kit", "domain", "ui"]
   )
   .filter((file) => /\.(?:css|tsx?)$/.test(file) && !/\.(?:test|stories)\./.test(file));
 
-test("circleOf finds files that import each other, also indirectly", () => {
+test("scripts that import each other are found, over others as well", () => {
   const imports = new Map([
     ["page.js", ["shell.js"]],
     ["shell.js", ["icons.js", "framework.js"]],
@@ -23,7 +23,7 @@ test("circleOf finds files that import each other, also indirectly", () => {
   expect(circleOf(imports)).toEqual(["shell.js", "icons.js", "offline.js", "shell.js"]);
 });
 
-test("circleOf ignores a file that several import", () => {
+test("a script that several import is no circle", () => {
   const imports = new Map([
     ["page.js", ["shell.js", "framework.js"]],
     ["shell.js", ["framework.js"]],
@@ -43,13 +43,13 @@ test("no module of the packages is in two chunks", () => {
   expect(twice).toEqual([]);
 });
 
-test("an app's rows take precedence over the kit's", () => {
+test("the rows of an app go before those of the kit", () => {
   const file = "/app/shell/light-frame.ts";
   expect(chunkNamer()(file)).toBe("shell");
   expect(chunkNamer([[null, /light-frame/]])(file)).toBeUndefined();
 });
 
-test("the texts of every page are one file per language", () => {
+test("the texts of every page come as one file for each language", () => {
   const chunkOf = chunkNamer();
   expect(chunkOf(`${repository}packages/app-kit/src/locales/de.po`)).toBe("texts-de");
   expect(chunkOf(`${repository}apps/community/app/locales/de.po`)).toBe("texts-de");

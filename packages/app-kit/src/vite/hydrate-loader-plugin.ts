@@ -8,9 +8,9 @@ const VIRTUAL = "virtual:grow/hydrate-loader";
 const SOURCE = fileURLToPath(new URL("../document/hydrate-loader.ts", import.meta.url));
 
 /**
- * Builds the loader module separately, under a name with a hash, and passes its URL to the server.
+ * Builds the loader module on its own, under a name with a hash, and tells the server its address.
  *
- * @param counting - the bundle that counts page views, which the loader imports when the browser is idle
+ * @param counting - what an app counts with: a bundle of its own, which the loader loads when the browser is idle
  */
 export function hydrateLoaderPlugin(counting?: Counting): Plugin {
   let isBuild = false;
@@ -38,7 +38,7 @@ export function hydrateLoaderPlugin(counting?: Counting): Plugin {
   };
 }
 
-/** The bundle that counts page views. */
+/** What an app counts with. */
 export interface Counting {
   /** Absolute path of its entry. */
   readonly entry: string;
@@ -46,14 +46,14 @@ export interface Counting {
   readonly at: string;
 }
 
-/** A browser file: its path on the site, its text, and its source files. */
+/** A file for browsers: its address below the site, its text, and the files it was made from. */
 export interface SmallBundle {
   readonly fileName: string;
   readonly source: string;
   readonly modules: readonly string[];
 }
 
-/** Builds the loader, and the counting bundle next to it. */
+/** The loader, and what counts beside it. */
 export async function buildLoader(counting?: Counting): Promise<SmallBundle & { also: SmallBundle | null }> {
   const also = counting === undefined ? null : await bundle(counting.entry, "count");
   const define = {

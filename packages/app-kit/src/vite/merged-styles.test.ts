@@ -70,7 +70,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** The rules of a chunk's style sheets in order, one list per sheet. */
+/** What the sheets of a chunk style, in their order, one list for each sheet. */
 function styled(name: string): string[][] {
   const chunk = chunks.find((one) => one.name === name);
   if (!chunk) throw new Error(`No chunk ${name}`);
@@ -80,41 +80,41 @@ function styled(name: string): string[][] {
 }
 
 describe("the style sheets of a page", () => {
-  it("are merged into one, with its own rules last so that they override", () => {
+  it("are one, of all it is made of, its own rules last: they overrule", () => {
     expect(styled("diary")).toEqual([["field", "strip", "diary"]]);
     expect(styled("editor")).toEqual([["field", "editor"]]);
   });
 
-  it("include those of server-rendered parts whose scripts are lazy-loaded", () => {
+  it("hold what parts look like that the server has drawn, whose scripts come later", () => {
     expect(styled("reader")).toEqual([["field", "still", "reader"]]);
     expect(styled("static-parts")).toEqual([]);
   });
 
-  it("leave out what the root has on every page", () => {
+  it("leave to the root what every page has", () => {
     expect(styled("root")).toEqual([["shell"]]);
   });
 
-  it("stay unchanged when there is only one", () => {
+  it("stay as they are when there is but one", () => {
     expect(styled("home")).toEqual([["home"]]);
   });
 
-  it("contain each rule once when one page imports what another lazy-loads", () => {
-    // `import` includes its own sheet wherever it is imported.
+  it("name no rule twice where a page has at once what another loads later", () => {
+    // `import` brings its own sheet wherever it is imported.
     expect([...styled("print"), ...styled("import")]).toEqual([["field", "print"], ["import"]]);
   });
 });
 
-describe("a lazy-loaded part", () => {
-  it("adds nothing that its only page already has", () => {
+describe("a part that is loaded later", () => {
+  it("brings nothing that its only page has already", () => {
     expect(styled("import")).toEqual([["import"]]);
   });
 
-  it("adds what one of its pages lacks", () => {
+  it("brings what one of its pages lacks", () => {
     expect(styled("lightbox").flat().sort()).toEqual(["lightbox", "strip"]);
   });
 });
 
-it("leaves no unlinked style sheet in the build", () => {
+it("no sheet is built that nothing links", () => {
   const linked = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   expect([...sheets.keys()].filter((file) => !linked.has(file))).toEqual([]);
 });

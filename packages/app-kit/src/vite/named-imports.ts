@@ -1,4 +1,4 @@
-/** A named import as parsed. */
+/** A named import as the parser gives it. */
 interface ImportSpecifier {
   type: string;
   imported?: { name?: string };
@@ -14,10 +14,10 @@ interface ImportDeclaration {
 }
 
 /**
- * Replaces a file's imports from one package.
+ * Puts others in the place of a file's imports from one package.
  *
- * @param lineOf - the import of one name under its local name; undefined for an unknown name
- * @returns the file; null when it imports nothing from the package. An import with any unknown name stays unchanged.
+ * @param lineOf - the import of one name, under the name that the file gives it; nothing when the name is not known
+ * @returns the file; null when it imports nothing from there. An import that takes anything but known names stays as it is.
  */
 export function replaceNamedImports(
   code: string,

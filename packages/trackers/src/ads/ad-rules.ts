@@ -1,23 +1,23 @@
-/** What determines whether a page has ads. */
+/** What decides whether a page has ads. */
 export interface AdQuestion {
-  /** Whether the site shows ads at all. */
+  /** The site shows ads at all. */
   readonly isOn: boolean;
-  /** Whether the user pays for pages without ads. */
+  /** The reader pays for a page without ads. */
   readonly isPremium: boolean;
   readonly isBot: boolean;
   /** Section of the page. */
   readonly section: string;
-  /** Sections without ads, loaded with the ads; undefined until then. */
+  /** Sections without ads, as they came with the ads; none while these are not there. */
   readonly ignoreSections?: readonly string[] | undefined;
-  /** Layout of the page; only the default one has space for ads. */
+  /** Frame of the page; only the default one has room for ads. */
   readonly layout: "default" | "short" | "empty" | "light" | "error";
-  /** The brand portal shows none. */
+  /** The portal of the brands shows none. */
   readonly app: "web" | "brands";
 }
 
 /**
- * Checks whether a page shows no ads: they are switched off, the user has Premium or is a bot, the section is excluded, the layout is
- * not the default one, or it is a page of the portal.
+ * Whether a page shows no ads: they are switched off, the reader has premium or is a bot, the section is left out, the
+ * layout is another than the default one, or it is a page of the portal.
  *
  * @example
  * const usual = { isOn: true, isPremium: false, isBot: false, layout: "default", app: "web" } as const;

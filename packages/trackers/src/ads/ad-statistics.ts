@@ -4,38 +4,38 @@ import type { PageSignals, Warn } from "../page.ts";
 import { everyPeriod } from "../period.ts";
 import { type AdEvent, type AdStatRecord, type AdType, isAdEvent, signAdEvent } from "./ad-record.ts";
 
-/** Dependencies of the statistics. */
+/** What the statistics of ads need. */
 export interface AdStatisticsOptions {
-  /** The id of the visitor, signed in or not; generated when missing. */
+  /** The id of the visitor, signed in or not; made when there is none yet. */
   readonly guest: () => string;
   readonly clock: Clock;
   readonly page: PageSignals;
   /**
-   * Posts records; rejects on failure.
+   * Posts records; rejects when they did not arrive.
    *
-   * @param isLeaving - the page is being left: the request must outlive it (`keepalive`)
+   * @param isLeaving - the page is going: the call must outlive it (`keepalive`)
    */
   readonly send: (records: readonly AdStatRecord[], isLeaving: boolean) => Promise<void>;
-  /** Receives failures and invalid events. */
+  /** Is told of a failure and of what cannot be counted. */
   readonly warn: Warn;
 }
 
-/** An event of an ad that is sent in batches; buttons are sent at once, see `createAdButtons`. */
+/** An event of an ad that goes with the others; buttons are told at once, see `createAdButtons`. */
 export type BatchedAdEvent = AdEvent & { readonly t: Exclude<AdType, "button"> };
 
-/** Collects views and clicks of ads. */
+/** Views and clicks of ads on their way. */
 export interface AdStatistics {
-  /** Adds a view or click. Returns false and warns for an invalid event. */
+  /** Adds a view or click. False, with a warning, for what cannot be counted; nothing is added then. */
   readonly add: (event: BatchedAdEvent) => boolean;
-  /** Sends pending events, if any. */
+  /** Sends what waits; nothing when nothing waits. */
   readonly flush: () => void;
-  /** Stops counting and sends pending events. */
+  /** Ends the counting; what waits is sent. */
   readonly stop: () => void;
 }
 
 /**
- * Collects views and clicks of ads and posts them every 10 s and when the page is left. The list is cleared on sending regardless
- * of the result: a failed batch is lost with a warning.
+ * Collects views and clicks of ads and posts them every 10 s and when the page is left. The list is cleared when it is
+ * sent, whatever becomes of it: a batch that fails is lost, and told as a warning.
  *
  * @example
  * const statistics = createAdStatistics({ guest: () => "9b2d", clock, page, send, warn });
@@ -74,7 +74,7 @@ export function createAdStatistics({ guest, clock, page, send, warn }: AdStatist
   };
 }
 
-/** Turns a synchronous exception of the transport into a rejection. */
+/** A transport that throws instead of rejecting is a failure as well. */
 async function sendSafely(send: () => Promise<void>): Promise<void> {
   await send();
 }

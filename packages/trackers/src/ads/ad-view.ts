@@ -2,18 +2,18 @@ import { VISIBLE_SHARE } from "../impressions/visible-share.ts";
 import type { PageSignals } from "../page.ts";
 import type { AdStatistics, BatchedAdEvent } from "./ad-statistics.ts";
 
-/** An ad on a page. */
+/** An ad that stands on a page. */
 export interface ShownAd {
-  /** Reports the visible share, from 0 to 1, whenever it changes. */
+  /** Tells how much of it is in view, from 0 to 1, whenever that changes. */
   readonly see: (share: number) => void;
-  /** Reports a click. */
+  /** Somebody clicked it. */
   readonly click: () => void;
-  /** Stops tracking when it is removed from the page. */
+  /** It is taken off the page. */
   readonly end: () => void;
 }
 
 /**
- * Counts one view of an ad, once half of it is visible in a visible tab, and each click.
+ * Counts one view of an ad, at the first moment at which half of it is in view and the tab in front, and each click.
  *
  * @example
  * const added: string[] = [];

@@ -1,9 +1,9 @@
 import type { Telemetry } from "../telemetry/telemetry.ts";
 
 /**
- * Reports uncaught script errors and unhandled rejections.
+ * Tells errors of scripts that nobody caught, and promises that failed unseen.
  *
- * @returns stops reporting
+ * @returns ends it
  */
 export function observeErrors(telemetry: Telemetry): () => void {
   const onError = ({ message, filename, lineno, colno, error }: ErrorEvent) =>

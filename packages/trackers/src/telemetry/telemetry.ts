@@ -5,13 +5,13 @@ import { newUuid } from "../visitor/uuid.ts";
 import { METRIC_MAX, type MetricName, type Rating, rateMetric } from "./rate-metric.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
-/** Measurements per post, and the maximum, except when the page is hidden. */
+/** As many measurements are sent at once, and never more, except when the page is hidden. */
 export const TELEMETRY_BATCH = 20;
 
 /** Milliseconds between two posts of measurements. */
 export const TELEMETRY_PERIOD = 30_000;
 
-/** Maximum characters of a measurement's texts; longer ones are truncated. */
+/** Most characters of the texts of a measurement; longer ones are cut. */
 export const TELEMETRY_TEXT_MAX = {
   page_path: 1000,
   page_name: 200,
@@ -21,7 +21,7 @@ export const TELEMETRY_TEXT_MAX = {
   error_stack: 20_000,
 } as const;
 
-/** Navigation types in terms of the web vitals. */
+/** How people come to a page, in the words of the web vitals. */
 export const NAVIGATION_TYPES = [
   "navigate",
   "reload",
@@ -32,36 +32,36 @@ export const NAVIGATION_TYPES = [
   "soft-navigation",
 ] as const;
 
-/** How the user came to the page. */
+/** How people came to a page. */
 export type NavigationType = (typeof NAVIGATION_TYPES)[number];
 
-/** The page of a measurement. */
+/** Where a measurement was made. */
 export interface PageContext {
   /** Path without query. */
   readonly path: string;
   /** Name of the route. */
   readonly name: string;
   readonly params?: Readonly<Record<string, string | number | undefined>> | undefined;
-  /** The query, with or without the question mark. Secrets are removed. */
+  /** The query, with the question mark or without. Secrets are taken out. */
   readonly query?: string | undefined;
 }
 
-/** A measurement as sent. */
+/** A measurement as it is sent. */
 export interface TelemetryMetric {
   readonly name: MetricName;
   /** In ms; CLS without a unit; 1 for an error. */
   readonly value: number;
   readonly rating: Rating;
-  /** Change since the last report of the metric, in the unit of the value. */
+  /** Change since the measurement was last told, in the unit of the value. */
   readonly delta: number;
-  /** Distinguishes measurements of the same name. */
+  /** Tells measurements of the same name apart. */
   readonly id: string;
   readonly navigation_type: NavigationType;
   readonly page_path: string;
   readonly page_name: string;
   readonly page_params: Readonly<Record<string, string>>;
   readonly page_query: Readonly<Record<string, string>>;
-  /** Integer milliseconds since 1970. */
+  /** Milliseconds since 1970, whole. */
   readonly timestamp: number;
   readonly error_message?: string;
   readonly error_file?: string;
@@ -70,25 +70,25 @@ export interface TelemetryMetric {
   readonly error_stack?: string;
 }
 
-/** Properties of the browser. */
+/** What is known of the browser. */
 export interface TelemetrySession {
   readonly user_agent: string;
-  /** Gigabytes; null where the browser does not report it. */
+  /** Gigabytes, or null where the browser does not tell. */
   readonly device_memory: number | null;
   readonly hardware_concurrency: number | null;
-  /** `4g`, `3g` …; null where the browser does not report it. */
+  /** `4g`, `3g` …, or null where the browser does not tell. */
   readonly connection_type: string | null;
-  /** Integer milliseconds since 1970. */
+  /** Milliseconds since 1970, whole. */
   readonly timestamp: number;
 }
 
-/** The request body. */
+/** What is posted. */
 export interface TelemetryBody {
   readonly metrics: readonly TelemetryMetric[];
   readonly session_info: TelemetrySession;
 }
 
-/** A measurement. */
+/** Something that was measured. */
 export interface Measurement {
   readonly name: Exclude<MetricName, "error">;
   readonly value: number;
@@ -106,36 +106,36 @@ export interface ScriptError {
   readonly stack?: string | undefined;
 }
 
-/** Dependencies of telemetry. */
+/** What telemetry needs. */
 export interface TelemetryOptions {
   readonly clock: Clock;
   readonly page: PageSignals;
-  /** The current page. */
+  /** Where the reader is now. */
   readonly context: () => PageContext;
-  /** Properties of the browser. */
+  /** What is known of the browser. */
   readonly session: () => Omit<TelemetrySession, "timestamp">;
-  /** How the user came to the page; `navigate` by default. */
+  /** How people came to the page; `navigate` when left out. */
   readonly navigationType?: NavigationType;
-  /** Posts measurements; rejects on failure, which loses them. */
+  /** Posts measurements; rejects when they did not arrive: they are lost then. */
   readonly send: (body: TelemetryBody) => Promise<void>;
-  /** Sends measurements as a beacon when the page is hidden; returns false when the browser rejects them. */
+  /** Hands measurements to the browser, to be posted when the page is hidden; false when it does not take them. */
   readonly beacon: (body: TelemetryBody) => boolean;
   readonly warn: Warn;
 }
 
-/** Collects measurements. */
+/** Measurements on their way. */
 export interface Telemetry {
-  /** Adds a measurement. Returns false and warns for a value that is negative or not a number. */
+  /** Adds a measurement. False, with a warning, for a value that is negative or no number. */
   readonly measure: (measurement: Measurement) => boolean;
   /** Adds an error of a script. */
   readonly error: (error: ScriptError) => void;
-  /** Stops measuring and sends pending measurements. */
+  /** Ends the measuring; what waits is sent. */
   readonly stop: () => void;
 }
 
 /**
- * Collects measurements and posts them 20 at a time, all pending ones every 30 s, and as a beacon when the page is hidden or left. The
- * 20th is sent at once and restarts the 30 s. An empty list is never sent.
+ * Collects measurements and posts them 20 at a time, all that wait every 30 s, and as a beacon when the page is hidden or
+ * left. The 20th goes at once and begins the 30 s anew. Nothing waits, nothing is sent.
  *
  * @example
  * const session = () => ({ user_agent: "", device_memory: null, hardware_concurrency: 4, connection_type: null });
@@ -229,10 +229,10 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   };
 }
 
-/** A line or column as reported by browsers; 0 when unknown. */
+/** A line or column as browsers tell it; 0 when they do not know. */
 function placeOf(number: number): number {
   return Number.isSafeInteger(number) && number > 0 ? Math.min(number, PLACE_MAX) : 0;
 }
 
-/** Largest reported line or column. */
+/** Largest line or column that is told. */
 const PLACE_MAX = 100_000_000;

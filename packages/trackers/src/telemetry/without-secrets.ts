@@ -1,12 +1,13 @@
-/** Names of secret parameters: tokens and keys of links in emails, addresses, passwords. */
+/** Names of parameters that nobody but their page may know: tokens and keys of mail links, addresses, passwords. */
 export const SECRET_PARAMS: readonly string[] = ["token", "k", "e", "password"];
 
-/** Maximum number of parameters, and maximum characters of their names and values; the rest is dropped. */
+/** Most parameters that are told, and most characters of their names and values; the rest is left out. */
 export const PARAM_LIMITS = { count: 30, name: 60, value: 300 } as const;
 
 /**
- * Converts parameters to texts, without secret ones ({@link SECRET_PARAMS}, in any case) and those without a value. Of a repeated
- * parameter the last value counts. Long ones are truncated ({@link PARAM_LIMITS}).
+ * Parameters as texts, without those that are secret ({@link SECRET_PARAMS}, in any case of letters). What has no value
+ * is left out; of a parameter that stands there twice the last one counts.
+ * Long ones are cut ({@link PARAM_LIMITS}).
  *
  * @example
  * withoutSecrets({ id: 12, token: "s3cret" }); // { id: "12" }

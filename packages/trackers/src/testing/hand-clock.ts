@@ -1,12 +1,12 @@
 import type { Clock } from "../clock.ts";
 
-/** A manual clock. */
+/** A clock that is turned by hand. */
 export interface HandClock extends Clock {
-  /** Advances the clock; due callbacks run at their exact time, in order. */
+  /** Lets so many milliseconds pass; what is due runs at its very time, in order. */
   turn(milliseconds: number): void;
-  /** Sets the wall clock without advancing time. */
+  /** Sets what the machine says, without any time passing. */
   setDate(milliseconds: number): void;
-  /** Makes the monotonic clock jump without running callbacks. */
+  /** Lets the even clock jump, without anything becoming due. */
   jump(milliseconds: number): void;
 }
 
@@ -47,7 +47,7 @@ export function handClock(): HandClock {
   };
 }
 
-/** Lets pending promises continue. */
+/** Lets everything that waits for a promise go on. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

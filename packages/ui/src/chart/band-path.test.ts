@@ -4,7 +4,7 @@ import { bandPath } from "./band-path.ts";
 const edge = (place: number) => place * 10;
 const y = (value: number) => 100 - value * 10;
 
-it("bandPath draws ranges side by side, with a step between neighbours", () => {
+it("draws ranges side by side, with a step where one passes into the next", () => {
   const bands = [
     [2, 1, 3],
     [1, 4, 5],
@@ -12,6 +12,6 @@ it("bandPath draws ranges side by side, with a step between neighbours", () => {
   expect(bandPath(bands, edge, y)).toBe("M0 70H20V90H0ZM20 50H30V60H20Z");
 });
 
-it("bandPath returns an empty path without ranges", () => {
+it("draws nothing where there is none", () => {
   expect(bandPath([], edge, y)).toBe("");
 });

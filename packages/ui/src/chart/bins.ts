@@ -1,8 +1,8 @@
-/** A bin of a histogram. */
+/** A step of a distribution: how many values lie from one number up to the next. */
 export interface Bin {
-  /** Lower bound, inclusive. */
+  /** From this value on … */
   readonly from: number;
-  /** Upper bound, exclusive except in the last bin. */
+  /** … up to this one, which belongs to the next bin; in the last bin it belongs to it. */
   readonly to: number;
   readonly count: number;
 }

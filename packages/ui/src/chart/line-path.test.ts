@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dotsPath, gapsPath, linePath } from "./line-path.ts";
 
-it("linePath draws one line through adjacent values", () => {
+it("draws one line through neighbouring values", () => {
   expect(
     linePath([
       [0, 10],
@@ -11,15 +11,15 @@ it("linePath draws one line through adjacent values", () => {
   ).toBe("M0 10L5 4.3L10 0");
 });
 
-it("linePath breaks the line at a missing value", () => {
+it("breaks the line where a value is missing", () => {
   expect(linePath([[0, 1], [1, 2], undefined, [3, 4], [4, 5]])).toBe("M0 1L1 2M3 4L4 5");
 });
 
-it("linePath draws an isolated value as a dot", () => {
+it("keeps a lone value visible as a dot", () => {
   expect(linePath([undefined, [3, 4], undefined])).toBe("M3 4h0");
 });
 
-it("dotsPath returns only the isolated values", () => {
+it("gives the lone values by themselves", () => {
   expect(dotsPath([[0, 1], undefined, [2, 3], [3, 4], undefined, [5, 6]])).toBe("M0 1h0M5 6h0");
   expect(
     dotsPath([
@@ -29,6 +29,6 @@ it("dotsPath returns only the isolated values", () => {
   ).toBe("");
 });
 
-it("gapsPath joins values across a gap, but not before the first or after the last", () => {
+it("joins values across a gap, and not before the first or after the last one", () => {
   expect(gapsPath([undefined, [1, 2], undefined, undefined, [4, 5], [5, 6], undefined])).toBe("M1 2L4 5");
 });

@@ -14,25 +14,25 @@ export interface RatingDistributionProps {
   of: string;
   /** "340 reviews". */
   total: string;
-  /** Counts of the ratings 0, 1, … 10: eleven numbers. */
+  /** How many gave 0, 1, … 10: eleven numbers. */
   counts: readonly number[];
-  /** Formats a count in the page's language. */
+  /** How many, in the language of the page. */
   format: (count: number) => string;
-  /** The chart as a sentence: "Most gave 9; 65 of 340 gave 10". */
+  /** The drawing as a sentence: "Most gave 9; 65 of 340 gave 10". */
   label: string;
-  /** A line below: who may rate. */
+  /** Under it: who may rate. */
   note?: ReactNode | undefined;
-  /** Column heads when shown as a table: "Rating", "Reviews". */
+  /** Heads of the two columns when shown as a table: "Rating", "Reviews". */
   tableHead: readonly [rating: string, count: string];
   headingLevel?: 3 | 4 | undefined;
 }
 
 const box = { start: 0, end: 319, top: 16, bottom: 92, gap: 3 };
 
-/** Minimum share of the ratings for a number above the column. */
+/** A number stands over a column only if it holds at least this share of the ratings. */
 const NUMBERED_SHARE = 0.1;
 
-/** A rating as a large numeral, and the distribution of ratings from 0 to 10 with the most frequent in bold. */
+/** A rating as a large numeral, and how the ratings spread from 0 to 10, the most frequent one in bold. */
 export function RatingDistribution(props: RatingDistributionProps) {
   const { title, value, of, total, counts, format, label, note, tableHead, headingLevel } = props;
   const drawn = columns(counts, box);
@@ -69,7 +69,7 @@ export function RatingDistribution(props: RatingDistributionProps) {
             const count = counts[index] ?? 0;
             const middle = coordinate(x + width / 2);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a rating is its index
+              // biome-ignore lint/suspicious/noArrayIndexKey: a rating is its place
               <g key={index}>
                 {count > 0 && count / sum >= NUMBERED_SHARE ? (
                   <text x={middle} y={coordinate(y - 5)} textAnchor="middle">

@@ -1,5 +1,5 @@
 /**
- * Joins class names, skipping falsy values.
+ * Joins class names, leaving out what is not there.
  *
  * @example cx("button", isWide && "wide", className)
  */

@@ -230,7 +230,7 @@ export const Lists: Story = {
   ),
 };
 
-/** Growers may choose any name for a strain. */
+/** Growers name strains as they like. */
 export const CrumbOfOneLongWord: Story = {
   globals: { viewport: { value: "phone" } },
   render: () => (

@@ -8,15 +8,15 @@ import styles from "./pagination.module.css";
 export interface PaginationProps {
   /** Names the navigation: "Pages". */
   label: string;
-  /** The current page, from 1. */
+  /** The page shown, from 1. */
   current: number;
-  /** The number of pages. With one page nothing is rendered. */
+  /** How many there are. With one page nothing is drawn. */
   total: number;
-  /** URL of a page. */
+  /** Address of a page. */
   href: (page: number) => string;
 }
 
-/** The pages of a list, each with its own URL. */
+/** Pages of a list, each with an address. */
 export function Pagination({ label, current, total, href }: PaginationProps) {
   const text = useUiText();
   if (total <= 1) return null;

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from "react";
 
 export interface StayHereProps {
   children: ReactNode;
-  /** Called with the target of a followed link. */
+  /** Told where a followed link would have led. */
   onFollow?: ((href: string | null) => void) | undefined;
 }
 
-/** For stories that follow links: prevents navigation. */
+/** For stories that follow links: a link there does all but leave the page. */
 export function StayHere({ children, onFollow }: StayHereProps) {
   useEffect(() => {
     const stay = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-// Replaces the demo data's loader and illustrator.
+// Stands in for the loader and the illustrator of the demo data.
 import { appendFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import path from "node:path";

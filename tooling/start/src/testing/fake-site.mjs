@@ -8,7 +8,8 @@ import { root } from "../settings.mjs";
 import { processesIn, survivors } from "./survivors.mjs";
 
 /**
- * Creates a repository in a temporary folder with the real launcher and fakes for everything else, so that tests take seconds.
+ * Makes a repository in a temporary folder that has the real launcher and nothing else that is real, so that its
+ * behaviour shows within seconds.
  */
 export async function createFakeSite() {
   const folder = await mkdtemp(path.join(tmpdir(), "grow-start-"));
@@ -59,13 +60,13 @@ export async function createFakeSite() {
     dataDir,
     ports,
 
-    /** Events recorded by the fake servers and tools. */
+    /** What the fake servers and tools wrote about themselves. */
     events: () => lines("events.txt"),
 
-    /** The recorded calls of npx. */
+    /** What was asked of npx. */
     npxCalls: () => lines("npx.txt"),
 
-    /** The ids of all processes that the servers recorded: their own and their children's. */
+    /** The ids of all processes that the servers wrote down: their own and their grandchildren's. */
     async processes() {
       const started = (await lines("events.txt")).filter((line) => line.includes(" started "));
       return started.flatMap((line) => line.split(" ").slice(-2).map(Number));
@@ -123,7 +124,7 @@ export async function createFakeSite() {
         launcher.kill("SIGTERM");
         await once(launcher, "close");
       }
-      // Processes just started by a killed launcher end shortly after it and write to the folder until then.
+      // What a killed launcher had just started ends a moment after it, and writes into the folder until then.
       const late = await survivors(await processesIn(folder), 20_000);
       await rm(folder, { recursive: true, force: true });
       if (late.length > 0) throw new Error(`Still running in the removed folder: ${late.join(", ")}`);

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { setDiaryRemoved } from "../../content/diary-counts/set-diary-removed.ts";
+import { countRemovedDiary } from "../../content/diary-counts/count-removed-diary.ts";
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../events/record-event.ts";
 
-/** Display name of a deleted account. */
+/** The name of a user whose account is gone. */
 const REMOVED_NAME = "Removed";
 
 export type LeaveReason = "stopped" | "too_many_notifications" | "other_account" | "other" | null;
@@ -16,7 +16,11 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
   const { rows: diaries } = await sql<{ id: number }>`
     select id from diary where user_id = ${userId} and not is_remove order by id for update`.execute(tx);
   for (const { id } of diaries) {
-    await setDiaryRemoved(tx, id, true);
+    await countRemovedDiary(tx, id, -1);
+    await sql`
+      update diary set is_remove = true, remove_date = now(), version = version + 1 where id = ${id}`.execute(
+      tx,
+    );
     await recordEvent(tx, {
       type: "diary.delete",
       user_id: userId,
@@ -25,7 +29,7 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
       diary_id: id,
     });
   }
-  // Foreign keys delete everything that refers to the account itself.
+  // Everything that refers to the account itself goes with its row.
   await sql`
     with of_avatars as (delete from avatar where user_id = ${userId}),
       of_handle as (delete from user_handle where user_id = ${userId}),

@@ -1,10 +1,9 @@
 import { daysGrown, diaryProgress, type Faza, highestFaza } from "@grow/domain";
 
-import { eventBits } from "./event-bits.ts";
 import { presentWeeks } from "./present-diary.ts";
 import type { WeekRow } from "./week-rows.ts";
 
-/** Figures of `diary` that are derived from its weeks. */
+/** What a diary says about its weeks, in columns of `diary`. */
 export interface DiaryFigures {
   max_faza: Faza | null;
   is_harvest: boolean;
@@ -15,11 +14,9 @@ export interface DiaryFigures {
   cnt_photos: number;
   harvest_weight: number | null;
   harvest_watt: number | null;
-  /** What was done in any of them, by {@link eventBits}. */
-  events: number;
 }
 
-/** Derives the figures of a diary from its weeks, the completeness of each week, and the candidates for its cover. */
+/** The figures of a diary with these weeks, the completeness of each week, and the photos that may be its cover. */
 export function diaryFigures(rows: readonly WeekRow[]) {
   const weeks = presentWeeks(rows);
   const media = rows.flatMap((row) => row.media);
@@ -35,7 +32,6 @@ export function diaryFigures(rows: readonly WeekRow[]) {
     cnt_photos: photos.length,
     harvest_weight: sumOf(rows, "harvest_weight"),
     harvest_watt: highestOf(rows, "harvest_watt"),
-    events: eventBits(rows.flatMap((row) => row.events.map(({ type }) => type))),
   };
   const progress = weeks.map((week) => ({ id: week.id, n: diaryProgress([week]) }));
   return { figures, weeks, progress, photos };
@@ -45,7 +41,7 @@ function harvested(rows: readonly WeekRow[], name: "harvest_weight" | "harvest_w
   return rows.filter((row) => row.faza === 2).flatMap((row) => row[name] ?? []);
 }
 
-/** Sums the harvests of a diary; null without a weight. */
+/** Several harvests of a diary add up; null when nothing was weighed. */
 function sumOf(rows: readonly WeekRow[], name: "harvest_weight"): number | null {
   const values = harvested(rows, name);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { isRunning } from "./plan-limits.ts";
 
-/** The subscriber of a plan. */
+/** Whose plan it is. */
 export type Subscriber = { readonly userId: number } | { readonly brandId: number };
 
 export interface SubscriptionRow {
@@ -17,14 +17,14 @@ export interface SubscriptionRow {
   is_active: boolean;
 }
 
-/** A condition on subscriptions `s`. */
+/** A condition over subscriptions `s`. */
 export function isOf(subscriber: Subscriber) {
   return "userId" in subscriber
     ? sql`s.user_id = ${subscriber.userId}`
     : sql`s.brand_id = ${subscriber.brandId}`;
 }
 
-/** The latest subscription of a user or brand, active or not; null without any. */
+/** The last plan of a grower or brand, running or not; null for one that never had any. */
 export async function readSubscription(
   db: QueryExecutorProvider,
   subscriber: Subscriber,

@@ -1,2 +1,2 @@
-/** An upright video of at most this length is a short. */
+/** Upright and at most so many seconds long, a video is a short. */
 export const SHORT_SECONDS = 60;

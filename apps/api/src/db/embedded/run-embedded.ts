@@ -3,11 +3,11 @@ import { startMaintenance } from "./maintenance.ts";
 import { serveWire } from "./wire-server.ts";
 
 export interface RunEmbeddedOptions {
-  /** Data folder; null for an in-memory database. */
+  /** Folder of the database, or null for one in memory. */
   readonly folder: string | null;
-  /** Path of its socket. */
+  /** Path of the socket it is served on. */
   readonly socket: string;
-  /** A dump of a data folder to start from; only for a new database. */
+  /** A dump of a data folder to begin with; only for a database that is new. */
   readonly template?: Blob;
 }
 

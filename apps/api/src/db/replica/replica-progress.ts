@@ -1,30 +1,30 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { LogPosition } from "./log-position.ts";
 
-/** Milliseconds a request may wait for the replica: the duration of a few queries. */
+/** Milliseconds a question may wait for the replica: as long as a few queries take. */
 const PATIENCE = 100;
 
-/** Polling interval while a request waits, in milliseconds. */
+/** Milliseconds between two looks while somebody waits. */
 const STEP = 5;
 
-/** Milliseconds without waiting for a replica that was too slow, or without querying one that did not respond. */
+/** Milliseconds for which nobody waits for a replica that kept somebody waiting in vain, or asks one that did not answer. */
 const REST = 1000;
 
-/** Returns the replayed log position; null for a server that is no replica (any more) and has everything. */
+/** Where the replica stands: the place up to which it has replayed the log; null when it is no replica (any more) but has everything. */
 export type AskPosition = () => Promise<LogPosition | null>;
 
 /**
- * Tracks the progress of a replica, so that users read their own writes. Queries the position only when a request needs a later one than
- * known, once for all concurrent requests.
+ * Knows how far a replica has come, so that nobody is answered from before his own write. It asks only when somebody needs more than
+ * is known, once for all who need it at the same time.
  */
 export class ReplicaProgress {
   readonly #ask: AskPosition;
   readonly #now: () => number;
   #known: LogPosition = 0n;
   #hasAll = false;
-  /** Time before which the replica is not queried. */
+  /** Until then the replica is asked nothing. */
   #awayUntil = 0;
-  /** Time before which no request waits for it. */
+  /** Until then nobody waits for it. */
   #slowUntil = 0;
   #looking: Promise<void> | undefined;
 
@@ -34,9 +34,9 @@ export class ReplicaProgress {
   }
 
   /**
-   * Whether the replica may serve a request that must see everything before `position`. Waits briefly for it to catch up.
+   * Whether the replica may answer somebody who must see everything before `position`. Waits a moment for it to come that far.
    *
-   * @param position null for no requirement
+   * @param position null: anything will do
    */
   async hasReached(position: LogPosition | null): Promise<boolean> {
     if (this.#now() < this.#awayUntil) return false;
@@ -52,7 +52,7 @@ export class ReplicaProgress {
     return false;
   }
 
-  /** Sends no request to the replica for a moment, because it did not respond. */
+  /** Sends nobody to the replica for a moment: it did not answer. */
   rest(): void {
     this.#awayUntil = this.#now() + REST;
     this.#hasAll = false;

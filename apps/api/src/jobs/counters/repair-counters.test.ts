@@ -27,10 +27,10 @@ async function allNumbers(): Promise<Record<string, unknown[]>> {
   return numbers;
 }
 
-describe("repairCounters", () => {
-  test("finds and corrects all wrong counters and reports their old values", async () => {
+describe("repairing numbers", () => {
+  test("finds all that were made wrong, tells what they were, and makes them right", async () => {
     await insertSamples(database.pool);
-    // The sample rows have no counters, which the first run corrects.
+    // The good rows bring no numbers, which the first run sees; what it leaves is right.
     expect((await repairCounters(database)).length).toBeGreaterThan(20);
     expect(await repairCounters(database)).toEqual([]);
     const right = await allNumbers();
@@ -65,7 +65,7 @@ describe("repairCounters", () => {
     expect(await allNumbers()).toEqual(right);
   });
 
-  test("handles more rows than one batch", async () => {
+  test("goes through more rows than one batch holds", async () => {
     await database.pool.query(
       "insert into users (name, cnt_reports) select 'grower-' || n, 5 from generate_series(1, 2500) as n",
     );
@@ -75,7 +75,7 @@ describe("repairCounters", () => {
     expect(await repairCounters(database)).toEqual([]);
   });
 
-  test("covers every counter", async () => {
+  test("knows every number there is", async () => {
     const { rows } = await database.pool.query<{ column: string }>(`
       select table_name || '.' || column_name as column from information_schema.columns
       where table_schema = 'public' and (column_name like 'cnt\\_%' or column_name = 'sum_rate')
@@ -88,8 +88,8 @@ describe("repairCounters", () => {
   });
 });
 
-describe("repairDiaries", () => {
-  test("recomputes the figures derived from weeks", async () => {
+describe("repairing diaries", () => {
+  test("works out again what their weeks amount to", async () => {
     await insertSamples(database.pool);
     await database.pool.query("update week set harvest_weight = 120, harvest_watt = 300, harvest_plant = 2");
     expect((await repairDiaries(database)).map(({ column }) => column)).toContain("harvest_weight");

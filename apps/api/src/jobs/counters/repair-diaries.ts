@@ -5,7 +5,7 @@ import { refreshDiary } from "../../content/diary-detail/refresh-diary.ts";
 import type { Database } from "../../db/database.ts";
 import type { Repair } from "./repair-counters.ts";
 
-/** Diaries per statement. */
+/** Diaries whose figures are read in one statement. */
 const BATCH = 500;
 
 const FIGURES = [
@@ -18,7 +18,6 @@ const FIGURES = [
   "cnt_photos",
   "harvest_weight",
   "harvest_watt",
-  "events",
 ] as const satisfies readonly (keyof DiaryFigures)[];
 
 interface KeptDiary extends DiaryFigures {
@@ -27,10 +26,10 @@ interface KeptDiary extends DiaryFigures {
 }
 
 /**
- * Recomputes the figures of each diary from its weeks, with the same rules as saving a week, and corrects differences. Runs before the
- * counters, because some depend on whether a diary is harvested.
+ * Works out again what each diary says about its weeks, by the rules that saving a week uses, and corrects what differs. Run before
+ * the numbers are counted: whether a diary is harvested decides some of those.
  *
- * @returns the corrections
+ * @returns what was wrong
  */
 export async function repairDiaries(database: Database): Promise<Repair[]> {
   const repairs: Repair[] = [];
@@ -83,7 +82,7 @@ async function differences(db: Parameters<typeof readWeeks>[0], kept: KeptDiary)
   return [...ofDiary, ...ofWeeks];
 }
 
-/** Checks again with the diary locked, like every change of its weeks. */
+/** Looks once more with the diary locked, as everybody has it who changes its weeks. */
 async function correct(database: Database, id: number): Promise<Repair[]> {
   return await database.transaction(async (tx) => {
     const { rows } =

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-/** Next to the built server, and where the generator writes them. */
+/** Beside the built server, and where the generator writes them. */
 const FOLDERS = ["./fonts/", "../../../generated/fonts/"];
 
-/** One file per script; the drawing library selects the font for each character. */
+/** One file for each script; the drawing library finds for each letter the one that has it. */
 const FILES = [
   "brygada-1918-latin.ttf",
   "brygada-1918-latin-ext.ttf",
@@ -13,12 +13,12 @@ const FILES = [
   "anuphan-thai.ttf",
 ];
 
-/** The site's fonts by name, in Pango's syntax. */
+/** The site's faces by name, as Pango writes it. */
 export const CARD_FAMILY = "Brygada 1918, Anuphan";
 
 let loading: Promise<void> | undefined;
 
-/** Registers the site's fonts with the drawing library, once. */
+/** Makes the site's own fonts known to the drawing library, once. */
 export function loadCardFonts(): Promise<void> {
   loading ??= load();
   return loading;
@@ -30,7 +30,7 @@ async function load(): Promise<void> {
   );
   if (folder === undefined) throw new Error("The fonts of cards have not been generated.");
   for (const file of FILES) {
-    // A font file is registered by drawing a text with it.
+    // A file becomes known with the first text that is drawn by it.
     await sharp({ text: { text: "a", font: CARD_FAMILY, fontfile: folder + file } })
       .raw()
       .toBuffer();

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { addBrand } from "../catalogue-rows.ts";
 import type { TestApi, TestUser } from "../test-api.ts";
 
-/** The users of a test, apart from guests. */
+/** Those who ask for a thing, apart from guests. */
 export interface Persons {
-  /** The owner of the thing. */
+  /** The thing is his. */
   readonly owner: TestUser;
   readonly stranger: TestUser;
-  /** A manager of the thing's brand. */
+  /** Manages the brand that the thing is about. */
   readonly manager: TestUser;
   readonly otherManager: TestUser;
   readonly moderator: TestUser;
@@ -15,10 +15,10 @@ export interface Persons {
   readonly brandId: number;
 }
 
-/** A role in the test. */
+/** A reader by his part. */
 export type Part = "guest" | Exclude<keyof Persons, "brandId">;
 
-/** Creates new users who are unrelated to those of earlier calls. */
+/** New people who have nothing to do with those of the last call. */
 export async function addPersons(api: TestApi): Promise<Persons> {
   const [owner, stranger, manager, otherManager] = [
     await api.addUser(),
@@ -33,7 +33,7 @@ export async function addPersons(api: TestApi): Promise<Persons> {
   return { owner, stranger, manager, otherManager, moderator, admin, brandId };
 }
 
-/** Whether all of them are still signed in; some operations end that. */
+/** Whether all of them are still there and may ask; some of what they do ends that. */
 export async function areSignedIn({ database }: TestApi, { brandId, ...people }: Persons): Promise<boolean> {
   const ids = Object.values(people).map(({ id }) => id);
   const { rows } = await sql<{ cnt: number }>`

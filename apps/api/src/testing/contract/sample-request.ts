@@ -12,26 +12,26 @@ export const operationIds = Object.keys(operationTable) as OperationId[];
 /** Operations with a handler. */
 export const builtIds = operationIds.filter((id) => !operationTable[id].pending);
 
-/** Declared operations that return 501. */
+/** Operations that are declared and answer 501. */
 export const pendingIds = operationIds.filter((id) => operationTable[id].pending);
 
-/** Values that replace the contract's examples. */
+/** What replaces the contract's examples in a request. */
 export interface Given {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** A request from the contract's examples and the given values. */
+/** A request that the contract itself suggests: its examples, and what is given besides. */
 export interface SampleRequest {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Without the api's prefix. */
+  /** Without the prefix of the api. */
   readonly path: string;
-  /** Undefined without a JSON body. */
+  /** Undefined where no JSON is sent. */
   readonly body: unknown;
 }
 
-/** Builds the path of an operation with everything required, and the example of its body. */
+/** The address of an operation with all that is required in it, and the example of its body. */
 export function sampleRequest(id: OperationId, { params = {}, query = {}, body }: Given = {}): SampleRequest {
   const { method, path, body: kind } = operationTable[id];
   const { parameters, body: schema } = operationDocument(id);
@@ -47,7 +47,7 @@ export function sampleRequest(id: OperationId, { params = {}, query = {}, body }
   const search = words.size === 0 ? "" : `?${words}`;
   const example = kind === "json" && schema ? exampleOf(schema) : undefined;
   const known = schema && named(schema).properties;
-  // Given values apply only to operations that have them.
+  // What is given for all operations of a place is for those that take it.
   const taken = Object.entries(body ?? {}).filter(([name]) => !isObject(known) || name in known);
   return {
     method,
@@ -65,14 +65,14 @@ function sampleValue(id: OperationId, parameter: Parameter | undefined): unknown
   return value;
 }
 
-/** The smallest value of a schema without further requirements. */
+/** The least value of a schema that asks for nothing special. */
 function plainValue(schema: JsonSchema | undefined): unknown {
   if (schema?.pattern !== undefined || schema?.format !== undefined) return undefined;
   if (schema?.type === "string") return "a".repeat(Number(schema.minLength ?? 1));
   return schema?.type === "integer" ? (schema.minimum ?? 1) : undefined;
 }
 
-/** A value that matches a schema: its example, or one composed of its parts' examples. */
+/** A value that fits a schema: its example, or one made of the examples of its parts. */
 export function exampleOf(schema: JsonSchema): unknown {
   const whole = named(schema);
   const example = first(whole.examples) ?? whole.example ?? whole.const ?? whole.default ?? first(whole.enum);
@@ -83,7 +83,7 @@ export function exampleOf(schema: JsonSchema): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, isObject(part) ? exampleOf(part) : null]));
 }
 
-/** Resolves a reference. */
+/** The schema behind a reference. */
 export function named(schema: JsonSchema): JsonSchema {
   const { $ref } = schema;
   if (typeof $ref !== "string") return schema;

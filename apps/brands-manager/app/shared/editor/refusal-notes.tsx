@@ -5,12 +5,12 @@ import styles from "./editor.module.css";
 
 export interface RefusalNotesProps {
   refusal: Refusal | undefined;
-  /** Labels of the form's fields by name. */
+  /** Names of the form's fields, as its labels say them. */
   labels: Readonly<Record<string, string>>;
   isSaved?: boolean | undefined;
 }
 
-/** Above an editor: why it was not saved, what another manager changed meanwhile, or a confirmation. */
+/** Over an editor: why it was not saved, what a colleague changed meanwhile, or that all is well. */
 export function RefusalNotes({ refusal, labels, isSaved }: RefusalNotesProps) {
   if (refusal?.conflict) {
     const theirs = Object.entries(refusal.conflict.theirs);

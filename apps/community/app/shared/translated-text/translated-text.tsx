@@ -5,7 +5,6 @@ import { Translation } from "@grow/ui/social";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
-import { UserText } from "../user-text/user-text.tsx";
 import type { TranslatedView } from "./translation-view.ts";
 import { noTranslation, translationSource } from "./translation-words.ts";
 
@@ -47,7 +46,7 @@ export function Translated({ type, id, lang, children }: TranslatedProps) {
   }
   return (
     <Translation lang={answer.lang} source={translationSource(i18n, answer.source)}>
-      <UserText text={answer.text} />
+      {answer.text}
     </Translation>
   );
 }

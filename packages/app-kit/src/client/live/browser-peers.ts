@@ -1,14 +1,12 @@
 import type { Peers, Word } from "./share-line.ts";
 
 /**
- * Finds the other pages of this browser that are signed in as the same user.
+ * The other pages of this browser on which the same person is signed in; null where a browser has no means to find them.
  *
- * @returns null when the browser lacks `navigator.locks` or `BroadcastChannel`
- *
- * @param user - id of the user
+ * @param user - id of the person
  */
 export function browserPeers(user: number): Peers | null {
-  // Available in secure contexts only.
+  // Only where the connection is safe.
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks || typeof BroadcastChannel === "undefined") return null;
   const name = `grow-live-${user}`;
@@ -20,7 +18,7 @@ export function browserPeers(user: number): Peers | null {
         .request(name, { signal }, () => {
           if (signal.aborted) return undefined;
           const end = run();
-          // The lock is held as long as this promise is pending.
+          // The place is held as long as this promise is open.
           return new Promise<void>((resolve) => {
             signal.addEventListener("abort", () => {
               end();
@@ -28,7 +26,7 @@ export function browserPeers(user: number): Peers | null {
             });
           });
         })
-        // Leaving while waiting for the lock aborts the request, which rejects.
+        // Whoever leaves while he waits is told so by an error.
         .catch(() => {});
       return () => leave.abort();
     },

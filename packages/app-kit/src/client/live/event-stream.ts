@@ -1,22 +1,22 @@
-/** Receives what arrives on an event stream. */
+/** What comes by a line. */
 export interface StreamListener {
   onEvent(name: string, data: unknown): void;
-  /** Something arrived, if only a keep-alive comment. */
+  /** Something came, be it only a sign of life. */
   onLife(): void;
-  /** Milliseconds after which the server wants a reconnect. */
+  /** The server's wish, in milliseconds, when to come back after a break. */
   onRetry(milliseconds: number): void;
-  /** The stream ended: it broke and may be retried, or the server refused it. Not called after a close by the client. */
+  /** It is over: it broke and may be tried again, or the server will have none. Not called for one that was closed. */
   onEnd(how: "broken" | "refused"): void;
 }
 
-/** Opens a stream. @returns closes it */
+/** Opens a line. @returns closes it */
 export type OpenStream = (listener: StreamListener) => () => void;
 
 /**
- * Opens a stream of server-sent events with `fetch`, which shows what `EventSource` hides: the status, and keep-alive
- * comments between two events.
+ * Opens a line of server-sent events by `fetch`, which shows what the browser's own way hides: the status, and signs of life between
+ * two events.
  *
- * @param url - address of the event stream
+ * @param url - where the events come from
  */
 export function eventStream(url: string): OpenStream {
   return (listener) => {
@@ -43,12 +43,12 @@ export function eventStream(url: string): OpenStream {
   };
 }
 
-/** A server that is busy or away may recover in a moment; a refusal would be repeated. */
+/** A server that is busy or away may be there in a moment; one that says no says so again. */
 function isForGood(status: number): boolean {
   return status < 500 || status === 501;
 }
 
-/** Parses chunks of any size and reports complete events. */
+/** Takes what comes in pieces of any size, and tells whole events. */
 export function eventReader(listener: Pick<StreamListener, "onEvent" | "onRetry">): (text: string) => void {
   let rest = "";
   return (text) => {

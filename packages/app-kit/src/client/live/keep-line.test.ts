@@ -14,13 +14,13 @@ function setUp() {
   const page = fakePage();
   const onNumbers = vi.fn();
   const onLost = vi.fn();
-  // With 1, every pause has its maximum length.
+  // With 1 every pause is as long as it can be.
   const options = { user: 7, open: server.open, clock: fakeClock, page: page.page, random: () => 1 };
   const close = keepLine({ ...options, onNumbers, onLost });
   return { server, page, onNumbers, onLost, close };
 }
 
-it("reports the numbers that arrive", () => {
+it("tells the numbers that come", () => {
   const { server, onNumbers, onLost } = setUp();
   server.sends("ready", { user_id: 7 });
   server.numbers(3);
@@ -29,8 +29,8 @@ it("reports the numbers that arrive", () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
-describe("a broken stream", () => {
-  it("reconnects after a pause without polling", async () => {
+describe("a break", () => {
+  it("is made up for after a pause, and nobody need ask meanwhile", async () => {
     const { server, onNumbers, onLost } = setUp();
     server.ends();
     await pass(PAUSE - 1);
@@ -42,7 +42,7 @@ describe("a broken stream", () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it("counts as lost after a second break; retries back off until it is open again", async () => {
+  it("that follows another one makes it lost; tries go on, ever later, until it stands again", async () => {
     const { server, onLost, onNumbers } = setUp();
     const pauses: number[] = [];
     for (let n = 0; n < 10; n++) {
@@ -64,7 +64,7 @@ describe("a broken stream", () => {
     expect(onLost).toHaveBeenCalledTimes(2);
   });
 
-  it("reconnects after the delay the server asked for", async () => {
+  it("is made up for when the server wishes", async () => {
     const { server } = setUp();
     server.wishes(500);
     server.ends();
@@ -72,7 +72,7 @@ describe("a broken stream", () => {
     expect(server.opened()).toBe(2);
   });
 
-  it("reconnects at once when the page becomes visible", async () => {
+  it("is made up for at once when somebody looks at the page", async () => {
     const { server, page } = setUp();
     server.ends();
     page.setVisible(false);
@@ -84,7 +84,7 @@ describe("a broken stream", () => {
     expect(server.opened()).toBe(2);
   });
 
-  it("is assumed after too long a silence", async () => {
+  it("is what a line has that shows no sign of life", async () => {
     const { server } = setUp();
     await pass(SILENCE - 1);
     server.beats();
@@ -96,7 +96,7 @@ describe("a broken stream", () => {
     expect([server.opened(), server.standing()]).toEqual([2, 1]);
   });
 
-  it("is not counted after the server announced a restart", async () => {
+  it("that the server has told of is none", async () => {
     const { server, onLost } = setUp();
     for (let n = 0; n < 5; n++) {
       server.sends("end", { reason: "restart" });
@@ -108,7 +108,7 @@ describe("a broken stream", () => {
   });
 });
 
-describe("a closed stream stays closed", () => {
+describe("there is none any more", () => {
   it.each([
     [
       "the session is over",
@@ -135,7 +135,7 @@ describe("a closed stream stays closed", () => {
     expect(onNumbers).not.toHaveBeenCalled();
   });
 
-  it("when the caller closes it, which does not count as lost", async () => {
+  it("when it is closed, and that is no loss", async () => {
     const { server, page, onLost, close } = setUp();
     close();
     expect([server.standing(), page.listening()]).toEqual([0, 0]);

@@ -1,6 +1,6 @@
 import type { LiveNumbers } from "./keep-line.ts";
 
-/** A message between the pages of a browser. */
+/** What the pages of a browser tell each other. */
 export type Word =
   | { readonly is: "numbers"; readonly numbers: LiveNumbers }
   | { readonly is: "lost" }
@@ -9,37 +9,37 @@ export type Word =
 /** How the pages of a browser find each other. */
 export interface Peers {
   /**
-   * Calls `run` once this page is the leader; another page follows when it closes.
+   * Calls `run` when this is the one page that may; another one follows when it goes.
    *
-   * @param run - starts leading, and returns how to stop
-   * @returns gives up leading
+   * @param run - begins, and returns the end
+   * @returns gives the place up
    */
   lead(run: () => () => void): () => void;
-  /** Sends a message to all other pages. */
+  /** Tells all others. */
   tell(word: Word): void;
-  /** @returns stops listening */
+  /** @returns ends it */
   hear(listener: (word: Word) => void): () => void;
 }
 
 export interface SharedLineOptions {
   peers: Peers;
-  /** Opens the browser's stream on the leading page. @returns closes it */
+  /** Opens the line of the browser, on the one page that has it. @returns closes it */
   keep: (listener: { onNumbers: (numbers: LiveNumbers) => void; onLost: () => void }) => () => void;
   onNumbers: (numbers: LiveNumbers) => void;
   onLost: () => void;
 }
 
 export interface SharedLine {
-  /** Requests the numbers once more, if a stream is open. @returns whether another page was asked for them */
+  /** Has the numbers told once more, if the line stands. @returns whether somebody else is asked for them */
   ask(): boolean;
-  /** Stops, and leaves the stream to the other pages. */
+  /** Leaves it to the other pages. */
   leave(): void;
 }
 
-/** Shares one stream among all pages of a browser: the leading page opens it and forwards what arrives. */
+/** One line for all pages of a browser: one of them has it and tells the others what comes. */
 export function shareLine({ peers, keep, onNumbers, onLost }: SharedLineOptions): SharedLine {
   let isLeading = false;
-  /** The last message of this page as the leader. */
+  /** What this page knows as the one that has the line. */
   let known: Word | null = null;
 
   function say(word: Word) {
@@ -50,7 +50,7 @@ export function shareLine({ peers, keep, onNumbers, onLost }: SharedLineOptions)
     if (word.is === "question") {
       if (isLeading && known) peers.tell(known);
     } else if (isLeading) {
-      // The last message of the former leader.
+      // Last words of the page that had the line before.
     } else if (word.is === "numbers") onNumbers(word.numbers);
     else onLost();
   });

@@ -8,32 +8,32 @@ import styles from "./family-tree.module.css";
 
 /** A strain of the tree, with its parents: the mother first, then the father. */
 export interface TreeStrain {
-  /** Unique among its siblings; an ancestor on both sides is in the tree twice. */
+  /** Told apart among its siblings by it; an ancestor on both sides stands in the tree twice. */
   id: string | number;
-  /** "Night Plum"; "Unknown father" for an unknown parent. */
+  /** "Night Plum"; of a parent that nobody knows "Unknown father". */
   name: string;
-  /** Its page, if it has one. */
+  /** Its page; none for what has none. */
   href?: string | undefined;
   /** Role, breeder, year: "mother, Ember Genetics, 2018"; "landrace, also on the mother's side". */
   detail?: ReactNode | undefined;
   photo?: PhotoSource | null | undefined;
-  /** Not known yet: dashed; `href`, if given, leads to where it can be added. */
+  /** Nobody has said yet who it was: dashed, and where `href` is given it leads to where it can be filled in. */
   isUnknown?: boolean | undefined;
   parents?: readonly TreeStrain[] | undefined;
-  /** Link to ancestors beyond those shown: "Show older". */
+  /** Where the line goes on beyond what is shown: "Show older". */
   older?: { href: string; label: string } | undefined;
 }
 
 export interface FamilyTreeProps {
-  /** Accessible name: "Family of Night Plum". */
+  /** What it shows: "Family of Night Plum". */
   label: string;
   /** The strain whose family it is. */
   strain: TreeStrain;
-  /** Column heads on wide screens: "Strain", "Parents", "Grandparents" … At most four generations are drawn. */
+  /** Heads of the columns on wide screens: "Strain", "Parents", "Grandparents" … At most four generations are drawn. */
   generations?: readonly string[] | undefined;
 }
 
-/** Deeper generations are not drawn; a strain there links to its ancestors with `older`. */
+/** Deeper than this nothing is drawn: a strain there says by `older` that its line goes on. */
 const MOST_GENERATIONS = 5;
 
 function Node({ strain, isSelf }: { strain: TreeStrain; isSelf: boolean }) {
@@ -85,8 +85,8 @@ function Branch({ strain, generation }: { strain: TreeStrain; generation: number
 }
 
 /**
- * A strain and its ancestors as one nested list: columns from 1080 px, one per generation, and an indented tree with lines below
- * that width.
+ * A strain and its ancestors as one nested list: drawn in columns from 1080 px, one for each generation, and indented
+ * with lines under that.
  */
 export function FamilyTree({ label, strain, generations }: FamilyTreeProps) {
   return (
@@ -115,7 +115,7 @@ export interface TreeLegendProps {
   children?: ReactNode | undefined;
 }
 
-/** The legend of a {@link FamilyTree}. */
+/** What the frames of a {@link FamilyTree} mean. */
 export function TreeLegend({ self, unknown, children }: TreeLegendProps) {
   return (
     <p className={styles.legend}>

@@ -3,11 +3,11 @@ import { toCsv } from "./csv.ts";
 
 const lines = (csv: string) => csv.replace("\uFEFF", "").split("\r\n");
 
-it("toCsv starts with a byte order mark and ends every line with CRLF", () => {
+it("begins with the mark of UTF-8 and ends every line as the standard says", () => {
   expect(toCsv(["Strain", "n"], [["Лесной", 3]])).toBe("\uFEFFStrain,n\r\nЛесной,3\r\n");
 });
 
-it("toCsv quotes commas, quotes and line breaks", () => {
+it("quotes commas, quotes and line breaks", () => {
   expect(lines(toCsv(["a"], [["Base A, 1 l"], ['80" tent'], ["two\nlines"]]))).toEqual([
     "a",
     '"Base A, 1 l"',
@@ -17,7 +17,7 @@ it("toCsv quotes commas, quotes and line breaks", () => {
   ]);
 });
 
-it("toCsv disarms formulas", () => {
+it("disarms what a spreadsheet would run", () => {
   expect(lines(toCsv(["a"], [["=1+1"], ["@cmd"], ["-2"], ["+3"]])).slice(1, 5)).toEqual([
     "'=1+1",
     "'@cmd",
@@ -26,7 +26,7 @@ it("toCsv disarms formulas", () => {
   ]);
 });
 
-it("toCsv writes numbers with a decimal point and a minus sign, and leaves missing values empty", () => {
+it("writes numbers with a point and below zero as they are, and leaves empty what is none", () => {
   expect(lines(toCsv(["a"], [[1.5], [-2], [null], [undefined], [Number.NaN]])).slice(1, 6)).toEqual([
     "1.5",
     "-2",

@@ -4,7 +4,7 @@ import { DataTable } from "./data-table.tsx";
 
 const rows = [{ name: "Base A", views: 3 }];
 
-it("is readable before hydration, with controls disabled until scripts run", () => {
+it("can be read before hydration; what needs script is disabled until it runs", () => {
   const html = renderToStaticMarkup(
     <DataTable
       label="Banners"
@@ -20,7 +20,7 @@ it("is readable before hydration, with controls disabled until scripts run", () 
   expect(html.match(/<button[^>]*disabled/g)).toHaveLength(2);
 });
 
-it("sorts on the server with plain links, without scripts", () => {
+it("sorts by the server with plain links, which work without script", () => {
   const html = renderToStaticMarkup(
     <DataTable
       label="Banners"

@@ -1,12 +1,13 @@
-/** A sort value: numbers by size, text by the language's order, missing values last. */
+/** What a row is sorted by: numbers by size, words as the language orders them, nothing last. */
 export type SortValue = string | number | null | undefined;
 
 export type SortDirection = "ascending" | "descending";
 
 /**
- * Sorts rows by value. Equal rows keep their order; rows without a value are last in both directions.
+ * Rows in the order of their values. Rows of the same value keep their order; rows without one come last whichever
+ * way is sorted.
  *
- * @param locale - locale whose alphabet applies
+ * @param locale - whose alphabet counts
  */
 export function sortRows<Row>(
   rows: readonly Row[],

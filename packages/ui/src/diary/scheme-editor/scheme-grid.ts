@@ -1,4 +1,4 @@
-/** Doses by product and week; null for none. */
+/** Doses by product and week; null where nothing is given. */
 export type SchemeGrid = readonly (readonly (number | null)[])[];
 
 /** A cell of the grid. */
@@ -7,17 +7,17 @@ export interface SchemeCell {
   readonly week: number;
 }
 
-/** Doses are rounded to a hundredth, finer than any syringe. */
+/** Doses are kept to a hundredth: finer than any syringe. */
 const rounded = (dose: number) => Math.round(dose * 100) / 100;
 
-/** Sets one dose. */
+/** The grid with one dose changed. */
 export function setDose(grid: SchemeGrid, { row, week }: SchemeCell, dose: number | null): SchemeGrid {
   return grid.map((doses, at) =>
     at === row ? doses.map((old, index) => (index === week ? dose : old)) : doses,
   );
 }
 
-/** Copies the dose of this cell to every later week of its product. */
+/** Gives every later week of a product the dose of this one. */
 export function fillRight(grid: SchemeGrid, { row, week }: SchemeCell): SchemeGrid {
   return grid.map((doses, at) =>
     at === row ? doses.map((dose, index) => (index > week ? (doses[week] ?? null) : dose)) : doses,
@@ -25,8 +25,8 @@ export function fillRight(grid: SchemeGrid, { row, week }: SchemeCell): SchemeGr
 }
 
 /**
- * Interpolates the empty weeks between two doses of a product: from this cell, or the nearest dose before it, to the next one after
- * it. Does nothing without a dose on both sides.
+ * Fills the empty weeks between two doses of a product in equal steps: from this cell, or the nearest dose before it,
+ * to the next one after it. Without a dose on either side nothing changes.
  */
 export function rampBetween(grid: SchemeGrid, { row, week }: SchemeCell): SchemeGrid {
   const doses = grid[row] ?? [];
@@ -45,28 +45,28 @@ export function rampBetween(grid: SchemeGrid, { row, week }: SchemeCell): Scheme
   );
 }
 
-/** Copies the doses of this week, of all products, to the next one. Does nothing for the last week. */
+/** Gives the next week the doses of this one, of all products. The last week has none after it. */
 export function copyWeek(grid: SchemeGrid, week: number): SchemeGrid {
   return grid.map((doses) => doses.map((dose, index) => (index === week + 1 ? (doses[week] ?? null) : dose)));
 }
 
-/** Removes all doses of a week. */
+/** Takes all doses of a week away. */
 export function clearWeek(grid: SchemeGrid, week: number): SchemeGrid {
   return grid.map((doses) => doses.map((dose, index) => (index === week ? null : dose)));
 }
 
-/** The result of pasting. */
+/** What came of pasting. */
 export interface Pasted {
   readonly grid: SchemeGrid;
-  /** Skipped cells: invalid doses, or beyond the grid. */
+  /** Cells of the paste that were no dose, or lay beyond the grid: they are left out. */
   readonly refused: number;
 }
 
 /**
- * Pastes a spreadsheet block (columns by tab, rows by line) into the grid, its first cell at this one. An empty cell removes a
- * dose.
+ * Lays a block of a spreadsheet (columns by tab, rows by line) over the grid, its first cell on this one. An empty cell
+ * takes a dose away.
  *
- * @param parse - parses a dose; null for empty text, undefined for invalid text
+ * @param parse - a dose as people write it; null for an empty text, undefined for what is no dose
  */
 export function pasteBlock(
   grid: SchemeGrid,
@@ -89,7 +89,7 @@ export function pasteBlock(
   return { grid: result, refused };
 }
 
-/** The cell to which a key moves the focus; null for none. */
+/** Where a key leads, or null where it leads nowhere. */
 export function cellAfter(
   key: string,
   { row, week }: SchemeCell,

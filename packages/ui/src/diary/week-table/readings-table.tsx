@@ -3,30 +3,30 @@ import type { WeekColumn } from "./stages.ts";
 import { WeekHeads } from "./week-heads.tsx";
 import styles from "./week-table.module.css";
 
-/** A reading across all weeks. */
+/** A reading through all weeks. */
 export interface ReadingsRow {
   key: string;
   name: string;
   /** "°C"; none for pH. */
   unit?: string | undefined;
-  /** One per week, formatted; null without a reading. */
+  /** One for each week, formatted; null where none was read. */
   values: readonly (string | null)[];
-  /** At the end: a {@link Sparkline} for five or more values. */
+  /** At the end: a {@link Sparkline} where there are five or more. */
   trend?: ReactNode | undefined;
 }
 
 export interface ReadingsTableProps {
-  /** Accessible name: "Readings by week". */
+  /** What it holds: "Readings by week". */
   label: string;
-  /** Head of the name column: "Reading". */
+  /** Head of the names: "Reading". */
   corner: string;
   weeks: readonly WeekColumn[];
   rows: readonly ReadingsRow[];
-  /** Head of the sparkline column: "Trend". Omitted by default. */
+  /** Head of the column of sparklines: "Course". Left out, there is none. */
   trendHead?: string | undefined;
 }
 
-/** All readings of a diary: weeks side by side under their phases, the trend at the end. */
+/** All readings of a diary: weeks side by side under their phases, the course at the end. */
 export function ReadingsTable({ label, corner, weeks, rows, trendHead }: ReadingsTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard

@@ -4,13 +4,13 @@ import styles from "./error-state.module.css";
 export interface ErrorStateProps {
   /** The large word: "404!" (its zero is drawn as a seed), "Ooops!". */
   word: string;
-  /** The problem: "Sorry, that page doesn't exist." */
+  /** What is the matter: "Sorry, that page doesn't exist." */
   title: ReactNode;
-  /** The likely reason, and what is safe. */
+  /** Why it may be so, and what is safe. */
   children?: ReactNode | undefined;
   /** For a report: "Could not load week 12 (503)". */
   code?: string | undefined;
-  /** What to do next: home, try again. */
+  /** The way on: home, try again. */
   actions?: ReactNode | undefined;
 }
 

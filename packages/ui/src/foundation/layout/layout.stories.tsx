@@ -97,7 +97,7 @@ export const BothRails: Story = {
   },
 };
 
-/** Stacks and clusters in plain, tight and dashed plates. */
+/** Things one under the other and side by side, in plain, tight and dashed boxes. */
 export const StacksClustersPlates: Story = {
   render: () => (
     <Page>

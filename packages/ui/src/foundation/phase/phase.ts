@@ -1,5 +1,5 @@
-/** The four phases of a grow in order. */
+/** The four phases of a grow, in their order. */
 export const phases = ["germination", "vegetative", "flowering", "harvest"] as const;
 
-/** A phase of a grow. Set it as `data-phase` on an element to colour its content. */
+/** One phase of a grow. Set it as `data-phase` on an element to colour what is inside. */
 export type Phase = (typeof phases)[number];

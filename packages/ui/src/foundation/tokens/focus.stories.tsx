@@ -75,7 +75,7 @@ function EverythingThatTakesTheFocus() {
   );
 }
 
-/** The focused element or its frame draws the ring. */
+/** The ring is drawn by the thing that has the focus, or by the frame around it. */
 function hasRing(focused: Element, ring: string) {
   for (
     let element: Element | null = focused;
@@ -88,7 +88,7 @@ function hasRing(focused: Element, ring: string) {
   return false;
 }
 
-/** Tabs through everything; each stop has the 3 px ring in a blue that nothing else uses. */
+/** Tab goes through everything; each stop has the ring of 3 px in the one blue that nothing else has. */
 export const RingOnEverything: Story = {
   render: () => <EverythingThatTakesTheFocus />,
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const RingOnEverything: Story = {
     }
     await expect(without).toEqual([]);
     await expect(stops).toBeGreaterThan(24);
-    // A focused button for the screenshot.
+    // Left on a button, to be looked at.
     within(canvasElement).getByRole("button", { name: "Publish week" }).focus();
   },
 };

@@ -6,13 +6,13 @@ export interface NameSuggestionsProps {
   label: string;
   /** Three are enough. */
   names: readonly string[];
-  /** URL of the form with a name filled in, for use without scripts. */
+  /** Address of the form with a name filled in: the way without script. */
   href: (name: string) => string;
-  /** Fills the name into the field, with scripts. */
+  /** With script: takes the name into the field. */
   onChoose?: ((name: string) => void) | undefined;
 }
 
-/** Available names, beside one that is taken. */
+/** Names that are free, beside one that is taken. */
 export function NameSuggestions({ label, names, href, onChoose }: NameSuggestionsProps) {
   return (
     <p className={styles.names}>

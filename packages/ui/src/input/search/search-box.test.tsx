@@ -34,7 +34,7 @@ function comeToLife() {
   });
 }
 
-it("SearchBox searches for text typed before hydration", () => {
+it("looks for what was typed before the page came to life", () => {
   field().focus();
   field().value = "night";
   comeToLife();
@@ -43,7 +43,7 @@ it("SearchBox searches for text typed before hydration", () => {
   expect(field().value).toBe("night");
 });
 
-it("SearchBox requests nothing while the field has no focus", () => {
+it("asks for nothing while nobody is in the field", () => {
   comeToLife();
   expect(search).not.toHaveBeenCalled();
   expect(field().getAttribute("aria-expanded")).toBe("false");

@@ -13,21 +13,21 @@ import { useZoom } from "./use-zoom.ts";
 import { MAXIMUM_ZOOM, ZOOM_STEP } from "./zoom.ts";
 
 export interface LightboxViewProps {
-  /** Accessible name: "Photos of week 11". */
+  /** Names the dialog: "Photos of week 11". */
   label: string;
   photos: readonly LightboxPhoto[];
   index: number;
   onIndex: (index: number) => void;
   onClose: () => void;
-  /** Likes the photo on a double tap within 300 ms and on the key L. Without it a double tap zooms. */
+  /** Two taps within 300 ms like the photo, and so does the key L. Without it two taps zoom. */
   onLike?: (() => void) | undefined;
-  /** At the top beside the close button: like, report. */
+  /** At the top beside the cross: like, report. */
   actions?: ReactNode | undefined;
-  /** Keyboard shortcuts, shown until the first key press. */
+  /** Which keys do what, shown until the first one is pressed. */
   hints?: ReactNode | undefined;
 }
 
-/** The content of {@link Lightbox}. */
+/** The inside of {@link Lightbox}. */
 export default function LightboxView(props: LightboxViewProps) {
   const { label, photos, index, onIndex, onClose, onLike, actions, hints } = props;
   const text = useUiText();
@@ -52,7 +52,7 @@ export default function LightboxView(props: LightboxViewProps) {
   });
   const touch = useTouchGesture({
     onSwipe: (direction) => {
-      // An enlarged photo is panned instead of swiped.
+      // What is enlarged is moved, not turned.
       if (isEnlarged) return;
       if (direction === "left") show(index + 1);
       if (direction === "right") show(index - 1);
@@ -60,18 +60,18 @@ export default function LightboxView(props: LightboxViewProps) {
     },
   });
 
-  // A layout effect closes it before React removes it, because only a dialog still in the document returns the focus to the tile
-  // that opened it.
+  // A layout effect: it is closed before React takes it out of the page, because only a dialog that is still there
+  // gives the focus back to the tile that opened it.
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    // The close button instead of the first one in the row.
+    // Not the first button of the row: the one that leads back.
     closing.current?.focus();
     return () => dialog.close();
   }, []);
 
-  // Preloads the next photo.
+  // The next photo is on its way while this one is looked at.
   useEffect(() => {
     if (!ahead) return;
     const image = new Image();
@@ -80,7 +80,7 @@ export default function LightboxView(props: LightboxViewProps) {
     image.src = ahead.src;
   }, [ahead]);
 
-  // React's wheel listeners are passive; only a non-passive one can prevent the browser's page zoom.
+  // React listens to the wheel passively; only a listener of its own may keep the browser from zooming the page.
   useEffect(() => {
     const element = stage.current;
     if (!element) return;

@@ -1,8 +1,8 @@
-/** Position of a picture in its frame. */
+/** How a picture stands in its frame. */
 export interface Zoom {
   /** 1 is the whole picture. */
   readonly scale: number;
-  /** Distance of its centre from the frame's centre, CSS px. */
+  /** How far its middle lies from the frame's middle, CSS px. */
   readonly x: number;
   readonly y: number;
 }
@@ -13,26 +13,26 @@ export interface Extent {
   readonly height: number;
 }
 
-/** The whole picture, centred. */
+/** The whole picture, in the middle. */
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Maximum zoom: beyond it only pixels become visible. */
+/** Nothing is enlarged further: beyond it there are only pixels. */
 export const MAXIMUM_ZOOM = 5;
 
-/** Zoom factor of one key press or click. */
+/** One press of a key or a button. */
 export const ZOOM_STEP = 1.5;
 
-/** Limits an offset on one axis so that the picture's edge does not leave the frame's edge; 0 while it fits. */
+/** How far a picture may be moved on one axis: until its edge meets the frame's; not at all while it fits. */
 function limit(offset: number, picture: number, frame: number): number {
   const room = Math.max(0, (picture - frame) / 2);
-  // Normalises minus zero.
+  // Zero has a sign, and minus zero is no place.
   return Math.min(room, Math.max(-room, offset)) || 0;
 }
 
 /**
- * Moves the picture, without leaving a gap at an edge that it could fill.
+ * Moves the picture; it never leaves a gap at an edge that it could fill.
  *
- * @param picture - its size at scale 1
+ * @param picture - its measures at scale 1
  */
 export function moveZoom(zoom: Zoom, dx: number, dy: number, picture: Extent, frame: Extent): Zoom {
   const { scale } = zoom;
@@ -45,9 +45,10 @@ export function moveZoom(zoom: Zoom, dx: number, dy: number, picture: Extent, fr
 }
 
 /**
- * Zooms by a factor and keeps the point under the pointer in place. Limited to the whole picture and to {@link MAXIMUM_ZOOM}.
+ * Enlarges by a factor, or reduces, so that what lies under a point stays there. Never under the whole picture and
+ * never over {@link MAXIMUM_ZOOM}.
  *
- * @param at - from the frame's centre, CSS px: between two fingers, under the pointer, {x: 0, y: 0} for keys
+ * @param at - from the frame's middle, CSS px: between two fingers, under the pointer, {x: 0, y: 0} for keys
  */
 export function zoomBy(
   zoom: Zoom,

@@ -1,41 +1,41 @@
-/** Minimum width of a column, CSS px. */
+/** Least width of a column, CSS px. */
 export const MASONRY_COLUMN_WIDTH = 400;
 
-/** Gap between columns and between items, CSS px. */
+/** Room between columns and between items, CSS px. */
 export const MASONRY_GAP = 0;
 
-/** Options of the layout. */
+/** How columns are made. */
 export interface MasonryOptions {
-  /** Minimum width of a column, CSS px, greater than 0; by default {@link MASONRY_COLUMN_WIDTH}. */
+  /** Least width of a column, CSS px, greater than 0; {@link MASONRY_COLUMN_WIDTH} when left out. */
   readonly columnWidth?: number | undefined;
-  /** Gap between columns and between items, CSS px, 0 or more; by default {@link MASONRY_GAP}. */
+  /** Room between columns and between items, CSS px, 0 or more; {@link MASONRY_GAP} when left out. */
   readonly gap?: number | undefined;
 }
 
-/** Position of an item, CSS px from the start of the grid. */
+/** Where an item goes, CSS px from the start of the grid. */
 export interface MasonryPlace {
-  /** Column index, 0 for the first in reading direction. */
+  /** Column, 0 for the first in reading direction. */
   readonly column: number;
   readonly inlineStart: number;
   readonly blockStart: number;
 }
 
-/** The layout of a grid. */
+/** A grid whose items are placed. */
 export interface MasonryLayout {
   readonly columns: number;
   /** Width of every item, CSS px. */
   readonly itemWidth: number;
-  /** Height of the grid, CSS px. */
+  /** Height of the whole, CSS px. */
   readonly height: number;
-  /** In the order of the items, which is the document order. */
+  /** In the order of the items, which is also that of the document. */
   readonly places: readonly MasonryPlace[];
 }
 
 /**
- * Returns the number of columns that fit: `max(1, floor((width + gap) / (columnWidth + gap)))`.
+ * As many columns as fit: `max(1, floor((width + gap) / (columnWidth + gap)))`.
  *
- * @param width - of the grid, CSS px; an unknown width (NaN, negative) returns one column, as on the server
- * @throws RangeError when the column width is not positive, or the gap is negative or NaN
+ * @param width - of the grid, CSS px; what is not known yet (NaN, negative) makes one column, as on the server
+ * @throws RangeError when a column has no width, or the gap is negative or no number
  * @example
  * masonryColumns(800); // 2
  * masonryColumns(815, { gap: 16 }); // 1
@@ -46,16 +46,16 @@ export function masonryColumns(width: number, options: MasonryOptions = {}): num
   return Number.isFinite(fitting) ? Math.max(1, fitting) : 1;
 }
 
-/** Returns the width of each column, CSS px. */
+/** Width of each of so many columns, CSS px. */
 export function masonryItemWidth(width: number, columns: number, gap: number = MASONRY_GAP): number {
   const free = width - gap * (columns - 1);
   return Number.isFinite(free) ? Math.max(0, free / columns) : 0;
 }
 
 /**
- * Places each item under the shortest column, the first of equal ones, so that the reading order matches the picture.
+ * Puts each item under the lowest column, the first of equally low ones, so that reading order and picture agree.
  *
- * @param heights - of the items at column width, CSS px; an invalid height counts as 0
+ * @param heights - of the items at the width of a column, CSS px; what is no height counts as 0
  * @param width - of the grid, CSS px
  * @throws RangeError as {@link masonryColumns}
  */
@@ -80,7 +80,7 @@ export function placeMasonry(
 
 function checked({ columnWidth = MASONRY_COLUMN_WIDTH, gap = MASONRY_GAP }: MasonryOptions) {
   if (!(columnWidth > 0 && Number.isFinite(columnWidth)))
-    throw new RangeError(`Invalid column width: ${columnWidth}`);
-  if (!(gap >= 0 && Number.isFinite(gap))) throw new RangeError(`Invalid gap: ${gap}`);
+    throw new RangeError(`No width of a column: ${columnWidth}`);
+  if (!(gap >= 0 && Number.isFinite(gap))) throw new RangeError(`No gap: ${gap}`);
   return { columnWidth, gap };
 }

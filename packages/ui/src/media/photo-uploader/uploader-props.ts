@@ -5,11 +5,11 @@ export interface UploadItem {
   id: string;
   /** Name of the file, for messages. */
   name: string;
-  /** URL of a preview: of the file itself, or of the uploaded photo. A video has none. */
+  /** Address of a picture to show: of the file itself, or of the photo once it is there. A film has none. */
   preview?: string | undefined;
   /** Quarter turns clockwise, shown at once. */
   turns?: 0 | 1 | 2 | 3 | undefined;
-  /** The grower's description. */
+  /** What the grower says it shows. */
   alt?: string | undefined;
   state: "waiting" | "uploading" | "done" | "failed";
   /** While uploading: from 0 to 1. */
@@ -20,11 +20,11 @@ export interface UploadItem {
   reason?: string | undefined;
   /** More about that: "HEIC photos cannot be shown by browsers." */
   detail?: string | undefined;
-  /** A retry would fail again: no "Try again". */
+  /** It would fail again: no "Try again". */
   isFinal?: boolean | undefined;
 }
 
-/** The uploader's texts, with the name of the file or the number of the photo where it matters. */
+/** The uploader's words, with the name of the file or the number of the photo where it matters. */
 export interface UploaderWords {
   add: string;
   /** Beside it, where there is a mouse: "or drop them here". */
@@ -38,7 +38,7 @@ export interface UploaderWords {
   moveAfter: string;
   describe: string;
   remove: string;
-  /** Announced after a photo was moved: "Photo is now 2 of 5". */
+  /** Said after a photo was moved: "Photo is now 2 of 5". */
   moved: (number: number, total: number) => string;
   /** "Uploading canopy.jpg". */
   uploading: (name: string) => string;
@@ -47,28 +47,28 @@ export interface UploaderWords {
 }
 
 export interface PhotoUploaderProps {
-  /** In display order; the first finished one is the cover unless `coverId` is set. */
+  /** In the order they are shown; the first done one is the cover unless `coverId` says otherwise. */
   items: readonly UploadItem[];
   words: UploaderWords;
-  /** Name of the file field, for forms submitted without scripts. */
+  /** Name of the file field, for forms that are sent without script. */
   name: string;
   /** Types the file chooser offers: "image/jpeg,image/png,image/webp,video/mp4". */
   accept: string;
   coverId?: string | undefined;
-  /** Whether more can be added. */
+  /** Room for more. */
   canAdd?: boolean | undefined;
-  /** Disabled before hydration, because a file alone cannot be submitted with a form. */
+  /** Nothing can be chosen yet: before hydration, for a file alone cannot be sent with a form. */
   disabled?: boolean | undefined;
-  /** Announced politely when it changes: "3 of 4 photos uploaded". */
+  /** Said politely when it changes: "3 of 4 photos uploaded". */
   announcement?: string | undefined;
   onAdd?: ((files: readonly File[]) => void) | undefined;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
   onRotate?: ((id: string) => void) | undefined;
   onCover?: ((id: string) => void) | undefined;
-  /** Moves a photo to another index. */
+  /** Moves one to the place of another. */
   onMove?: ((id: string, to: number) => void) | undefined;
   onDescribe?: ((id: string) => void) | undefined;
-  /** Under the tiles: limits, a general error. */
+  /** Under the tiles: limits, an error of the whole. */
   children?: ReactNode | undefined;
 }

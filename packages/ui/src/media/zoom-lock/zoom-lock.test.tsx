@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("useZoomLock on a phone", () => {
+describe("on a phone", () => {
   it.each(["<input>", '<input type="email">', "<textarea></textarea>", "<select></select>"])(
     "the page does not zoom while %s has the focus",
     (markup) => {
@@ -61,13 +61,13 @@ describe("useZoomLock on a phone", () => {
     },
   );
 
-  it("ignores a checkbox", () => {
+  it("a box to tick changes nothing", () => {
     show("phone");
     focus('<input type="checkbox">');
     expect(viewport()).toBe(FREE);
   });
 
-  it("locks for a field that already has focus", () => {
+  it("a field that has the focus already counts", () => {
     const field = focus("<input>");
     show("phone");
     expect(viewport()).toBe(LOCKED);
@@ -75,7 +75,7 @@ describe("useZoomLock on a phone", () => {
     expect(viewport()).toBe(FREE);
   });
 
-  it("unlocks on unmount", () => {
+  it("the page zooms again when the lock goes", () => {
     show("phone");
     focus("<textarea></textarea>");
     unmount();
@@ -83,19 +83,19 @@ describe("useZoomLock on a phone", () => {
   });
 });
 
-it("useZoomLock changes nothing on a desktop", () => {
+it("on a desktop nothing changes", () => {
   show("desktop");
   focus("<input>");
   expect(viewport()).toBe(FREE);
 });
 
-describe("isTypingField", () => {
+describe("what takes typing", () => {
   const element = (markup: string) => {
     document.body.innerHTML = markup;
     return document.body.firstElementChild;
   };
 
-  it("accepts text fields of any type, text areas, selects, and editable elements", () => {
+  it("is a text field of any type, a text area, a select, and what is editable", () => {
     for (const markup of [
       "<input>",
       '<input type="number">',
@@ -107,7 +107,7 @@ describe("isTypingField", () => {
       expect(isTypingField(element(markup)), markup).toBe(true);
   });
 
-  it("rejects buttons, checkboxes, sliders, file fields and plain elements", () => {
+  it("is no button, box, slider, file field or plain element", () => {
     for (const markup of [
       '<input type="checkbox">',
       '<input type="radio">',
@@ -123,7 +123,7 @@ describe("isTypingField", () => {
   });
 });
 
-it("withMaximumScale replaces an existing scale or adds one", () => {
+it("the scale replaces the one that stood there, or is added", () => {
   expect(withMaximumScale("width=device-width, maximum-scale=5", 1)).toBe(
     "width=device-width, maximum-scale=1",
   );

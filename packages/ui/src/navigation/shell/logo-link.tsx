@@ -4,13 +4,13 @@ import styles from "./logo-link.module.css";
 
 export interface LogoLinkProps {
   href: string;
-  /** Accessible name: "Grow, home page". */
+  /** Where it leads: "Grow, home page". */
   label: string;
-  /** The name beside the icon. */
+  /** The word beside the drawing. */
   name: string;
 }
 
-/** The link to the home page, first in a header. */
+/** The way home: the first thing of a header. */
 export function LogoLink({ href, label, name }: LogoLinkProps) {
   return (
     <Link href={href} className={styles.logo} aria-label={label}>

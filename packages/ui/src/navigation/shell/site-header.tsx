@@ -15,21 +15,21 @@ export interface HeaderSection {
 }
 
 export interface SiteHeaderProps {
-  /** The link to the home page. */
+  /** The way home. */
   logo: ReactNode;
   /** From 1080 px. `label` names the navigation: "Main". */
   sections?: { label: string; links: readonly HeaderSection[] } | undefined;
-  /** Among the sections: the label of the catalogue's menu, and the number of links before it. */
+  /** Among the sections: a word that opens the catalogue's menu, and after how many links it stands. */
   catalogue?: { label: ReactNode; menu: ReactNode; after: number; current?: boolean | undefined } | undefined;
-  /** The search form from 1080 px, and its replacement below that width: a link to the search page. */
+  /** The search form from 1080 px, and what stands for it under that: a link to the search page. */
   search?: { wide: ReactNode; narrow: ReactNode } | undefined;
   /** Language, theme and units; notifications; messages; the account or "Sign in". */
   children?: ReactNode | undefined;
-  /** The primary button, from 1080 px. */
+  /** The one filled button, from 1080 px. */
   action?: ReactNode | undefined;
 }
 
-/** The header: opaque, sticky, one hairline. In tab order. */
+/** The bar at the top: opaque, sticky, one hairline. In the order in which Tab meets it. */
 export function SiteHeader({ logo, sections, catalogue, search, children, action }: SiteHeaderProps) {
   const links = sections?.links ?? [];
   const before = catalogue ? links.slice(0, catalogue.after) : links;
@@ -87,13 +87,13 @@ function SectionLink({ href, label, current }: HeaderSection) {
 export interface HeaderToolProps {
   href: string;
   icon: IconDrawing;
-  /** Accessible name with the number of unread items: "Notifications, 3 new". */
+  /** What it is and how much is new: "Notifications, 3 new". */
   label: string;
-  /** Beside the icon: "3". */
+  /** Beside the drawing: "3". */
   count?: string | undefined;
 }
 
-/** An icon in the header with an unread count: notifications, messages. */
+/** A drawing in the bar with what is new: notifications, messages. */
 export function HeaderTool({ href, icon, label, count }: HeaderToolProps) {
   return (
     <Link href={href} aria-label={label} title={label} className={styles.tool}>

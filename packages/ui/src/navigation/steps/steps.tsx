@@ -11,23 +11,23 @@ export interface Step {
   title: ReactNode;
   /** What was chosen, what is missing: "Lower leaves, two photos". */
   detail?: ReactNode | undefined;
-  /** Label of its state: "done", "now", "to come". */
+  /** Said of its sign: "done", "now", "to come". */
   state: { kind: "done" | "current" | "open"; label: string };
-  /** Link back to it. */
+  /** Leads back to it. */
   href?: string | undefined;
-  /** The content of a step that opens in place: a field, a list of options. */
+  /** The content of a step that is open in place: a field, a list to choose from. */
   children?: ReactNode | undefined;
 }
 
 export interface StepsProps {
-  /** Accessible name of the flow: "Ask a question". */
+  /** What the steps lead to: "Ask a question". */
   label: string;
   steps: readonly Step[];
   /** `across` as a bar over a form of several pages; `down` with the content of each step below its title. */
   direction?: "across" | "down" | undefined;
 }
 
-/** Progress in a flow of a few steps. */
+/** Where one is in a flow of a few steps. */
 export function Steps({ label, steps, direction = "down" }: StepsProps) {
   return (
     <ol className={direction === "across" ? styles.across : styles.down} aria-label={label}>

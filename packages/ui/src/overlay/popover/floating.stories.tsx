@@ -79,13 +79,13 @@ export const Settings: Story = {
     const panel = canvasElement.querySelector("details");
     trigger?.focus();
     await userEvent.click(trigger as HTMLElement);
-    // A choice inside keeps it open; Escape closes it and returns the focus.
+    // A choice inside leaves it open; Escape closes it and the focus goes back.
     await userEvent.click(canvas.getByRole("radio", { name: "°F" }));
     await expect(panel).toHaveAttribute("open");
     await userEvent.keyboard("{Escape}");
     await expect(panel).not.toHaveAttribute("open");
     await expect(trigger).toHaveFocus();
-    // Following a link and a click outside close it too.
+    // So does following a link, and a press elsewhere.
     await userEvent.click(trigger as HTMLElement);
     await userEvent.click(canvas.getByRole("link", { name: "All seven units" }));
     await expect(panel).not.toHaveAttribute("open");

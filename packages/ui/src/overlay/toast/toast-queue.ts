@@ -1,8 +1,9 @@
-/** Maximum number of visible toasts. */
+/** More than three at once nobody reads. */
 const most = 3;
 
 /**
- * Adds a toast below the others. When full, removes the oldest one; errors are removed last, because they stay until dismissed.
+ * Lets a new toast in, below the others. With no room left the oldest goes; errors are the last to be pushed out,
+ * because they wait to be closed.
  */
 export function admitToast<One extends { isError?: boolean | undefined }>(
   shown: readonly One[],

@@ -9,15 +9,15 @@ import styles from "./question-card.module.css";
 
 export interface QuestionCardProps extends Omit<CardBase, "sizes"> {
   title: string;
-  /** The week of the question: "Week 4, vegetative". */
+  /** In which week it was asked: "Week 4, vegetative". */
   state?: { phase: Phase; text: string } | undefined;
-  /** Symptoms of the plant: "Leaf curl", "Pale tips". */
+  /** What is seen on the plant: "Leaf curl", "Pale tips". */
   symptoms?: readonly string[] | undefined;
   /** "3 solutions". */
   solutions: string;
-  /** Label of the badge of an accepted solution: "Solved". */
+  /** The word of the badge once a solution is accepted: "Solved". */
   solved?: string | undefined;
-  /** Author and age: "marta.k, 2 h". */
+  /** Who asked and when: "marta.k, 2 h". */
   detail?: string | undefined;
 }
 

@@ -5,15 +5,13 @@ import styles from "./comment.module.css";
 
 export interface CommentComposerProps
   extends Pick<TextAreaProps, "error" | "name" | "defaultValue" | "maxLength" | "autoFocus" | "lang"> {
-  /** Marks the field for the app, which offers names in it. */
-  "data-mentions"?: "" | undefined;
   /** Names the field for screen readers: "Add a comment". */
   label: string;
-  /** Placeholder of the field: "Ask tessellate about this week". */
+  /** An invitation inside the field: "Ask tessellate about this week". */
   placeholder?: string | undefined;
-  /** The user's own picture. */
+  /** The reader's own picture. */
   avatar?: ReactNode | undefined;
-  /** Label of the button: "Send comment". */
+  /** What the button says: "Send comment". */
   submit: string;
   busy?: boolean | undefined;
   /** Beside the button: Cancel, a hint. */
@@ -21,8 +19,8 @@ export interface CommentComposerProps
 }
 
 /**
- * The content of a comment form: field and button. The app puts it into its own form with the hidden fields that identify the target,
- * so that it can be submitted without scripts.
+ * The inside of a form for writing a comment: field and button. The app puts it into its own form with the hidden
+ * fields that say where the comment belongs, and so it can be sent without script.
  */
 export function CommentComposer({
   avatar,

@@ -19,29 +19,29 @@ export interface ComplainDialogProps {
   onClose: () => void;
   /** "Report this comment". */
   title: string;
-  /** Who can see it: "Only moderators see your report. The author does not learn who sent it." */
+  /** Who sees it: "Only moderators see your report. The author does not learn who sent it." */
   intro: ReactNode;
   reasons: readonly ComplainReason[];
   words: {
-    /** The question above the reasons. */
+    /** The question over the reasons. */
     reason: string;
     /** The text: "What should we look at?". */
     text: string;
     cancel: string;
     submit: string;
-    /** "Also hide this grower from me"; omitted where there is no grower to hide. */
+    /** "Also hide this grower from me"; left out where nobody is to be hidden. */
     hide?: string | undefined;
   };
-  /** Maximum length of the text. */
+  /** Most characters of the text. */
   maxLength?: number | undefined;
   busy?: boolean | undefined;
-  /** Why it could not be submitted. */
+  /** Why it could not be sent. */
   error?: ReactNode | undefined;
-  /** Renders the app's form around the fields `reason`, `text` and `hide`, with the given attributes. */
+  /** Draws the app's form around the fields `reason`, `text` and `hide`, with the given attributes. */
   form: (attributes: Pick<FormHTMLAttributes<HTMLFormElement>, "id">, fields: ReactNode) => ReactNode;
 }
 
-/** Reports something to moderators. A reason is required, the text optional, and nothing is preselected. */
+/** Tells moderators what is wrong with something. A reason is chosen, the text is free, nothing is decided for the reader. */
 export function ComplainDialog(props: ComplainDialogProps) {
   const { open, onClose, title, intro, reasons, words, maxLength, busy, error, form } = props;
   const id = useId();

@@ -10,29 +10,29 @@ import styles from "./notification.module.css";
 type Face = Pick<AvatarProps, "src" | "seed" | "removed">;
 
 export interface NotificationRowProps {
-  /** The sender: a user's picture, or an icon for the site itself. */
+  /** Who or what it is about: a face, or a sign for what the site itself says. */
   from: Face | { icon: IconDrawing };
-  /** The event, with names in bold: "<b>northbarn</b> answered in <b>Velvet Orbit</b>". */
+  /** What happened, names in bold: "<b>northbarn</b> answered in <b>Velvet Orbit</b>". */
   children: ReactNode;
-  /** Target of the text. */
+  /** Where a press on the text leads. */
   href?: string | undefined;
-  /** The machine-readable time and an age. */
+  /** When: an instant for machines and an age for people. */
   time: { iso: string; text: string };
-  /** Label of the dot of an unread notification: "new". */
+  /** Not seen yet, said of the dot: "new". */
   unread?: string | undefined;
-  /** Further users of a group, as small pictures. */
+  /** Further people of a group, as small faces. */
   others?: readonly Face[] | undefined;
   /** Under the text: further links of a group, "and 2 more". */
   detail?: ReactNode | undefined;
-  /** Direct actions: reply, add the week that is due. */
+  /** What can be answered at once: reply, add the week that is due. */
   actions?: ReactNode | undefined;
-  /** The related thing, in small. */
+  /** What it is about, in small. */
   photo?: PhotoSource | undefined;
   /** At the end: a menu. */
   menu?: ReactNode | undefined;
 }
 
-/** A notification. Unread is shown by dot, bold text and word, never by colour alone. */
+/** Something that happened. Unread is dot, stronger text and word, never colour alone. */
 export function NotificationRow(props: NotificationRowProps) {
   const { from, children, href, time, unread, others, detail, actions, photo, menu } = props;
   return (

@@ -5,7 +5,7 @@ import { type GrownWith, isGrownWith, isOneOf, unseen } from "./grown-with.ts";
 import { type CountedWords, countFitting } from "./word-counts.ts";
 import { SETUP, type WordSet } from "./word-set.ts";
 
-/** Sort columns, descending; then by id. */
+/** What a list is sorted by, the highest first; then by id. */
 export const SORTED_BY = {
   update: "update_date",
   new: "add_date",
@@ -13,27 +13,27 @@ export const SORTED_BY = {
   view: "cnt_views",
 } as const satisfies Record<DiarySort, string>;
 
-/** Public diaries filtered by words and by what they are grown with. */
+/** Open diaries that are narrowed by words and by what they are grown with. */
 export interface NarrowList {
   readonly words: WordSet;
   readonly wanted: readonly GrownWith[];
-  /** Number of public diaries. */
+  /** How many diaries are open. */
   readonly total: number;
-  /** Share of all public diaries that match the words. */
+  /** Which part of all open diaries the words fit. */
   readonly ofAll: Shares;
-  /** The same among diaries grown with the rarest requested thing, whose distribution differs from the overall one. */
+  /** The same of those grown with the rarest thing wanted: what is grown with a thing is not grown like everything else. */
   readonly ofOwn: Shares;
 }
 
 interface Shares {
   readonly words: number;
-  /** Of the setup words alone. */
+  /** Of the setups alone. */
   readonly setups: number;
 }
 
 /**
- * @param all counts of public diaries by words, possibly a minute old
- * @param own the same for the rarest requested thing, if it has many diaries
+ * @param all open diaries by their words, as they were lately
+ * @param own those of the rarest thing wanted, where they are many
  */
 export function narrowList(
   { words, wanted }: Pick<NarrowList, "words" | "wanted">,
@@ -44,7 +44,7 @@ export function narrowList(
   return { words, wanted, total: Math.max(1, all.total), ofAll, ofOwn: own ? sharesOf(own, words) : ofAll };
 }
 
-/** Never zero, because new diaries may have been added. */
+/** Never nothing, for there may be new ones. */
 function sharesOf(diaries: CountedWords, words: WordSet): Shares {
   const setups = new Set(words.setups);
   const n = diaries.alike.reduce((sum, one) => sum + (setups.has(one.words & SETUP) ? one.n : 0), 0);
@@ -55,38 +55,38 @@ function sharesOf(diaries: CountedWords, words: WordSet): Shares {
   };
 }
 
-/** The requested part of a list. */
+/** What is wanted of a list. */
 export interface Part {
   readonly sort: DiarySort;
-  /** Where the scan starts. */
+  /** From where on it is walked. */
   readonly from: PageBegin | null;
-  /** Number of rows from the start to the end of the part. */
+  /** How many of its diaries come before the part's end, as far as they are not before {@link from}. */
   readonly rows: number;
-  /** The limit clause in SQL. */
+  /** The words that say so in SQL. */
   readonly limit: RawBuilder<unknown>;
 }
 
-/** An access path to the part of a list. */
+/** A way to find the part of a list. */
 export interface Way {
   readonly name: string;
-  /** Estimated number of index rows to read. */
+  /** About how many rows of indexes are read on it. */
   readonly rows: number;
-  /** Cost in units of sequentially read index rows. */
+  /** What it takes, in rows of an index that are read one after the other. */
   readonly cost: number;
-  /** The query of the ids. */
+  /** The query of the part's ids. */
   readonly ids: RawBuilder<unknown>;
 }
 
-/** Costs of starting an index scan, of an index lookup, and of fetching a table row. */
+/** To begin to read somewhere else in an index, to look whether something is in one, and to read a row of a table. */
 const BEGIN = 8;
 const LOOK = 8;
 const FETCH = 7;
-/** Products use other indexes, and recently used pages are close to each other. */
+/** Of products other indexes are looked into, and those in use lately stand near each other. */
 const LOOK_FOR_PRODUCT = 4 * LOOK;
 
 /**
- * Enumerates the access paths to a part of a list: scan its order until enough diaries match, or collect all matches and sort them, either
- * among all diaries or among those of one strain or brand. Scanning is best when many match, collecting when few do.
+ * All ways to find a part of a list: its order is walked until enough diaries have turned up, or all that fit are gathered and sorted,
+ * either among all diaries or among those of one strain or brand. Walking is right where much fits, gathering where little does.
  */
 export function waysTo(list: NarrowList, part: Part): Way[] {
   const ways = [walkAll(list, part)];
@@ -107,19 +107,19 @@ export function waysTo(list: NarrowList, part: Part): Way[] {
   return ways;
 }
 
-/** Whether the table `grown_with` has the sort column. */
+/** Whether the table of what diaries are grown with knows what they are sorted by. */
 function isKnownOrder(sort: DiarySort): boolean {
   return sort === "update" || sort === "new";
 }
 
-/** The cheapest access path. */
+/** The way that takes least. */
 export function bestWay(list: NarrowList, part: Part): Way {
   return waysTo(list, part).reduce((best, way) => (way.cost < best.cost ? way : best));
 }
 
 /**
- * Conditions on the column `words`. A row with all required bits has a value of at least their sum, so the condition includes that range.
- * The planner assumes that many rows match a range, but hardly any match an equality, for which it would not scan.
+ * Conditions over the column `words`. What has all of some bits has no less than them, and no other number; of this condition the database
+ * supposes that much fits, of an equation that hardly anything does, and then it would not walk.
  */
 export function areWords({ must, among }: WordSet): RawBuilder<unknown> {
   const some = among.map((bits) => sql`words & ${bits} <> 0`);
@@ -133,7 +133,7 @@ function conditions({ words, wanted }: Pick<NarrowList, "words" | "wanted">, id:
   );
 }
 
-/** Estimated share of public diaries that are grown with all of these, assuming independence. */
+/** Which part of the open diaries is grown with all of this, as if one thing had nothing to do with the other. */
 function shareOfThings(things: readonly GrownWith[], { total }: NarrowList): number {
   return things.reduce((share, { n }) => share * Math.min(1, Math.max(n, 0.5) / total), 1);
 }
@@ -177,7 +177,7 @@ function gatherAll(list: NarrowList, { sort, from, limit }: Part, setups: readon
   };
 }
 
-/** Must equal the index expression. */
+/** Written as the index has it. */
 function isSetUp(setups: readonly number[]): RawBuilder<unknown> {
   return sql`(words & ${sql.lit(SETUP)}) = any(${unseen(setups, sql`int[]`)}::int[])`;
 }
@@ -231,7 +231,7 @@ function gatherThing(
   };
 }
 
-/** Products have no filter words in `grown_with`, so their diaries are filtered after fetching. */
+/** Diaries of a product are not told apart by words before they are read. */
 function gatherProduct(list: NarrowList, part: Part, { thing, others }: ThingWay): Way {
   const ids = sql`select distinct diary_id as id from diary_equip where product_id ${isOneOf(thing.ids)} offset 0`;
   const ofWords = list.ofOwn.words;
@@ -243,7 +243,7 @@ function gatherProduct(list: NarrowList, part: Part, { thing, others }: ThingWay
   };
 }
 
-/** Sorts collected diaries by a column that only `diary` has. */
+/** What was gathered, in an order that only the diaries themselves know. */
 function fetched(
   ids: RawBuilder<unknown>,
   { sort, from, limit }: Pick<Part, "sort" | "from" | "limit">,

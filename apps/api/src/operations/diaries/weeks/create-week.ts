@@ -4,8 +4,6 @@ import { textLang } from "../../../content/text-lang.ts";
 import { invalid, notFound } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
-import { notifyFollowers } from "../../../notifications/notify-followers.ts";
-import { notifyMentions } from "../../../notifications/notify-mentions.ts";
 import { openDiary } from "../write/lock-diary.ts";
 import { saveWeek } from "./save-week.ts";
 
@@ -14,7 +12,7 @@ export const MAX_WEEKS = 200;
 
 export const createWeek = defineOperation(
   "createWeek",
-  async ({ params, body, user, locale, jobs, transaction }) => {
+  async ({ params, body, user, locale, transaction }) => {
     const data = await transaction(async (tx) => {
       const diary = await openDiary(tx, params.id, user);
       if (diary.cnt_weeks >= MAX_WEEKS) {
@@ -26,7 +24,7 @@ export const createWeek = defineOperation(
       const id = rows[0]?.id ?? 0;
       await saveWeek(tx, diary.id, id, body);
       const weeks = await refreshDiary(tx, diary.id, { isNews: true, readerId: user.id });
-      const event_id = await recordEvent(tx, {
+      await recordEvent(tx, {
         type: "week.create",
         user_id: user.id,
         content_type: "week",
@@ -34,11 +32,6 @@ export const createWeek = defineOperation(
         diary_id: diary.id,
         params: { days: body.days, faza: body.faza },
       });
-      const about = { type: "week", content_id: id, diary_id: diary.id } as const;
-      if (diary.user_id !== null) {
-        await notifyFollowers(tx, jobs, diary.user_id, { ...about, event: "week_new", event_id });
-      }
-      await notifyMentions(tx, jobs, body.text ?? "", { ...about, user_id: diary.user_id }, event_id);
       const week = weeks.find((candidate) => candidate.id === id);
       if (!week) throw notFound();
       return week;

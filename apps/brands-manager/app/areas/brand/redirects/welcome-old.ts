@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
 import { paths } from "../paths.ts";
 
-/** A former URL. */
+/** An earlier address. */
 export const loader = () => redirect(paths.welcome(), 301);

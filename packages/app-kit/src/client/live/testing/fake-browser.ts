@@ -4,7 +4,7 @@ import type { OpenStream, StreamListener } from "../event-stream.ts";
 import type { LiveNumbers } from "../keep-line.ts";
 import type { Peers, Word } from "../share-line.ts";
 
-/** The clock that the test advances with `vi.useFakeTimers()`. */
+/** The time that the test turns: `vi.useFakeTimers()`. */
 export const fakeClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),
@@ -16,12 +16,12 @@ export const fakeClock: Clock = {
 
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Numbers with this many unread notifications. */
+/** Numbers with so many unread notifications. */
 export function unread(total: number): LiveNumbers {
   return { notifications: { total, channels: { activity: total, follows: 0, system: 0 } }, cnt_messages: 0 };
 }
 
-/** A server that streams connect to. */
+/** A server as lines meet it. */
 export function fakeServer() {
   const lines = new Set<StreamListener>();
   let opened = 0;
@@ -35,9 +35,9 @@ export function fakeServer() {
   };
   return {
     open,
-    /** How many streams were opened so far. */
+    /** How often a line was opened. */
     opened: () => opened,
-    /** How many are open now. */
+    /** How many stand. */
     standing: () => lines.size,
     sends: (name: string, data: unknown) => each(({ onEvent }) => onEvent(name, data)),
     numbers: (total: number) => each(({ onEvent }) => onEvent("numbers", unread(total))),
@@ -51,7 +51,7 @@ export function fakeServer() {
   };
 }
 
-/** A page that can be hidden, shown, left and restored from the back/forward cache. */
+/** A page whose tab goes to the back and comes to the front, and which is left and come back to. */
 export function fakePage() {
   const listeners = {
     visibility: new Set<(isVisible: boolean) => void>(),
@@ -83,7 +83,7 @@ export function fakePage() {
   };
 }
 
-/** A browser whose pages hear each other, and one of which may lead. */
+/** A browser: its pages hear each other, and one of them may lead. */
 export function fakeBrowser() {
   const pages = new Set<(word: Word) => void>();
   const waiting: { run: () => () => void; end: (() => void) | null }[] = [];
@@ -91,7 +91,7 @@ export function fakeBrowser() {
     const [first] = waiting;
     if (first && !first.end) first.end = first.run();
   };
-  /** Whether its pages are suspended: they neither receive nor send. */
+  /** Pages that neither hear nor say anything, as a browser puts them to sleep. */
   let isAsleep = false;
   const peers = (): Peers => {
     let own: ((word: Word) => void) | null = null;

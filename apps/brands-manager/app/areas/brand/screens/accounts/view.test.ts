@@ -27,8 +27,8 @@ const marta = {
 } as const;
 const common = { query: "", found: null, viewerId: 1, changes: [] };
 
-describe("accountsView", () => {
-  it("marks the current user", () => {
+describe("the accounts of a brand", () => {
+  it("mark the reader", () => {
     const view = accountsView({
       ...common,
       base: { brands: [brand], brand, managers: [lucia, marta], rights: ["manage"] },
@@ -37,7 +37,7 @@ describe("accountsView", () => {
     expect(view.search).toBeNull();
   });
 
-  it("lets only owners change accounts", () => {
+  it("are changed by owners only", () => {
     const base = { brands: [brand], brand, managers: [lucia, marta], rights: ["edit" as const] };
     expect(accountsView({ ...common, base }).canManage).toBe(false);
     const owned = { ...base, rights: ["manage" as const, "edit" as const] };
@@ -47,7 +47,7 @@ describe("accountsView", () => {
     });
   });
 
-  it("leaves managers out of the search results", () => {
+  it("leave out of the found who is a manager already", () => {
     const view = accountsView({
       ...common,
       base: { brands: [brand], brand, managers: [lucia], rights: ["manage"] },

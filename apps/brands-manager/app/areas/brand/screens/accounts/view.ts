@@ -1,14 +1,14 @@
 import type { Schema } from "@grow/contract";
 import type { PortalBase } from "../../../../shared/portal-base.ts";
 
-/** A user in the list of managers or in the search results. */
+/** A person in the list of managers or among the found. */
 export interface AccountRow {
   id: number;
   name: string;
   avatar: string | null;
-  /** Whether it is the current user. */
+  /** The reader. */
   isSelf: boolean;
-  /** Null for a search result. */
+  /** Null for a grower who was found. */
   role: Schema<"ManagerRole"> | null;
 }
 
@@ -18,16 +18,16 @@ export interface AccountsView {
   managers: AccountRow[];
   /** Only owners add, remove and change roles. */
   canManage: boolean;
-  /** Changes by managers, newest first. */
+  /** What managers changed, the newest first. */
   changes: { id: number; type: Schema<"PortalChange">["type"]; name: string; by: string; date: string }[];
-  /** The query and its results without present managers; null without a search. */
+  /** What was searched for, and who was found and is no manager yet; null when nothing was searched. */
   search: { query: string; found: AccountRow[] } | null;
 }
 
 /**
- * Builds the view of the accounts tab.
+ * Makes the view of the accounts tab.
  *
- * @param found - results of the search; null without one
+ * @param found - answer of the search, null when nothing was searched
  */
 export function accountsView({
   base,

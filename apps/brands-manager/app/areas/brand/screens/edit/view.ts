@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { typedDescription } from "../../../../shared/description.ts";
 import type { EditedPhoto } from "../../../../shared/upload-photo.ts";
 
-/** Maximum number of links in the form. */
+/** Pages elsewhere that the form has room for. */
 export const MOST_LINKS = 12;
 
 /** What the editor of a brand shows. */
@@ -14,7 +14,7 @@ export interface BrandEditView {
   fields: Readonly<Record<string, string>>;
   cover: EditedPhoto[];
   logo: string | null;
-  /** Number of link rows, with an empty one at the end. */
+  /** Rows of pages elsewhere, one empty at the end. */
   linkRows: number;
 }
 

@@ -14,7 +14,7 @@ import { testersView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["auth", "manager"] };
 
-/** Page size: more testers than any plan allows. */
+/** Testers of one page: more than any plan has. */
 const MOST = 100;
 
 export async function loader({ context }: LoaderFunctionArgs) {

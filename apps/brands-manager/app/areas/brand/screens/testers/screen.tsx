@@ -11,14 +11,14 @@ import styles from "../../../../shared/editor/editor.module.css";
 import type { CandidateRow, TesterRow, TestersView } from "./view.ts";
 
 export interface TestersScreenProps extends TestersView {
-  /** Why the last change was rejected. */
+  /** Why the last change was refused. */
   problem: string | null;
-  /** Whether the plan's limit is reached. */
+  /** It would be one more than the plan allows. */
   isFull: boolean;
   communityUrl: string;
 }
 
-/** The testers of a brand: the state of their diaries, and a search by name to invite one. Works without scripts. */
+/** The testers of a brand: how their diaries go, and a search by name to invite somebody. Works without script. */
 export function TestersScreen({ problem, isFull, communityUrl, ...view }: TestersScreenProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -13,7 +13,7 @@ export interface TesterRow {
   rating: number | null;
 }
 
-/** A grower who can be invited. */
+/** A grower who could test. */
 export interface CandidateRow {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ export interface CandidateRow {
   isTester: boolean;
 }
 
-/** The data of the testers tab. */
+/** What the testers tab shows. */
 export interface TestersView {
   brandName: string;
   canEdit: boolean;
@@ -31,7 +31,7 @@ export interface TestersView {
   total: number;
   /** Testers that the plan allows; null without a limit. */
   most: number | null;
-  /** The search results; null without a search. */
+  /** The growers found; null when nothing was searched. */
   search: { query: string; found: CandidateRow[] } | null;
 }
 

@@ -11,11 +11,11 @@ import type { WelcomeStep, WelcomeView } from "./view.ts";
 
 export interface WelcomeScreenProps extends WelcomeView {
   communityUrl: string;
-  /** Why the request was rejected. */
+  /** Why the request was refused. */
   problem: string | null;
 }
 
-/** An introduction to the portal, or, for a manager, the progress of their brand. */
+/** What the portal is, or, for a manager, how far his brand has come. */
 export function WelcomeScreen({ brand, requested, communityUrl, problem }: WelcomeScreenProps) {
   return brand ? (
     <Progress brand={brand} communityUrl={communityUrl} />
@@ -131,7 +131,7 @@ function Progress({
   );
 }
 
-/** The page of each step. */
+/** Where a step is done. */
 const HREFS = {
   logo: paths.editBrand(),
   description: paths.editBrand(),

@@ -1,15 +1,15 @@
 import type { Schema } from "@grow/contract";
 import type { PortalBase } from "../../../../shared/portal-base.ts";
 
-/** A step in setting up a brand. */
+/** A step of the start of a brand. */
 export interface WelcomeStep {
   step: Schema<"PortalStep">["code"];
   isDone: boolean;
 }
 
-/** The data of the welcome tab. */
+/** What the welcome tab shows. */
 export interface WelcomeView {
-  /** Null for a user without a brand, who sees an introduction. */
+  /** Null for somebody who manages no brand: he is told what the portal is. */
   brand: {
     name: string;
     steps: WelcomeStep[];
@@ -20,14 +20,14 @@ export interface WelcomeView {
     questions: number;
     /** Its reviews on the community site. */
     reviewsLink: string;
-    /** The latest reviews of its products. */
+    /** What growers wrote last about its products. */
     reviews: { id: number; by: string; product: string; link: string; rating: number | null; text: string }[];
   } | null;
-  /** Name of the brand in their open request; only for a user without a brand. */
+  /** Name of the brand in their open request; only for somebody without a brand. */
   requested: string | null;
 }
 
-/** Builds the welcome tab from existing content; completed steps stay in the list. */
+/** Makes the welcome from what exists already; done steps stay in the list. */
 export function welcomeView(base: PortalBase, information: Schema<"PortalInformation">): WelcomeView {
   const { brand } = information;
   if (!brand) return { brand: null, requested: base.item_request?.name ?? null };

@@ -1,24 +1,22 @@
 import type { Schema } from "@grow/contract";
 import { Note, TextLink } from "@grow/ui/foundation";
-import { ChoiceGroup, Radio, SelectField, TextField } from "@grow/ui/input";
+import { ChoiceGroup, PasswordField, Radio, SelectField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
 import type { Sent } from "../../shared/settings/own-settings.ts";
-import { ProofField } from "../../shared/settings/proof-field.tsx";
-import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
 
 export interface DeleteScreenProps {
   name: string;
   effects: Schema<"DeleteSettings"> | null;
-  means: ProofMeans;
+  hasPassword: boolean;
   /** When the account will be deleted, if that was asked for. */
   plannedDate: string | null;
   sent: Sent | undefined;
 }
 
 /** Deleting the account: what goes, what stays, and when. */
-export function DeleteScreen({ name, effects, means, plannedDate, sent }: DeleteScreenProps) {
+export function DeleteScreen({ name, effects, hasPassword, plannedDate, sent }: DeleteScreenProps) {
   const title = <Trans id="settings.section.delete">Delete account</Trans>;
   if (plannedDate !== null) {
     return (
@@ -45,7 +43,7 @@ export function DeleteScreen({ name, effects, means, plannedDate, sent }: Delete
           </Trans>
         </Note>
       ) : (
-        <DeleteForm name={name} means={means} sent={sent} />
+        <DeleteForm name={name} hasPassword={hasPassword} sent={sent} />
       )}
     </SettingsPage>
   );
@@ -105,7 +103,7 @@ function Effects({ effects }: { effects: Schema<"DeleteSettings"> }) {
   );
 }
 
-function DeleteForm({ name, means, sent }: Pick<DeleteScreenProps, "name" | "means" | "sent">) {
+function DeleteForm({ name, hasPassword, sent }: Pick<DeleteScreenProps, "name" | "hasPassword" | "sent">) {
   const { t } = useLingui();
   const { errors, typed } = fieldsOf(sent, "delete");
   return (
@@ -154,8 +152,15 @@ function DeleteForm({ name, means, sent }: Pick<DeleteScreenProps, "name" | "mea
         </option>
         <option value="other">{t({ id: "settings.delete.reason.other", message: "Something else" })}</option>
       </SelectField>
-      {means.hasPassword ? (
-        <ProofField means={means} error={errors.password} />
+      {hasPassword ? (
+        <PasswordField
+          name="password"
+          label={t({ id: "settings.proof.password", message: "Current password" })}
+          autoComplete="current-password"
+          required
+          maxLength={128}
+          error={errors.password}
+        />
       ) : (
         <TextField
           name="name"

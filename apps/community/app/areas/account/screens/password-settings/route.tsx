@@ -1,12 +1,10 @@
 import "../../locales/settings/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
-import { clearedCodesCookie, readCodesCookie } from "../../shared/auth/codes-cookie.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
-import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { PasswordScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
@@ -16,15 +14,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const user = await ownSettings({ context, params });
   const head = { ...fillHead(context.i18n, titles), isIndexed: false };
   const own = { params: { path: { id: user.id } } };
-  const { means, changeDate } = await readProofMeans(context, user);
+  const { data } = await context.api.GET("/users/{id}/settings/{section}", {
+    params: { path: { id: user.id, section: "password" } },
+  });
   const { data: keys } = await context.api.GET("/users/{id}/settings/passkeys", own);
-  const newCodes = readCodesCookie(context.cookies);
-  const loaded = {
+  const changed = data.password?.change_date ?? null;
+  return {
     head,
     id: user.id,
     name: user.name,
-    means,
-    changed: changeDate === null ? null : context.formats.date(changeDate),
+    hasPassword: data.password?.has_password ?? true,
+    changed: changed === null ? null : context.formats.date(changed),
     codes: keys.cnt_codes,
     passkeys: keys.passkeys.map(({ id, name, use_date, add_date }) => ({
       id,
@@ -32,11 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       added: context.formats.date(add_date),
       used: use_date === null ? null : context.formats.date(use_date),
     })),
-    newCodes,
   };
-  // Shown once.
-  const cookie = newCodes && { "set-cookie": clearedCodesCookie(context.cookieScope) };
-  return data(loaded, cookie ? { headers: cookie } : undefined);
 }
 
 export const action = settingsAction({
@@ -58,12 +54,13 @@ export const action = settingsAction({
   addPasskey: {
     fields: ["name", "password"],
     async save({ form, context, user }) {
+      const password = textOf(form, "password");
       await context.api.POST("/users/{id}/settings/passkeys", {
         params: { path: { id: user.id } },
         body: {
           name: textOf(form, "name").trim(),
           response: textOf(form, "response"),
-          ...proofOf(form),
+          ...(password === "" ? {} : { password }),
         },
       });
       return undefined;
@@ -80,11 +77,10 @@ export const action = settingsAction({
     },
   },
   removePasskey: {
-    fields: ["password"],
+    fields: [],
     async save({ form, context, user }) {
       await context.api.DELETE("/users/{id}/settings/passkeys/{passkey}", {
         params: { path: { id: user.id, passkey: Number(textOf(form, "passkey")) } },
-        body: proofOf(form),
       });
       return undefined;
     },
@@ -92,11 +88,12 @@ export const action = settingsAction({
   codes: {
     fields: ["password"],
     async save({ form, context, user }) {
-      const { data: made } = await context.api.POST("/users/{id}/settings/recovery-codes", {
+      const password = textOf(form, "password");
+      const { data } = await context.api.POST("/users/{id}/settings/recovery-codes", {
         params: { path: { id: user.id } },
-        body: proofOf(form),
+        body: password === "" ? {} : { password },
       });
-      return { codes: made.codes };
+      return { codes: data.codes };
     },
   },
 });

@@ -4,7 +4,6 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { NewPassword } from "../../shared/auth/new-password.tsx";
 import type { Sent } from "../../shared/settings/own-settings.ts";
 import { ProofField } from "../../shared/settings/proof-field.tsx";
-import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
 import { Passkeys, type PasskeyView } from "./parts/passkeys.tsx";
 import styles from "./screen.module.css";
@@ -12,14 +11,12 @@ import styles from "./screen.module.css";
 export interface PasswordScreenProps {
   id: number;
   name: string;
-  means: ProofMeans;
+  hasPassword: boolean;
   /** When the password was changed last. */
   changed: string | null;
   passkeys: readonly PasskeyView[];
   /** Unused recovery codes. */
   codes: number;
-  /** Codes of an account that was just made without an email. */
-  newCodes?: readonly string[] | undefined;
   sent: Sent | undefined;
 }
 
@@ -27,16 +24,14 @@ export interface PasswordScreenProps {
 export function PasswordScreen({
   id,
   name,
-  means,
+  hasPassword,
   changed,
   passkeys,
   codes,
-  newCodes,
   sent,
 }: PasswordScreenProps) {
   const { t } = useLingui();
   const { errors } = fieldsOf(sent, "password");
-  const shown = sent?.codes ?? newCodes;
   return (
     <SettingsPage title={<Trans id="settings.section.password">Password and passkeys</Trans>}>
       <SettingGroup title={<Trans id="settings.password.password">Password</Trans>}>
@@ -49,7 +44,7 @@ export function PasswordScreen({
           name="password"
           sent={sent}
           submit={
-            means.hasPassword ? (
+            hasPassword ? (
               <Trans id="settings.password.change">Change password</Trans>
             ) : (
               <Trans id="settings.password.set">Set password</Trans>
@@ -58,7 +53,7 @@ export function PasswordScreen({
         >
           {/* Password managers file the new password under it. */}
           <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
-          <ProofField means={means} name="password_old" error={errors.password_old} />
+          <ProofField hasPassword={hasPassword} name="password_old" error={errors.password_old} />
           <NewPassword
             label={t({ id: "settings.password.new", message: "New password" })}
             error={errors.password}
@@ -77,7 +72,7 @@ export function PasswordScreen({
           />
         </SettingsForm>
       </SettingGroup>
-      <Passkeys id={id} means={means} passkeys={passkeys} sent={sent} />
+      <Passkeys id={id} hasPassword={hasPassword} passkeys={passkeys} sent={sent} />
       <SettingGroup title={<Trans id="settings.codes.title">Recovery codes</Trans>}>
         <p>
           <Trans id="settings.codes.text">
@@ -91,11 +86,11 @@ export function PasswordScreen({
             other="You have # unused codes."
           />
         </p>
-        {shown ? (
+        {sent?.codes ? (
           <Note tone="good" urgent>
             <Trans id="settings.codes.save">Save these codes now. We show them only once.</Trans>
             <ul className={styles.codes}>
-              {shown.map((code) => (
+              {sent.codes.map((code) => (
                 <li key={code}>{code}</li>
               ))}
             </ul>
@@ -107,7 +102,7 @@ export function PasswordScreen({
             look="outline"
             submit={<Trans id="settings.codes.create">Create new codes</Trans>}
           >
-            <ProofField means={means} error={fieldsOf(sent, "codes").errors.password} />
+            <ProofField hasPassword={hasPassword} error={fieldsOf(sent, "codes").errors.password} />
           </SettingsForm>
         )}
       </SettingGroup>

@@ -3,16 +3,14 @@ import { LIMITS } from "@grow/domain";
 import { Note } from "@grow/ui/foundation";
 import { DateField, SelectField, SettingGroup, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { paths } from "../../../../paths.ts";
 import type { Sent } from "../../shared/settings/own-settings.ts";
 import { ProofField } from "../../shared/settings/proof-field.tsx";
-import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
 import type { CopyView } from "./view.ts";
 
 export interface PersonalScreenProps {
   personal: Schema<"Personal">;
-  means: ProofMeans;
+  hasPassword: boolean;
   countries: readonly { code: string; name: string }[];
   copy: CopyView | null;
   /** "2026-09-14" */
@@ -21,7 +19,7 @@ export interface PersonalScreenProps {
 }
 
 /** What only the member sees, and a copy of everything. */
-export function PersonalScreen({ personal, means, countries, copy, today, sent }: PersonalScreenProps) {
+export function PersonalScreen({ personal, hasPassword, countries, copy, today, sent }: PersonalScreenProps) {
   const { t } = useLingui();
   const { errors, typed } = fieldsOf(sent, "personal");
   return (
@@ -42,13 +40,12 @@ export function PersonalScreen({ personal, means, countries, copy, today, sent }
           label={t({ id: "settings.personal.email", message: "Email" })}
           type="email"
           autoComplete="email"
-          required={personal.email !== null}
-          optional={personal.email === null}
+          required
           maxLength={LIMITS.email.max}
-          defaultValue={typed.email ?? personal.email_new ?? personal.email ?? ""}
+          defaultValue={typed.email ?? personal.email_new ?? personal.email}
           error={errors.email}
         />
-        <ProofField means={means} error={errors.password} />
+        <ProofField hasPassword={hasPassword} error={errors.password} />
         <TextField
           name="first_name"
           label={t({ id: "settings.personal.first", message: "First name" })}
@@ -94,16 +91,12 @@ export function PersonalScreen({ personal, means, countries, copy, today, sent }
       </SettingsForm>
       <SettingGroup title={<Trans id="settings.copy.title">A copy of your data</Trans>}>
         <p>
-          <Trans id="settings.copy.what">
-            A ZIP with everything we store about you: JSON files, photos and videos.
-          </Trans>{" "}
-          {personal.email === null ? (
-            <Trans id="settings.copy.here">You can download it here for 7 days.</Trans>
-          ) : (
-            <Trans id="settings.copy.link">We'll email you a link that lasts 7 days.</Trans>
-          )}
+          <Trans id="settings.copy.text">
+            A ZIP with everything we store about you: JSON files, photos and videos. We'll email you a link
+            that lasts 7 days.
+          </Trans>
         </p>
-        {copy ? <CopyState copy={copy} hasEmail={personal.email !== null} /> : null}
+        {copy ? <CopyState {...copy} /> : null}
         {copy?.state === "waiting" ? null : (
           <SettingsForm
             name="copy"
@@ -131,15 +124,7 @@ export function PersonalScreen({ personal, means, countries, copy, today, sent }
   );
 }
 
-function CopyState({ copy: { state, asked, until }, hasEmail }: { copy: CopyView; hasEmail: boolean }) {
-  if (state === "ready" && until !== null && !hasEmail)
-    return (
-      <Note tone="good">
-        <Trans id="settings.copy.download">
-          <a href={paths.download()}>Download your data</a> until {until}.
-        </Trans>
-      </Note>
-    );
+function CopyState({ state, asked, until }: CopyView) {
   if (state === "ready" && until !== null)
     return (
       <Note tone="good">
@@ -154,15 +139,9 @@ function CopyState({ copy: { state, asked, until }, hasEmail }: { copy: CopyView
     );
   return (
     <Note tone="info">
-      {hasEmail ? (
-        <Trans id="settings.copy.waiting">
-          We're packing your data since {asked}. The link comes by email.
-        </Trans>
-      ) : (
-        <Trans id="settings.copy.waitingHere">
-          We're packing your data since {asked}. Come back later to download it.
-        </Trans>
-      )}
+      <Trans id="settings.copy.waiting">
+        We're packing your data since {asked}. The link comes by email.
+      </Trans>
     </Note>
   );
 }

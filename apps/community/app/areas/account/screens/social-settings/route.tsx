@@ -5,7 +5,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
-import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { SocialScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
@@ -17,8 +16,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { data } = await context.api.GET("/users/{id}/settings/{section}", {
     params: { path: { id: user.id, section: "socials" } },
   });
-  const { means } = await readProofMeans(context, user);
-  return { head, socials: data.socials, means };
+  return { head, socials: data.socials };
 }
 
 const LINKS = ["instagram", "youtube", "facebook", "x", "website"] as const;
@@ -39,11 +37,10 @@ export const action = settingsAction({
     },
   },
   unlink: {
-    fields: ["password"],
+    fields: [],
     async save({ form, context, user }) {
       await context.api.DELETE("/users/{id}/settings/socials/{provider}", {
         params: { path: { id: user.id, provider: textOf(form, "provider") } },
-        body: proofOf(form),
       });
       return undefined;
     },

@@ -8,7 +8,6 @@ import { paths } from "../../../../paths.ts";
 import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
 import { useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
-import layout from "../../shared/page.module.css";
 import { PhotoField } from "../../shared/photos/photo-field.tsx";
 import type { QuestionEditorView } from "./load-editor.ts";
 import { SimilarQuestions } from "./parts/similar-questions.tsx";
@@ -52,7 +51,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
   };
   const errors = refused?.errors;
   return (
-    <Page className={layout.page}>
+    <Page>
       <Form ref={element} method="post" onSubmit={onSubmit} onInput={onChange} {...draft.onTouch} noValidate>
         <input type="hidden" name="request_key" value={view.requestKey} />
         <input type="hidden" name="lang" value={view.lang} />
@@ -109,7 +108,6 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
                 <SymptomChoice chosen={start.form.symptoms} />
                 <TextArea
                   name="text"
-                  data-mentions=""
                   label={t({ id: "questionEditor.text", message: "What happened?" })}
                   hint={t({
                     id: "questionEditor.text.hint",

@@ -1,9 +1,7 @@
 import type { FormErrors } from "../../../../shared/form-errors.ts";
-import type { CaptionProblem } from "./captions.ts";
 
 /** What became of a change. */
 export interface ShortEditorAnswer {
-  readonly isSaved: boolean;
+  readonly isRemoved: boolean;
   readonly errors: FormErrors | null;
-  readonly captionProblem?: CaptionProblem | undefined;
 }

@@ -1,5 +1,4 @@
-import { DIARY_SORTS } from "@grow/domain";
-import { diaryTags, parseDiaryTags } from "@grow/domain/weeks";
+import { DIARY_SORTS, exploreTags, parseExploreTags } from "@grow/domain";
 import { paths } from "../../../../paths.ts";
 import { defineList } from "../../../../shared/lists/list.ts";
 
@@ -8,10 +7,10 @@ export const DIARIES = defineList({
   path: paths.explore,
   tags: {
     canonical: (words) => {
-      const filters = parseDiaryTags(words);
-      return filters && diaryTags(filters);
+      const filters = parseExploreTags(words);
+      return filters && exploreTags(filters);
     },
-    // All words of a setup, and a few events, strains and brands.
+    // All words there are, and a few strains and brands.
     most: 24,
   },
   sorts: DIARY_SORTS,

@@ -1,4 +1,3 @@
-import "../../../../shared/week-log/locales/catalog.ts";
 import "../../locales/explore/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";
 import { pageMeta } from "@grow/app-kit/request/head.ts";

@@ -1,12 +1,19 @@
 import "../../locales/diary-editor/catalog.ts";
+import { ApiError } from "@grow/api-client";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
-import { NO_ERRORS } from "../../../../shared/form-errors.ts";
-import { removedHead, restoreThing } from "../../../../shared/removed/restore.ts";
+import { errorStatus, formErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
 import { RemovedDiaryScreen } from "./screen.tsx";
 import { removedDiaryTitles } from "./titles.ts";
 
@@ -16,14 +23,21 @@ export const handle: RouteHandle = {
   isPrivate: true,
 };
 
-export const loader = ({ context }: LoaderFunctionArgs) => removedHead(context, removedDiaryTitles);
+/** Nobody but moderators can read what was deleted, so that this page says nothing of it. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { head: { ...fillHead(context.i18n, removedDiaryTitles), isIndexed: false } };
+}
 
-export function action({ context, params }: ActionFunctionArgs) {
+/** Brings the diary back. What cannot be brought back any more is said here. */
+export async function action({ context, params }: ActionFunctionArgs) {
   const id = paramId(params.id) ?? 0;
-  return restoreThing(context, async () => {
+  try {
     await context.api.POST("/diaries/{id}/restore", { params: { path: { id } } });
-    return paths.editDiary(id);
-  });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data({ errors: formErrors(context.i18n, error, []) }, errorStatus(error));
+  }
+  return redirect(paths.editDiary(id), 303);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -1,7 +1,6 @@
 import type { Measures } from "@grow/domain";
 import { READING_KEYS, READINGS, type ReadingKey } from "@grow/domain";
-import { shownField } from "../../shared/week-form/shown-field.ts";
-import { type DoseRow, inUnits, type WeekForm } from "../../shared/week-form/week-form.ts";
+import { type DoseRow, inUnits, shownField, type WeekForm } from "../../shared/week-form/week-form.ts";
 import type { LastWeekView } from "./view.ts";
 
 function isCopied(key: ReadingKey): boolean {

@@ -29,8 +29,6 @@ const FIELDS = [
   "text",
   "props",
   "doses",
-  "events",
-  "feedings",
   "reviews",
   "seed",
   "strain_comment",

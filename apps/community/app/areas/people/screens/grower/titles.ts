@@ -33,10 +33,6 @@ export const followingTitles: HeadTemplate = {
   title: msg({ id: "grower.title.following", message: "{username}: following{page}" }),
   description,
 };
-export const shortsTitles: HeadTemplate = {
-  title: msg({ id: "grower.title.shorts", message: "{username}: shorts and videos{page}" }),
-  description,
-};
 
 /** Titles of a grower's page by tab. */
 export const TAB_TITLES: Record<GrowerTab, HeadTemplate> = {
@@ -46,7 +42,6 @@ export const TAB_TITLES: Record<GrowerTab, HeadTemplate> = {
   bookmarks: bookmarksTitles,
   followers: followersTitles,
   following: followingTitles,
-  shorts: shortsTitles,
 };
 
 /** Name of the feed of a grower. */

@@ -3,7 +3,6 @@ import { Translation } from "@grow/ui/social";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TranslatedView } from "../../../../shared/translated-text/translation-view.ts";
 import { noTranslation, translationSource } from "../../../../shared/translated-text/translation-words.ts";
-import { UserText } from "../../../../shared/user-text/user-text.tsx";
 import styles from "../../shared/talk.module.css";
 
 interface TranslationScreenProps {
@@ -28,7 +27,7 @@ export function TranslationScreen({ text, back }: TranslationScreenProps) {
             source={source ? translationSource(i18n, source) : undefined}
             error={source ? undefined : noTranslation(i18n)}
           >
-            <UserText text={text.text} />
+            {text.text}
           </Translation>
         </div>
         <p>

@@ -10,7 +10,7 @@ interface RequestBrandProps {
   problem: string | null;
 }
 
-/** A form to request a brand from staff. Works without scripts. */
+/** Asks staff for a brand. Works without script. */
 export function RequestBrand({ requested, problem }: RequestBrandProps) {
   const { t } = useLingui();
   const sections = useSectionWords();

@@ -5,15 +5,15 @@ import type { EditedWeek } from "../scheme-form.ts";
 
 interface WeekTargetsProps {
   weeks: readonly EditedWeek[];
-  /** Names of the phases by code. */
+  /** Words of the phases by code. */
   stages: Readonly<Record<string, string>>;
-  /** EC added by the doses of each week; null when unknown. */
+  /** EC that the doses of each week add; null where it is not known. */
   sums: readonly (number | null)[];
   numbers: readonly number[];
   onWeeks: (weeks: EditedWeek[]) => void;
 }
 
-/** Phase, light, EC and pH of each week, next to the EC of its doses. */
+/** Phase, light, EC and pH of each week, beside what its doses add up to. */
 export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTargetsProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,9 +5,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import type { Sent } from "../../../shared/settings/own-settings.ts";
 import { ProofField } from "../../../shared/settings/proof-field.tsx";
-import type { ProofMeans } from "../../../shared/settings/proof-means.ts";
-import { ProvedAction, RowForm } from "../../../shared/settings/row-form.tsx";
-import { fieldsOf } from "../../../shared/settings/settings-page.tsx";
+import { fieldsOf, RowAction } from "../../../shared/settings/settings-page.tsx";
 
 export interface PasskeyView {
   id: number;
@@ -19,16 +17,15 @@ export interface PasskeyView {
 /** Passkeys, and a form to add one. Only a browser with script can make one; removing works without. */
 export function Passkeys({
   id,
-  means,
+  hasPassword,
   passkeys,
   sent,
 }: {
   id: number;
-  means: ProofMeans;
+  hasPassword: boolean;
   passkeys: readonly PasskeyView[];
   sent: Sent | undefined;
 }) {
-  const { t } = useLingui();
   return (
     <SettingGroup title={<Trans id="settings.passkeys.title">Passkeys</Trans>}>
       <p>
@@ -50,40 +47,17 @@ export function Passkeys({
             )
           }
         >
-          <RowForm
-            name="renamePasskey"
-            field="passkey"
-            value={String(passkey.id)}
-            sent={sent}
-            label={<Trans id="settings.passkeys.rename">Rename</Trans>}
-          >
-            {(own) => (
-              <TextField
-                name="name"
-                label={t({ id: "settings.passkeys.name", message: "Name of the passkey" })}
-                defaultValue={own?.typed.name ?? passkey.name}
-                required
-                maxLength={60}
-                error={own?.errors.fields.name}
-              />
-            )}
-          </RowForm>
-          <ProvedAction
-            name="removePasskey"
-            field="passkey"
-            value={String(passkey.id)}
-            means={means}
-            sent={sent}
-            label={<Trans id="settings.passkeys.remove">Remove</Trans>}
-          />
+          <RowAction name="removePasskey" fields={{ passkey: String(passkey.id) }} sent={sent}>
+            <Trans id="settings.passkeys.remove">Remove</Trans>
+          </RowAction>
         </SettingRow>
       ))}
-      <AddPasskey id={id} means={means} sent={sent} />
+      <AddPasskey id={id} hasPassword={hasPassword} sent={sent} />
     </SettingGroup>
   );
 }
 
-function AddPasskey({ id, means, sent }: { id: number; means: ProofMeans; sent: Sent | undefined }) {
+function AddPasskey({ id, hasPassword, sent }: { id: number; hasPassword: boolean; sent: Sent | undefined }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const submit = useSubmit();
@@ -123,7 +97,7 @@ function AddPasskey({ id, means, sent }: { id: number; means: ProofMeans; sent: 
           maxLength={60}
           error={errors.name}
         />
-        <ProofField means={means} error={errors.password} />
+        <ProofField hasPassword={hasPassword} error={errors.password} />
         {state === "failed" || own?.errors.form ? (
           <Note tone="bad" urgent>
             {own?.errors.form ?? (

@@ -4,11 +4,9 @@ import { LineChart } from "@grow/ui/chart";
 import { Note } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isDerived, type ReadingName, readingWord } from "../../../../../shared/week-fields/reading-words.ts";
-import { eventOnDay } from "../../../../../shared/week-log/event-words.ts";
 import { unitWord } from "../../../../../shared/words/unit-words.ts";
 import { weekWord } from "../../../../../shared/words/week-words.ts";
 import { type CourseView, isChart } from "../../../shared/diary/readings-view.ts";
-import type { EventMark } from "../../../shared/diary/week-log-view.ts";
 import styles from "../styles/conditions.module.css";
 import type { CellView } from "../view.ts";
 import { type GrownWeek, shortName } from "./grown-week.ts";
@@ -29,20 +27,18 @@ export interface ChartsProps {
   weeks: readonly GrownWeek[];
   /** Phase of the shown week. */
   faza: CellView["faza"];
-  /** What was done to the plants. */
-  marks?: readonly EventMark[] | undefined;
 }
 
 /** The charts that are in sight. */
-export function FirstCharts({ courses, weeks, faza, marks }: ChartsProps) {
-  return <Charts courses={chartsOf(courses, faza, true)} weeks={weeks} marks={marks} />;
+export function FirstCharts({ courses, weeks, faza }: ChartsProps) {
+  return <Charts courses={chartsOf(courses, faza, true)} weeks={weeks} />;
 }
 
 /** All other charts, and what is to be said of them; the table beside them holds the same numbers. */
-export function FurtherCharts({ courses, weeks, faza, marks }: ChartsProps) {
+export function FurtherCharts({ courses, weeks, faza }: ChartsProps) {
   return (
     <>
-      <Charts courses={chartsOf(courses, faza, false)} weeks={weeks} marks={marks} />
+      <Charts courses={chartsOf(courses, faza, false)} weeks={weeks} />
       {courses.some(({ name }) => name === "light") ? (
         <Note tone="info">
           {courses.some(({ name }) => name === "dli") ? (
@@ -69,12 +65,12 @@ function chartsOf(courses: readonly CourseView[], faza: CellView["faza"], isInSi
   );
 }
 
-function Charts({ courses, weeks, marks }: Pick<ChartsProps, "courses" | "weeks" | "marks">) {
+function Charts({ courses, weeks }: Pick<ChartsProps, "courses" | "weeks">) {
   if (courses.length === 0) return null;
   return (
     <div className={styles.charts}>
       {courses.map((course) => (
-        <Course key={course.name} course={course} weeks={weeks} marks={marks} />
+        <Course key={course.name} course={course} weeks={weeks} />
       ))}
     </div>
   );
@@ -83,10 +79,9 @@ function Charts({ courses, weeks, marks }: Pick<ChartsProps, "courses" | "weeks"
 interface CourseProps {
   course: CourseView;
   weeks: readonly GrownWeek[];
-  marks?: readonly EventMark[] | undefined;
 }
 
-function Course({ course, weeks, marks = [] }: CourseProps) {
+function Course({ course, weeks }: CourseProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { name, values, targets } = course;
@@ -127,10 +122,6 @@ function Course({ course, weeks, marks = [] }: CourseProps) {
       names={growing.map((cell) => weekWord(i18n, cell.name))}
       phases={growing.map((cell) => phaseName(cell.faza))}
       bands={targets}
-      marks={marks.map((mark) => ({
-        at: mark.week + ((mark.day ?? 1) - 1) / 7,
-        label: `${eventOnDay(i18n, mark)} (${weekWord(i18n, growing[mark.week]?.name ?? "week")})`,
-      }))}
       format={(value) => formats.number(value)}
       tableHead={[t({ id: "diary.chart.week", message: "Week" }), unit === "" ? word : `${word}, ${unit}`]}
     />

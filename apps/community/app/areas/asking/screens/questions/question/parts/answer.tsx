@@ -9,7 +9,6 @@ import { useViewer } from "../../../../../../shared/root-data.ts";
 import type { RefusedAnswer } from "../change-question.ts";
 import styles from "../screen.module.css";
 import type { AnswerView } from "../view.ts";
-import { AnswerComments } from "./answer-comments.tsx";
 import { Byline } from "./byline.tsx";
 import { QuestionPhotos } from "./question-photos.tsx";
 import { WrittenText } from "./written-text.tsx";
@@ -20,12 +19,10 @@ interface AnswerProps {
   asker: string | null;
   mayAccept: boolean;
   refused: RefusedAnswer | undefined;
-  /** The comments are below it, on a page of its own. */
-  isAlone?: boolean;
 }
 
 /** One answer with its vote, and what the reader may do with it. */
-export function Answer({ answer, asker, mayAccept, refused, isAlone = false }: AnswerProps) {
+export function Answer({ answer, asker, mayAccept, refused }: AnswerProps) {
   const viewer = useViewer();
   const { sid, isAccepted, accepted } = answer;
   const anchor = `solution-${sid}`;
@@ -63,7 +60,7 @@ export function Answer({ answer, asker, mayAccept, refused, isAlone = false }: A
         {answer.photos.length > 0 ? <QuestionPhotos photos={answer.photos} /> : null}
         <Cluster gap={2}>
           {mayAccept ? (
-            <Form method="post" action={answer.question} preventScrollReset>
+            <Form method="post" preventScrollReset>
               <input type="hidden" name="sid" value={sid} />
               <Button
                 look={isAccepted ? "quiet" : "outline"}
@@ -82,7 +79,6 @@ export function Answer({ answer, asker, mayAccept, refused, isAlone = false }: A
           ) : null}
           {mayEdit ? <EditAnswer answer={answer} refused={refused} /> : null}
         </Cluster>
-        {isAlone ? null : <AnswerComments answer={answer} />}
       </div>
     </article>
   );
@@ -95,11 +91,10 @@ function EditAnswer({ answer, refused }: Pick<AnswerProps, "answer" | "refused">
       <summary className={styles.summary}>
         <Trans id="question.answer.edit">Edit or delete</Trans>
       </summary>
-      <Form method="post" action={answer.question} preventScrollReset>
+      <Form method="post" preventScrollReset>
         <input type="hidden" name="sid" value={answer.sid} />
         <TextArea
           name="text"
-          data-mentions=""
           label={t({ id: "question.answer.yours", message: "Your answer" })}
           defaultValue={refused?.text ?? answer.text}
           error={refused?.answerError}

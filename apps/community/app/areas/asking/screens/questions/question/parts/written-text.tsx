@@ -1,5 +1,4 @@
 import { useTranslation } from "../../../../../../shared/translations/use-translation.tsx";
-import { UserText } from "../../../../../../shared/user-text/user-text.tsx";
 import styles from "../screen.module.css";
 
 interface WrittenTextProps {
@@ -16,7 +15,7 @@ export function WrittenText({ type, id, lang, text }: WrittenTextProps) {
   return (
     <div>
       <div className={styles.text} lang={translation.isTranslated ? undefined : lang}>
-        {translation.show(<UserText text={text} />)}
+        {translation.show(text)}
       </div>
       {translation.control}
     </div>

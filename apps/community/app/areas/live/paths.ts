@@ -1,3 +1,0 @@
-export const paths = {
-  notifications: () => "/notifications",
-} as const;

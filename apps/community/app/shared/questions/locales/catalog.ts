@@ -1,3 +1,0 @@
-import { loadCatalogs } from "@grow/i18n";
-
-await loadCatalogs(import.meta.glob("./*.po"));

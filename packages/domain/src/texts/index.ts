@@ -1,1 +1,0 @@
-export { mentionedNames, mentionTyped, type TextPiece, textPieces } from "./text-pieces.ts";
