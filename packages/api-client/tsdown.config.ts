@@ -6,8 +6,8 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   fixedExtension: false,
-  // The contract is private: its types go into ours, and of the domain the rule of repeating. Eager, or the compiler does
-  // not see the sources of those packages.
+  // The contract is private, so its types are bundled, and the domain's retry rule too. Eager, because the compiler would not see the
+  // sources of those packages otherwise.
   dts: { eager: true },
   deps: { alwaysBundle: ["@grow/contract", "@grow/domain"] },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Generous: two cores may be busy with everything else when these start compilers and browsers.
+// Generous, because tests that start compilers and browsers share two cores.
 export default defineConfig({
   test: { include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000, hookTimeout: 300_000 },
 });

@@ -1,6 +1,6 @@
 /**
- * Builds the app in the current folder: Vite makes the browser's files and Remix's server build, esbuild
- * puts the server, the build and every package into one file, and what browsers fetch is compressed once.
+ * Builds the app in the current folder. Vite builds the browser files and Remix's server build, esbuild bundles
+ * the server, that build and every package into one file, and static files are compressed once.
  *
  * Usage, in an app's folder: node ../../packages/app-kit/build-app.mjs
  */
@@ -12,7 +12,7 @@ import { build as bundle } from "esbuild";
 import { build as viteBuild } from "vite";
 import { serverParts } from "./vite.mjs";
 
-// The error of a bundler names all files it has seen; what went wrong stands in its message.
+// A bundler error lists every file it has seen; only its message says what went wrong.
 process.on("uncaughtException", (error) => {
   console.error(error.message);
   process.exit(1);
@@ -35,14 +35,14 @@ const bundled = await bundle({
   target: "node20",
   format: "esm",
   sourcemap: true,
-  // Node reads the map at each start and keeps it; with the sources in it that is twice as long and as large.
+  // Node reads the map at each start and caches it. With the sources inside, it is twice as slow and as large.
   sourcesContent: false,
   minifySyntax: true,
   minifyWhitespace: true,
   define: { "process.env.NODE_ENV": '"production"' },
-  // Modules rather than CommonJS, so that what is not used stays out.
+  // ES modules rather than CommonJS, so that unused exports are removed.
   mainFields: ["module", "main"],
-  // Packages of the workspace bring their own dependencies; they are found where each has them.
+  // Workspace packages have dependencies of their own, each in its own `node_modules`.
   nodePaths: await dependencyFolders(),
   banner: {
     js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',
@@ -55,7 +55,7 @@ const bundled = await bundle({
 if (bundled.metafile) await writeFile(join(output, "bundle.json"), JSON.stringify(bundled.metafile));
 await compressFiles(join(output, "client"));
 
-/** Puts the build that Vite made where `server.ts` asks for it. */
+/** Resolves the import of the server build in `server.ts` to what Vite built. */
 function serverBuild() {
   return {
     name: "server-build",
@@ -72,7 +72,7 @@ function serverBuild() {
   };
 }
 
-/** Leaves out of the map what stands in packages: of each file the first line is told, not every word. */
+/** Reduces the mappings of dependencies to the first line of each file, which keeps the map small. */
 function ownMaps() {
   const map = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toString("base64");
   return {
@@ -93,7 +93,7 @@ async function dependencyFolders() {
   return names.map((name) => join(packages, name, "node_modules"));
 }
 
-/** Writes `.br` and `.gz` beside every text file that gets smaller by it. */
+/** Writes `.br` and `.gz` files next to every text file that compression makes smaller. */
 async function compressFiles(root) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter(

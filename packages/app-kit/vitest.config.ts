@@ -7,7 +7,7 @@ export default defineConfig({
   esbuild: { jsx: "automatic" },
   test: {
     setupFiles: ["@grow/testing/empty-page"],
-    // Tests run beside others on few cores: what is slow for once is not wrong.
+    // Tests share few cores, so a slow run alone is no failure.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -7,6 +7,8 @@ export default defineConfig({
     "schemas/index": "src/schemas/index.ts",
     "sections/index": "src/sections/index.ts",
     "symptoms/index": "src/symptoms/index.ts",
+    "texts/index": "src/texts/index.ts",
+    "weeks/index": "src/weeks/index.ts",
   },
   // File by file, so that bundlers leave out every file that is not used.
   unbundle: true,

@@ -7,7 +7,7 @@ export default defineConfig({
     setupFiles: ["src/testing/same-examples.ts"],
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    // Files of a worker share their modules: loading them anew for each takes more than half of the time. `vi.mock` would need its own.
+    // Test files of a worker share their modules: loading them again takes more than half of the time. `vi.mock` would need isolation.
     isolate: false,
   },
 });

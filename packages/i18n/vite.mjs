@@ -1,4 +1,4 @@
-// Vite reads its configuration with plain Node, which cannot read this package's TypeScript by itself.
+// Vite reads its configuration with plain Node, which cannot load this package's TypeScript by itself.
 import { register } from "tsx/esm/api";
 
 register();

@@ -2,13 +2,13 @@ import { defineConfig } from "tsdown";
 
 export default defineConfig({
   entry: { index: "src/index.ts", "browser/index": "src/browser/index.ts" },
-  // File by file, so that bundlers leave out every file that is not used.
+  // One output file per module, so that bundlers can drop unused ones.
   unbundle: true,
   format: "esm",
   platform: "neutral",
   target: "es2022",
   dts: true,
-  // The few constants of the domain go into the package.
+  // The package includes the few constants it uses from the domain.
   deps: { alwaysBundle: ["@grow/domain"] },
   fixedExtension: false,
 });

@@ -1,7 +1,7 @@
 /**
- * Cuts the three typefaces to the characters the five languages need and writes generated/fonts/.
- * Sources: @fontsource-variable/{brygada-1918,onest,anuphan} (SIL Open Font License 1.1; the licences are
- * copied beside the fonts). A browser fetches a file only when the page uses a character of its range.
+ * Subsets the three typefaces to the characters of the five languages and writes generated/fonts/. Sources:
+ * @fontsource-variable/{brygada-1918,onest,anuphan} (SIL Open Font License 1.1; the licences are copied next to the fonts). A
+ * browser loads a file only when the page uses a character of its range.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -40,7 +40,7 @@ const cyrillic = [
 ];
 const thai = [[0x0e00, 0x0e7f]];
 
-/** Titles and large figures are set in one weight, text in 400 to 600: what is between and beyond would only be sent. */
+/** Titles and large figures use one weight, text 400 to 600; other weights would be sent for nothing. */
 const faces = [
   { family: "Brygada 1918", pack: "brygada-1918", script: "latin", ranges: latin, weights: [500, 500] },
   { family: "Brygada 1918", pack: "brygada-1918", script: "cyrillic", ranges: cyrillic, weights: [500, 500] },
@@ -49,7 +49,7 @@ const faces = [
   { family: "Anuphan", pack: "anuphan", script: "thai", ranges: thai, weights: [400, 600] },
 ];
 
-/** Local faces stretched to the metrics of the web fonts: nothing jumps when those arrive. */
+/** Local fonts scaled to the metrics of the web fonts, so that nothing shifts when those arrive. */
 const fallbacks = `@font-face { font-family: "Display fallback"; src: local("Georgia"), local("Noto Serif"), local("DejaVu Serif"); size-adjust: 96%; ascent-override: 94%; descent-override: 26%; }
 @font-face { font-family: "Text fallback"; src: local("Arial"), local("Roboto"), local("Noto Sans"), local("DejaVu Sans"); size-adjust: 102%; ascent-override: 95%; descent-override: 29%; }
 `;

@@ -1,7 +1,7 @@
 /**
- * Writes generated/soil.css: the dark theme of src/foundation/styles/soil.css for both ways of getting it, a choice
- * (data-theme="dark") and the system's setting (no attribute, or data-theme="system"). No script takes part
- * in choosing a theme, so the same declarations are needed under two selectors; this keeps one source.
+ * Writes generated/soil.css: the dark theme of src/foundation/styles/soil.css for both ways of choosing it, explicitly
+ * (data-theme="dark") and by system preference (no attribute, or data-theme="system"). No script chooses the theme, so two
+ * selectors need the same declarations; this keeps one source.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 

@@ -1,7 +1,7 @@
 /**
- * Runs every story in a real browser with axe as a test that can fail: all in the light theme, the theme-sensitive ones
- * in the dark theme too (see .storybook/theme-sensitive.ts). The contrast of all token pairs is a unit test.
- * CHROMIUM_PATH names the browser; Playwright's own download is never used.
+ * Runs every story in a real browser with axe: all in the light theme, theme-sensitive ones in the dark theme too (see
+ * .storybook/theme-sensitive.ts). The contrast of all token pairs is a unit test. CHROMIUM_PATH is the browser; Playwright's own
+ * download is never used.
  */
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
@@ -41,7 +41,7 @@ const themes = [
   { name: "soil", theme: "dark", exclude: storiesOfOneTheme(import.meta.dirname) },
 ];
 
-/** Listed, because Vite reloads the page under the tests when it discovers a dependency during the run. */
+/** Listed, because Vite reloads the page during a run when it discovers a dependency. */
 const dependencies = [
   "react",
   "react/jsx-runtime",
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: "checks",
           browser: browser(),
-          // As the addon sets it for stories in a run without Storybook beside it: findings of axe are thrown.
+          // The addon's value for runs without Storybook: findings of axe are thrown.
           env: { VITEST_STORYBOOK: "false", VITE_STORY_THEME: "light" },
           include: [".storybook/checks/*.test.tsx"],
           setupFiles: ["./.storybook/checks/setup.ts"],

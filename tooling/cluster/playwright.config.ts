@@ -3,7 +3,7 @@ import journeys from "../e2e/playwright.config.ts";
 
 const { use } = journeys;
 
-/** One cluster for all of them: the process that runs the tests starts it, for they stop and kill its servers. */
+/** One cluster, started by the process that runs the tests, because they stop and kill its servers. */
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results/artifacts",

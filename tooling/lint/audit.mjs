@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 const FAILING = ["high", "critical"];
 
 /**
- * What an audit says.
+ * Evaluates an audit.
  *
  * @param {string} answer - output of `pnpm audit --json`
  * @returns {{ code: 0 | 1, lines: string[] }} exit code and what to print

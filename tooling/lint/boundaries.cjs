@@ -1,8 +1,8 @@
-// Which part of the house may use which: the way of ARCHITECTURE.md, checked by dependency-cruiser.
+// Allowed imports between packages, as in ARCHITECTURE.md, checked by dependency-cruiser.
 
 const { neverShips } = require("./never-ships.cjs");
 
-/** What each package may use of our own; `testing` besides, in tests and stories. */
+/** Packages of ours that each package may import; also `testing`, in tests and stories. */
 const allowed = {
   "packages/domain": [],
   "packages/contract": [],
@@ -42,7 +42,7 @@ const allowed = {
   ],
 };
 
-/** Type tests of the domain prove that the contract's types fit its rules; nothing of them exists when it runs. */
+/** Type tests of the domain prove that the contract's types match its rules; they do not exist at run time. */
 const typeTestsOfDomain = "^packages/domain/.+\\.test-d\\.ts$";
 
 const direction = Object.entries(allowed).map(([from, to]) => ({
@@ -62,7 +62,7 @@ const direction = Object.entries(allowed).map(([from, to]) => ({
   },
 }));
 
-/** Groups of the kit, in order: each may use those before it. */
+/** Groups of the kit, in order: each may import those before it. */
 const kitGroups = [
   "foundation",
   "overlay",

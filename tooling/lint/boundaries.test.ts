@@ -28,14 +28,14 @@ async function put(file: string, text: string): Promise<void> {
   await writeFile(path.join(house, file), text);
 }
 
-/** Makes `name` a dependency of `user`, as pnpm does. */
+/** Makes `name` a dependency of `user`, like pnpm. */
 async function depend(user: string, name: string): Promise<void> {
   const link = path.join(house, user, "node_modules/@grow", name);
   await mkdir(path.dirname(link), { recursive: true });
   await symlink(path.join(house, "packages", name), link);
 }
 
-/** The names of the rules of a configuration that the house breaks. */
+/** The names of the violated rules of a configuration. */
 async function broken(rules = "boundaries"): Promise<string[]> {
   const program = path.join(root, "node_modules/.bin/depcruise");
   const config = path.join(root, "tooling/lint", `${rules}.cjs`);

@@ -1,8 +1,8 @@
-// Folders must not depend on each other in a circle. Checked without tests, which may start the whole server,
+// Folders must not import each other in a cycle. Checked without tests, which may start the whole server,
 // and without stories, which show components in use.
 const { options } = require("./boundaries.cjs");
 
-/** Folders whose subfolders are held to it. */
+/** Folders whose subfolders are checked. */
 const roots = ["apps/api/src", "apps/community/app", "apps/brands-manager/app", "packages/ui/src"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// These tests start and stop real processes: more time than a rule needs, and one file after the other,
-// so that a busy machine does not make a start look like a hang.
+// These tests start and stop real processes, so they get more time and run one file after the other: on a busy machine a slow start must
+// not look like a hang.
 export default defineConfig({
   test: {
     include: ["src/**/*.test.mjs"],

@@ -10,5 +10,5 @@ export {
   streamTimeout,
 } from "@grow/app-kit/document/entry-server.server.ts";
 
-/** Every page of the portal may name the guards of the kit and its own. */
+/** Makes the kit's and the portal's guards available to every page. */
 export const prepareBuild = (build: ServerBuild): ServerBuild => guardRoutes(build, PORTAL_GUARDS);

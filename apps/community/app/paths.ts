@@ -3,6 +3,7 @@ import { paths as asking } from "./areas/asking/paths.ts";
 import { paths as catalogue } from "./areas/catalogue/paths.ts";
 import { paths as front } from "./areas/front/paths.ts";
 import { paths as growing } from "./areas/growing/paths.ts";
+import { paths as live } from "./areas/live/paths.ts";
 import { paths as people } from "./areas/people/paths.ts";
 import { paths as premium } from "./areas/premium/paths.ts";
 import { paths as staff } from "./areas/staff/paths.ts";
@@ -21,5 +22,6 @@ export const paths = {
   ...people,
   ...account,
   ...premium,
+  ...live,
   ...staff,
 } as const;

@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiClient, Upload } from "./index.ts";
 declare const api: ApiClient;
 declare const upload: Upload;
 
-test("an answer has the type of the contract", () => {
+test("a response has the type of the contract", () => {
   expectTypeOf(api.GET("/diaries/{id}", { params: { path: { id: 12 } } })).resolves.toEqualTypeOf<
     ApiAnswer<Schema<"Diary">>
   >();
@@ -16,7 +16,7 @@ test("an answer has the type of the contract", () => {
   ).resolves.toEqualTypeOf<ApiAnswer<Schema<"Upload">>>();
 });
 
-test("what the contract does not know does not compile", () => {
+test("calls outside the contract do not compile", () => {
   // @ts-expect-error there is no such path
   api.GET("/diary");
   // @ts-expect-error the path has no such method
@@ -29,8 +29,8 @@ test("what the contract does not know does not compile", () => {
   api.POST("/session", { body: { login: "grower", password: "grow-demo-1", remember: true } });
   // @ts-expect-error the query has no such sort
   api.GET("/diaries", { params: { query: { sort: "best" } } });
-  // @ts-expect-error reading takes no idempotency key
+  // @ts-expect-error a read takes no idempotency key
   api.GET("/diaries", { idempotencyKey: "a" });
-  // @ts-expect-error a diary is needed
+  // @ts-expect-error the diary is required
   upload("/uploads/weeks/media", { file: new Blob(), fields: {} });
 });

@@ -13,8 +13,8 @@ const client = () => createClient({ apiBase: server.base });
 const saved: Detail = { type: "success", code: "saved", text: "Saved." };
 const sent: Detail = { type: "success", code: "sent", text: "Sent." };
 
-describe("an answer", () => {
-  test("gives the data without its envelope", async () => {
+describe("a response", () => {
+  test("is returned as data without its envelope", async () => {
     server.answer(json(200, { data: { is_like: true, cnt_likes: 3 } }));
     const answer = await client().POST("/likes/{type}/{id}", { params: { path: { type: "diary", id: 12 } } });
     expect(answer).toEqual({ data: { is_like: true, cnt_likes: 3 }, details: [], status: 200 });
@@ -39,12 +39,12 @@ describe("an answer", () => {
     expect(await client().DELETE("/session")).toEqual({ data: undefined, details: [], status: 204 });
   });
 
-  test("that is no JSON is an error that keeps the status", async () => {
+  test("that is not JSON is an error with the status", async () => {
     server.answer((response) => response.writeHead(200).end("<html>"));
     expect((await errorOf(client().GET("/main"))).status).toBe(200);
   });
 
-  test("that is slow is waited for, and its content type does not matter", async () => {
+  test("may be slow and have any content type", async () => {
     server.answer((response) => {
       setTimeout(() => {
         response.writeHead(200, { "Content-Type": "text/html" });
@@ -61,7 +61,7 @@ describe("an answer", () => {
     ["no list", { code: "saved" }],
     ["a text", "Saved."],
     ["a list of what are no messages", [null, 5, "Saved.", {}, { code: "saved", type: "success" }, []]],
-  ])("whose messages are %s has none", async (_, details) => {
+  ])("with %s as messages has none", async (_, details) => {
     const onDetails = vi.fn();
     server.answer(json(200, { data: 1, details }));
     const answer = await createClient({ apiBase: server.base, onDetails }).GET("/main");
@@ -69,7 +69,7 @@ describe("an answer", () => {
     expect(onDetails).not.toHaveBeenCalled();
   });
 
-  test("hands its messages on in their order, and only when there are some", async () => {
+  test("passes its messages on in order, and only when there are some", async () => {
     const onDetails = vi.fn<(details: readonly Detail[]) => void>();
     const api = createClient({ apiBase: server.base, onDetails });
     server.answer(json(200, { data: null, details: [saved, sent] }));
@@ -102,7 +102,7 @@ describe("a request", () => {
     expect(JSON.parse(String(arrival?.body))).toEqual({ login: "grower", password: "grow-demo-1" });
   });
 
-  test("carries its idempotency key, a fresh one differs", async () => {
+  test("has its idempotency key, and each generated key differs", async () => {
     server.answer(json(201, { data: null }));
     const idempotencyKey = newIdempotencyKey();
     await client().POST("/diaries/{id}/weeks", {
@@ -128,7 +128,7 @@ describe("a request", () => {
     },
   );
 
-  test("to an upload path goes to the upload base, others do not", async () => {
+  test("to an upload path uses the upload base, others do not", async () => {
     const uploads = await startLocalServer();
     const api = createClient({ apiBase: server.base, uploadBase: uploads.base });
     server.answer(json(200, { data: null }));
@@ -141,7 +141,7 @@ describe("a request", () => {
 });
 
 describe("an error", () => {
-  test("tells status, details and request id, and queues the details", async () => {
+  test("has status, details and request id, and passes the details on", async () => {
     const onDetails = vi.fn();
     const api = createClient({ apiBase: server.base, onDetails });
     server.answer(failure(422, "too_long", { field: "name", params: { max: 120 } }));
@@ -157,7 +157,7 @@ describe("an error", () => {
     expect(onDetails).toHaveBeenCalledExactlyOnceWith(error.details);
   });
 
-  test("of a stale write carries the present state", async () => {
+  test("for a stale write has the current state", async () => {
     server.answer(
       json(409, {
         data: { id: 181, version: 4 },
@@ -172,14 +172,14 @@ describe("an error", () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  test("finds the request id in the header, else in the message", async () => {
+  test("has the request id from the header, otherwise from the message", async () => {
     server.answer(json(404, { data: null, details: [] }, { "X-Request-Id": "req-1" }));
     expect((await errorOf(client().GET("/main"))).requestId).toBe("req-1");
     server.answer(failure(501, "not_built", { params: { request_id: "req-2" } }));
     expect((await errorOf(client().GET("/main"))).requestId).toBe("req-2");
   });
 
-  test("of something in between has a status and no details", async () => {
+  test("of a proxy has a status and no details", async () => {
     server.answer((response) =>
       response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>nginx</h1>"),
     );
@@ -200,8 +200,8 @@ describe("an error", () => {
   });
 });
 
-describe("the headers of the site", () => {
-  test("stand on every call", async () => {
+describe("the common headers", () => {
+  test("are sent with every request", async () => {
     server.answer(json(200, { data: null }));
     const api = createClient({
       apiBase: server.base,
@@ -227,14 +227,14 @@ describe("the headers of the site", () => {
     });
   });
 
-  test("of a guest carry no bearer", async () => {
+  test("of a guest have no bearer token", async () => {
     server.answer(json(200, { data: null }));
     await createClient({ apiBase: server.base, token: () => undefined, guest: "9b2d" }).GET("/main");
     expect(server.arrivals[0]?.headers.authorization).toBeUndefined();
     expect(server.arrivals[0]?.headers["x-guest"]).toBe("9b2d");
   });
 
-  test("ask functions at each call", async () => {
+  test("evaluate functions for each request", async () => {
     server.answer(json(200, { data: null }));
     let token = "first";
     const api = createClient({ apiBase: server.base, token: () => token });
@@ -247,13 +247,13 @@ describe("the headers of the site", () => {
     ]);
   });
 
-  test("tell English where translation keys are shown", async () => {
+  test("request English in the locale that shows message ids", async () => {
     server.answer(json(200, { data: null }));
     await createClient({ apiBase: server.base, locale: "en-tr" }).GET("/main");
     expect(server.arrivals[0]?.headers["accept-language"]).toBe("en");
   });
 
-  test("give way to those of a call", async () => {
+  test("are overridden by those of a call", async () => {
     server.answer(json(200, { data: null }));
     await createClient({ apiBase: server.base, locale: "de" }).GET("/main", {
       headers: { "Accept-Language": "th" },

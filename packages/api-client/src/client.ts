@@ -101,10 +101,10 @@ export function clientBy(options: ClientOptions, send: Sending): ApiClient {
   };
 }
 
-/** Characters a header can carry; the server validates the key itself. */
+/** Characters valid in a header; the server validates the key itself. */
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]+$/;
 
-/** Body, signal and all headers of a request. A key that no header can carry, as from a tampered form, is left out. */
+/** Body, signal and all headers of a request. Omits a key that no header can contain, such as from a tampered form. */
 export function requestOf(options: ClientOptions, init: CheckedInit) {
   const { idempotencyKey, headers, ...rest } = init;
   const isKey = idempotencyKey !== undefined && IDEMPOTENCY_KEY.test(idempotencyKey);

@@ -23,21 +23,21 @@ const api = () => {
 const calls = () => server.arrivals.map(({ method, url }) => `${method} ${url}`);
 
 describe("by type and id, or by the thing itself", () => {
-  test("liking adds and no longer liking removes", async () => {
+  test("setLike adds and removes a like", async () => {
     const client = api();
     await setLike(client, true, "diary", 12);
     await setLike(client, false, { type: "comment", id: 70 });
     expect(calls()).toEqual(["POST /api/likes/diary/12", "DELETE /api/likes/comment/70"]);
   });
 
-  test("following adds and no longer following removes", async () => {
+  test("setFollow adds and removes a follow", async () => {
     const client = api();
     await setFollow(client, true, { type: "user", id: 7 });
     await setFollow(client, false, "diary", 12);
     expect(calls()).toEqual(["POST /api/follows/user/7", "DELETE /api/follows/diary/12"]);
   });
 
-  test("a complaint says why", async () => {
+  test("complain sends the reason", async () => {
     const client = api();
     await complain(client, { reason: "spam" }, "comment", 70);
     await complain(client, { reason: "other", text: "Not his photos." }, { type: "diary", id: 12 });
@@ -48,7 +48,7 @@ describe("by type and id, or by the thing itself", () => {
     ]);
   });
 
-  test("an id that is none makes no call", async () => {
+  test("an invalid id sends no request", async () => {
     const client = api();
     for (const id of [Number.NaN, 0, -1, 1.5, Number.POSITIVE_INFINITY]) {
       await expect(setLike(client, true, "diary", id)).rejects.toThrow(RangeError);
@@ -60,7 +60,7 @@ describe("by type and id, or by the thing itself", () => {
   });
 });
 
-test("a translation is asked for by type, id and language", async () => {
+test("translate requests by type, id and language", async () => {
   const client = api();
   const translation = {
     type: "comment",
@@ -76,13 +76,13 @@ test("a translation is asked for by type, id and language", async () => {
   expect(calls()).toEqual(["GET /api/translates/comment/70/de"]);
 });
 
-test("all ads come in one call", async () => {
+test("getAds loads all ads in one request", async () => {
   const client = api();
   await getAds(client);
   expect(calls()).toEqual(["GET /api/adv/fully"]);
 });
 
-test("the numbers of notifications are those of the second version", async () => {
+test("getNotificationNumbers uses the second version", async () => {
   const client = api();
   await getNotificationNumbers(client, 7);
   expect(calls()).toEqual(["GET /api/users/7/notifications-g/numbers/v2"]);

@@ -15,6 +15,6 @@ export function contentOf<Type extends string>(
 ): Content<Type> {
   const { type, id } = typeof target === "string" ? { type: target, id: targetId } : target;
   if (id === undefined || !Number.isSafeInteger(id) || id < 1)
-    throw new RangeError(`No id of a ${type}: ${id}`);
+    throw new RangeError(`Invalid id of a ${type}: ${id}`);
   return { type, id };
 }

@@ -9,7 +9,7 @@ type FollowRemoved = components["schemas"]["FollowRemoved"];
 export type FollowType = components["schemas"]["FollowType"];
 
 /**
- * Follows or unfollows a grower, diary or brand. Idempotent.
+ * Follows or unfollows a grower, diary, brand or question. Idempotent.
  *
  * @param followed - the wanted state
  * @returns the row for the follow list; after unfollowing, only what was removed

@@ -4,12 +4,12 @@ import { build } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { json, startLocalServer } from "./testing/local-server.ts";
 
-/** Runs a script of the stranger against a server that answers a diary and then refuses. */
+/** Runs a script in a project that installed the package, against a server that returns a diary and then an error. */
 async function runAgainstServer(file: string, { project }: PackedPackage): Promise<string> {
   const server = await startLocalServer();
   const details = [{ type: "error", code: "not_signed_in", text: "Sign in." }];
   server.answer(
-    // Once more after the first: what is packed repeats too.
+    // Twice, because the packed client retries too.
     json(503, { data: null, details: [] }),
     json(200, { data: { max_faza: 1 } }),
     json(401, { data: null, details }),
@@ -47,13 +47,13 @@ const { data } = await api.GET("/diaries/{id}", { params: { path: { id: 12 } } }
 data.max_phase;
 // @ts-expect-error there is no such path
 await api.GET("/diary");
-// @ts-expect-error a voting cannot be liked
+// @ts-expect-error a poll cannot be liked
 await setLike(api, true, "voting", 12);
 `,
 });
 
 describe("the published client", () => {
-  test("brings the types of the contract along", async () => {
+  test("includes the types of the contract", async () => {
     const types = await read(packed().installed, "dist/index.d.ts");
     expect(types).toContain("dublicate_num");
     expect(types).not.toMatch(/from "@grow\//);
@@ -73,7 +73,7 @@ describe("the published client", () => {
   });
 });
 
-describe("what a page ships", () => {
+describe("the bundle size", () => {
   test("is under 5 kB for reading, without the uploader", async () => {
     const reading = 'export { createClient } from "@grow/api-client";';
     expect(await shippedBytes(packed(), reading)).toBeLessThan(5000);

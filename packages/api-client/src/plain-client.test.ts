@@ -58,14 +58,14 @@ const addWeek: Asking = (api) =>
   });
 const signOut: Asking = (api) => api.DELETE("/session");
 
-describe("a client of plain values", () => {
+describe("createPlainClient", () => {
   test.each([
     ["a list", readList],
     ["one thing", readOne],
     ["a call with headers of its own", readNumbers],
     ["a write", addWeek],
     ["a call without anything", signOut],
-  ])("asks for %s as the other does", async (_, ask) => {
+  ])("sends the same request for %s as createClient", async (_, ask) => {
     const seen = [];
     for (const api of [createClient(options()), createPlainClient({ ...options(), exchange })]) {
       server.answer(json(200, { data: { items: [] } }));
@@ -86,7 +86,7 @@ describe("a client of plain values", () => {
     ["a success at the second time", [failure(503, "busy"), json(200, { data: 1 })]],
     ["a break in the middle, twice", [cutHalfWay]],
     ["no answer", [cut]],
-  ])("makes the same of %s", async (_, answers) => {
+  ])("handles %s like createClient", async (_, answers) => {
     const seen = [];
     for (const api of [createClient(options()), createPlainClient({ ...options(), exchange })]) {
       server.answer(...(answers as Answering[]));
@@ -96,7 +96,7 @@ describe("a client of plain values", () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  test("hands on what was parsed before as it is", async () => {
+  test("returns a parsed body unchanged", async () => {
     const kept = Object.freeze({ data: Object.freeze({ cnt_diaries: 3 }), details: Object.freeze([]) });
     const api = createPlainClient({
       ...options(),
@@ -105,7 +105,7 @@ describe("a client of plain values", () => {
     expect((await api.GET("/main")).data).toBe(kept.data);
   });
 
-  test("names headers in small letters and sends the signal along", async () => {
+  test("uses lower-case header names and passes the signal on", async () => {
     const calls: PlainCall[] = [];
     const api = createPlainClient({
       ...options(),
@@ -126,7 +126,7 @@ describe("a client of plain values", () => {
     ]);
   });
 
-  test("says how an error came about", async () => {
+  test("reports the cause of an error", async () => {
     server.answer(json(404, { data: null, details: [] }, { "X-Request-Id": "req-1" }));
     const error = await errorOf(createPlainClient({ ...options(), exchange }).GET("/main"));
     expect(error).toMatchObject({ status: 404, requestId: "req-1" });

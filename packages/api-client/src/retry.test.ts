@@ -23,9 +23,9 @@ const good = json(200, { data: null });
 const client = () => createClient({ apiBase: server.base });
 const calls = () => server.arrivals.length;
 
-describe("reading", () => {
+describe("a read", () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    "is repeated once after %i, and the second answer counts",
+    "is retried once after %i and returns the second response",
     async (status) => {
       server.answer(failure(status, "internal"), good);
       expect((await client().GET("/main")).status).toBe(200);
@@ -36,13 +36,13 @@ describe("reading", () => {
     },
   );
 
-  test.each([400, 401, 403, 404, 405, 410, 413, 422, 501])("is not repeated after %i", async (status) => {
+  test.each([400, 401, 403, 404, 405, 410, 413, 422, 501])("is not retried after %i", async (status) => {
     server.answer(failure(status, "internal"), good);
     await expect(client().GET("/main")).rejects.toMatchObject({ status });
     expect(calls()).toBe(1);
   });
 
-  test("is repeated once after a network failure", async () => {
+  test("is retried once after a network failure", async () => {
     server.answer(cut, good);
     expect((await client().GET("/main")).status).toBe(200);
     server.answer(cut);
@@ -50,7 +50,7 @@ describe("reading", () => {
     expect(calls()).toBe(2);
   });
 
-  test("is repeated once when the answer breaks off in the middle", async () => {
+  test("is retried once when the response is cut off", async () => {
     server.answer(cutHalfWay, good);
     expect((await client().GET("/main")).status).toBe(200);
     server.answer(cutHalfWay);
@@ -58,7 +58,7 @@ describe("reading", () => {
     expect(calls()).toBe(2);
   });
 
-  test("is not repeated after an answer that is no JSON", async () => {
+  test("is not retried after a response that is not JSON", async () => {
     server.answer((response) => response.writeHead(200).end('{"data":'), good);
     await expect(client().GET("/main")).rejects.toMatchObject({
       status: 200,
@@ -67,12 +67,12 @@ describe("reading", () => {
     expect(calls()).toBe(1);
   });
 
-  test("reports the second failure even when the first was another", async () => {
+  test("reports the second failure even when the first was different", async () => {
     server.answer(cut, failure(404, "not_found"));
     await expect(client().GET("/main")).rejects.toMatchObject({ status: 404 });
   });
 
-  test("shows the messages of the second answer only", async () => {
+  test("shows the messages of the second response only", async () => {
     const shown: string[] = [];
     const api = createClient({
       apiBase: server.base,
@@ -83,7 +83,7 @@ describe("reading", () => {
     expect(shown).toEqual(["not_found"]);
   });
 
-  test.each(["soon", "-1", "", "0"])("is repeated at once when Retry-After says %j", async (retryAfter) => {
+  test.each(["soon", "-1", "", "0"])("is retried at once when Retry-After is %j", async (retryAfter) => {
     const clock = handClock();
     server.answer(json(503, { data: null, details: [] }, { "Retry-After": retryAfter }), good);
     await createClient({ apiBase: server.base, clock }).GET("/main");
@@ -107,14 +107,14 @@ describe("reading", () => {
     expect(calls()).toBe(2);
   });
 
-  test("waits by the machine's clock when it is given none", async () => {
+  test("uses the system clock by default", async () => {
     server.answer(json(503, { data: null, details: [] }, { "Retry-After": "1" }), good);
     const start = performance.now();
     await client().GET("/main");
     expect(performance.now() - start).toBeGreaterThanOrEqual(950);
   });
 
-  test("waits no longer than 2 s when the clock jumps back while the answer is under way", async () => {
+  test("waits no longer than 2 s when the clock jumps back meanwhile", async () => {
     const clock = handClock(NOW - 86_400_000);
     const retryAfter = new Date(NOW).toUTCString();
     server.answer(json(503, { data: null, details: [] }, { "Retry-After": retryAfter }), good);
@@ -125,7 +125,7 @@ describe("reading", () => {
   });
 });
 
-describe("writing is never repeated", () => {
+describe("a write is never retried", () => {
   const path = { params: { path: { type: "diary", id: 1 } } } as const;
   const writes = {
     POST: () => client().POST("/likes/{type}/{id}", path),
@@ -146,7 +146,7 @@ describe("writing is never repeated", () => {
 });
 
 describe("HEAD and OPTIONS", () => {
-  test.each(["HEAD", "OPTIONS"])("%s is repeated like GET", async (method) => {
+  test.each(["HEAD", "OPTIONS"])("%s is retried like GET", async (method) => {
     server.answer(
       (response) => response.writeHead(503).end(),
       (response) => response.writeHead(204).end(),
@@ -159,7 +159,7 @@ describe("HEAD and OPTIONS", () => {
 });
 
 describe("an aborted call", () => {
-  test("is not repeated and throws what it was aborted with", async () => {
+  test("is not retried and throws the abort reason", async () => {
     const controller = new AbortController();
     server.answer(() => controller.abort());
     await expect(client().GET("/main", { signal: controller.signal })).rejects.toMatchObject({
@@ -168,7 +168,7 @@ describe("an aborted call", () => {
     expect(calls()).toBe(1);
   });
 
-  test("by a time limit is not repeated either", async () => {
+  test("by a timeout is not retried either", async () => {
     server.answer(silent);
     await expect(client().GET("/main", { signal: AbortSignal.timeout(200) })).rejects.toMatchObject({
       name: "TimeoutError",
@@ -176,7 +176,7 @@ describe("an aborted call", () => {
     expect(calls()).toBeLessThanOrEqual(1);
   });
 
-  test("while it waits to be repeated ends at once, and nothing waits any more", async () => {
+  test("that waits for its retry ends at once and cancels its timer", async () => {
     const controller = new AbortController();
     const clock = handClock();
     server.answer(json(503, { data: null, details: [] }, { "Retry-After": "2" }), good);

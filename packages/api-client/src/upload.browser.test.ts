@@ -62,7 +62,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Uploads a file of the given size from the page and tells what came of it. */
+/** Uploads a file of the given size from the page and returns the result. */
 async function uploadFromPage(
   answering: Answering,
   size: number,
@@ -100,7 +100,7 @@ async function uploadFromPage(
   );
 }
 
-test("a browser sends the file, tells how far it is, and gives the answer", async () => {
+test("a browser uploads the file, reports progress, and returns the response", async () => {
   const result = await uploadFromPage(
     json(201, { data: { id: 904 }, details: [{ type: "success", code: "saved", text: "" }] }),
     3_000_000,
@@ -115,33 +115,36 @@ test("a browser sends the file, tells how far it is, and gives the answer", asyn
   expect(arrival?.body.length).toBe(last?.total);
 });
 
-test.each([200, 204])("an upload answered with %i has succeeded", async (status) => {
+test.each([200, 204])("an upload with the response %i succeeds", async (status) => {
   const result = await uploadFromPage((response) => response.writeHead(status).end(), 10);
   expect(result).toMatchObject({ status, shown: [] });
   expect(result).not.toHaveProperty("message");
 });
 
-test.each([300, 404, 413, 500])("an upload answered with %i reports the fixed text, once", async (status) => {
-  const result = await uploadFromPage(failure(status, "internal"), 10);
-  expect(result).toMatchObject({ message: "Server responded with an error", status, shown: ["internal"] });
-  expect(server.arrivals).toHaveLength(1);
-});
+test.each([300, 404, 413, 500])(
+  "an upload with the response %i reports the fixed text once",
+  async (status) => {
+    const result = await uploadFromPage(failure(status, "internal"), 10);
+    expect(result).toMatchObject({ message: "Server responded with an error", status, shown: ["internal"] });
+    expect(server.arrivals).toHaveLength(1);
+  },
+);
 
-test("an upload whose connection breaks reports the fixed text", async () => {
+test("an upload with a broken connection reports the fixed text", async () => {
   expect(await uploadFromPage(cut, 10)).toMatchObject({ message: "Network error", status: 0 });
 });
 
-test("an upload that takes longer than it may reports the fixed text", async () => {
+test("an upload beyond its timeout reports the fixed text", async () => {
   expect(await uploadFromPage(silent, 10, null, 100)).toMatchObject({ message: "Network error", status: 0 });
 });
 
-test("an upload that its caller ends reports nothing of ours", async () => {
+test("an upload aborted by its caller reports nothing", async () => {
   const result = await uploadFromPage(silent, 10, 100);
   expect(result).toMatchObject({ name: "AbortError" });
   expect(result).not.toHaveProperty("message");
 });
 
-test("a browser calls the API of its own origin by a relative base", async () => {
+test("a browser calls the API of its own origin with a relative base", async () => {
   server.answer(json(200, { data: { cnt_diaries: 3 } }));
   const diaries = await page.evaluate(async () => {
     const { data } = await window.client.createClient({ apiBase: "/api" }).GET("/main");

@@ -15,7 +15,7 @@ const saved: Detail = { type: "success", code: "saved", text: "Saved." };
 describe("an upload without XMLHttpRequest", () => {
   const file = new File(["leaf"], "leaf.jpg", { type: "image/jpeg" });
 
-  test("sends fields before the file and answers the upload", async () => {
+  test("sends fields before the file and returns the response", async () => {
     server.answer(json(201, { data: { id: 904 }, details: [saved] }));
     const onDetails = vi.fn();
     const upload = createUploader({ apiBase: server.base, token: "t0ken", onDetails });
@@ -29,7 +29,7 @@ describe("an upload without XMLHttpRequest", () => {
     expect(body).not.toContain("week_id");
   });
 
-  test("goes to the upload base", async () => {
+  test("uses the upload base", async () => {
     const uploads = await startLocalServer();
     await createUploader({ apiBase: server.base, uploadBase: uploads.base })("/uploads/weeks/media", {
       file,
@@ -40,7 +40,7 @@ describe("an upload without XMLHttpRequest", () => {
   });
 
   test.each([300, 400, 404, 413, 500, 503])(
-    "answered with %i fails with the fixed text, once",
+    "with the response %i fails with the fixed text, once",
     async (status) => {
       server.answer(failure(status, "internal"));
       const error = await errorOf(
@@ -52,13 +52,13 @@ describe("an upload without XMLHttpRequest", () => {
     },
   );
 
-  test.each([200, 204])("answered with %i succeeds", async (status) => {
+  test.each([200, 204])("with the response %i succeeds", async (status) => {
     server.answer((response) => response.writeHead(status).end());
     const upload = createUploader({ apiBase: server.base });
     expect(await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } })).toMatchObject({ status });
   });
 
-  test("that takes longer than it may, by the clock of its client, is a network error", async () => {
+  test("beyond its timeout, by the client's clock, is a network error", async () => {
     const arrived = new Promise<void>((resolve) => server.answer(() => resolve()));
     const clock = handClock();
     const upload = createUploader({ apiBase: server.base, clock });
@@ -74,7 +74,7 @@ describe("an upload without XMLHttpRequest", () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  test("whose answer came in time leaves nothing waiting on the clock", async () => {
+  test("with a timely response leaves no timer on the clock", async () => {
     server.answer(json(201, { data: { id: 904 } }));
     const clock = handClock();
     const upload = createUploader({ apiBase: server.base, clock });
@@ -83,7 +83,7 @@ describe("an upload without XMLHttpRequest", () => {
   });
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31])(
-    "is not sent with a time limit of %d ms",
+    "is not sent with a timeout of %d ms",
     async (timeout) => {
       server.answer(json(201, { data: { id: 904 } }));
       const upload = createUploader({ apiBase: server.base });
@@ -93,7 +93,7 @@ describe("an upload without XMLHttpRequest", () => {
     },
   );
 
-  test("that gets no answer is a network error", async () => {
+  test("without a response is a network error", async () => {
     server.answer(cut);
     const error = await errorOf(
       createUploader({ apiBase: server.base })("/uploads/weeks/media", { file, fields: { diary_id: 1 } }),
@@ -101,7 +101,7 @@ describe("an upload without XMLHttpRequest", () => {
     expect(error).toMatchObject({ status: 0, message: "Network error" });
   });
 
-  test("that its caller ends is no error of ours", async () => {
+  test("aborted by its caller throws the abort reason", async () => {
     const controller = new AbortController();
     server.answer(() => controller.abort());
     const upload = createUploader({ apiBase: server.base });

@@ -51,7 +51,7 @@ export function createUploader(options: ClientOptions): Upload {
   async function upload(path: string, init: CheckedUpload): Promise<ApiAnswer<unknown>> {
     const { signal, timeout } = init;
     if (timeout !== undefined && !(timeout > 0 && timeout <= LONGEST_TIMEOUT)) {
-      throw new RangeError(`An upload cannot take ${timeout} ms at most`);
+      throw new RangeError(`Invalid upload timeout: ${timeout} ms`);
     }
     signal?.throwIfAborted();
     const ending = new AbortController();

@@ -12,7 +12,7 @@ const TABS = pageTabs([
 const { screen, family } = area("people");
 const table = joinRoutes([{ default: [screen("*", "not-found"), family("grower/:user", "grower", TABS)] }]);
 
-/** The table as the router takes it. */
+/** The table in the router's format. */
 function objects(rows: readonly RouteRow[]): Parameters<typeof matchRoutes>[0] {
   return rows.map(({ id, path, index, children }) =>
     index ? { id, index } : { id, path, children: objects(children ?? []) },
@@ -31,19 +31,19 @@ describe("family", () => {
     ]);
   });
 
-  it("leaves an unknown tab to the page that returns 404", () => {
+  it("leaves an unknown tab to the 404 page", () => {
     expect(routesAt("/grower/night.owl/medals")).toEqual(["layout-default", "people/not-found"]);
     expect(routesAt("/grower/night.owl/reviews/2")).toEqual(["layout-default", "people/not-found"]);
   });
 
-  it("takes the frame from the area and the bodies from where the tabs say", () => {
+  it("takes the frame from the area and the bodies from the tabs", () => {
     const row = family("grower/:user", "grower", TABS);
     expect(row.file).toBe("areas/people/screens/grower/route.tsx");
     expect(row.children?.map(({ file }) => file)).toEqual(TABS.rows.map(({ body }) => body));
   });
 });
 
-/** A frame's loader, for a grower who was renamed to night.owl. */
+/** A frame's loader for a grower who was renamed to night.owl. */
 function loader(path: string) {
   const url = new URL(path, "https://grow.example");
   const link = "/grower/night.owl";
@@ -89,14 +89,14 @@ describe("the frame of a page with tabs", () => {
   it.each([
     ["/grower/nightowl", "/grower/night.owl"],
     ["/grower/nightowl/reviews?page=2", "/grower/night.owl/reviews?page=2"],
-    // The name of a tab may be a grower's name.
+    // The slug of a tab may also be a grower's name.
     ["/grower/reviews", "/grower/night.owl"],
   ])("redirects %s to the same tab and query", (path, location) => {
     const answer = thrown(path) as Response;
     expect([answer.status, answer.headers.get("location")]).toEqual([301, location]);
   });
 
-  it("does not redirect for another spelling of the same letters", () => {
+  it("does not redirect for a different encoding of the same characters", () => {
     const url = new URL("https://grow.example/grower/%E0%B8%AA");
     expect(TABS.moved("/grower/ส", url)).toBeNull();
   });
@@ -107,8 +107,8 @@ describe("the frame of a page with tabs", () => {
 });
 
 describe("pageTabs", () => {
-  it("needs one tab that opens first, and different slugs", () => {
-    expect(() => pageTabs([{ slug: "reviews", body: "a.tsx" }])).toThrow("No tab opens first");
+  it("requires exactly one default tab and distinct slugs", () => {
+    expect(() => pageTabs([{ slug: "reviews", body: "a.tsx" }])).toThrow("No default tab");
     expect(() =>
       pageTabs([
         { slug: "", body: "a.tsx" },

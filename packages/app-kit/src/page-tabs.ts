@@ -1,9 +1,9 @@
-/** A tab of a page: a row of the page's table of tabs. It has no text: routes are read before texts can be. */
+/** A tab of a page: a row of the page's table of tabs. It has no text, because routes are read before catalogs are loaded. */
 export interface PageTab<Slug extends string = string> {
-  /** Segment behind the page's link; the tab that opens first has none. */
+  /** Segment after the page's link; empty for the default tab. */
   readonly slug: Slug;
   /**
-   * Module that loads and draws the tab, relative to `app/`. Several pages may share it: it filters by the parameter in the
+   * Module that loads and renders the tab, relative to `app/`. Several pages may share it: it filters by the parameter in the
    * page's path (`grower/:user`, `brand/:brand`).
    */
   readonly body: string;
@@ -18,7 +18,7 @@ export interface PageTabs<Slug extends string = string> {
   address(link: string, slug: Slug): string;
   /** Canonical path and query: the tab, and the page of its list. */
   canonical(link: string, url: URL): string;
-  /** Where a request for an old or wrong link belongs: the same tab and query under the right link. Null when it is right. */
+  /** Redirect target for an old or wrong link: the same tab and query under the right link. Null when the link is right. */
   moved(link: string, url: URL): string | null;
   /** The tabs as links, for `Tabs` of `@grow/ui/navigation`. */
   links(
@@ -41,7 +41,7 @@ export interface PageTabs<Slug extends string = string> {
  */
 export function pageTabs<const Slug extends string>(rows: readonly PageTab<Slug>[]): PageTabs<Slug> {
   const slugs = rows.map(({ slug }) => slug as string);
-  if (!slugs.includes("")) throw new Error("No tab opens first: one needs an empty slug.");
+  if (!slugs.includes("")) throw new Error("No default tab: one tab needs an empty slug.");
   if (new Set(slugs).size < slugs.length)
     throw new Error(`Two tabs have the same slug: ${slugs.join(", ")}.`);
 

@@ -1,7 +1,7 @@
 import type { UNSAFE_RouteConfigEntry as RouteConfigEntry } from "@remix-run/dev";
 import type { PageTabs } from "./page-tabs.ts";
 
-/** A row of an app's table of routes. */
+/** A row of an app's routes table. */
 export type RouteRow = RouteConfigEntry;
 
 const LAYOUTS = ["default", "light", "empty", "short"] as const;
@@ -9,7 +9,7 @@ const LAYOUTS = ["default", "light", "empty", "short"] as const;
 /** A layout of `app/shell/`. */
 type Layout = (typeof LAYOUTS)[number];
 
-/** The table of an area: its pages by layout, and what has none (form targets, redirects, files). */
+/** The routes of an area: its pages by layout, and rows without a layout (form targets, redirects, files). */
 export type AreaRoutes = Readonly<Partial<Record<Layout | "none", readonly RouteRow[]>>>;
 
 /**
@@ -36,8 +36,8 @@ export function area(name: string) {
   }
 
   /**
-   * A page with tabs: the folder's route loads and draws the frame, once for all of them; the active tab renders in its
-   * `<Outlet />`. A segment that is no tab has no row, and so is a 404.
+   * A page with tabs: the folder's route loads and renders the frame, once for all tabs; the active tab renders in its `<Outlet />`.
+   * A segment that is no tab has no row and returns 404.
    *
    * @param id - needed from the second row of one frame on
    */

@@ -1,12 +1,12 @@
 declare module "virtual:grow/hydrate-loader" {
-  /** Address of the built loader module; empty while developing. */
+  /** URL of the built loader module; empty in development. */
   const url: string;
   export default url;
 }
 declare module "virtual:grow/server-build" {
   import type { ServerBuild } from "@remix-run/server-runtime";
 
-  /** The app that the framework built; the bundler puts it in place. */
+  /** The built app; the bundler resolves it. */
   const build: ServerBuild;
   export default build;
 }

@@ -20,6 +20,9 @@ import { LIGHTS } from "./setup-options.ts";
 import { STRAIN_CATEGORIES } from "./strain-categories.ts";
 import { contractSchema } from "./testing/contract-schema.ts";
 import { MEASURE_CHOICES } from "./units/measures.ts";
+import { FEEDING_READINGS, MAX_FEEDINGS } from "./weeks/feedings.ts";
+import { SEED_LIMITS } from "./weeks/seed-counts.ts";
+import { WEEK_DAYS, WEEK_EVENTS } from "./weeks/week-events.ts";
 
 type Node = { readonly [key: string]: unknown };
 
@@ -49,7 +52,12 @@ describe("limits of the contract", () => {
   test("agree on which fields of a week are readings", () => {
     const properties = Object.entries(schema("WeekProps", "properties"));
     const numeric = properties.filter(([, node]) => isNode(node) && node.maximum !== undefined);
-    expect(numeric.map(([name]) => name).sort()).toEqual([...READING_KEYS].sort());
+    const counts = Object.keys(SEED_LIMITS);
+    expect(numeric.map(([name]) => name).sort()).toEqual([...READING_KEYS, ...counts].sort());
+  });
+
+  test.each(["seeds_sown", "seeds_sprouted"] as const)("agree on %s", (key) => {
+    expect(range(schema("WeekProps", "properties", key))).toEqual(SEED_LIMITS[key]);
   });
 
   test("agree on the readings weeks are compared by", () => {
@@ -123,6 +131,17 @@ describe("limits of the contract", () => {
     expect(schema("Catalogue").enum).toEqual(CATALOGUES);
     expect(schema("GerminationMethod").enum).toEqual(GERMINATION_METHODS.map((method) => method.code));
     expect(schema("LightType").enum).toEqual(LIGHTS.map((light) => light.code));
+  });
+
+  test("agree on events and feedings of a week", () => {
+    expect(schema("WeekEventType").enum).toEqual(WEEK_EVENTS);
+    for (const name of ["WeekEvent", "Feeding"])
+      expect(range(schema(name, "properties", "day"))).toEqual({ min: WEEK_DAYS[0], max: WEEK_DAYS.at(-1) });
+    for (const [key, reading] of Object.entries(FEEDING_READINGS)) {
+      const { min, max } = READINGS[reading];
+      expect(range(schema("Feeding", "properties", key))).toEqual({ min, max });
+    }
+    expect(schema("WeekCreate", "properties", "items_feeding").maxItems).toBe(MAX_FEEDINGS);
   });
 
   test("agree on the categories of strains and their values", () => {

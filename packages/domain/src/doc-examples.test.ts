@@ -7,8 +7,10 @@ import * as domain from "./index.ts";
 import * as schemas from "./schemas/index.ts";
 import * as sections from "./sections/index.ts";
 import * as symptoms from "./symptoms/index.ts";
+import * as texts from "./texts/index.ts";
+import * as weeks from "./weeks/index.ts";
 
-const scope = { ...domain, ...schemas, ...bots, ...sections, ...symptoms };
+const scope = { ...domain, ...schemas, ...bots, ...sections, ...symptoms, ...texts, ...weeks };
 const folder = import.meta.dirname;
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(file))

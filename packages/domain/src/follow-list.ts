@@ -1,5 +1,5 @@
 /** What a grower can follow. */
-export const FOLLOW_TYPES = ["user", "diary", "brand"] as const;
+export const FOLLOW_TYPES = ["user", "diary", "brand", "problem"] as const;
 
 /** Kind of a followed thing. */
 export type FollowType = (typeof FOLLOW_TYPES)[number];
@@ -17,7 +17,7 @@ export const FOLLOW_LIMITS = { page: 20, most: 1000 } as const;
 export interface FollowedThing {
   readonly type: FollowType;
   readonly id: number;
-  /** A harvested diary; ignored for growers and brands. */
+  /** A harvested diary; ignored for all others. */
   readonly is_finished?: boolean | undefined;
 }
 

@@ -10,6 +10,8 @@ const packed = describePublished({
     "./schemas": "dist/schemas/index.d.ts",
     "./sections": "dist/sections/index.d.ts",
     "./symptoms": "dist/symptoms/index.d.ts",
+    "./texts": "dist/texts/index.d.ts",
+    "./weeks": "dist/weeks/index.d.ts",
   },
   dependencies: ["isbot", "zod"],
   program: `

@@ -57,14 +57,16 @@ function isRun(password: string): boolean {
 }
 
 /**
- * Validates a new password. Length makes it strong; besides that only the most common passwords are rejected.
+ * Validates a new password. Length makes it strong; besides that only the most common passwords are rejected, and those with the
+ * owner's name in them.
  *
  * @param password - as typed
- * @param owner - name and email of its owner, which are rejected as passwords
+ * @param owner - name and email of its owner; no password may contain the name or be the email
  * @returns the problem, or `null` for an acceptable password
  * @example
  * passwordProblem("hash"); // "too_short"
  * passwordProblem("correct horse"); // null
+ * passwordProblem("tess rides a horse", { name: "tess" }); // "weak_password"
  */
 export function passwordProblem(
   password: string,
@@ -74,7 +76,8 @@ export function passwordProblem(
   if (length < LIMITS.password.min) return "too_short";
   if (length > LIMITS.password.max) return "too_long";
   const lower = password.toLowerCase();
-  const owned = [owner.name, owner.email, owner.email?.split("@")[0]].map((word) => word?.toLowerCase());
+  const owned = [owner.email, owner.email?.split("@")[0]].map((word) => word?.toLowerCase());
   if (COMMON.has(lower) || isRun(lower) || owned.includes(lower)) return "weak_password";
+  if (owner.name && lower.includes(owner.name.toLowerCase())) return "weak_password";
   return null;
 }

@@ -224,6 +224,7 @@ describe("a new password", () => {
     ["tess@example.test", "weak_password"],
     ["grow-demo-1", null],
     ["x1".repeat(64), null],
+    ["i am Tessellate!", "weak_password"],
     ["correct horse", null],
   ])("%s: %s", (password, problem) => {
     expect(passwordProblem(password, { name: "tessellate", email: "tess@example.test" })).toBe(problem);

@@ -87,7 +87,7 @@ function clean(text: string): string {
     .replace(/^(?:[–—|·•,;:/-] ?| )+|(?: ?[–—|·•,;:/-]| )+$/g, "");
 }
 
-/** Of separators that nothing stands between, the first that parts; one that only leads on to something goes. */
+/** Of adjacent separators, keeps the first that divides; a run of only commas, semicolons and colons keeps its first one. */
 function strongest(run: string): string {
   const parting = /[^ ,;:]/.exec(run)?.[0];
   if (!parting) return run.charAt(0);

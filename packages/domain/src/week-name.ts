@@ -21,7 +21,7 @@ function plainName(week: NamedWeek): string {
   return `${word}${numberOf(week) ?? ""}`;
 }
 
-/** Fractions would look like ordinals, and two weeks could bear one name. */
+/** Fractions would look like ordinals, and two weeks could have the same name. */
 function numberOf({ days }: NamedWeek): number | null {
   return Number.isInteger(days) && (days ?? -1) >= 0 ? (days ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { i18nFor, loadCatalogs } from "./catalogs.ts";
 
 describe("catalogs", () => {
-  it("give each language its own text at the same time", async () => {
+  it("provide each language's texts concurrently", async () => {
     await loadCatalogs({
       "./en.po": async () => ({ messages: { "nav.diaries": ["Diaries"] } }),
       "./de.po": async () => ({ messages: { "nav.diaries": ["Tagebücher"] } }),
@@ -18,12 +18,12 @@ describe("catalogs", () => {
     expect(i18nFor("es")._("b.two")).toBe("dos");
   });
 
-  it("show the key itself in the key-showing locale, whatever the values", () => {
+  it("show the message id in en-tr, whatever the values", () => {
     expect(i18nFor("en-tr")._("nav.diaries")).toBe("nav.diaries");
     expect(i18nFor("en-tr")._("week.count", { count: 3 }, { message: "{count} weeks" })).toBe("week.count");
   });
 
-  it("refuse a file that is not named after a locale", async () => {
+  it("reject a file that is not named after a locale", async () => {
     await expect(loadCatalogs({ "./fr.po": async () => ({ messages: {} }) })).rejects.toThrow("fr.po");
   });
 });

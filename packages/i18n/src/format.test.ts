@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { formatsFor } from "./format.ts";
 
 describe("formats", () => {
-  it("write numbers with the sign of the locale and at most two decimals", () => {
+  it("use the locale's decimal mark and at most two decimals", () => {
     expect(formatsFor("en").number(1234.567)).toBe("1,234.57");
     expect(formatsFor("de").number(1234.5)).toBe("1.234,5");
     expect(formatsFor("ru").number(1.37)).toBe("1,37");
     expect(formatsFor("en").number(6.04, 1)).toBe("6");
   });
 
-  it("write the number in a field with the decimal mark of the locale and leave anything else alone", () => {
+  it("convert the number in a field to the locale's decimal mark and keep other text", () => {
     expect(formatsFor("de").typed("26.4")).toBe("26,4");
     expect(formatsFor("ru").typed("-1.25")).toBe("-1,25");
     expect(formatsFor("th").typed("26.4")).toBe("26.4");
@@ -17,12 +17,12 @@ describe("formats", () => {
       expect(formatsFor("de").typed(text)).toBe(text);
   });
 
-  it("put a thin no-break space before a unit", () => {
+  it("put a narrow no-break space before a unit", () => {
     expect(formatsFor("en").unit(25.4, "°C")).toBe("25.4\u202f°C");
     expect(formatsFor("de").unit(25.4, "°C")).toBe("25,4\u202f°C");
   });
 
-  it("write dates in UTC and leave out the present year", () => {
+  it("write dates in UTC and omit the current year", () => {
     const late = "2026-09-14T23:30:00Z";
     expect(formatsFor("en").date(late)).toBe("14 September 2026");
     expect(formatsFor("en").date(late, new Date("2026-01-01T00:00:00Z"))).toBe("14 September");
@@ -30,7 +30,7 @@ describe("formats", () => {
     expect(formatsFor("en").dateTime(late)).toContain("23:30");
   });
 
-  it("format the key-showing locale as English", () => {
+  it("format en-tr as English", () => {
     expect(formatsFor("en-tr").number(1234.5)).toBe("1,234.5");
     expect(formatsFor("en-tr").list(["a", "b", "c"])).toBe("a, b and c");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHECKED_LOCALES, FORBIDDEN_WORDS, forbiddenWords } from "./glossary.ts";
 
-/** Texts that were on the site once. */
+/** Texts that the site used before. */
 const OLD_TEXTS: Readonly<Record<keyof typeof FORBIDDEN_WORDS, readonly string[]>> = {
   en: [
     "ZIP or JSON that was taken along",

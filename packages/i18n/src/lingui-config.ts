@@ -82,7 +82,7 @@ function catalogsOf(app: string, locales: string): CatalogSources[] {
   return [{ folder: locales, sources: [...places, ...ON_EVERY_PAGE] }];
 }
 
-/** What is within the sources of a catalog but belongs to another one. */
+/** Sources within a catalog's folders that belong to another catalog. */
 function withinOthers(app: string, sources: readonly string[], all: readonly CatalogSources[]): string[] {
   const others = all.flatMap((catalog) => (catalog.sources === sources ? [] : catalog.sources));
   return others

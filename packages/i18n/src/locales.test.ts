@@ -4,16 +4,16 @@ import { isLocale, LOCALES, readLocale } from "./locales.ts";
 afterEach(() => vi.restoreAllMocks());
 
 describe("locales", () => {
-  it("are six, in the order the switch shows them", () => {
+  it("are six, in the order of the switch", () => {
     expect(LOCALES).toEqual(["en", "ru", "de", "es", "th", "en-tr"]);
   });
 
-  it("are told apart by exact spelling", () => {
+  it("match by exact spelling", () => {
     for (const locale of LOCALES) expect(isLocale(locale)).toBe(true);
     for (const other of ["EN", "fr", "", "en-US", undefined, null, 1]) expect(isLocale(other)).toBe(false);
   });
 
-  it("fall back to English silently without a choice, and with one warning for an unsupported one", () => {
+  it("fall back to English, silently without a choice and with one warning for an unsupported one", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     expect(readLocale(undefined)).toBe("en");
     expect(readLocale("")).toBe("en");

@@ -19,14 +19,14 @@ function page(load: () => Promise<void> = () => Promise.resolve()) {
   };
 }
 
-describe("switching the language", () => {
-  it("loads the language data, then writes the choice, then reloads", async () => {
+describe("switchLocale", () => {
+  it("loads the catalogs, saves the choice, then reloads", async () => {
     const { steps, page: it } = page();
     expect(await switchLocale("de", it)).toBe("switched");
     expect(steps).toEqual(["load de", "store de", "reload"]);
   });
 
-  it("only warns of an unsupported locale and changes nothing", async () => {
+  it("only warns of an unsupported locale", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     for (const wanted of ["fr", "EN", "en-US", "", undefined]) {
       const { steps, page: it } = page();
@@ -36,13 +36,13 @@ describe("switching the language", () => {
     expect(warn).toHaveBeenCalledTimes(5);
   });
 
-  it("does nothing for the locale that is shown already", async () => {
+  it("does nothing for the current locale", async () => {
     const { steps, page: it } = page();
     expect(await switchLocale("en", it)).toBe("same");
     expect(steps).toEqual([]);
   });
 
-  it("writes and reloads nothing when the language data cannot be loaded", async () => {
+  it("neither saves nor reloads when the catalogs cannot be loaded", async () => {
     const { steps, page: it } = page(() => Promise.reject(new Error("offline")));
     expect(await switchLocale("ru", it)).toBe("failed");
     expect(steps).toEqual(["load ru"]);

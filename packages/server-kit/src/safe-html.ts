@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 
-/** Markup that survives. Headings start at h2, because the page has the h1. */
+/** Allowed elements. Headings start at h2, because the page has the h1. */
 const allowedTags = [
   ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "ul", "ol", "li"],
   ...["figure", "figcaption", "img", "table", "caption", "thead", "tbody", "tr", "th", "td"],
@@ -28,7 +28,7 @@ const options: IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   transformTags: { h1: "h2", h5: "h4", h6: "h4" },
-  // Photos come from this site only; others would show their host who reads the page.
+  // Photos come from this site only; another host would learn who reads the page.
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/(?!\/)[\w./-]+$/.test(attribs.src ?? ""),
   // Deeper markup is not written by hand and only costs time.
   nestingLimit: 30,

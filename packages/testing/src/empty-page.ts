@@ -1,5 +1,5 @@
-// Test files of a worker share one page where they are not isolated. This setup file clears it after each file, because its hook
-// runs after all hooks of the file.
+// Test files of a worker share one page unless they are isolated. This setup file clears it after each file; its hook runs after all
+// hooks of the file.
 import { afterAll } from "vitest";
 
 interface Page {

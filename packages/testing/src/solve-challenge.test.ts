@@ -9,11 +9,11 @@ const challenge = {
   signature: "signed",
 };
 
-test("the number of a challenge is found, up to the largest, and told with what was signed", () => {
+test("solveChallenge finds the number of a challenge, up to the maximum, and returns the signed parts", () => {
   const solution = solveChallenge({ ...challenge, maxnumber: 17 });
   expect(JSON.parse(Buffer.from(solution, "base64").toString())).toEqual({ ...challenge, number: 17 });
 });
 
-test("a challenge that no number answers is refused", () => {
+test("solveChallenge throws for a challenge without a solution", () => {
   expect(() => solveChallenge({ ...challenge, maxnumber: 16 })).toThrow("no solution");
 });

@@ -1,8 +1,8 @@
 import type { UserWorkspaceConfig } from "vitest/config";
 
 /**
- * The test files of a package, in two projects of vitest. Files of a worker load their modules together, for loading them anew for each takes
- * more than half of the time; those that replace a module (`vi.mock`) have modules of their own.
+ * Splits the test files of a package into two vitest projects. Files of a worker share their modules, because loading them again takes
+ * more than half of the time; files that mock a module (`vi.mock`) are isolated.
  *
  * @param root folder of the package
  * @param folder its sources

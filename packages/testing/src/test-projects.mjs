@@ -1,4 +1,4 @@
-// Plain JavaScript, for the configuration of vitest reads it as it is.
+// Plain JavaScript, because vitest's configuration imports it without a compiler.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,7 +11,7 @@ export function testProjects(root, folder) {
   ];
 }
 
-/** Files that put something else in the place of a module: what they load must not be what another file has loaded. */
+/** Files that mock modules, which must not share them with other files. */
 function replacingFiles(root, folder) {
   return readdirSync(join(root, folder), { encoding: "utf8", recursive: true })
     .filter((file) => /\.test\.tsx?$/.test(file))

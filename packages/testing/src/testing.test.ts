@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { anAccount, DEMO_PASSWORD, GOOD_COMMENT, PERSONAS, seededRandom } from "./index.ts";
 
-describe("seeded random numbers", () => {
-  test("repeat for a seed and differ between seeds", () => {
+describe("seededRandom", () => {
+  test("repeats for a seed and differs between seeds", () => {
     const draw = (seed: number | string) => Array.from({ length: 20 }, seededRandom(seed).next);
     expect(draw(7)).toEqual(draw(7));
     expect(draw("seven")).toEqual(draw("seven"));
     expect(draw(7)).not.toEqual(draw(8));
   });
 
-  test("stay within their bounds and reach both ends", () => {
+  test("stays within its bounds and reaches both ends", () => {
     const random = seededRandom(1);
     const throws = Array.from({ length: 600 }, () => random.whole(1, 6));
     expect(new Set(throws)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
@@ -20,14 +20,14 @@ describe("seeded random numbers", () => {
     }
   });
 
-  test("lie evenly", () => {
+  test("is evenly distributed", () => {
     const random = seededRandom(2);
     const draws = Array.from({ length: 10_000 }, random.next);
     expect(draws.reduce((sum, value) => sum + value, 0) / draws.length).toBeCloseTo(0.5, 1);
     expect(draws.filter((value) => value < 0.1).length).toBeGreaterThan(850);
   });
 
-  test("a fork is a stream of its own", () => {
+  test("fork returns an independent stream", () => {
     const one = seededRandom(3);
     const other = seededRandom(3);
     one.fork("texts").next();
@@ -36,7 +36,7 @@ describe("seeded random numbers", () => {
     expect(one.fork("texts").next()).not.toBe(one.fork("photos").next());
   });
 
-  test("some gives different ones, never more than there are", () => {
+  test("some returns distinct items, at most all of them", () => {
     const random = seededRandom(4);
     expect(new Set(random.some([1, 2, 3, 4], 3)).size).toBe(3);
     expect(random.some([1, 2], 5).sort()).toEqual([1, 2]);
@@ -45,14 +45,14 @@ describe("seeded random numbers", () => {
 });
 
 describe("people and weeks", () => {
-  test("the demo people have one password and addresses that reach nobody", () => {
+  test("the personas have one password and addresses that receive no email", () => {
     for (const persona of Object.values(PERSONAS)) {
       expect(persona.password).toBe(DEMO_PASSWORD);
       expect(persona.email).toMatch(/@example\.test$/);
     }
   });
 
-  test("accounts differ from each other", () => {
+  test("accounts are unique", () => {
     expect(anAccount().name).not.toBe(anAccount().name);
     expect(anAccount({ name: "tess" })).toEqual({
       name: "tess",
@@ -61,7 +61,7 @@ describe("people and weeks", () => {
     });
   });
 
-  test("the good comment is just long enough", () => {
+  test("the good comment has the minimum length", () => {
     expect(GOOD_COMMENT).toHaveLength(140);
   });
 });

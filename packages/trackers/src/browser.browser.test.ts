@@ -53,7 +53,7 @@ async function beginsToCount(page: Page): Promise<void> {
 }
 
 const postsTo = (path: string) => server.posts.filter((post) => post.path === path);
-/** Sums of all impressions that arrived. */
+/** Sums of all received impressions. */
 function impressions() {
   const sums: Record<string, { views: number; seconds: number }> = {};
   for (const { body } of postsTo("/api/stat")) {
@@ -67,7 +67,7 @@ function impressions() {
 const arrived = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until a page was told what is in sight; observers are told in the order in which they began. */
+/** Waits until observers have reported; they do so in the order in which they started. */
 async function toldOfSight(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate(
@@ -82,7 +82,7 @@ async function toldOfSight(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls, and waits until the page was told of what it shows now: only from then on does time count. */
+/** Scrolls and waits until the observers have reported: only from then on does time count. */
 async function scroll(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => scrollTo(0, to), top);
   await toldOfSight(page);
@@ -91,7 +91,7 @@ async function scroll(page: Page, top: number): Promise<void> {
 /** Seconds since a time of {@link performance}. */
 const since = (began: number) => (performance.now() - began) / 1000;
 
-/** Says to the page that its tab goes to the back or comes to the front, as the browser would. */
+/** Simulates hiding or showing the tab. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "visibilityState", {
@@ -102,7 +102,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test("what was scrolled through is counted once, and what was not, never", async () => {
+test("elements scrolled past are counted once, others never", async () => {
   const page = await open();
   await wait(400);
   const began = performance.now();
@@ -123,7 +123,7 @@ test("what was scrolled through is counted once, and what was not, never", async
 
 test("an element larger than the window counts when it fills half of it", async () => {
   const page = await open();
-  // It begins at 4000: at 3500 the window ends at 4300 and shows 300 px of it, which do not count; at 5000 it fills the window.
+  // It starts at 4000: at 3500 the window ends at 4300 and shows 300 px of it, too few to count; at 5000 it fills the window.
   await scroll(page, 3500);
   await wait(500);
   const began = performance.now();
@@ -152,7 +152,7 @@ test("time in a hidden tab is not counted", async () => {
   expect(impressions()["diary 1"]?.seconds).toBeLessThan(inView + 0.1);
 });
 
-test("what a page has counted when it is left is sent by the next one", async () => {
+test("impressions of a page are sent by the next one after it is left", async () => {
   const page = await open();
   await wait(400);
   await page.goto(`${server.base}/empty`);
@@ -164,7 +164,7 @@ test("what a page has counted when it is left is sent by the next one", async ()
   await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
 });
 
-test("a reload is a new view, and nothing is lost or counted twice", async () => {
+test("a reload is a new view, without losing or duplicating anything", async () => {
   const page = await open();
   await wait(300);
   await page.reload();
@@ -176,7 +176,7 @@ test("a reload is a new view, and nothing is lost or counted twice", async () =>
   expect(impressions()["diary 1"]?.views).toBe(2);
 });
 
-test("two tabs send what both have counted, once", async () => {
+test("two tabs send the impressions of both once", async () => {
   const [one, two] = [await open(), await open()];
   await wait(300);
   for (const tab of [one, two]) await scroll(tab, 1000);
@@ -185,7 +185,7 @@ test("two tabs send what both have counted, once", async () => {
   expect(impressions()["diary 1"]?.views).toBe(2);
 });
 
-test("what the server did not take is kept, and goes with the next post", async () => {
+test("impressions stay after a failed post and are sent with the next one", async () => {
   server.status = 503;
   const page = await open();
   await wait(300);
@@ -197,7 +197,7 @@ test("what the server did not take is kept, and goes with the next post", async 
   await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
 });
 
-test("ads are counted when they are seen and clicked, signed, and told when the page is left", async () => {
+test("ads are counted when seen and clicked, signed, and sent when the page is left", async () => {
   const page = await open();
   await page.click("h1");
   await page.click("h1");
@@ -221,7 +221,7 @@ test("ads are counted when they are seen and clicked, signed, and told when the 
   });
 });
 
-test("measurements go as beacons when the page is hidden, each once, web vitals among them", async () => {
+test("measurements including web vitals are sent once as beacons when the page is hidden", async () => {
   const page = await open();
   await page.evaluate(() => {
     setTimeout(() => {
@@ -249,7 +249,7 @@ test("measurements go as beacons when the page is hidden, each once, web vitals 
   expect(bodies[0]?.session_info).toMatchObject({ user_agent: expect.stringContaining("Chrome") });
 });
 
-test("a browser that keeps nothing counts as long as the page lives", async () => {
+test("a browser without storage counts while the page lives", async () => {
   await context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");

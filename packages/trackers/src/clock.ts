@@ -1,14 +1,14 @@
-/** What the trackers need to know about time; tests pass one that they turn by hand. */
+/** The clock of the trackers; tests pass a manual one. */
 export interface Clock {
-  /** Milliseconds of a clock that runs on evenly (`performance.now`). Durations are measured with it. */
+  /** Monotonic milliseconds (`performance.now`), used for durations. */
   readonly now: () => number;
-  /** Milliseconds since 1970 as the machine says them. They may jump; nothing is measured with them. */
+  /** Milliseconds since 1970. They may jump, so no duration is measured with them. */
   readonly date: () => number;
-  /** Calls back once after so many milliseconds; the answer takes the call back. */
+  /** Calls back once after a delay; returns a function that cancels it. */
   readonly after: (milliseconds: number, callBack: () => void) => () => void;
 }
 
-/** The time of the machine, in browsers and servers alike. */
+/** The system clock, in browsers and on servers. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),

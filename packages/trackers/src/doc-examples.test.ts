@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing/.test(file))
   .map((file) => ({ file, ...examplesOf(file, readFileSync(path.join(folder, file), "utf8")) }));
 
-/** What examples may name: the exports, and a world in which they run. */
+/** Names available in examples: the exports, and an environment in which they run. */
 function scope() {
   const storage = new MemoryStorage();
   return {
@@ -31,12 +31,12 @@ describe("documentation", () => {
   test("has an example for every function that runs without a browser", () => {
     const exported = new Set(Object.keys(trackers));
     const missing = files.flatMap(({ without }) => without).filter((name) => exported.has(name));
-    // What lasts is told by its tests: an example would have to wait.
+    // Their examples would take time; their tests describe them.
     expect(missing.sort()).toEqual(["everyPeriod", "sendImpressions"]);
   });
 
   test.each(files.flatMap(({ examples }) => examples).map((example) => [example.of, example] as const))(
-    "says of %s what is true",
+    "gives the actual results for %s",
     (_, example) => {
       const checks = runExample(example, scope());
       expect(checks.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe("documentation", () => {
     },
   );
 
-  test("names in the README only what there is", () => {
+  test("names only existing exports in the README", () => {
     const imported = blocksOf("README.md", readFileSync(path.join(folder, "../README.md"), "utf8")).flatMap(
       ({ code }) => [...code.matchAll(/import \{([^}]*)\} from "@grow\/trackers(?:\/browser)?"/g)],
     );

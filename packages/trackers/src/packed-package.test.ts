@@ -6,7 +6,7 @@ const packed = describePublished({
   root: path.resolve(import.meta.dirname, ".."),
   entries: { ".": "dist/index.d.ts", "./browser": "dist/browser/index.d.ts" },
   dependencies: ["web-vitals"],
-  // Both entries load without a window.
+  // Both entry points load without a window.
   program: `
 import { createAdStatistics, rateMetric, storeOf, systemClock } from "@grow/trackers";
 import { browserPage, postJson } from "@grow/trackers/browser";
@@ -24,21 +24,21 @@ console.log(JSON.stringify([isAdded, rateMetric("LCP", 2500), kept, typeof brows
   mistakes: `
 import type { AdStatistics, Telemetry } from "@grow/trackers";
 export function wrong(statistics: AdStatistics, telemetry: Telemetry) {
-  // @ts-expect-error a button is told at once
+  // @ts-expect-error buttons are sent at once
   statistics.add({ i: 7, t: "button", s: "home", a: "view" });
-  // @ts-expect-error there is no such measurement
+  // @ts-expect-error there is no such metric
   telemetry.measure({ name: "speed", value: 1 });
 }
 `,
 });
 
-describe("what a page ships", () => {
+describe("the bundle size", () => {
   test("is under 1.5 kB for impressions", async () => {
     const lines = 'export { createImpressions, createImpressionStore } from "@grow/trackers";';
     expect(await shippedBytes(packed(), lines)).toBeLessThan(1500);
   });
 
-  test("is under 10.5 kB for everything, the web vitals included", async () => {
+  test("is under 10.5 kB for everything, including web vitals", async () => {
     const lines = 'export * from "@grow/trackers"; export * from "@grow/trackers/browser";';
     expect(await shippedBytes(packed(), lines)).toBeLessThan(10_500);
   });

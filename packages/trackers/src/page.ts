@@ -1,14 +1,14 @@
-/** What the trackers need to know about the page they run in; each listener is removed by the answer. */
+/** Lifecycle signals of the page; each method returns a function that removes the listener. */
 export interface PageSignals {
-  /** Whether people can see the page: its tab is in front. */
+  /** Whether the tab is visible. */
   readonly isVisible: () => boolean;
-  /** Called when the tab goes to the back or comes to the front. */
+  /** Called when the tab is hidden or shown. */
   readonly onVisibility: (run: (isVisible: boolean) => void) => () => void;
-  /** Called when the page is left for good or put into the browser's back and forward cache. */
+  /** Called when the page is left or put into the back/forward cache. */
   readonly onLeave: (run: () => void) => () => void;
-  /** Called when the page comes back from that cache. */
+  /** Called when the page is restored from that cache. */
   readonly onReturn: (run: () => void) => () => void;
 }
 
-/** Takes a warning: what went wrong, and why. Nobody but developers sees it. */
+/** Receives a warning for developers: what went wrong, and the cause. */
 export type Warn = (message: string, cause?: unknown) => void;

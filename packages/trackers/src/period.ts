@@ -1,14 +1,14 @@
 import type { Clock } from "./clock.ts";
 
-/** Something that is done again and again. */
+/** A repeated action. */
 export interface Period {
-  /** Begins the period anew from now. */
+  /** Restarts the period. */
   readonly restart: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Does something every so many milliseconds, the first time when the first period is over.
+ * Runs something periodically, for the first time after one period.
  *
  * @param milliseconds - length of the period, greater than 0
  */

@@ -1,6 +1,6 @@
 /*
- * SHA-256 (FIPS 180-4) in plain script: a hash costs a few microseconds, where the browser's own, asynchronous
- * one costs a hundred for so short a text, and it is missing on pages without https.
+ * SHA-256 (FIPS 180-4) in plain JavaScript: a hash takes a few microseconds, whereas the browser's asynchronous one takes a hundred
+ * for such short texts and is missing on pages without https.
  */
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
@@ -11,7 +11,7 @@ const START = constants(8, 2);
 const words = new Int32Array(64);
 
 /**
- * The SHA-256 of a text in UTF-8, as 64 hexadecimal digits.
+ * Computes the SHA-256 of a text in UTF-8, as 64 hexadecimal digits.
  *
  * @example
  * sha256Hex("abc").slice(0, 16); // "ba7816bf8f01cfea"

@@ -1,20 +1,20 @@
-/** A place for short texts that outlives the page. It never throws. */
+/** A storage of short texts that outlives the page. It never throws. */
 export interface KeyValueStore {
-  /** The text, or null when there is none or the place is forbidden. */
+  /** The text; null when it is missing or storage is blocked. */
   readonly get: (key: string) => string | null;
-  /** Whether the text was kept: a full or forbidden place keeps nothing. */
+  /** Whether the text was stored: a full or blocked storage returns false. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
-/** The part of the browser's storages that is used. */
+/** The used part of the browser's storages. */
 export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * A storage of the browser without its exceptions: browsers throw when it is full, and even on being asked for it where
- * people have forbidden it.
+ * Wraps a storage of the browser without its exceptions: browsers throw when it is full, and even on access where users have
+ * blocked it.
  *
- * @param open - gives the storage; asked each time, because asking may throw
+ * @param open - returns the storage; called each time, because access may throw
  * @example
  * const forbidden = storeOf(() => { throw new Error("forbidden"); });
  * forbidden.set("a", "1"); // false
@@ -41,7 +41,7 @@ export function storeOf(open: () => StorageLike): KeyValueStore {
       try {
         open().removeItem(key);
       } catch {
-        // Where nothing can be kept there is nothing to remove.
+        // Without storage there is nothing to remove.
       }
     },
   };

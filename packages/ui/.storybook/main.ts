@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ["./pictures"],
-  // Props are documented by their TSDoc; the slower docgen that reads types adds little here.
+  // Props are documented by their TSDoc; the slower docgen that reads types would add little.
   typescript: { reactDocgen: "react-docgen" },
 };
 

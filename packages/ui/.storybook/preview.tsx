@@ -6,13 +6,13 @@ import { UiTextProvider } from "../src/foundation/text/ui-text.tsx";
 import type { StoryLanguage } from "../src/story-data/diary.ts";
 import { uiWords } from "../src/story-data/ui-words.ts";
 
-// What a story waits for may have to be fetched first, by a browser that shares its cores with others.
+// Lazy-loaded code may take long in a browser that shares its cores with others.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Sets theme and language where the apps set them: on the root element. The kit's own words come as from an app. */
+/** Sets theme and language on the root element, like the apps, and provides the kit's texts. */
 const withThemeAndLanguage: Decorator = (Story, { globals }) => {
   const { theme, lang } = globals as { theme: string; lang: StoryLanguage };
-  // Before the story is shown, so that what it measures is measured in its theme.
+  // Before paint, so that the story is measured in its theme.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = lang;
@@ -55,10 +55,10 @@ const preview: Preview = {
       test: "error",
       options: {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        // A test has no use for a list of all that is well.
+        // The list of passed checks is useless in tests.
         ...(import.meta.env.VITE_STORY_THEME ? { resultTypes: ["violations" as const] } : {}),
       },
-      // A component alone is no page: landmarks and the page's heading are the screens' business.
+      // A component alone is no page: the screens provide landmarks and the page's heading.
       config: {
         rules: [
           { id: "region", enabled: false },

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
- * What makes a colour that the contrast test of token pairs cannot know: colours mixed, faded or written out, and rules
- * for one theme.
+ * Colours that the contrast test of token pairs does not cover: mixed, faded or literal colours, and rules for one theme.
  */
 const MIXES_COLOURS =
   /color-mix\(|mix-blend-mode|light-dark\(|rgba?\(|hsla?\(|oklch\(|#[0-9a-f]{3,8}\b|opacity: *0?\.\d|data-theme|prefers-color-scheme/i;
@@ -11,7 +10,7 @@ const MIXES_COLOURS =
 /** The tag for a story that needs both themes for another reason. */
 const TAG = '"theme-sensitive"';
 
-/** Story files that run in the light theme only, relative to `root`. Nothing in them depends on the theme but tokens. */
+/** Story files that run in the light theme only, relative to `root`. Only tokens depend on the theme in them. */
 export function storiesOfOneTheme(root: string): string[] {
   return readdirSync(join(root, "src"), { encoding: "utf8", recursive: true })
     .filter((file) => file.endsWith(".stories.tsx"))
@@ -27,7 +26,7 @@ function isThemeSensitive(story: string): boolean {
   return stylesheets.some((file) => MIXES_COLOURS.test(withoutComments(readFileSync(file, "utf8"))));
 }
 
-/** Files of a kind that a module imports by a relative path. */
+/** Files with this ending that a module imports by a relative path. */
 function imported(file: string, kind: RegExp): string[] {
   return [...readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g)]
     .map(([, path = ""]) => path)

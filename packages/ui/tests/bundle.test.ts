@@ -5,7 +5,7 @@ import { build, type Rollup } from "vite";
 import { describe, expect, it } from "vitest";
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
-/** All groups as one virtual module. */
+/** All entry points as one virtual module. */
 const kit = "virtual:kit";
 const kitCode = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => /^\w+\/index\.ts$/.test(file))
@@ -13,7 +13,7 @@ const kitCode = readdirSync(source, { recursive: true, encoding: "utf8" })
   .join("\n");
 const styles = fileURLToPath(new URL("../src/foundation/styles/index.css", import.meta.url));
 
-/** Bundles a few lines that use the kit, as an app would, and returns what would be sent. */
+/** Bundles code that uses the kit, as an app would, and returns the output. */
 async function bundle(code: string) {
   const entry = "\0entry";
   const result = await build({
@@ -54,8 +54,8 @@ async function bundle(code: string) {
 
 const kilobytes = (text: string) => gzipSync(text).length / 1000;
 
-describe("what an app sends for the parts of the kit it uses", () => {
-  it("brings one component with its own styles and nothing else", async () => {
+describe("the bundle of an app", () => {
+  it("contains one component with its own styles and nothing else", async () => {
     const { script, css } = await bundle(`export { Badge } from ${JSON.stringify(kit)};`);
     expect(css).toMatch(/_badge_/);
     expect(css).not.toMatch(/_dialog_|_strip_|_menu_/);
@@ -63,7 +63,7 @@ describe("what an app sends for the parts of the kit it uses", () => {
     expect(kilobytes(script)).toBeLessThan(1.5);
   }, 60_000);
 
-  it("sends all ten cards together in little script, and none of it does anything by itself", async () => {
+  it("contains all ten cards in little script without side effects", async () => {
     const { script, css } = await bundle(`
       export { ArticleCard, BrandCard, DiaryCard, GiveawayCard, GrowerCard, ProductCard, QuestionCard, ReviewCard, ShortCard,
         StrainCard } from ${JSON.stringify(kit)};
@@ -73,25 +73,25 @@ describe("what an app sends for the parts of the kit it uses", () => {
     );
     expect(kilobytes(script)).toBeLessThan(11);
     expect(kilobytes(css)).toBeLessThan(4.5);
-    // A card has no state, no effect and listens to nothing on its own.
+    // A card has no state, effects or listeners of its own.
     expect(script).not.toMatch(/useState|useEffect|addEventListener/);
   }, 60_000);
 
-  it("sends five kilobytes for a card, icons and all, once a page is taken over; until then it is only markup", async () => {
+  it("takes five kilobytes for a card with icons", async () => {
     const { script } = await bundle(`export { DiaryCard } from ${JSON.stringify(kit)};`);
     console.log(`a diary's card: ${kilobytes(script).toFixed(1)} KB script, gzip`);
     expect(kilobytes(script)).toBeLessThan(5.5);
     expect(script).not.toMatch(/useState|useEffect|addEventListener/);
   }, 60_000);
 
-  it("keeps the combobox's list and the lightbox out of the first script", async () => {
+  it("lazy-loads the combobox's list and the lightbox", async () => {
     const { script, chunks } = await bundle(`export { Combobox, Lightbox } from ${JSON.stringify(kit)};`);
     expect(script).not.toContain("react-aria");
     expect(kilobytes(script)).toBeLessThan(4);
     expect(chunks.length).toBeGreaterThanOrEqual(3);
   }, 60_000);
 
-  it("frames both sites in a few kilobytes, without the libraries of the composite widgets", async () => {
+  it("takes a few kilobytes for the shells, without the libraries of the composite widgets", async () => {
     const { script, css } = await bundle(
       `export { ErrorState, LogoLink, Menu, MenuButton, MenuLink, Popover, SiteFooter, SiteHeader, TabBar } from ${JSON.stringify(kit)};`,
     );
@@ -103,7 +103,7 @@ describe("what an app sends for the parts of the kit it uses", () => {
     expect(kilobytes(css)).toBeLessThan(3.6);
   }, 60_000);
 
-  it("styles a reading page, tokens and fonts included, within the budget of 16 KB", async () => {
+  it("styles a reading page within the budget of 16 KB, including tokens and fonts", async () => {
     const { css } = await bundle(`
       import ${JSON.stringify(styles)};
       export { Avatar, Byline, Badge, Breadcrumb, Button, CardGrid, Chip, Cluster, Comment, CommentComposer, CommentThread,

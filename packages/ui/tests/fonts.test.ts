@@ -21,7 +21,7 @@ const faces: Face[] = [...css.matchAll(/@font-face \{([^}]*)\}/g)]
   }))
   .filter(({ file }) => file !== "");
 
-/** Bytes of all faces that a browser fetches for a page with these characters, in both families. */
+/** Bytes of all font files that a browser loads for a page with these characters, in both families. */
 function bytesFor(text: string): number {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   return faces
@@ -30,23 +30,23 @@ function bytesFor(text: string): number {
 }
 
 describe("the fonts of a page", () => {
-  it("are 42 KB at most in English, German and Spanish", () => {
+  it("take at most 42 KB in English, German and Spanish", () => {
     for (const text of ["Grow", "Blüte, 5 °C – 1.37 g/W", "Floración, ¿qué?"]) {
       expect(bytesFor(text)).toBeLessThanOrEqual(42_000);
     }
   });
 
-  it("are 59 KB at most in Russian", () => {
+  it("take at most 59 KB in Russian", () => {
     expect(bytesFor("Grow Цветение, 12 недель")).toBeLessThanOrEqual(59_000);
   });
 
-  it("are 60 KB at most in Thai, though a grower's name is Russian", () => {
-    // Titles in Thai are set in the sans, so that no page in Thai needs Cyrillic titles.
+  it("take at most 60 KB in Thai with a Russian name", () => {
+    // Thai titles use the sans-serif font, so no Thai page needs the Cyrillic title font.
     const titles = statSync(`${folder}brygada-1918-cyrillic.woff2`).size;
     expect(bytesFor("Grow ระยะออกดอก Лесной") - titles).toBeLessThanOrEqual(60_000);
   });
 
-  it("have every weight that is asked for, and none beyond", () => {
+  it("cover exactly the weights in use", () => {
     expect(Object.fromEntries(faces.map(({ file, weights }) => [file, weights]))).toEqual({
       "brygada-1918-latin.woff2": "500",
       "brygada-1918-cyrillic.woff2": "500",

@@ -6,7 +6,7 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" });
 const stories = files.filter((file) => file.endsWith(".stories.tsx"));
 const read = (file: string) => readFileSync(new URL(file, source), "utf8");
 
-/** Stories without text, which need no other language. */
+/** Stories without text, which need no translation. */
 const wordless = [
   "foundation/tokens/tokens.stories.tsx",
   "media/photo/photo.stories.tsx",

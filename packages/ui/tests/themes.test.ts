@@ -17,7 +17,7 @@ function color(theme: ReadonlyMap<string, string>, name: string): string {
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   return reference ? color(theme, reference) : value;
 }
-/** Pairs of a theme that have less contrast than they must. */
+/** Pairs of a theme below their minimum contrast. */
 const tooPale = (theme: ReadonlyMap<string, string>, pairs: readonly TokenPair[]) =>
   pairs.filter(({ front, ground, least }) => {
     const [one, other] = [front, ground].map((name) => readColor(color(theme, name)));
@@ -29,13 +29,19 @@ describe.each([
   ["Paper", paper],
   ["Soil", soil],
 ])("%s", (_name, theme) => {
-  it.each(textPairs.map((pair) => [name(pair), pair] as const))("%s can be read", (_name, pair) => {
-    expect(tooPale(theme, [pair])).toEqual([]);
-  });
-  it.each(shapePairs.map((pair) => [name(pair), pair] as const))("%s can be made out", (_name, pair) => {
-    expect(tooPale(theme, [pair])).toEqual([]);
-  });
-  it("would be refused with one ink too pale", () => {
+  it.each(textPairs.map((pair) => [name(pair), pair] as const))(
+    "text %s has sufficient contrast",
+    (_name, pair) => {
+      expect(tooPale(theme, [pair])).toEqual([]);
+    },
+  );
+  it.each(shapePairs.map((pair) => [name(pair), pair] as const))(
+    "shape %s has sufficient contrast",
+    (_name, pair) => {
+      expect(tooPale(theme, [pair])).toEqual([]);
+    },
+  );
+  it("is rejected with one pale ink", () => {
     const faded = new Map(theme).set("--ink-3", color(theme, "line"));
     expect(tooPale(faded, textPairs).map(name)).toEqual([
       "ink-3 on bg",
@@ -46,12 +52,12 @@ describe.each([
 });
 
 describe("the dark theme", () => {
-  it("gives another value only to what Paper names as a matter of theme", () => {
+  it("overrides only the tokens that Paper declares as theme-dependent", () => {
     for (const name of declarations(read("src/foundation/styles/soil.css")).keys())
       expect([...themedPaper.keys()]).toContain(name);
   });
 
-  it("comes by choice and by the system's setting, with the same values and without script", () => {
+  it("applies by choice and by system preference, with the same values and without scripts", () => {
     const generated = read("generated/soil.css");
     const media = generated.indexOf("@media (prefers-color-scheme: dark)");
     expect(media).toBeGreaterThan(0);
@@ -61,7 +67,7 @@ describe("the dark theme", () => {
   });
 });
 
-it("uses no token that is not defined", () => {
+it("uses only defined tokens", () => {
   const known = new Set(paper.keys());
   // Set by a component for its own children, or by react-aria on the popover.
   const local = new Set(["--p", "--pi", "--pw", "--po", "--trigger-width"]);

@@ -8,7 +8,7 @@ import pg from "pg";
 import { backUp, restore } from "../src/backup.mjs";
 import { test } from "./cluster-journey.ts";
 
-/** Each table of ours with the number of its rows and a sum over all they hold. The queue's go on by the clock meanwhile. */
+/** Our tables with their row count and a checksum. The job queue's tables change by themselves. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -26,7 +26,7 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   return content;
 }
 
-/** Each file with a sum over its bytes. */
+/** Each file with a checksum. */
 async function filesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -5,20 +5,20 @@ import type { NodeServer } from "../src/node-server.mjs";
 import { type Client, dataOf } from "./client.ts";
 import { test } from "./cluster-journey.ts";
 
-/** Milliseconds within which news must have come. */
+/** Milliseconds within which an event must arrive. */
 const AT_ONCE = 5000;
 
-/** A line that a browser has open. */
+/** An open event stream of a browser. */
 interface Line {
   readonly status: number;
-  /** Of the numbers that came last. */
+  /** The last number of unread notifications. */
   unread(): number | undefined;
-  /** Why the servers ended it, once it has ended; null for one that broke. */
+  /** Why the server ended it; null for a broken one. */
   readonly ended: Promise<string | null>;
   close(): void;
 }
 
-/** Opens a line as a browser does, through the proxy. */
+/** Opens an event stream like a browser, through the proxy. */
 async function listen(community: string, grower: Client): Promise<Line> {
   const abort = new AbortController();
   const answer = await request(`${community}/api/live`, {
@@ -46,7 +46,7 @@ async function listen(community: string, grower: Client): Promise<Line> {
   };
 }
 
-/** How many lines each of these servers holds. */
+/** Number of streams on each of these servers. */
 async function linesAt(nodes: readonly NodeServer[]): Promise<number[]> {
   return await Promise.all(
     nodes.map(async ({ origin }) => {
@@ -56,7 +56,7 @@ async function linesAt(nodes: readonly NodeServer[]): Promise<number[]> {
   );
 }
 
-/** Writes at one server of the api, as its web servers do. */
+/** Writes on one api server, like its web servers do. */
 async function likeAt(node: NodeServer | undefined, diary: number, grower: Client): Promise<void> {
   const { statusCode, body } = await request(`${node?.origin}/api/likes/diary/${diary}`, {
     method: "POST",
@@ -90,7 +90,7 @@ test("a notification written on one server reaches streams of the other, which r
 
   const stopped = there?.stop();
   expect(await line.ended).toBe("restart");
-  // The browser comes back while that server is still going away, and is not sent to it.
+  // The browser reconnects while that server is still stopping, and is not routed to it.
   const again = await listen(cluster.community, author);
   expect(again.status).toBe(200);
   await expect.poll(again.unread, { timeout: AT_ONCE }).toBe(before + 1);
@@ -111,7 +111,7 @@ test("event streams end with a message when a web server restarts, and do not de
   const [reader] = await growers(1);
   if (!reader) throw new Error("There are no growers.");
   for (const node of cluster.nodes.communities) {
-    // Two in a row are spread over both servers.
+    // Two connections in a row are balanced over both servers.
     const lines = [await listen(cluster.community, reader), await listen(cluster.community, reader)];
     for (const line of lines) await expect.poll(line.unread).toBeDefined();
     const stopped = node.stop();

@@ -11,7 +11,7 @@ import { createSupervisor } from "../../start/src/supervisor.mjs";
 import { startNginx } from "../src/nginx.mjs";
 import { agentFrom } from "./address.ts";
 
-// The proxy with stand-ins behind it, which do what ours do rarely.
+// The proxy with fake servers behind it, for situations that are rare with real ones.
 
 interface StandIn {
   readonly server: Server;

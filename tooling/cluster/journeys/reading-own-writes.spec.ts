@@ -3,7 +3,7 @@ import type pg from "pg";
 import { dataOf } from "./client.ts";
 import { test } from "./cluster-journey.ts";
 
-/** How often a server has looked into the table of diaries. It counts with a delay of up to a second. */
+/** Number of scans of the diary table on a server. PostgreSQL reports it with a delay of up to a second. */
 async function looksAtDiaries(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ looks: string }>(
     "select seq_scan + coalesce(idx_scan, 0) as looks from pg_stat_user_tables where relname = 'diary'",
@@ -16,7 +16,7 @@ const diary = { name: "Behind the times", type_room: 1, type_soil: 1, type_water
 test("pages are read from the replica, for guests and members", async ({ visitor, replica }) => {
   for (const reader of [await visitor(), await visitor("grower")]) {
     const before = await looksAtDiaries(replica);
-    // Addresses that no server has kept a page of.
+    // URLs that are in no server's page cache.
     for (let n = 0; n < 5; n++) {
       expect((await reader.get(`/api/diaries?limit=${n + 1}`)).status).toBe(200);
     }
@@ -57,7 +57,7 @@ test.describe("while the replica is paused", () => {
       const comments = await grower.get(`/api/comments/diary/${id}`);
       expect(dataOf<{ items: unknown[] }>(comments).items).toHaveLength(1);
     }
-    // No server tells a guest less than it has heard of itself.
+    // A server's pages include every change it was notified of.
     const guest = await visitor();
     await expect
       .poll(

@@ -7,7 +7,7 @@ import { agentFrom } from "./address.ts";
 import { dataOf } from "./client.ts";
 import { test } from "./cluster-journey.ts";
 
-/** Tries to sign in with a wrong password, from another address of this machine. */
+/** Tries to sign in with a wrong password, from another loopback address. */
 async function guess(community: string, from: string, headers: Record<string, string> = {}): Promise<number> {
   const { statusCode, body } = await request(`${community.replace("localhost", "127.0.0.1")}/api/session`, {
     method: "POST",
@@ -26,7 +26,7 @@ test("rate limits are shared by all servers and use the client address seen by t
   const { max } = rateLimits["sign-in"];
   const statuses: number[] = [];
   for (let n = 0; n <= max; n++) {
-    // Whoever says that he is somebody else each time is not believed.
+    // Forged client addresses are ignored.
     const lie = {
       "x-forwarded-for": `203.0.113.${n}`,
       "x-real-ip": `203.0.113.${n}`,

@@ -22,7 +22,7 @@ test("a grower signs in, creates a diary and publishes a week across servers, an
   await expect(page.getByText("Seen from everywhere.")).toBeVisible();
   const week = new URL(page.url()).pathname;
   for (const reader of [guestPage, plainPage]) {
-    // Twice, so that it is asked of both servers.
+    // Twice, so that both servers receive a request.
     for (let turn = 0; turn < 2; turn++) {
       await reader.goto(week);
       await expect(reader.getByText("Seen from everywhere.")).toBeVisible();

@@ -5,10 +5,10 @@ import { type Client, dataOf } from "./client.ts";
 import { test } from "./cluster-journey.ts";
 import { type Report, underLoad } from "./load.ts";
 
-/** Milliseconds of load before and after something happens. */
+/** Milliseconds of load before and after an event. */
 const QUIET = 1500;
 
-/** More than that the limits let no single grower write. */
+/** Several growers, because rate limits restrict each one. */
 const GROWERS = 20;
 
 async function lostOf(primary: pg.Pool, { acknowledged }: Report): Promise<string[]> {
@@ -63,7 +63,7 @@ test("crashed servers lose no acknowledged write, and others take over at once",
   });
   expect(report.acknowledged.size).toBeGreaterThan(20);
   expect(await lostOf(primary, report)).toEqual([]);
-  // Only what was under way at a crash may have been cut off.
+  // Only requests in flight during a crash may fail.
   expect(report.failures.length, report.failures.join("\n")).toBeLessThan(report.answers / 10);
 
   const after = await underLoad({ growers: people.slice(0, GROWERS), guests, diary }, () => wait(QUIET));

@@ -19,7 +19,7 @@ export async function backupCommand(usage, work) {
       );
     }
     if (env.MEDIA_S3_ENDPOINT) {
-      console.log("The files lie in S3 and are left to its own tools; here only the database is moved.");
+      console.log("The files are in S3: use its own tools for them. Only the database is moved here.");
     }
     const dataDir = path.resolve(root, env.DATA_DIR || ".data");
     await work(path.resolve(env.INIT_CWD || process.cwd(), folder), {

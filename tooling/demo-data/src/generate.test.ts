@@ -36,6 +36,18 @@ function mostFrequent(texts: readonly string[]): number {
 }
 
 describe("demo data", () => {
+  test("shows the demo grower's settings with something in each", () => {
+    const grower = tables.users.find(({ name }) => name === "grower");
+    const own = <Row extends { user_id: number }>(rows: readonly Row[]) =>
+      rows.filter(({ user_id }) => user_id === grower?.id);
+    expect(own(tables.avatar)).toHaveLength(2);
+    const current = tables.photo.find(({ key }) => key === grower?.avatar_key);
+    expect(own(tables.avatar).map(({ photo_id }) => photo_id)).toContain(current?.id);
+    expect(own(tables.oauth_identity)).toMatchObject([{ provider: "google" }]);
+    expect(own(tables.user_ban)).toHaveLength(1);
+    expect(own(tables.personal_copy)).toMatchObject([{ state: "waiting" }]);
+  });
+
   test("is the same for the same day, and moves with it", () => {
     expect(generateDemo({ anchor })).toEqual(data);
     const later = generateDemo({ anchor: "2026-09-15" });

@@ -14,6 +14,7 @@ import { type WrittenDiary, writeDiary } from "./growing/diary-rows.ts";
 import { planDiaries } from "./growing/diary-wish.ts";
 import { weekReports } from "./growing/week-reports.ts";
 import type { DiaryTools } from "./growing/week-rows.ts";
+import { addAccountExtras } from "./people/account-extras.ts";
 import { makePeople, type People } from "./people/people-rows.ts";
 import { createPhotoMaker } from "./photo-maker.ts";
 import type { BrandManagerRow, DemoTables } from "./rows.ts";
@@ -22,9 +23,11 @@ import { tellEvents } from "./social/events.ts";
 import { drawFollows } from "./social/follows.ts";
 import { drawLikes } from "./social/likes.ts";
 import { createWriter } from "./texts/writer.ts";
+import type { FilmFileRow } from "./videos/video-rows.ts";
+import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 8;
+export const DEMO_VERSION = 9;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -47,6 +50,8 @@ export interface DemoData {
   /** ISO instant; nothing is dated later. */
   readonly anchor: string;
   readonly tables: DemoTables;
+  /** Uploads of the films: rows of `photo` whose files are committed. */
+  readonly films: readonly FilmFileRow[];
 }
 
 /** Favourite breeder and nutrient of a grower: what he used last. */
@@ -134,6 +139,15 @@ export function generateDemo({
     anchor,
     nextComment,
   });
+  const extras = addAccountExtras(people, photos, anchor);
+  const videos = publishVideos({
+    random: random.fork("videos"),
+    people: people.all,
+    diaries,
+    anchor,
+    firstFile: photos.rows.length + 1,
+    nextComment,
+  });
   const follow = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
   const manager = people.persona("manager");
   const managed = ["Ember Genetics", "Loam & Lumen"].map(
@@ -152,6 +166,7 @@ export function generateDemo({
     user_ban: people.blocks,
     account: people.accounts,
     user_email: people.emails,
+    ...extras,
     brand: catalogue.brands,
     brand_manager: managed,
     strain: catalogue.strains,
@@ -173,10 +188,14 @@ export function generateDemo({
     avatar: people.avatars,
     review: reviews,
     ...asking.tables,
-    comment: [...comments, ...asking.comments],
-    likes: [...likes, ...asking.likes],
+    ...videos.tables,
+    comment: [...comments, ...asking.comments, ...videos.comments],
+    likes: [...likes, ...asking.likes, ...videos.likes],
     follow,
-    event: tellEvents(diaries, comments, follow, askingEvents(asking.tables, asking.comments)),
+    event: tellEvents(diaries, [...comments, ...videos.comments], follow, [
+      ...askingEvents(asking.tables, asking.comments),
+      ...videos.events,
+    ]),
   };
-  return { version: DEMO_VERSION, seed, anchor, tables };
+  return { version: DEMO_VERSION, seed, anchor, tables, films: videos.files };
 }

@@ -11,10 +11,12 @@ import type {
   Sensor,
 } from "@grow/domain";
 import type { NumberFact } from "@grow/domain/sections";
+import type { WeekEvent } from "@grow/domain/weeks";
 import type { PictureSpec } from "@grow/tooling-illustrator";
 import type { AskingTables } from "./asking/asking-rows.ts";
 import type { Lang } from "./people/growers.ts";
 import type { Profile } from "./people/profiles.ts";
+import type { VideoTables } from "./videos/video-rows.ts";
 
 // Rows as the tables take them: one interface a table, columns with their own names.
 
@@ -45,6 +47,23 @@ export interface AccountRow {
   password_hash: string | null;
   locale: Lang;
   country: string;
+}
+
+/** A provider that signs somebody in. */
+export interface IdentityRow {
+  provider: string;
+  subject: string;
+  user_id: number;
+  account: string;
+  add_date: string;
+  use_date: string;
+}
+
+/** A copy of somebody's data. */
+export interface PersonalCopyRow {
+  user_id: number;
+  state: "waiting";
+  add_date: string;
 }
 
 export interface EmailRow {
@@ -280,6 +299,8 @@ export interface DiaryRow {
   cnt_comments: number;
   harvest_weight: number | null;
   harvest_watt: number | null;
+  /** What was done in its weeks: a bit for each event. */
+  events: number;
   add_date: string;
   update_date: string;
 }
@@ -299,6 +320,8 @@ export interface EquipRow {
 export type Readings = Record<Exclude<GrowingReadingKey, "ppm">, number | null>;
 
 export interface WeekRow extends Readings {
+  events: readonly WeekEvent[];
+  feedings: readonly FeedingRow[];
   germination_method: number | null;
   seeds_sown: number | null;
   seeds_sprouted: number | null;
@@ -325,6 +348,17 @@ export interface WeekRow extends Readings {
   cnt_comments: number;
   add_date: string;
   update_date: string;
+}
+
+/** A feeding of a week. */
+export interface FeedingRow {
+  readonly day: number;
+  readonly is_water: boolean;
+  readonly volume: number | null;
+  readonly ec: number | null;
+  readonly ph: number | null;
+  readonly runoff_ec: number | null;
+  readonly runoff_ph: number | null;
 }
 
 export interface NutrientRow {
@@ -384,7 +418,7 @@ export interface ReviewRow {
 
 export interface CommentRow {
   id: number;
-  type: "diary" | "week" | "problem" | "solution";
+  type: "diary" | "week" | "problem" | "solution" | "video";
   content_id: number;
   parent_id: number | null;
   user_id: number;
@@ -397,7 +431,7 @@ export interface CommentRow {
 }
 
 export interface LikeRow {
-  type: "diary" | "week" | "comment" | "problem" | "solution";
+  type: "diary" | "week" | "comment" | "problem" | "solution" | "video";
   content_id: number;
   user_id: number;
   add_date: string;
@@ -435,13 +469,15 @@ export interface BlockRow {
 }
 
 /** All rows of the demo site, by table. */
-export interface DemoTables extends AskingTables {
+export interface DemoTables extends AskingTables, VideoTables {
   users: UserRow[];
   user_handle: HandleRow[];
   user_old_handle: OldHandleRow[];
   user_ban: BlockRow[];
   account: AccountRow[];
   user_email: EmailRow[];
+  oauth_identity: IdentityRow[];
+  personal_copy: PersonalCopyRow[];
   brand: BrandRow[];
   brand_manager: BrandManagerRow[];
   strain: StrainRow[];

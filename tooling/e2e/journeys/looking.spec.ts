@@ -16,6 +16,12 @@ async function aDiary(page: Page): Promise<string> {
   return data.items.find((item: { is_lock: boolean }) => !item.is_lock).link;
 }
 
+/** The first of a list of the API, by its link. */
+const firstOf = (list: string) => async (page: Page) => {
+  const { data } = await (await page.request.get(list)).json();
+  return data.items[0].link;
+};
+
 type Address = string | ((page: Page) => Promise<string>);
 
 /**
@@ -28,6 +34,14 @@ const guestPages: Readonly<Record<string, Readonly<Record<string, Address>>>> = 
     "a diary": aDiary,
     "the list of diaries": "/explore",
     "a list without results": "/explore/fluorescent/hydro/greenhouse/germination",
+  },
+  asking: {
+    "a question": firstOf("/api/problems?is_solved=true&sort=solutions"),
+    "the list of questions": "/grow-questions",
+    "the picture key": "/grow-questions/key",
+    "a short": firstOf("/api/shorts"),
+    "the list of shorts": "/shorts",
+    "a video": firstOf("/api/shorts?is_short=false"),
   },
   account: {
     "the sign-up page": "/auth/signup",
@@ -110,7 +124,13 @@ for (const size of Object.keys(sizes) as Size[]) {
         await expectNoOverflow(page);
       };
       await signUp(page);
-      for (const address of ["/settings/notifications", "/diaries/edit/new"]) {
+      for (const address of [
+        "/settings/notifications",
+        "/notifications",
+        "/diaries/edit/new",
+        "/grow-questions/edit/new",
+        "/shorts/edit/new",
+      ]) {
         await page.goto(address);
         await expectUsable();
       }

@@ -75,7 +75,7 @@ test("notifications reach all tabs at once over one stream, and reading in one t
   expect(between.asked()).toEqual([]);
 
   await bell(page, 2).click();
-  await expect(page.getByText("Activity on your posts 2")).toBeVisible();
+  await expect(page.getByText("liked your diary")).toBeVisible();
   await page.getByRole("button", { name: "Mark all as read" }).click();
   for (const tab of [page, other]) await expect(bell(tab, 0)).toBeVisible({ timeout: AT_ONCE });
   await expect(page.getByText("All caught up")).toBeVisible();

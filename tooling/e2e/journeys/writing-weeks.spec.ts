@@ -93,6 +93,49 @@ test("a diary can be written from seed to harvest by keyboard alone", async ({ p
   await expect(page.getByRole("main").getByText("96").first()).toBeVisible();
 });
 
+test("seeds, events and feedings of a week come back on its page and in the editor", async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await startDiary(page, "Everything noted");
+  await page.getByLabel("Germination method").selectOption("Paper towel");
+  await page.getByLabel("Seeds sown").fill("8");
+  await page.getByLabel("Seeds sprouted").fill("9");
+  await page.getByLabel("Seeds sown").press("Tab");
+  await page.getByRole("button", { name: /^Publish week/ }).click();
+  await expect(page.getByText("Enter a value between 0 and 8.")).toBeVisible();
+  await page.getByLabel("Seeds sprouted").fill("7");
+  await publish(page);
+  await expect(page.getByText("Paper towel")).toBeVisible();
+  await expect(page.getByText("7 of 8")).toBeVisible();
+
+  await page.getByRole("link", { name: "Add week" }).first().click();
+  await firstWeekOpened(page);
+  await choosePhase(page, "Vegetative");
+  await page.getByRole("checkbox", { name: "Topping" }).check();
+  await page.getByRole("group", { name: "Days: Topping" }).getByRole("checkbox", { name: "3" }).check();
+  await page.getByRole("button", { name: "Add a feeding" }).click();
+  const feeding = page.getByRole("listitem").filter({ has: page.getByLabel("Amount") });
+  await feeding.getByLabel("Day").selectOption("2");
+  await feeding.getByLabel("Amount").fill("4,5");
+  await feeding.getByLabel("pH", { exact: true }).fill("6.1");
+  await feeding.getByLabel("Water only").check();
+  await expectAccessible(page);
+  await publish(page);
+  await expect(page.getByText("Topping, day 3").first()).toBeVisible();
+  await expect(page.getByRole("table", { name: "Feedings" })).toContainText("water only");
+
+  await page.getByRole("link", { name: /^Edit/ }).first().click();
+  await expect(page.getByRole("checkbox", { name: "Topping" })).toBeChecked();
+  await expect(page.getByLabel("Amount")).toHaveValue("4.5");
+  await page.getByLabel("Amount").fill("5");
+  await page.getByRole("button", { name: /^Save week/ }).click();
+  await page.waitForURL(weekPage);
+  await expect(page.getByRole("table", { name: "Feedings" })).toContainText("5");
+});
+
 /** Listens to the files that a page sends. */
 async function listenToUploads(page: Page): Promise<() => Promise<{ text: string; width: number }[]>> {
   await page.addInitScript(() => {

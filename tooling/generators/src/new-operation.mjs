@@ -8,7 +8,7 @@ const methods = /** @type {const} */ (["GET", "POST", "PUT", "PATCH", "DELETE"])
 const index = "openapi/openapi.yaml";
 
 /**
- * Makes an operation: its part of the contract, the path's row in the index, the handler and its test.
+ * Creates an operation: its part of the contract, the path's row in the index, the handler and its test.
  *
  * @param {string} root absolute path of the repository
  * @param {readonly string[]} args `<tag>[/<group>] <METHOD> </path> <operationId>`
@@ -83,7 +83,7 @@ function rowOf(text, path) {
 }
 
 /**
- * Puts the row after the last one of the same collection, or after all.
+ * Inserts the row after the last one of the same collection, or at the end.
  *
  * @param {string} text
  * @param {string} path
@@ -103,7 +103,7 @@ function withRow(text, path, file) {
 /**
  * @param {string} text
  * @param {string} tag
- * @returns {string} the index with the tag, in the order of the alphabet
+ * @returns {string} the index with the tag, in alphabetical order
  */
 function withTag(text, tag) {
   const lines = text.split("\n");
@@ -123,8 +123,7 @@ function withTag(text, tag) {
 /**
  * @param {string} tag
  * @param {string} path
- * @returns {string} what the path says besides its tag and parameters; the tag itself for a collection, in the singular
- *   for one thing of it
+ * @returns {string} the path without its tag and parameters; the tag itself for a collection, in the singular for one thing of it
  */
 function fileName(tag, path) {
   const words = path.split("/").filter((part) => part !== "" && part !== tag && !part.startsWith("{"));

@@ -19,7 +19,7 @@ afterEach(async () => {
 /** @param {string} file */
 const read = (file) => readFile(path.join(copy.folder, file), "utf8");
 
-/** What the contract's own rules say about the contract in the copy. */
+/** The problems that the contract's own rules find in the copy. */
 async function problems() {
   const config = await loadConfig({ configPath: path.join(copy.folder, "openapi/redocly.yaml") });
   const found = await lint({ ref: path.join(copy.folder, "openapi/openapi.yaml"), config });
@@ -49,7 +49,7 @@ describe("the contract", () => {
     expect(await problems()).toEqual([]);
   });
 
-  test("keeps both operations of a path in its file", async () => {
+  test("contains both operations of a path in its file", async () => {
     await newOperation(copy.folder, ["tastings", "GET", "/tastings", "listTastings"]);
     const made = await newOperation(copy.folder, ["tastings", "POST", "/tastings", "createTasting"]);
     expect(made.changed).toContain("openapi/paths/tastings/tastings.yaml");
@@ -60,7 +60,7 @@ describe("the contract", () => {
   });
 });
 
-test("handlers, tests and tables of operations are what the compiler expects", async () => {
+test("handlers, tests and operation tables compile", async () => {
   const whole = await copyRepository(["openapi", "packages/contract", "apps/api"]);
   const made = [
     await newOperation(whole.folder, ["tastings", "GET", "/tastings/{id}", "getTasting"]),
@@ -83,20 +83,20 @@ test("handlers, tests and tables of operations are what the compiler expects", a
   ]);
   const api = path.join(whole.folder, "apps/api");
   const absolute = files.map((file) => path.join(whole.folder, file));
-  // The contract is not generated anew yet: there is no such operation.
+  // The contract was not regenerated yet, so the operation does not exist.
   expect(mistakes(api, absolute)).not.toEqual([]);
   execFileSync(process.execPath, ["generate.mjs"], { cwd: path.join(whole.folder, "packages/contract") });
   expect(mistakes(api, absolute)).toEqual([]);
   await whole.remove();
 });
 
-test("an operation on one thing can miss it, and one that changes can be refused", () => {
+test("an operation on one thing declares 404, and one that changes it declares rejections", () => {
   expect(statuses("GET", "/tastings")).toEqual([200]);
   expect(statuses("GET", "/tastings/{id}")).toEqual([200, 404]);
   expect(statuses("DELETE", "/tastings/{id}")).toEqual([204, 401, 403, 404]);
 });
 
-describe("what cannot be made is refused in a sentence, and nothing is changed:", () => {
+describe("newOperation rejects with a sentence, without changes,", () => {
   test.each([
     [["tastings", "FETCH", "/tastings", "listTastings"], '"FETCH" is no method'],
     [["Tastings", "GET", "/tastings", "listTastings"], '"Tastings" is no tag'],

@@ -9,8 +9,7 @@ const apps = ["community", "brands-manager"];
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * Makes a screen that shows a heading, its row in the area's routes and the builder of its path; and the area, if there is
- * none of that name.
+ * Creates a screen with a heading, its row in the area's routes and its path builder, and the area if it does not exist.
  *
  * @param {string} root absolute path of the repository
  * @param {readonly string[]} args `<app> <area>/<screen>`
@@ -116,8 +115,8 @@ export const routes: AreaRoutes = {
 /**
  * @param {string} text an area's routes
  * @param {string} row
- * @param {string} layout the app's usual one, for an area that has no pages yet
- * @returns {string} with the row first among the pages of one layout
+ * @param {string} layout the app's default one, for an area without pages
+ * @returns {string} the routes with the row first among the pages of one layout
  */
 function withRow(text, row, layout) {
   const named = text.replace(/const \{([^}]*)\} = area\(/, (found, names) =>
@@ -135,7 +134,7 @@ function withRow(text, row, layout) {
  * @param {string} text
  * @param {string} area
  * @param {string} table
- * @param {RegExp} list captures what is joined so far
+ * @param {RegExp} list captures the areas joined so far
  */
 function joined(text, area, table, list) {
   const last = [...text.matchAll(/^import .* from "\.\/areas\/.*\n/gm)].at(-1);

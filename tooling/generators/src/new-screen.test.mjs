@@ -70,14 +70,14 @@ test.each([
   expect(mistakesIn(app, made)).toEqual([]);
 });
 
-test("the compiler sees a mistake in a new screen", async () => {
+test("the compiler finds a mistake in a new screen", async () => {
   const made = await newScreen(copy.folder, ["community", "harvest-hall/trim-table"]);
   const view = path.join(copy.folder, made.created.find((file) => file.endsWith("view.ts")) ?? "");
   await writeFile(view, (await readFile(view, "utf8")).replace("heading: string", "heading: number"));
   expect(mistakes(path.join(copy.folder, "apps/community"), [view])).toHaveLength(1);
 });
 
-test("a screen that is there already is left alone", async () => {
+test("an existing screen is not changed", async () => {
   await newScreen(copy.folder, ["community", "harvest-hall/trim-table"]);
   const routes = await read("apps/community/app/areas/harvest-hall/routes.ts");
   await expect(newScreen(copy.folder, ["community", "harvest-hall/trim-table"])).rejects.toThrow(
@@ -91,6 +91,6 @@ test.each([
   [["community", "journal"], "<area>/<screen>"],
   [["community", "Journal/article"], "<area>/<screen>"],
   [["community", "journal/article/page"], "<area>/<screen>"],
-])("%j is refused in a sentence", async (words, sentence) => {
+])("%j is rejected with a sentence", async (words, sentence) => {
   await expect(newScreen(copy.folder, words)).rejects.toThrow(sentence);
 });

@@ -3,8 +3,8 @@ import { sentence } from "./names.mjs";
 /** @typedef {"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} Method */
 
 /**
- * What an operation begins with by its method: who may call it, which answer is success, and which refusals there are
- * at least. A thing that is named in the path can be missing besides.
+ * The defaults of an operation by its method: who may call it, its success status, and its minimum rejections. A thing named in the path
+ * can also be missing.
  *
  * @type {Record<Method, { rights: string, success: number, refusals: readonly [number, string][], hasBody: boolean }>}
  */

@@ -6,11 +6,11 @@ import { Refusal } from "./refusal.mjs";
  * @typedef {object} Made
  * @property {string[]} created paths of new files
  * @property {string[]} changed paths of files that got a row
- * @property {string[]} next what is left for people to do
+ * @property {string[]} next remaining manual steps
  */
 
 /**
- * Collects what is to be written, and writes it only when all of it can be: a refusal leaves nothing half made.
+ * Collects changes and writes them only when all of them are possible, so that a refusal changes nothing.
  *
  * @param {string} root absolute path of the repository; all other paths are relative to it
  */

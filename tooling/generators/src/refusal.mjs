@@ -1,2 +1,2 @@
-/** What was asked for cannot be made; the message says why. Nothing has been changed. */
+/** A request that cannot be fulfilled; the message gives the reason. Nothing has been changed. */
 export class Refusal extends Error {}

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.mjs";
 const folder = "apps/api/src/operations";
 
 /**
- * Puts a handler into the table of its tag, and a new tag into the table of all.
+ * Adds a handler to the table of its tag, and a new tag to the table of all.
  *
  * @param {ReturnType<typeof import("./plan.mjs").createPlan>} plan
  * @param {import("./operation-files.mjs").NewOperation} operation
@@ -51,7 +51,7 @@ function fileOf(line) {
  * @param {string} text
  * @param {string} entry
  * @param {string} file
- * @returns {string} with the entry in the table that the file exports, in the order of the alphabet
+ * @returns {string} with the entry in the table that the file exports, in alphabetical order
  */
 function withEntry(text, entry, file) {
   const found = /(export const \w+ = \{)([^}]*)(\})/.exec(text);

@@ -30,7 +30,7 @@ const flowering = (seed: number, week: number, setting: Setting = "tent"): Pictu
   view: "whole",
 });
 
-/** One spec of every sort there is. */
+/** One spec of every kind. */
 const everySort: [string, PictureSpec][] = [
   ...media.flatMap((medium): [string, PictureSpec][] =>
     [0.6, 2].map((week) => [
@@ -113,7 +113,7 @@ function drawOnce(spec: PictureSpec): string {
 const pixelHeight = (nature: Nature, age: Age) =>
   drawLivingPlant(nature, age, plantPalette(nature.seed, 96, 0), 320, 700, 500).height;
 
-describe("any picture", { timeout: 30_000 }, () => {
+describe("drawPicture", { timeout: 30_000 }, () => {
   test.each(everySort)("draws %s as one whole SVG of its size, without anything from outside", (_, spec) => {
     const svg = drawOnce(spec);
     const { width, height } = pictureSize(spec);
@@ -126,12 +126,12 @@ describe("any picture", { timeout: 30_000 }, () => {
     expect(svg.length).toBeLessThan(4_000_000);
   });
 
-  test.each(everySort)("draws %s the same way twice", (_, spec) => {
-    // Not toBe: a difference of megabytes is nothing to print.
+  test.each(everySort)("is deterministic for %s", (_, spec) => {
+    // Not toBe, which would print a difference of megabytes.
     expect(drawPicture(structuredClone(spec)) === drawOnce(spec)).toBe(true);
   });
 
-  test("refers only to filters and gradients that it defines", () => {
+  test("references only filters and gradients that it defines", () => {
     for (const [name, spec] of everySort) {
       const svg = drawOnce(spec);
       const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
@@ -142,7 +142,7 @@ describe("any picture", { timeout: 30_000 }, () => {
 });
 
 describe("individuals", { timeout: 30_000 }, () => {
-  test("two seeds never give the same plant, avatar, mark or product", () => {
+  test("differ between two seeds: plants, avatars, logos and products", () => {
     const drawn = new Set<string>();
     for (let seed = 1; seed <= 12; seed++) {
       drawn.add(drawPicture(flowering(seed, 3)));
@@ -152,14 +152,14 @@ describe("individuals", { timeout: 30_000 }, () => {
     expect(drawn.size).toBe(36);
   });
 
-  test("stand in the same room every week", () => {
+  test("have the same room every week", () => {
     const room = (week: number) =>
       /<linearGradient id="wall".*?<\/linearGradient>/s.exec(drawPicture(flowering(7, week)))?.[0];
     expect(room(2)).toBeDefined();
     expect(room(8)).toBe(room(2));
   });
 
-  test("differ between two photos of the same week only by where the camera stands", () => {
+  test("differ between two photos of the same week only in the camera position", () => {
     const first = drawPicture(flowering(7, 4));
     const second = drawPicture({ ...flowering(7, 4), shot: 1 } as PictureSpec);
     expect(second).not.toBe(first);
@@ -189,7 +189,7 @@ describe("growth", { timeout: 30_000 }, () => {
     },
   );
 
-  test("is seen on the picture too, week after week", () => {
+  test("is visible in the picture too, week after week", () => {
     const nature = natureOf(25, { weeksOfGrowth: 8 });
     const heights = ages.map((age) => pixelHeight(nature, age));
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
@@ -202,7 +202,7 @@ describe("growth", { timeout: 30_000 }, () => {
     }
   });
 
-  test("is taller, not larger, in a plant that stretches", () => {
+  test("makes a stretched plant taller, not larger", () => {
     const tall = (stretch: number) =>
       pixelHeight(natureOf(9, { habit: "bushy", flaws: { stretch } }), { phase: "vegetative", week: 4 });
     expect(tall(0.8)).toBeGreaterThan(tall(0) * 1.1);

@@ -5,8 +5,8 @@ import { drawLogo } from "./thing/logo.ts";
 import { drawProduct } from "./thing/product.ts";
 
 /**
- * Draws a picture: a spec in, an SVG document out, always the same one for the same spec. It uses no fonts, scripts, images or
- * addresses, so any renderer draws it alike.
+ * Draws a picture: converts a spec to an SVG document, deterministically. It uses no fonts, scripts, images or URLs, so every renderer draws
+ * it the same.
  */
 export function drawPicture(spec: PictureSpec): string {
   switch (spec.kind) {

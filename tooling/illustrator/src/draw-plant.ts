@@ -32,7 +32,7 @@ const rooms: Record<Setting, (stage: Stage) => Scene> = {
   balcony,
 };
 
-/** Part of the picture that is seen. */
+/** The visible part of the picture. */
 interface Window {
   x: number;
   y: number;
@@ -94,7 +94,7 @@ function drawGermination(spec: GerminationPicture): string {
   return page(stage, made.defs, made.body, made.light, seen);
 }
 
-/** A stake with a tie for a plant that would not stand, and a net over one that is trained flat. */
+/** A stake with a tie for a plant that would fall over, and a net over one that is trained flat. */
 function supports(
   spec: LivingSpec,
   nature: Nature,
@@ -138,7 +138,7 @@ function drawInRoom(spec: LivingSpec, nature: Nature, age: Age): string {
   const shot = spec.shot ?? 0;
   const random = randomFrom(spec.seed, "shot", spec.view, shot);
   const zoom = canopy ? between(random, 1.7, 2.3) : shot === 0 ? 1 : between(random, 1.12, 1.45);
-  // Young plants stand in a smaller pot on the same floor.
+  // Young plants have a smaller pot on the same floor.
   const small =
     age.phase === "vegetative" && scene.pot !== "ground" ? lerp(0.62, 1, clamp((age.week - 1) / 3)) : 1;
   const roomForPot = (stage.height * 0.985 - scene.foot.y) / Math.max(0.4, potHeight(scene.pot));

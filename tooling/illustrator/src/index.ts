@@ -1,4 +1,5 @@
 export {
+  type Flaw,
   type Flaws,
   type Frame,
   type Habit,

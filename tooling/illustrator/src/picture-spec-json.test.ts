@@ -26,12 +26,12 @@ const specs: PictureSpec[] = [
 ];
 
 describe("a stored picture spec", () => {
-  test.each(specs)("comes back as it was written: $kind $phase", (spec) => {
+  test.each(specs)("is parsed as it was written: $kind $phase", (spec) => {
     expect(parsePictureSpec(writePictureSpec(spec))).toEqual(spec);
     expect(parsePictureSpec(JSON.parse(writePictureSpec(spec)))).toEqual(spec);
   });
 
-  test("is the same text whatever the order of its fields", () => {
+  test("is the same text in any order of its fields", () => {
     expect(writePictureSpec({ seed: 3, hue: 12, shape: "bottle", kind: "product" })).toBe(
       writePictureSpec({ kind: "product", shape: "bottle", hue: 12, seed: 3 }),
     );
@@ -59,12 +59,12 @@ describe("a stored picture spec", () => {
     ["setting", { kind: "plant", seed: 1, hue: 2, week: 1, phase: "harvest", view: "jar" }],
     ["not JSON", "{"],
     ["not an object", "[]"],
-  ])("is refused with the name of what is wrong: %s", (word, stored) => {
+  ])("is rejected with the name of the invalid field: %s", (word, stored) => {
     expect(() => parsePictureSpec(stored)).toThrow(PictureSpecError);
     expect(() => parsePictureSpec(stored)).toThrow(word);
   });
 
-  test.each(specs)("has a colour to stand in for it: $kind $phase", (spec) => {
+  test.each(specs)("has a placeholder colour: $kind $phase", (spec) => {
     expect(placeholderColour(spec)).toMatch(/^#[0-9a-f]{6}$/);
   });
 });

@@ -56,7 +56,7 @@ function number(from: Fields, field: string, min: number, max: number): number {
 
 function oneOf<T extends string>(from: Fields, field: string, allowed: readonly T[]): T {
   const found = allowed.find((a) => a === from[field]);
-  if (found === undefined) throw new PictureSpecError(`${field} is none of ${allowed.join(", ")}`);
+  if (found === undefined) throw new PictureSpecError(`${field} is not one of ${allowed.join(", ")}`);
   return found;
 }
 
@@ -100,9 +100,9 @@ function readPlant(from: Fields): PictureSpec {
 }
 
 /**
- * Reads a spec from a photo row.
- * @param stored the JSON text, or the value a jsonb column gives
- * @throws PictureSpecError naming the first field that does not fit
+ * Parses the spec of a photo row.
+ * @param stored the JSON text, or the value of a jsonb column
+ * @throws PictureSpecError naming the first invalid field
  */
 export function parsePictureSpec(stored: unknown): PictureSpec {
   let value = stored;

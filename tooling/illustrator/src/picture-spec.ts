@@ -3,7 +3,7 @@
  * always gives the same drawing.
  */
 
-/** Where a living plant stands. A diary keeps one setting for all its weeks. */
+/** The place of a living plant. A diary keeps one setting for all its weeks. */
 export const settings = ["tent", "window", "greenhouse", "outdoor", "balcony"] as const;
 export type Setting = (typeof settings)[number];
 
@@ -25,11 +25,11 @@ export const flaws = ["stretch", "yellowing", "tip_burn", "droop", "mould", "cro
 export type Flaw = (typeof flaws)[number];
 export type Flaws = Partial<Record<Flaw, number>>;
 
-/** How a plant was led: left alone, topped (two main stems), bent sideways, or under a net. */
+/** Training of a plant: none, topped (two main stems), bent sideways, or under a net. */
 export const trainings = ["none", "topped", "lst", "scrog"] as const;
 export type Training = (typeof trainings)[number];
 
-/** How a plant grows by nature. Left out, the seed decides. */
+/** Natural growth habit. By default the seed decides. */
 export const habits = ["bushy", "tall", "column"] as const;
 export type Habit = (typeof habits)[number];
 

@@ -10,7 +10,7 @@ const byRoom: Record<Setting, string> = {
 };
 
 /**
- * Approximates the mean colour of a picture that is not drawn yet. The photo row carries it until the picture exists.
+ * Approximates the mean colour of a picture that is not drawn yet. The photo row has it until the picture exists.
  */
 export function placeholderColour(spec: PictureSpec): string {
   switch (spec.kind) {

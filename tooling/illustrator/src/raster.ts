@@ -1,7 +1,7 @@
 import { PHOTO_FORMATS, type PhotoFormat, storedPhotoWidths } from "@grow/domain";
 import sharp from "sharp";
 import { drawPicture } from "./draw-picture.ts";
-import type { PictureSpec } from "./picture-spec.ts";
+import { type PictureSpec, pictureSize } from "./picture-spec.ts";
 
 // The caller decides how many pictures are drawn in parallel.
 sharp.concurrency(1);
@@ -21,11 +21,20 @@ export interface PictureFile {
   bytes: Buffer;
 }
 
-/** Turns a spec into pixels (librsvg, about a third of a second for a plant in flower). */
-export async function renderPicture(spec: PictureSpec): Promise<Pixels> {
+/** Resolution at which a pixel of the file is one unit of the drawing. */
+const NATURAL_DENSITY = 72;
+
+/**
+ * Turns a spec into pixels (librsvg, about a third of a second for a plant in flower).
+ *
+ * @param width - of the pixels; the size of the spec by default
+ */
+export async function renderPicture(spec: PictureSpec, width?: number): Promise<Pixels> {
+  const density = width === undefined ? NATURAL_DENSITY : (NATURAL_DENSITY * width) / pictureSize(spec).width;
   const { data, info } = await sharp(Buffer.from(drawPicture(spec)), {
     limitInputPixels: 4_000_000,
     unlimited: true,
+    density,
   })
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")

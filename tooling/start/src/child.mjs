@@ -6,7 +6,7 @@ import { openLog } from "./log-file.mjs";
 
 const processGroup = fileURLToPath(new URL("./process-group.mjs", import.meta.url));
 
-/** How many of its last lines are kept for an error message. */
+/** Number of last output lines stored for an error message. */
 const remembered = 30;
 
 /**

@@ -6,13 +6,13 @@ import { readStamp, writeStamp } from "./stamp.mjs";
 
 const tool = "tooling/demo-data/build";
 
-/** How many covers are drawn before the site says that it is ready: those the first pages show. */
+/** Number of covers drawn before the site is ready: those on the first pages. */
 const firstCovers = 24;
 
-/** The least priority there is: people who look at the site come first. */
+/** The lowest priority, so that users of the site come first. */
 const lowest = 19;
 
-/** The demo people and their password, as the loader makes them. */
+/** The demo accounts and their password, as the loader creates them. */
 export const demoPeople = { names: ["grower", "manager", "moderator", "admin"], password: "grow-demo-1" };
 
 /**
@@ -68,7 +68,7 @@ export async function prepareDemo(supervisor, { env, settings, progress }) {
       supervisor
         .run({ ...plan("demo-pictures", ["draw.mjs", "--rest"]), niceness: lowest }, "Drawing stopped early.")
         .then(() => leaveStamp("all"))
-        // The site runs without them, and the next start goes on; the log tells what happened.
+        // The site runs without them, and the next start continues; the log has the reason.
         .catch(() => {});
     },
   };

@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Time between two looks at a server, in milliseconds. */
+/** Milliseconds between two health checks. */
 const interval = 100;
 
 /**
- * Waits until a server says that it is ready to serve.
+ * Waits until a server reports that it is healthy.
  *
  * @param {{ host: string, port: number, signal: AbortSignal }} where `signal` ends the waiting
  * @returns {Promise<void>}
  * @throws the reason of `signal`
  */
 export async function untilHealthy({ host, port, signal }) {
-  // A server that listens everywhere is asked on the loopback.
+  // A server that listens on all addresses is requested on loopback.
   const address =
     host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
   for (;;) {

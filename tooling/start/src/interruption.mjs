@@ -1,4 +1,4 @@
-/** Somebody asked the launcher to stop. */
+/** The launcher was asked to stop. */
 export class Interruption extends Error {
   /** @param {number} exitCode of the launcher once all has stopped */
   constructor(exitCode) {

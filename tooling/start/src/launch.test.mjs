@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe("the first start", () => {
-  test("installs, builds, loads the demo data, draws covers, and then says that it is ready", async () => {
+  test("installs, builds, loads the demo data, draws covers, and then reports that it is ready", async () => {
     const run = site.launch();
     const output = await run.untilSays("Ctrl-C stops it.");
     expect(output).toContain(`http://localhost:${site.ports[0]}`);
@@ -29,12 +29,12 @@ describe("the first start", () => {
     expect(demo.slice(0, 2)).toEqual(["load niceness 0", "draw --covers 24 niceness 0"]);
   });
 
-  test("goes on drawing at the lowest priority once it is ready", async () => {
+  test("continues drawing at the lowest priority once ready", async () => {
     await site.launch().untilSays("Ctrl-C stops it.");
     await expect.poll(site.events).toContain("draw --rest niceness 19");
   });
 
-  test("leaves the database empty when asked", async () => {
+  test("leaves the database empty on request", async () => {
     const output = await site.launch(["--empty"]).untilSays("Ctrl-C stops it.");
     expect(output).not.toContain("grow-demo-1");
     expect((await site.events()).filter((line) => /^(load|draw)/.test(line))).toEqual([]);
@@ -57,37 +57,37 @@ describe("a later start", () => {
     for (const file of ["events.txt", "npx.txt"]) await rm(path.join(site.dataDir, file));
   });
 
-  test("does none of that again when nothing changed", async () => {
+  test("repeats none of that when nothing changed", async () => {
     await site.launch().untilSays("Ctrl-C stops it.");
     expect(await site.npxCalls()).toEqual([]);
     expect((await site.events()).filter((line) => /^load/.test(line))).toEqual([]);
   });
 
-  test("builds again when a source changed", async () => {
+  test("rebuilds when a source changed", async () => {
     await writeFile(path.join(site.folder, "packages/domain/rule.ts"), "export const rule = 2;\n");
     await site.launch().untilSays("Ctrl-C stops it.");
     expect(await site.npxCalls()).toEqual([expect.stringContaining("turbo run build")]);
   });
 
-  test("builds again when something that was built is gone", async () => {
+  test("rebuilds when a built file is missing", async () => {
     await rm(path.join(site.folder, "apps/community/build"), { recursive: true });
     await site.launch().untilSays("Ctrl-C stops it.");
     expect(await site.npxCalls()).toEqual([expect.stringContaining("turbo run build")]);
   });
 
-  test("installs again when a package asks for something else", async () => {
+  test("reinstalls when a package's dependencies changed", async () => {
     await writeFile(path.join(site.folder, "apps/api/package.json"), '{ "dependencies": {} }');
     await site.launch().untilSays("Ctrl-C stops it.");
     expect((await site.npxCalls())[0]).toContain("install --frozen-lockfile");
   });
 
-  test("loads the demo data again into a database that is new", async () => {
+  test("reloads the demo data into a new database", async () => {
     await site.launch([], { DATABASE_URL: "postgresql://localhost/other" }).untilSays("Ctrl-C stops it.");
     expect(await site.events()).toContain("load niceness 0");
   });
 });
 
-describe("what is wrong is said in one sentence", () => {
+describe("a problem is reported in one sentence", () => {
   test.each([
     ["COMMUNITY_PORT", 0],
     ["BRANDS_PORT", 1],
@@ -103,7 +103,7 @@ describe("what is wrong is said in one sentence", () => {
     expect(await site.npxCalls()).toEqual([]);
   });
 
-  test("a data folder that cannot be one names DATA_DIR", async () => {
+  test("an invalid data folder names DATA_DIR", async () => {
     const place = path.join(site.folder, "file");
     await writeFile(place, "");
     const { code, output } = await site.launch([], { DATA_DIR: path.join(place, "data") }).ended;
@@ -112,26 +112,26 @@ describe("what is wrong is said in one sentence", () => {
     expect(output).toContain("DATA_DIR");
   });
 
-  test("a data folder that may not be made names DATA_DIR", async () => {
+  test("a data folder that cannot be created names DATA_DIR", async () => {
     const { code, output } = await site.launch([], { DATA_DIR: "/proc/grow" }).ended;
     expect(code).toBe(1);
     expect(output.trim().split("\n")).toHaveLength(1);
     expect(output).toContain("DATA_DIR");
   });
 
-  test("a port that is none names its variable", async () => {
+  test("an invalid port names its variable", async () => {
     const { code, output } = await site.launch([], { API_PORT: "http" }).ended;
     expect(code).toBe(1);
     expect(output.trim()).toBe('API_PORT is "http", and must be a port from 1 to 65535.');
   });
 
-  test("a word that is no option is named", async () => {
+  test("an unknown option is named", async () => {
     const { code, output } = await site.launch(["--emtpy"]).ended;
     expect(code).toBe(1);
     expect(output).toContain('"--emtpy" is not an option');
   });
 
-  test("an installation that fails shows its last lines", async () => {
+  test("a failed installation shows its last lines", async () => {
     const { code, output } = await site.launch([], { FAKE_FAILURE: "network" }).ended;
     expect(code).toBe(1);
     expect(output).toContain("is the network there?");
@@ -140,7 +140,7 @@ describe("what is wrong is said in one sentence", () => {
 });
 
 describe("development", () => {
-  test("generates, and starts each app by its own script", async () => {
+  test("generates, and starts each app with its own script", async () => {
     await site.launch(["--dev"]).untilSays("Ctrl-C stops it.");
     const calls = await site.npxCalls();
     expect(calls.some((call) => call.includes("turbo run generate"))).toBe(true);
@@ -180,7 +180,7 @@ describe("stopping", () => {
     expect(stopped.at(-1)).toBe("api stopped");
   });
 
-  test("a second Ctrl-C does not wait for a server that does not end", async () => {
+  test("a second Ctrl-C does not wait for a server that does not exit", async () => {
     const run = site.launch([], { FAKE_FAILURE: "api is deaf" });
     await run.untilSays("Ctrl-C stops it.");
     const ids = await site.processes();
@@ -192,7 +192,7 @@ describe("stopping", () => {
     expect(await survivors(ids, 2000)).toEqual([]);
   });
 
-  test("a build can be stopped", async () => {
+  test("a build can be interrupted", async () => {
     const run = site.launch([], { FAKE_FAILURE: "slow build" });
     await expect.poll(site.npxCalls).toHaveLength(2);
     run.launcher.kill("SIGINT");
@@ -207,7 +207,7 @@ describe("stopping", () => {
     expect(await survivors(ids, 5000)).toEqual([]);
   });
 
-  test("SIGTERM to npm ends everything before npm ends", async () => {
+  test("SIGTERM to npm ends everything before npm exits", async () => {
     const run = site.launch([], {}, ["npm", "start"]);
     await run.untilSays("Ctrl-C stops it.");
     const ids = await site.processes();
@@ -224,7 +224,7 @@ describe("stopping", () => {
     expect(await survivors(ids, 5000)).toEqual([]);
   });
 
-  test("a server that dies brings the others down and shows its last lines", async () => {
+  test("a crashing server stops the others and shows its last lines", async () => {
     const run = site.launch([], { FAKE_FAILURE: "community later" });
     const { code, output } = await run.ended;
     expect(code).toBe(1);
@@ -233,7 +233,7 @@ describe("stopping", () => {
     expect(await survivors(await site.processes(), 0)).toEqual([]);
   });
 
-  test("a server that does not start ends the start", async () => {
+  test("a server that does not become healthy aborts the start", async () => {
     const { code, output } = await site.launch([], { FAKE_FAILURE: "api at start" }).ended;
     expect(code).toBe(1);
     expect(output).toContain("api ended by itself with code 3");

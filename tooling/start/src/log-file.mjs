@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 
-/** A log is set aside at this size (bytes), and only one earlier log is kept. */
+/** Size in bytes at which a log is rotated; only one earlier log is stored. */
 const largest = 16 * 1024 * 1024;
 
 /**

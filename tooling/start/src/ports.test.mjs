@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, it, vi } from "vitest";
 import { freePorts } from "./ports.mjs";
 
-/** Ports that chance brings next; none: whichever it likes. */
+/** The next random ports; random when empty. */
 const { next } = vi.hoisted(() => ({ next: /** @type {number[]} */ ([]) }));
 vi.mock("node:crypto", async (original) => {
   const crypto = /** @type {typeof import("node:crypto")} */ (await original());
@@ -13,7 +13,7 @@ vi.mock("node:crypto", async (original) => {
   };
 });
 
-it("free ports are different ones, and none that an outgoing connection could take meanwhile", async () => {
+it("freePorts returns distinct ports below the ephemeral range", async () => {
   const ports = await freePorts(40);
   expect(new Set(ports).size).toBe(40);
   for (const port of ports) {
@@ -22,7 +22,7 @@ it("free ports are different ones, and none that an outgoing connection could ta
   }
 });
 
-it.each(["127.0.0.1", "0.0.0.0"])("a port at which somebody listens on %s is not free", async (host) => {
+it.each(["127.0.0.1", "0.0.0.0"])("a port in use on %s is not free", async (host) => {
   const [taken = 0, other = 0] = await freePorts(2);
   const somebody = createServer().listen(taken, host);
   await once(somebody, "listening");

@@ -74,7 +74,7 @@ export async function workspacePackages() {
     for (const entry of await readdir(path.join(root, group))) {
       const folder = `${group}/${entry}`;
       const manifest = await readFile(path.join(root, folder, "package.json"), "utf8").catch(() => null);
-      // A folder without a manifest is what another branch left.
+      // A folder without a manifest is a leftover of another branch.
       if (manifest === null) continue;
       const { name, scripts = {} } = JSON.parse(manifest);
       packages.push({ name, folder, scripts });

@@ -1,12 +1,14 @@
 import type { Schema } from "@grow/contract";
 import type { Tx } from "../db/database.ts";
 import { invalid } from "../errors/api-error.ts";
+import { ownAddress } from "./own-address.ts";
 import { requireFreeName } from "./rename-user.ts";
 
-/** What a new account is made of. */
+/** Data of a new account. */
 export interface NewAccount {
   readonly name: string;
-  readonly email: string;
+  /** Null for an account without one. */
+  readonly email: string | null;
   readonly is_email_confirmed: boolean;
   /** Null for an account that signs in with a provider only. */
   readonly password_hash: string | null;
@@ -17,7 +19,8 @@ export interface NewAccount {
  * Adds a user with their account.
  *
  * @returns their id
- * @throws ApiError 422 `taken` for a name or an address of another user, also when both sign up at the same moment
+ * @throws ApiError 422 `taken` for a name of another user, also when both sign up at the same moment, and for a proved address that
+ *   another user has proved before. One that is only entered is not looked up.
  */
 export async function addAccount(tx: Tx, { name, email, ...account }: NewAccount): Promise<number> {
   await requireFreeName(tx, name.toLowerCase(), null);
@@ -32,12 +35,8 @@ export async function addAccount(tx: Tx, { name, email, ...account }: NewAccount
     .insertInto("account")
     .values({ user_id: id, email, ...account })
     .execute();
-  const address = await tx
-    .insertInto("user_email")
-    .values({ email_key: email.toLowerCase(), user_id: id })
-    .onConflict((conflict) => conflict.column("email_key").doNothing())
-    .executeTakeFirst();
-  if (address.numInsertedOrUpdatedRows === 0n) throw invalid([{ code: "taken", field: "email" }]);
+  if (email !== null && account.is_email_confirmed && !(await ownAddress(tx, id, email)))
+    throw invalid([{ code: "taken", field: "email" }]);
   await tx
     .insertInto("event")
     .values({ type: "user.create", user_id: id, content_type: "user", content_id: id })

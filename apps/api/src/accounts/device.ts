@@ -1,10 +1,10 @@
-/** A browser and an operating system by name; null for what is not recognised. */
+/** A browser and an operating system by name; null if not recognised. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** First match wins: most browsers also carry the names of others. */
+/** The first match wins: most browsers also include the names of others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],

@@ -3,16 +3,16 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
 import { newPasswordProblem } from "./new-password.ts";
 
-test("the 10,000 most common passwords are rejected", () => {
+test("newPasswordProblem rejects the 10,000 most common passwords", () => {
   const common = dictionary["passwords-common"].slice(0, 10_000);
   expect(common.filter((password) => newPasswordProblem(password, {}) === null)).toEqual([]);
   expect(common.filter((password) => passwordProblem(password) === null).length).toBeGreaterThan(1000);
 });
 
-test.each(["Corvette1", "MERCEDES"])("%s is rejected in any case", (password) => {
+test.each(["Corvette1", "MERCEDES"])("newPasswordProblem rejects %s in any case", (password) => {
   expect(newPasswordProblem(password, {})).toBe("weak_password");
 });
 
-test("a password that nobody lists is accepted", () => {
+test("newPasswordProblem accepts an unlisted password", () => {
   expect(newPasswordProblem("plenty of light", {})).toBeNull();
 });

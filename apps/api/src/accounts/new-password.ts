@@ -1,7 +1,7 @@
 import { type PasswordProblem, passwordProblem } from "@grow/domain";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** About 49,000 passwords of published leaks, most common first, in lower case. */
+/** About 49,000 leaked passwords, most common first, in lower case. */
 const LEAKED = new Set(dictionary["passwords-common"]);
 
 /** Checks a new password by the rules of the domain, and against a list that is too long for the browser. */

@@ -5,7 +5,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test("the password of nobody is checked as thoroughly as that of somebody, so that time tells no names", async () => {
+test("passwordMatches takes as long for an unknown name as for a known one", async () => {
   const checked: string[] = [];
   vi.resetModules();
   vi.doMock("@node-rs/argon2", async (importOriginal) => {
@@ -23,7 +23,7 @@ test("the password of nobody is checked as thoroughly as that of somebody, so th
   expect(await passwordMatches(null, "wrong")).toBe(false);
   expect(await passwordMatches(null, "nobody's")).toBe(false);
 
-  // Algorithm, memory and rounds stand in front of salt and sum.
+  // Algorithm, memory and rounds precede salt and hash.
   const cost = (hash: string) => hash.split("$").slice(1, 4).join("$");
   expect(checked.map(cost)).toEqual(Array(4).fill(cost(kept)));
 });

@@ -10,10 +10,10 @@ const cookieConsent = z.object({
   marketing: z.boolean(),
 });
 
-/** Width of avatars in pixels: twice what the largest place shows. */
+/** Width of avatars in pixels: twice the largest display size. */
 const AVATAR_WIDTH = 160;
 
-/** A grower towards others. */
+/** A user as shown to others. */
 export function presentUser(row: UserRow): Schema<"User"> {
   return {
     id: row.id,
@@ -33,7 +33,7 @@ export function presentUser(row: UserRow): Schema<"User"> {
   };
 }
 
-/** A grower towards himself. */
+/** A user as shown to themselves. */
 export function presentOwnUser(row: UserRow & AccountRow): Schema<"User"> {
   return {
     ...presentUser(row),
@@ -46,7 +46,7 @@ export function presentOwnUser(row: UserRow & AccountRow): Schema<"User"> {
   };
 }
 
-/** Personal data; a new address that waits for its link only where there is one. */
+/** Personal data, with a pending new email address only if there is one. */
 export function presentPersonal(account: AccountRow): Schema<"Personal"> {
   const { email, email_new, is_email_confirmed, first_name, last_name, country, birthday } = account;
   return {
@@ -68,7 +68,7 @@ function presentSettings(account: AccountRow): Schema<"SettingsShort"> {
   };
 }
 
-/** What a grower has chosen for himself. */
+/** A user's settings. */
 export function presentPresets(account: AccountRow): Schema<"Presets"> {
   const cookies = cookieConsent.safeParse(account.cookies);
   return {

@@ -4,9 +4,9 @@ import type { OAuthConfig } from "../config/oauth-config.ts";
 import type { Db } from "../db/database.ts";
 
 /**
- * Sign-in providers in the operator's order: those that are switched on, and those that are linked though they are off by now.
+ * Sign-in providers in the operator's order: enabled ones, and disabled ones that are linked.
  *
- * @param userId whose links are told; null for a guest
+ * @param userId the user whose links are returned; null for a guest
  */
 export async function readProviders(
   db: Db,

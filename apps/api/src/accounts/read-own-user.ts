@@ -5,9 +5,9 @@ import { presentOwnUser } from "./present-user.ts";
 import { findOwnUser } from "./user-queries.ts";
 
 /**
- * The signed-in grower as he sees himself.
+ * Reads the signed-in user with their private data.
  *
- * @throws ApiError 401 when the account is gone since the token was checked
+ * @throws ApiError 401 when the account was deleted since the token was checked
  */
 export async function readOwnUser(db: Db, userId: number): Promise<Schema<"User">> {
   const user = await findOwnUser(db, userId);

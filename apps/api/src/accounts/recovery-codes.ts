@@ -6,7 +6,7 @@ import { tokenHash } from "./token-hash.ts";
 /** Codes of one set. */
 const CODES = 10;
 
-/** Without letters and digits that look alike. 12 of them are 59 bits. */
+/** Without letters and digits that look alike. 12 characters have 59 bits. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
@@ -25,7 +25,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<stri
   return codes;
 }
 
-/** Uses up a code. @returns whether it was one of the user's */
+/** Consumes a code. @returns whether it was one of the user's */
 export async function useRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
   const { rows } = await sql`
     delete from recovery_code where user_id = ${userId} and code_hash = ${hashOf(userId, code)} returning 1`.execute(
@@ -39,7 +39,7 @@ function newCode(): string {
   return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
 }
 
-/** However it is typed. */
+/** Normalises the code as typed, and hashes it. */
 function hashOf(userId: number, code: string): Buffer {
   return tokenHash(`${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, "")}`);
 }

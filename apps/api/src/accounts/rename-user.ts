@@ -4,7 +4,7 @@ import { invalid } from "../errors/api-error.ts";
 import { isReservedName } from "./reserved-names.ts";
 
 /**
- * Gives a user another name. The old one keeps leading to them and stays theirs.
+ * Renames a user. The old name redirects to them and stays reserved for them.
  *
  * @throws ApiError 422 `taken` or `reserved_word`
  */
@@ -27,7 +27,7 @@ export async function renameUser(tx: Tx, userId: number, before: string, name: s
   await sql`update users set name = ${name} where id = ${userId}`.execute(tx);
 }
 
-/** @throws ApiError 422 `taken` for a name that is another user's, or was */
+/** @throws ApiError 422 `taken` for a present or former name of another user */
 export async function requireFreeName(tx: Tx, handle: string, userId: number | null): Promise<void> {
   const { rows } = await sql`
     select from user_handle where handle = ${handle} and user_id is distinct from ${userId}::bigint

@@ -5,10 +5,10 @@ import { passwordMatches } from "./passwords.ts";
 import { secondsToWait, signInFailed } from "./sign-in-attempts.ts";
 import { tokenHash } from "./token-hash.ts";
 
-/** Minutes for which signing in counts as proof. */
+/** Minutes for which a recent sign-in counts as proof. */
 const FRESH_MINUTES = 10;
 
-/** Who asks for a sensitive change. */
+/** The user who requests a sensitive change. */
 export interface Claimant {
   readonly user: { readonly id: number; readonly name: string };
   /** Token of the session. */
@@ -23,10 +23,10 @@ interface ProofRow {
 }
 
 /**
- * Lets a sensitive change pass when the caller proves again who they are: by the password, or by a session that began a moment ago with a
- * passkey. An account without a password proves itself by any such session. Wrong passwords count as failed sign-ins.
+ * Requires proof of identity for a sensitive change: the password, or a session that began recently with a passkey. For an account
+ * without a password any such session suffices. Wrong passwords count as failed sign-ins.
  *
- * @param field what the request calls the password
+ * @param field name of the request's password field
  * @throws ApiError 422 `required` or `wrong_credentials`, 429 after too many wrong passwords
  */
 export async function requireProof(

@@ -1,6 +1,6 @@
 /**
- * Names that nobody takes: a word that is a path of its own beside those of growers, the word that stands for authors who are
- * gone, and those by which people take somebody for the house.
+ * Names that no user may take: path segments next to users' names, the name of deleted authors, and names that imitate the site's
+ * staff.
  */
 const RESERVED: ReadonlySet<string> = new Set([
   "livesearch",
@@ -11,7 +11,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   "support",
 ]);
 
-/** Whether a user name, in any case, is one that nobody takes. */
+/** Checks whether a user name, in any case, is reserved. */
 export function isReservedName(name: string): boolean {
   return RESERVED.has(name.toLowerCase());
 }

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
-/** Failed attempts on one login from unknown networks before they are slowed down, and the minutes of a window. */
+/** Failed attempts on one login from unknown networks per window before throttling, and the minutes of a window. */
 const MAX_FAILURES = 20;
 const WINDOW_MINUTES = 15;
 
-/** Days for which a network counts as the owner's. */
+/** Days for which a network counts as known. */
 const KNOWN_DAYS = 90;
 
 const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Who tries to sign in, and from where. */
+/** The login and network of an attempt. */
 interface SignInAttempt {
   /** Name or address as typed, in lower case. */
   readonly login: string;
@@ -19,9 +19,9 @@ interface SignInAttempt {
 }
 
 /**
- * Seconds until the next attempt is accepted; 0 when it is now. Failures count by login, however many addresses they come from and
- * whichever server they reach. Networks from which the login has signed in before are never refused, so that guessing does not lock
- * the owner out. Logins without an account count the same, so that a refusal does not tell which exist.
+ * Returns the seconds until the next attempt is accepted; 0 for now. Failures count by login across all addresses and servers. Networks
+ * from which the login has signed in before are never throttled, so that guessing does not lock out the owner. Logins without an
+ * account count the same, so that throttling does not reveal which exist.
  */
 export async function secondsToWait(db: Db, { login, network }: SignInAttempt): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
@@ -51,7 +51,7 @@ export async function signInSucceeded(db: Db, { login, network }: SignInAttempt)
     where n.use_date < now() - interval '1 day'`.execute(db);
 }
 
-/** Removes windows that have ended and networks that were not used for long. */
+/** Removes expired windows and networks unused for long. */
 export async function sweepSignInAttempts(db: Db): Promise<void> {
   await sql`delete from sign_in_failure where date_end < now()`.execute(db);
   await sql`delete from sign_in_network where use_date < now() - make_interval(days => ${KNOWN_DAYS})`.execute(

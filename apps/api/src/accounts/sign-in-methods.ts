@@ -3,7 +3,8 @@ import type { Db } from "../db/database.ts";
 import { invalid } from "../errors/api-error.ts";
 
 /**
- * Keeps the last way to sign in. Call it after removing one, in the same transaction. Recovery codes do not count: they run out.
+ * Rejects the removal of the last way to sign in. Call it after removing one, in the same transaction. Recovery codes do not count,
+ * because they run out.
  *
  * @throws ApiError 422 `not_allowed`
  */

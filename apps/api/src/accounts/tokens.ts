@@ -5,26 +5,26 @@ import type { Db } from "../db/database.ts";
 import { deviceOf } from "./device.ts";
 import { tokenHash } from "./token-hash.ts";
 
-/** Days a session lasts. */
+/** Days until a session expires. */
 const SESSION_DAYS = 90;
 
-/** Hours a mailed link works, by kind. */
+/** Hours for which an emailed link is valid, by kind. */
 const LINK_HOURS = { confirm: 24, reset: 1, access: 168 } as const;
 
 export type LinkKind = keyof typeof LINK_HOURS;
 
-/** 256 random bits, 43 letters. */
+/** 256 random bits in 43 characters. */
 function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** How a session began, and where. */
+/** How and where a session began. */
 export interface SessionOrigin {
   readonly method: Schema<"SessionRow">["method"];
   readonly userAgent: string | undefined;
 }
 
-/** Begins a session. Only the hash of its token is kept. */
+/** Starts a session. Only the hash of its token is stored. */
 export async function startSession(
   db: Db,
   userId: number,
@@ -58,7 +58,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
 /**
  * Ends all sessions of a user.
  *
- * @param except token of a session that goes on
+ * @param except token of a session that continues
  */
 export async function endSessions(db: Db, userId: number, except: string | null = null): Promise<void> {
   await db
@@ -70,7 +70,7 @@ export async function endSessions(db: Db, userId: number, except: string | null 
     .execute();
 }
 
-/** Makes the key of a mailed link, good for this address only. */
+/** Creates the token of an emailed link, valid for this address only. */
 export async function newLinkToken(
   db: Db,
   kind: LinkKind,
@@ -91,7 +91,7 @@ export async function newLinkToken(
   return token;
 }
 
-/** What there is to know of a mailed key. */
+/** The state of an emailed token. */
 export interface LinkToken {
   readonly user_id: number;
   readonly email_key: string;
@@ -99,7 +99,7 @@ export interface LinkToken {
   readonly is_expired: boolean;
 }
 
-/** Looks a mailed key up; null for one that was never sent. Within a transaction nobody else can use it meanwhile. */
+/** Reads an emailed token; null for an unknown one. Locks it within a transaction. */
 export async function readLinkToken(db: Db, kind: LinkKind, token: string): Promise<LinkToken | null> {
   const { rows } = await sql<LinkToken>`
     select user_id, email_key, use_date is not null as is_used, date_end <= now() as is_expired
@@ -107,7 +107,7 @@ export async function readLinkToken(db: Db, kind: LinkKind, token: string): Prom
   return rows[0] ?? null;
 }
 
-/** Marks a mailed key as used, and all others of its kind that this grower still has. */
+/** Marks an emailed token as used, and all others of its kind and user. */
 export async function useLinkTokens(db: Db, kind: LinkKind, userId: number): Promise<void> {
   await db
     .updateTable("mail_token")

@@ -3,17 +3,17 @@ import type { Schema } from "@grow/contract";
 
 export type EmailList = Schema<"EmailList">;
 
-/** What an unsubscribe link stands for. */
+/** The contents of an unsubscribe key. */
 export interface Subscription {
   readonly user_id: number;
   readonly emails: EmailList;
 }
 
 /**
- * Makes the key of an unsubscribe link. It is signed instead of stored: such a link must work for as long as the email exists, and most are
- * never opened.
+ * Creates the key of an unsubscribe link. It is signed instead of stored, because such a link must work as long as the email exists and
+ * most are never opened.
  *
- * @param secret the server's own
+ * @param secret the server's secret
  * @example
  * unsubscribeKey(secret, { user_id: 7, emails: "comment" }); // "7.comment.5b6f…"
  */

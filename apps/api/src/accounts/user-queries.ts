@@ -14,15 +14,15 @@ type UserColumns =
   | "cnt_followers"
   | "add_date";
 
-/** A grower as everybody may see him. */
+/** The public data of a user. */
 export interface UserRow extends Pick<Selectable<Tables["users"]>, UserColumns> {
-  /** The reader follows this grower. */
+  /** Whether the current user follows this one. */
   readonly is_follow: boolean;
-  /** Pictures to choose from, newest first. */
+  /** Uploaded avatars, newest first. */
   readonly avatars: readonly { readonly id: number; readonly key: string }[];
 }
 
-/** What only the grower himself sees. */
+/** The private data of a user. */
 export interface AccountRow
   extends Pick<
     Selectable<Tables["account"]>,
@@ -49,10 +49,10 @@ export interface AccountRow
 }
 
 /**
- * Finds a grower; null for one who is not there or was removed.
+ * Finds a user; null for one who does not exist or was removed.
  *
- * @param idOrName an id, or a present or earlier name in any case; only digits means the id
- * @param readerId who asks, for whether he follows
+ * @param idOrName an id, or a present or former name in any case; digits only mean an id
+ * @param readerId the current user, for `is_follow`
  */
 export async function findUser(
   db: Db,
@@ -60,7 +60,7 @@ export async function findUser(
   readerId: number | null,
 ): Promise<UserRow | null> {
   const isId = /^\d+$/.test(String(idOrName));
-  // More digits than any id has; and a name has a letter.
+  // No id has more digits, and every name has a letter.
   if (isId && String(idOrName).length > 15) return null;
   const which = isId ? sql`u.id = ${Number(idOrName)}` : byName(String(idOrName).toLowerCase());
   const { rows } = await sql<UserRow>`
@@ -68,19 +68,19 @@ export async function findUser(
   return rows[0] ?? null;
 }
 
-/** A present name wins over one that somebody had before. */
+/** A present name takes precedence over another user's former one. */
 const byName = (handle: string) => sql`u.id = coalesce(
   (select user_id from user_handle where handle = ${handle}),
   (select user_id from user_old_handle where handle = ${handle}))`;
 
-/** The private side of a grower; null when the account is gone. */
+/** The private data of a user; null when the account was deleted. */
 export async function findAccount(db: Db, userId: number): Promise<AccountRow | null> {
   const { rows } = await sql<AccountRow>`
     select ${accountColumns} from account a where a.user_id = ${userId}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** A grower with his private side; null when the account is gone. */
+/** A user with their private data; null when the account was deleted. */
 export async function findOwnUser(db: Db, userId: number): Promise<(UserRow & AccountRow) | null> {
   const { rows } = await sql<UserRow & AccountRow>`${kept}
     select ${userColumns(userId)}, ${accountColumns}
@@ -89,7 +89,7 @@ export async function findOwnUser(db: Db, userId: number): Promise<(UserRow & Ac
   return rows[0] ?? null;
 }
 
-/** Columns of grower `u`, for a reader who may follow him. */
+/** Columns of user `u`, with `is_follow` for the current user. */
 function userColumns(readerId: number | null): RawBuilder<unknown> {
   return sql`
     u.id, u.name, u.avatar_key, u.access, u.fvs_name, u.fvn_name, u.fav_method, u.cnt_reports, u.cnt_followers, u.add_date,
@@ -108,22 +108,43 @@ const accountColumns: RawBuilder<unknown> = sql`
       select json_agg(json_build_object('x', e.x, 'name', e.name, 'tags', e.tags) order by e.position, e.x)
       from explore_preset e where e.user_id = a.user_id), '[]') as explore`;
 
-/** What signing in is decided by. */
+/** What sign-in checks. */
 export interface Credentials {
   readonly user_id: number;
   readonly password_hash: string | null;
   readonly is_ban: boolean;
 }
 
-/** Finds the account behind a name or an address, in any case. */
-export async function findCredentials(db: Db, login: string): Promise<Credentials | null> {
+/** Accounts that may be meant by one login. */
+const MAX_CANDIDATES = 2;
+
+/**
+ * Finds the accounts that may be meant by a name or an address, in any case. An address means the account that has proved it, and the
+ * newest of those that only entered it: signing up does not tell which addresses have an account, so that neither may signing in.
+ *
+ * @returns two of them; null where there is none
+ */
+export async function findCandidates(
+  db: Db,
+  login: string,
+): Promise<readonly [Credentials | null, Credentials | null]> {
   const key = login.trim().toLowerCase();
   const which = key.includes("@")
-    ? sql`(select user_id from user_email where email_key = ${key})`
-    : sql`(select user_id from user_handle where handle = ${key})`;
+    ? sql`in (
+      (select e.user_id from user_email e join account o on o.user_id = e.user_id
+       where e.email_key = ${key} and o.is_email_confirmed),
+      (select user_id from account where lower(email) = ${key} and not is_email_confirmed order by user_id desc limit 1))`
+    : sql`= (select user_id from user_handle where handle = ${key})`;
   const { rows } = await sql<Credentials>`
     select a.user_id, a.password_hash, u.is_ban
     from account a join users u on u.id = a.user_id
-    where a.user_id = ${which} and not u.is_remove`.execute(db);
-  return rows[0] ?? null;
+    where a.user_id ${which} and not u.is_remove
+    order by a.is_email_confirmed desc limit ${MAX_CANDIDATES}`.execute(db);
+  return [rows[0] ?? null, rows[1] ?? null];
+}
+
+/** Finds the account behind a name or an address, in any case; of several, the one that has proved the address. */
+export async function findCredentials(db: Db, login: string): Promise<Credentials | null> {
+  const [first] = await findCandidates(db, login);
+  return first;
 }

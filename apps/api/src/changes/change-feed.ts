@@ -3,43 +3,43 @@ import { CURRENT_POSITION, type Database, type DatabaseAddress, poolConfig } fro
 import { type Change, keysOfChange } from "./content-keys.ts";
 import { ALL_NEWS, type GrowerListener, NEWS_CHANNELS, tellNewsIn } from "./grower-news.ts";
 
-/** Channel on which the table `event` tells what was written to it. */
+/** Channel on which the table `event` notifies of its rows. */
 const CHANNEL = "grow_event";
 
 const LISTEN = [CHANNEL, ...NEWS_CHANNELS].map((channel) => `listen ${channel}`).join("; ");
 
-/** Milliseconds until a lost connection is tried again. */
+/** Milliseconds before reconnecting. */
 const PAUSE = 1000;
 
 /**
- * Hears names of what changed; `*` when it cannot be said what.
+ * Receives cache keys of changed content; `*` for everything.
  *
- * @param position place in the log before which the change stands, where there is a replica that may not have come so far
+ * @param position log position that includes the change, if there is a replica that may lag behind
  */
 export type ChangeListener = (keys: readonly string[], position: string | null) => void;
 
-/** All committed changes, of every process that writes to the database. */
+/** All committed changes, by any process that writes to the database. */
 export interface ChangeFeed {
-  /** Place in the log before which all changes stand that were told; null where nobody needs it. */
+  /** Log position that includes all reported changes; null without a replica. */
   readonly position: string | null;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: ChangeListener): () => void;
   /**
-   * Hears whose numbers or sessions changed; after a break, that everybody's may have.
+   * Subscribes to changes of users' unread numbers or sessions; after a lost connection, to "any of them may have changed".
    *
-   * @returns ends it
+   * @returns unsubscribes
    */
   subscribeToGrowers(listener: GrowerListener): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Listens to the database. A server tells a connection kept for it; whenever that was lost, everything may have changed. The
- * embedded database has one session for all connections and tells whichever has just committed.
+ * Listens to the database. A server notifies a dedicated connection; whenever that was lost, everything may have changed. The embedded
+ * database has one session for all connections and notifies whichever has just committed.
  *
- * This is the one bus that cannot lose or invent a change: the database tells of it exactly when it is committed, to every process.
+ * Notifications cannot be lost or spurious: the database sends them exactly at commit, to every process.
  *
- * @param address where the database is; null for the embedded one
+ * @param address address of the database; null for the embedded one
  */
 export async function openChangeFeed(
   database: Pick<Database, "pool" | "onNotification" | "replica">,
@@ -75,7 +75,7 @@ export async function openChangeFeed(
   };
 }
 
-/** Names of all that a message on our channel says; none for other channels. */
+/** The keys in a message on our channel; empty for other channels. */
 function keysIn({ channel, payload }: Notification): string[] {
   if (channel !== CHANNEL) return [];
   if (!payload || payload === "*") return ["*"];
@@ -135,7 +135,7 @@ async function listenOnOne(
       tell(["*"], null);
       for (const about of ALL_NEWS) tellGrowers(about, null);
     } catch {
-      // Its `end` has asked for the next attempt.
+      // Its `end` event has scheduled the next attempt.
     }
   };
   await connect();
@@ -146,7 +146,7 @@ async function listenOnOne(
   };
 }
 
-/** Finds out where in the log a change stands before it is told; what comes meanwhile is told together. */
+/** Reads the log position of a change before reporting it; changes arriving meanwhile are reported together. */
 function withPosition(client: Client, tell: ChangeListener): (keys: readonly string[]) => void {
   const waiting = new Set<string>();
   let isAsking = false;
@@ -155,7 +155,7 @@ function withPosition(client: Client, tell: ChangeListener): (keys: readonly str
     while (waiting.size > 0) {
       const keys = [...waiting];
       waiting.clear();
-      // A connection that breaks now has everything told as old.
+      // After a lost connection everything is reported as changed anyway.
       const position = await positionOf(client).catch(() => null);
       tell(keys, position);
     }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 let marks = 900_000_000;
 
-/** A server tells its listeners after it has answered, of one change after the other: once it has told of this one, of all before. */
+/** Waits until earlier changes were reported: a server notifies after its response, in order, so this change comes last. */
 async function settled(): Promise<void> {
   const mark = ++marks;
   await api.database.pool.query(
@@ -47,7 +47,7 @@ async function diaryOf(userId: number): Promise<number> {
 }
 
 describe("a committed change", () => {
-  it("is told with the names of the answers that it makes old", async () => {
+  it("is reported with the cache keys it invalidates", async () => {
     const grower = await api.addUser();
     const id = await diaryOf(grower.id);
     await expect.poll(() => heard).toEqual(expect.arrayContaining([`diary-${id}`, "diaries"]));
@@ -57,7 +57,7 @@ describe("a committed change", () => {
     await expect.poll(() => heard).toEqual([`diary-${id}`]);
   });
 
-  it("is told by the names that guests' answers carry", async () => {
+  it("is reported with the keys in guests' responses", async () => {
     const grower = await api.addUser();
     const id = await diaryOf(grower.id);
     const keysOf = async (path: string, as: number | null = null) =>
@@ -70,7 +70,7 @@ describe("a committed change", () => {
     expect(await keysOf("/diaries/999")).toBeUndefined();
   });
 
-  it("is not told when it is taken back", async () => {
+  it("is not reported when rolled back", async () => {
     const grower = await api.addUser();
     await settled();
     heard.length = 0;
@@ -85,7 +85,7 @@ describe("a committed change", () => {
     await expect.poll(() => heard).toEqual([`user-${grower.id + 1}`]);
   });
 
-  it("among thousands is told as everything", async () => {
+  it("is reported as everything when there are thousands", async () => {
     await api.database.pool.query(
       `insert into event (type, content_type, content_id) select 'user.update', 'user', n from generate_series(1, 2000) n`,
     );
@@ -93,7 +93,7 @@ describe("a committed change", () => {
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)(
-    "may have been missed while the connection was gone: then everything is old",
+    "may have been missed while disconnected, so everything is invalidated",
     async () => {
       await api.database.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -108,7 +108,7 @@ describe("a committed change", () => {
   );
 });
 
-describe("the line to the web servers", () => {
+describe("GET /changes", () => {
   async function listening(): Promise<string> {
     const server = fastify();
     onTestFinished(() => server.close());
@@ -116,7 +116,7 @@ describe("the line to the web servers", () => {
     return await server.listen({ port: 0, host: "127.0.0.1" });
   }
 
-  it("carries each change as it is committed", async () => {
+  it("streams each change as it is committed", async () => {
     const origin = await listening();
     const abort = new AbortController();
     onTestFinished(() => abort.abort());
@@ -132,7 +132,7 @@ describe("the line to the web servers", () => {
     expect(text.split("\n")).toContain(`diary-${id} diaries`);
   });
 
-  it("is not there for what a web server forwards", async () => {
+  it("is not available to requests that a web server forwards", async () => {
     const origin = await listening();
     const answer = await fetch(`${origin}/changes`, { headers: { "x-forwarded-for": "203.0.113.9" } });
     expect(answer.status).toBe(404);

@@ -3,7 +3,7 @@ import { paramId } from "@grow/domain";
 import type { CachedList, KindDescriptor } from "../kinds/kind.ts";
 import { isKind, KINDS } from "../kinds/kinds.ts";
 
-/** The columns of a row of `event` that say what changed. */
+/** The columns of an `event` row that identify the change. */
 export interface Change {
   readonly type: string;
   readonly content_type: string;
@@ -32,14 +32,14 @@ export interface Answered {
   readonly data: unknown;
 }
 
-/** Says why no cached page depends on a response. */
+/** The reason why no cached page depends on a response. */
 interface NotCached {
   readonly notCached: string;
 }
 
 type KeysOf = (answered: Answered) => string[];
 
-/** Operations that guests read with. */
+/** GET operations available to guests. */
 type GuestGet = {
   [Id in ImplementedOperationId]: (typeof operationTable)[Id] extends { method: "GET"; rights: "guest" }
     ? Id
@@ -51,7 +51,7 @@ const questions: KeysOf = () => ["questions"];
 const reviews: KeysOf = () => ["reviews"];
 const target: KeysOf = ({ params }) => [`${field(params, "type")}-${field(params, "id")}`];
 
-/** It does not compile while a GET for guests has neither keys nor a reason. */
+/** Does not compile while a GET for guests has neither keys nor a reason. */
 export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   listDiaries: diaries,
   listSimilarDiaries: diaries,
@@ -90,7 +90,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   getLike: target,
   getCommentSummary: target,
   getCommentByLink: ({ data }) => [`${field(data, "type")}-${field(data, "id")}`],
-  // Any new thing of anybody may stand in it, and counters in the head lag behind.
+  // It may contain any new thing of any user; counters in the head may lag behind.
   listFeed: diaries,
   listUserActivity: ({ params }) => ["diaries", ...userKey(params)],
   getUserInformation: ({ params }) => ["diaries", ...userKey(params)],
@@ -100,6 +100,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   searchUsers: { notCached: "fetched by the browser while typing" },
   listMentions: { notCached: "fetched by the browser while typing" },
   listReplies: { notCached: "fetched by the browser when a thread is opened" },
+  getVideoCaptions: { notCached: "fetched by the browser with the video" },
   getWeekStatistics: { notCached: "fetched by the browser when a comparison is opened" },
   getTranslation: { notCached: "fetched by the browser" },
   translate: { notCached: "fetched by the browser" },
@@ -134,13 +135,13 @@ function namedAll(kind: string, things: unknown): string[] {
   return Array.isArray(things) ? things.map((thing) => named(kind, thing)).filter(Boolean) : [];
 }
 
-/** Likes and edits of answers change the page of their question. */
+/** Likes and edits of solutions change the page of their question. */
 function solutionsOf(question: unknown): unknown[] {
   const list = field(question, "solutions");
   return Array.isArray(list) ? list.map((solution) => field(solution, "sid")) : [];
 }
 
-/** `diary-12`; empty when there is none. */
+/** A key such as `diary-12`; empty without an id. */
 function named(kind: string, thing: unknown): string {
   const id = field(thing, "id");
   return typeof id === "number" ? `${kind}-${id}` : "";

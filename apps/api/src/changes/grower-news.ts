@@ -1,24 +1,24 @@
 import type { Notification } from "pg";
 
-/** What growers may hear of at once: their unread numbers may be others, or a session of theirs may be over. */
+/** What users are notified of at once: their unread numbers may have changed, or a session may have ended. */
 export type NewsAbout = "numbers" | "session";
 
 /**
- * Hears whom something concerns, by id.
+ * Receives the ids of affected users.
  *
- * @param userIds null when it cannot be said whom: everybody
+ * @param userIds null for all users, when it is unknown who is affected
  */
 export type GrowerListener = (about: NewsAbout, userIds: readonly number[] | null) => void;
 
-/** Channels on which the database tells it. */
+/** The database's channels. */
 const CHANNELS: Readonly<Record<string, NewsAbout>> = { grow_numbers: "numbers", grow_session: "session" };
 
 export const NEWS_CHANNELS: readonly string[] = Object.keys(CHANNELS);
 
-/** Everything that a listener may have missed. */
+/** All topics, for a listener that may have missed something. */
 export const ALL_NEWS: readonly NewsAbout[] = Object.values(CHANNELS);
 
-/** Tells what a message on one of these channels says; nothing of others. */
+/** Reports a message on one of these channels; ignores others. */
 export function tellNewsIn({ channel, payload }: Notification, tell: GrowerListener): void {
   const about = CHANNELS[channel];
   if (about === undefined) return;

@@ -2,19 +2,19 @@ import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 import type { ChangeFeed } from "./change-feed.ts";
 
-/** Milliseconds between empty lines, which show that the line still stands. */
+/** Milliseconds between empty lines, which serve as heartbeat. */
 const BEAT = 15_000;
 
-/** Milliseconds for the last words of a line to go out. */
+/** Milliseconds for the last data of a stream to be sent. */
 const PARTING = 200;
 
-/** Bytes that may wait for a listener who does not read; he is cut off and comes back knowing that he missed something. */
+/** Bytes buffered for a client that does not read; beyond that it is disconnected, and knows on reconnecting that it missed something. */
 const MOST_WAITING = 1_048_576;
 
 /**
- * `GET /changes`: a line for each change, with the names of what is old now; `*` is everything. Where there is a replica, `@0/16B3748`
- * names the place in the log that whoever reads from now on must have behind him. For the web servers alone, which are the proxies that
- * this server believes, and the direct ones: what they forward for somebody is not theirs.
+ * `GET /changes`: a line per change with the invalidated cache keys; `*` is everything. With a replica, `@0/16B3748` is the log position
+ * that subsequent reads must include. For our web servers only: connections from trusted proxies, and direct ones. Requests that they
+ * forward for a client are rejected.
  */
 export function serveChanges(
   server: FastifyInstance,
@@ -29,7 +29,7 @@ export function serveChanges(
     reply.hijack();
     const line = reply.raw;
     const { socket } = request.raw;
-    // Its connection serves nobody else, before or after.
+    // The connection serves no other requests.
     line.writeHead(200, {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
@@ -47,7 +47,7 @@ export function serveChanges(
       open.delete(stop);
       socket.destroy();
     };
-    // Who has gone without a word, or does not read, would hold the connection open for ever.
+    // A client that vanished or does not read would hold the connection forever.
     const stop = (): void => {
       line.end();
       setTimeout(end, PARTING).unref();
@@ -58,7 +58,7 @@ export function serveChanges(
     return reply;
   });
   const open = new Set<() => void>();
-  // A server that stops waits for its answers, and these have no end of their own.
+  // A stopping server waits for open responses, and these never end by themselves.
   server.addHook("preClose", async () => {
     for (const stop of open) stop();
   });

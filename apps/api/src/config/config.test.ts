@@ -27,6 +27,7 @@ describe("settings", () => {
       database: null,
       s3: null,
       moderation: "post",
+      isEmailOptional: false,
       translate: null,
       trustedProxies: ["loopback"],
       hasLimits: true,
@@ -44,9 +45,16 @@ describe("settings", () => {
     expect(config).toMatchObject({ port: 3002, database: null, publicUrl: "https://grow.example" });
   });
 
+  test("the embedded database gets few connections, whatever is set, and PostgreSQL as many as are set", () => {
+    const connections = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: folder, ...env }).connections;
+    expect([connections({}), connections({ DATABASE_CONNECTIONS: "2" })]).toEqual([3, 2]);
+    expect(connections({ DATABASE_URL: "postgres://localhost/grow" })).toBe(10);
+  });
+
   test.each([
     [{ API_PORT: "many" }, "API_PORT"],
     [{ MODERATION: "never" }, "MODERATION"],
+    [{ ACCOUNT_EMAIL: "never" }, "ACCOUNT_EMAIL"],
     [{ TRANSLATE_URL: "ftp://127.0.0.1" }, "TRANSLATE_URL"],
     [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL"],
     [{ DATABASE_REPLICA_URL: "postgres://reader@db2/grow" }, "DATABASE_REPLICA_URL needs DATABASE_URL"],

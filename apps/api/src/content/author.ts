@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { squareUrl } from "../media/present-photo.ts";
 
-/** The author of a thing, joined as `u`; all null once the account is gone. */
+/** Columns of the author, joined as `u`; all null once the account was deleted. */
 export interface AuthorColumns {
   author_id: number | null;
   author_name: string | null;
@@ -12,7 +12,7 @@ export function userLink(name: string): string {
   return `/grower/${name}`;
 }
 
-/** Null when the account is gone: readers see "Removed". */
+/** Null when the account was deleted: clients show "Removed". */
 export function presentAuthor(row: AuthorColumns): Schema<"UserShort"> | null {
   if (row.author_id === null || row.author_name === null) return null;
   return {

@@ -4,12 +4,12 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { kept } from "../db/kept-statement.ts";
 import { KINDS, type ViewedKind } from "../kinds/kinds.ts";
 
-/** Hours for which a visitor counts once. */
+/** Hours for which a visitor is counted once. */
 const ONCE_IN_HOURS = 24;
 
 /**
- * Who looks, as far as counting goes: the grower, else the guest's own random id, else his address. Only a keyed hash leaves this
- * function, so that nobody can be found again in what is kept.
+ * Identifies the visitor for counting: the user, else the guest's random id, else the IP address. Returns a keyed hash only, so that stored
+ * marks identify nobody.
  */
 export function visitorOf(request: FastifyRequest, secret: string): Buffer {
   const guest = request.headers["x-guest"];
@@ -21,7 +21,7 @@ export function visitorOf(request: FastifyRequest, secret: string): Buffer {
   return createHmac("sha256", secret).update(`view ${who}`).digest().subarray(0, 16);
 }
 
-/** Counts a view, once a visitor and day, and says how many there are by now. Seeing again writes nothing. */
+/** Counts a view, once per visitor and day, and returns the total. A repeated view writes nothing. */
 export async function countView(
   db: QueryExecutorProvider,
   type: ViewedKind,

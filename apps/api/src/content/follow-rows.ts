@@ -3,8 +3,9 @@ import { FOLLOW_LIMITS } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { squareUrl, urlUpTo } from "../media/present-photo.ts";
 import type { Reader } from "../rights/diary-access.ts";
+import { notBlockedWith } from "./not-blocked.ts";
 
-/** Widest picture of a row, px: sharp at 48 px on any screen. */
+/** Maximum picture width of a row, px: sharp at 48 px on any screen. */
 const ROW_WIDTH = 160;
 
 interface FollowedRow {
@@ -20,7 +21,7 @@ interface FollowedRow {
   cover_width: number | null;
 }
 
-/** Which of the two lists: finished diaries are bookmarks, all else stands in the common list. */
+/** The two lists: finished diaries are bookmarks, everything else is in the common list. */
 export type FollowPart = "all" | "common" | "bookmark";
 
 const PARTS: Record<FollowPart, RawBuilder<unknown>> = {
@@ -35,27 +36,30 @@ const SORTS: Record<Schema<"FollowSort">, RawBuilder<unknown>> = {
   name: sql`lower(name), type, content_id desc`,
 };
 
-/** All that a grower follows and that is there for the reader: what was removed, hidden or closed is not. */
+/** Everything a user follows that the current user may see: nothing removed, hidden or private. */
 function followed(userId: number, reader: Reader | null): RawBuilder<unknown> {
   const isHimself = reader?.id === userId;
-  // An unlisted diary is open to who has its link, and he has; of others it would be given away.
+  // An unlisted diary is open to users with its link, as this user; showing it to others would reveal it.
   const unlisted = sql`(${isHimself}::boolean and d.visibility = 'unlisted'
     and not d.is_ban and not d.is_moderate and not d.is_hidden and not d.is_remove)`;
   const own = sql`(d.user_id = ${reader?.id ?? null}::bigint and not d.is_remove)`;
+  const ownQuestion = sql`(q.user_id = ${reader?.id ?? null}::bigint and not q.is_remove)`;
   return sql`
     select f.type, f.content_id, f.add_date, f.is_notify and ${isHimself}::boolean as is_notify,
-      coalesce(u.name, d.name, b.name) as name, coalesce(d.slug, b.slug) as slug, b.section,
+      coalesce(u.name, d.name, b.name, q.title) as name, coalesce(d.slug, b.slug, q.slug) as slug, b.section,
       coalesce(d.is_harvest, false) as is_finished,
       coalesce(u.avatar_key, b.logo_key) as square_key, c.key as cover_key, c.width as cover_width,
-      coalesce(d.update_date, (
+      coalesce(d.update_date, q.update_date, (
         select last.update_date from diary last where last.user_id = u.id and last.is_visible
         order by last.update_date desc limit 1), f.add_date) as activity
     from follow f
     left join users u on f.type = 'user' and u.id = f.content_id and not u.is_remove
+      and (${isHimself}::boolean or not u.is_discreet) and ${notBlockedWith(reader?.id ?? null, sql`u.id`)}
     left join diary d on f.type = 'diary' and d.id = f.content_id and (d.is_visible or ${unlisted} or ${own})
     left join photo c on c.id = d.photo_id and not c.is_remove
     left join brand b on f.type = 'brand' and b.id = f.content_id and not b.is_remove
-    where f.user_id = ${userId} and (u.id is not null or d.id is not null or b.id is not null)`;
+    left join problem q on f.type = 'problem' and q.id = f.content_id and (q.is_visible or ${ownQuestion})
+    where f.user_id = ${userId} and (u.id is not null or d.id is not null or b.id is not null or q.id is not null)`;
 }
 
 interface Page {
@@ -64,7 +68,7 @@ interface Page {
   sort: Schema<"FollowSort">;
 }
 
-/** A page of what a grower follows, of the first thousand at most. One query. */
+/** A page of what a user follows, among the first thousand. One query. */
 export async function readFollowPage(
   db: QueryExecutorProvider,
   userId: number,
@@ -94,7 +98,7 @@ export async function readFollowPage(
   };
 }
 
-/** One row of a grower's own; null for what he does not follow, and for what is not there any more. */
+/** One row of a user's own list; null for what they do not follow, and for what no longer exists. */
 export async function readFollowRow(
   db: QueryExecutorProvider,
   reader: Reader,
@@ -132,5 +136,6 @@ function presentFollowRow(row: FollowedRow): Schema<"FollowRow"> {
 function linkOf({ type, content_id, name, slug, section }: FollowedRow): string {
   if (type === "user") return `/grower/${name}`;
   if (type === "brand") return `/${section}/${slug}`;
-  return slug ? `/diaries/${content_id}-${slug}` : `/diaries/${content_id}`;
+  const base = type === "problem" ? "/grow-questions" : "/diaries";
+  return slug ? `${base}/${content_id}-${slug}` : `${base}/${content_id}`;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type RawBuilder, sql } from "kysely";
 
-/** Whether the reader follows the thing. Always false for a guest, which saves a look-up. */
+/** Whether the user follows the thing. Always false for a guest, which saves a lookup. */
 export function followedBy(
   readerId: number | null,
   type: Schema<"FollowType">,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   db = (await testDatabase()).db;
 });
 
-test("a statement is put together once, and each time takes the values given", async () => {
+test("composed builds a statement once, and runs it with other values each time", async () => {
   let times = 0;
   const add = composed((first: number, second: number) => {
     times += 1;
@@ -22,7 +22,7 @@ test("a statement is put together once, and each time takes the values given", a
   expect(times).toBe(1);
 });
 
-test("values may be lists, texts and nothing at all", async () => {
+test("composed accepts lists, texts and null as values", async () => {
   const join = composed(
     (ids: readonly number[], text: string, none: null) =>
       sql<{ all: string }>`select concat_ws(' ', ${ids}::bigint[], ${text}::text, ${none}::text) as all`,
@@ -31,12 +31,12 @@ test("values may be lists, texts and nothing at all", async () => {
   expect(await join(db, [], "", null)).toEqual([{ all: "{} " }]);
 });
 
-test("it may run on a transaction", async () => {
+test("composed runs in a transaction", async () => {
   const read = composed((one: number) => sql<{ one: number }>`select ${one}::int as one`);
   expect(await db.transaction().execute((tx) => read(tx, 7))).toEqual([{ one: 7 }]);
 });
 
-test("one that would depend on a value is refused", async () => {
+test("composed rejects a statement that depends on a value", async () => {
   const read = composed((one: number) => sql<{ one: number }>`select ${sql.lit(`${one}`)} as one`);
   await expect(read(db, 7)).rejects.toThrow("cannot depend on a value");
 });

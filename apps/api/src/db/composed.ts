@@ -1,20 +1,20 @@
 import type { CompiledQuery, QueryExecutorProvider, RawBuilder } from "kysely";
 
-/** Stands for a value while a statement is put together. */
+/** Placeholder of a value while a statement is composed. */
 class Placeholder {
   constructor(readonly index: number) {}
 
   [Symbol.toPrimitive](): never {
-    throw new Error("A statement that is composed once cannot depend on a value: only hand it over.");
+    throw new Error("A statement that is composed once cannot depend on a value: only pass it on.");
   }
 }
 
 /**
- * A statement that is put together once and sent with other values each time. For hot ones of many pieces: to compose one of these takes
- * as long as everything else that is done for it here.
+ * A statement that is composed once and sent with other values each time. For hot statements of many pieces: composing one takes as long as
+ * everything else done for it here.
  *
- * @param compose gets stand-ins of the values, which it may hand over to `sql` and not look at; what depends on a value, such as whether
- *   there is a reader, is another statement
+ * @param compose gets placeholders of the values, which it may pass to `sql` but not inspect; whatever depends on a value, such as whether
+ *   there is a user, needs another statement
  * @example
  * const readName = composed((id: number) => sql<{ name: string }>`${kept} select name from diary where id = ${id}`);
  * const [row] = await readName(db, 12);
@@ -26,7 +26,7 @@ export function composed<Values extends readonly unknown[], Row>(
   return async (db, ...values) => {
     if (once === undefined) {
       const stands: unknown = values.map((_value, index) => new Placeholder(index));
-      // For the pieces they are values like others, which go to the database as parameters.
+      // The pieces treat placeholders like other values, which become parameters.
       const query = compose(...(stands as Values)).compile(db);
       once = { query, order: query.parameters };
     }

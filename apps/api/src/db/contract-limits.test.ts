@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { contractSchemas, type JsonSchema } from "../http/contract-document.ts";
 import { testDatabase } from "../testing/test-database.ts";
 
-/** Which schemas say what a table holds, where columns and properties have the same name. */
+/** The schemas of each table, where columns and properties have the same names. */
 const SCHEMAS: Readonly<Record<string, readonly string[]>> = {
   users: ["UserReplace", "UserInformation", "ItemGrowing", "SocialLinks"],
   account: ["PersonalReplace", "SubscribeSettings", "InterfaceSettings"],
@@ -69,9 +69,9 @@ interface Limits {
   readonly most?: number;
 }
 
-// Whether a text may be empty is not compared: answers do not say it, and drafts of the portal, which may, are kept as they come.
+// Empty texts are not compared: response schemas do not mention them, and drafts of the portal, which may be empty, are stored unchanged.
 
-/** A schema with its references followed and null taken out. */
+/** A schema with resolved references and without null. */
 function resolved(schema: JsonSchema | undefined): JsonSchema {
   if (typeof schema?.$ref === "string") return resolved(contractSchemas[schema.$ref.split("/").at(-1) ?? ""]);
   const one = Array.isArray(schema?.oneOf)
@@ -125,8 +125,8 @@ const pairs = Object.entries(SCHEMAS).flatMap(([table, schemas]) =>
   ),
 );
 
-describe("the contract decides", () => {
-  test("so the database takes whatever the server takes", () => {
+describe("the contract's limits", () => {
+  test("are accepted by the database", () => {
     const narrower = pairs.flatMap(({ column, schema, limits }) => {
       const check = checks.get(column);
       if (check === undefined) return [];
@@ -141,7 +141,7 @@ describe("the contract decides", () => {
     expect(narrower).toEqual([]);
   });
 
-  test("and nothing that no answer could say", () => {
+  test("are enforced by the database", () => {
     const wider = pairs.flatMap(({ column, schema, limits }) => {
       const check = checks.get(column);
       if (check === undefined) return [];
@@ -156,7 +156,7 @@ describe("the contract decides", () => {
     expect(wider).toEqual([]);
   });
 
-  test("about more than a hundred columns", () => {
+  test("cover more than a hundred columns", () => {
     expect(
       pairs.filter(({ column, limits }) => checks.has(column) && Object.keys(limits).length > 0).length,
     ).toBeGreaterThan(100);

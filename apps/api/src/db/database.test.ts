@@ -23,7 +23,7 @@ const slugs = async () =>
   (await database.db.selectFrom("strain").select("slug").orderBy("id").execute()).map(({ slug }) => slug);
 
 describe("values", () => {
-  test("ids are numbers, instants stand as on the wire, dates as they are", async () => {
+  test("are numbers for ids, ISO texts for instants, and plain texts for dates", async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select 9007199254740991::bigint as id, timestamptz '2026-09-14 10:30:00.5+02' as at, date '2026-09-14' as day,
         array[1, 2]::smallint[] as kinds,
@@ -43,7 +43,7 @@ describe("values", () => {
     });
   });
 
-  test("a reading outside its range is refused by the table itself", async () => {
+  test("outside a reading's range are rejected by the table itself", async () => {
     const { id } = await database.db
       .insertInto("diary")
       .values({ name: "Balcony", type_room: 2, type_soil: 1, type_watering: 1 })
@@ -54,10 +54,10 @@ describe("values", () => {
   });
 });
 
-test("a connection that breaks while it is used fails what uses it, and not the process", async () => {
+test("a connection lost during use fails its query, but not the process", async () => {
   const client = await database.pool.connect();
   try {
-    // Without anybody who listens, this would be thrown here.
+    // Without a listener this would be thrown here.
     expect(client.emit("error", new Error("Connection terminated unexpectedly"))).toBe(true);
   } finally {
     client.release(true);
@@ -65,13 +65,13 @@ test("a connection that breaks while it is used fails what uses it, and not the 
 });
 
 describe("transactions", () => {
-  test("what a transaction wrote is there after it", async () => {
+  test("persist their writes on commit", async () => {
     await emptyTables(database);
     await database.transaction((tx) => addStrain(tx, "harbour-fog"));
     expect(await slugs()).toEqual(["harbour-fog"]);
   });
 
-  test("nothing of one that throws is left", async () => {
+  test("roll back when an exception is thrown", async () => {
     await emptyTables(database);
     const failing = database.transaction(async (tx) => {
       await addStrain(tx, "night-plum");
@@ -81,7 +81,7 @@ describe("transactions", () => {
     expect(await slugs()).toEqual([]);
   });
 
-  test("one within another belongs to it", async () => {
+  test("join an open transaction when nested", async () => {
     await emptyTables(database);
     const failing = database.transaction(async (outer) => {
       await addStrain(outer, "outer");
@@ -92,12 +92,12 @@ describe("transactions", () => {
     expect(await slugs()).toEqual([]);
   });
 
-  test("a query that passes by the open transaction throws instead of waiting for ever", async () => {
+  test("reject a query that bypasses the open transaction instead of waiting forever", async () => {
     const failing = database.transaction(() => database.db.selectFrom("strain").selectAll().execute());
     await expect(failing).rejects.toThrow(OutsideTransactionError);
   });
 
-  test("work that outlives its transaction may use the pool again", async () => {
+  test("allow work that outlives them to use the pool again", async () => {
     let later: Promise<unknown> = Promise.resolve();
     await database.transaction(async (tx) => {
       await addStrain(tx, "tall");

@@ -9,61 +9,61 @@ import { valueTypes } from "./value-types.ts";
 
 export type { Tables } from "../../generated/tables.ts";
 
-/** What a query runs on: the pool or an open transaction. Functions in `queries.ts` take this. */
+/** Executes queries: the pool or an open transaction. Functions in `queries.ts` take this. */
 export type Db = Kysely<Tables>;
 
 /** An open transaction. */
 export type Tx = Transaction<Tables>;
 
 export interface Database {
-  /** The pool. Within an open transaction its queries throw: use the transaction. */
+  /** The pool. Its queries throw inside an open transaction: use the transaction. */
   readonly db: Db;
-  /** A read replica, where there is one. */
+  /** The read replica, if there is one. */
   readonly replica: Replica | null;
-  /** Place in the log behind which everything stands that is committed by now, as the database writes it. */
+  /** The log position that includes everything committed so far, in PostgreSQL's format. */
   position(): Promise<string>;
-  /** `pg`'s own pool, for what is not Kysely's business. */
+  /** The underlying `pg` pool, for uses outside Kysely. */
   readonly pool: Pool;
   /**
-   * Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Within an open one it joins that.
+   * Runs `work` in a transaction: commits when it resolves, rolls back when it throws. Joins an open transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Hears what the database tells the connections of the pool by `notify`.
+   * Subscribes to notifications (`notify`) on the pool's connections.
    *
-   * @returns ends it
+   * @returns unsubscribes
    */
   onNotification(listener: (notification: Notification) => void): () => void;
   close(): Promise<void>;
 }
 
-/** A copy for reading that follows the database a moment behind. */
+/** A read-only copy that follows the database with a short lag. */
 export interface Replica {
   readonly db: Db;
-  /** Who may be sent there. */
+  /** Determines which requests may use it. */
   readonly progress: ReplicaProgress;
 }
 
-/** Where the database is: an address, or the folder of the embedded one's socket. */
+/** Address of the database: a URL, or the folder of the embedded one's socket. */
 export type DatabaseAddress = { readonly url: string } | { readonly host: string };
 
 export interface OpenDatabaseOptions {
   readonly address: DatabaseAddress;
   /** Address of a read replica. */
   readonly replicaUrl?: string | undefined;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly connections?: number;
-  /** Hears of connections that break while idle; the pool replaces them. */
+  /** Called for connections that break while idle; the pool replaces them. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Every commit that was answered stands before it. */
+/** Every commit that was acknowledged is before this position. */
 export const CURRENT_POSITION = "select pg_current_wal_insert_lsn()::text as position";
 
-/** Milliseconds for a connection to a replica: whoever waits for it can be answered elsewhere. */
+/** Connection timeout of a replica in milliseconds: the primary can respond instead. */
 const REPLICA_PATIENCE = 2000;
 
-/** Opens the pools. No connection is made before the first query. */
+/** Opens the pools. They connect on the first query. */
 export function openDatabase({
   address,
   replicaUrl,
@@ -103,7 +103,7 @@ export function openDatabase({
   };
 }
 
-/** Settings of `pg` for an address; also for clients besides the pool. */
+/** Settings of `pg` for an address, also for clients outside the pool. */
 export function poolConfig(address: DatabaseAddress, connections: number): PoolConfig {
   const where =
     "url" in address
@@ -111,9 +111,9 @@ export function poolConfig(address: DatabaseAddress, connections: number): PoolC
           connectionString: address.url,
           statement_timeout: 15_000,
           idle_in_transaction_session_timeout: 60_000,
-          // Instants must come in UTC whatever the server's default is; the embedded database sets it by itself. A page is as
-          // near as the next one on today's disks: with the server's default the planner reads whole tables instead of indexes. To
-          // compile a statement takes longer than any of ours, whatever the planner fears.
+          // Instants must be in UTC whatever the server's default is; the embedded database sets this itself. Random access is about as fast as
+          // sequential on current disks: with the default cost the planner reads whole tables instead of indexes. JIT compilation takes longer
+          // than any of our statements.
           options: "-c timezone=UTC -c random_page_cost=1.1 -c jit=off",
         }
       : { host: address.host, port: 5432, user: "postgres", database: "postgres", ssl: false };
@@ -142,8 +142,8 @@ function openReplica(url: string, connections: number, onError: (error: Error) =
 function openPool(config: PoolConfig, onError: (error: Error) => void): Pool {
   const pool = new Pool({ ...config, Client: KeepingClient });
   pool.on("error", onError);
-  // The pool hears only connections that nobody uses. One that breaks in the hands of a transaction fails its next query, and must
-  // not end the whole process for want of a listener.
+  // The pool only listens to idle connections. One that breaks during a transaction fails its next query, and must not crash the process
+  // for lack of a listener.
   pool.on("connect", (client) => client.on("error", onError));
   return pool;
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-/** Deletes a row for good from a database of good rows, and tells of which tables it took rows along. */
+/** Deletes a row from a database of sample rows, and returns the tables that lost rows. */
 async function takenAlong(statement: string): Promise<string[]> {
   const client = await database.pool.connect();
   const countAll = async () => {
@@ -28,7 +28,7 @@ async function takenAlong(statement: string): Promise<string[]> {
     return tables.filter((table) => before[table] !== after[table]).sort();
   } finally {
     await client.query("rollback");
-    // Ids begin at 1 again: the good rows name each other by them.
+    // Ids start at 1 again, because the sample rows reference each other by id.
     await client.query(`
       do $$ declare name text; begin
         for name in select sequencename from pg_sequences where schemaname = 'public' loop
@@ -40,7 +40,7 @@ async function takenAlong(statement: string): Promise<string[]> {
 }
 
 describe("deleting", () => {
-  test("an account takes all that only its grower may see", async () => {
+  test("an account deletes everything that only its user may see", async () => {
     expect(await takenAlong("delete from account where user_id = 1")).toEqual([
       "account",
       "explore_preset",
@@ -56,7 +56,7 @@ describe("deleting", () => {
     ]);
   });
 
-  test("a grower leaves what others read and what was paid, and takes his own lists, votes and rooms", async () => {
+  test("a user keeps public content and payments, and deletes their own lists, votes and rooms", async () => {
     const taken = await takenAlong("delete from users where id = 1");
     for (const stays of [
       ...["diary", "week", "photo", "problem", "solution", "video", "review", "comment", "post", "giveaway"],
@@ -83,7 +83,7 @@ describe("deleting", () => {
     }
   });
 
-  test("a diary takes its weeks and news, and leaves photos to the sweep, questions, films and reviews to themselves", async () => {
+  test("a diary deletes its weeks and events, and keeps photos (for the sweep), questions, videos and reviews", async () => {
     expect(await takenAlong("delete from diary where id = 1")).toEqual([
       "diary",
       "diary_equip",
@@ -93,13 +93,14 @@ describe("deleting", () => {
       "harvest_fact",
       "notification",
       "post_diary",
+      "search_entry",
       "week",
       "week_nutrient",
       "week_report",
     ]);
   });
 
-  test("a week leaves its photos without one", async () => {
+  test("a week keeps its photos, without a week", async () => {
     expect(await takenAlong("delete from week where id = 1")).toEqual([
       "week",
       "week_nutrient",
@@ -107,7 +108,7 @@ describe("deleting", () => {
     ]);
   });
 
-  test("a photo takes the places it had, and not what showed it", async () => {
+  test("a photo removes its references, and keeps what showed it", async () => {
     expect(await takenAlong("delete from photo where id = 1")).toEqual([
       "avatar",
       "photo",
@@ -118,7 +119,7 @@ describe("deleting", () => {
     ]);
   });
 
-  test("a brand takes its part of the catalogue and its portal, but no bill and no diary", async () => {
+  test("a brand deletes its catalogue and portal, but no invoice and no diary", async () => {
     const taken = await takenAlong("delete from brand where id = 1");
     expect(taken).toEqual([
       ...[
@@ -135,26 +136,30 @@ describe("deleting", () => {
       ...["chat", "grown_with", "newsletter", "newsletter_letter", "portal_draft", "portal_draft_photo"],
       "product",
       ...["product_composition", "product_element", "product_old_slug", "product_photo", "review", "scheme"],
-      ...["scheme_dose", "scheme_product", "scheme_week", "subscription"],
+      ...["scheme_dose", "scheme_product", "scheme_week", "search_entry", "subscription"],
     ]);
   });
 
-  test("a strain takes its categories, family and list of diaries, and no seed", async () => {
+  test("a strain deletes its categories, family and list of diaries, but no seed", async () => {
     expect(await takenAlong("delete from strain where id = 1")).toEqual([
       "grown_with",
+      "search_entry",
       "strain",
       "strain_category",
       "strain_old_slug",
       "strain_parent",
     ]);
-    // Of a parent that goes, its place stays: somebody was the mother.
-    expect(await takenAlong("delete from strain where id = 2")).toEqual(["strain"]);
+    // A deleted parent leaves its row in the family, with an unknown strain.
+    expect(await takenAlong("delete from strain where id = 2")).toEqual(["search_entry", "strain"]);
   });
 
   test.each([
     [
       "problem",
-      ["problem", "problem_old_slug", "problem_photo", "problem_symptom", "solution", "solution_photo"],
+      [
+        ...["problem", "problem_old_slug", "problem_photo", "problem_symptom"],
+        ...["search_entry", "solution", "solution_photo"],
+      ],
     ],
     ["video", ["video", "video_caption", "video_old_slug", "video_tag"]],
     ["post", ["post", "post_diary", "post_old_slug", "post_tag"]],
@@ -177,11 +182,11 @@ describe("deleting", () => {
     ["event", ["event"]],
     ["subscription", ["subscription"]],
     ["telemetry_visit", ["telemetry_metric", "telemetry_visit"]],
-  ])("all of %s takes what it is made of", async (table, taken) => {
+  ])("%s deletes its parts", async (table, taken) => {
     expect(await takenAlong(`delete from ${table}`)).toEqual(taken);
   });
 
-  test("a plan that somebody bought is refused", async () => {
+  test("a plan that was bought is rejected", async () => {
     await expect(takenAlong("delete from plan where code = 'premium-month'")).rejects.toThrow(/foreign key/);
   });
 });

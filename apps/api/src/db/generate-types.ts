@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { readMigrations } from "./migrate.ts";
 import { columnsQuery, tableColumns, tablesModule } from "./tables-module.ts";
 
-// Writes generated/tables.ts from the migrations, by way of an empty embedded database.
+// Writes generated/tables.ts from the migrations, using an empty embedded database.
 
 const db = new PGlite();
 for (const { sql } of readMigrations()) await db.exec(sql);

@@ -47,13 +47,13 @@ it.each<[what: string, source: RawBuilder<unknown>, value: unknown]>([
   ],
   ["yes", sql`true`, true],
   ["nothing", sql`null::text`, null],
-])("%s comes as it is on the wire", async (_, source, value) => {
+])("jsonRow returns %s like the driver", async (_, source, value) => {
   expect(await found({ before: sql`1`, value: source, after: sql`2` })).toEqual([
     { before: 1, value, after: 2 },
   ]);
 });
 
-it("each row of many has its own values, and none gives none", async () => {
+it("jsonRow returns the values of each of many rows, and an empty list without rows", async () => {
   const row = { n: sql`n`, twice: sql`n * 2` };
   expect(await found(row, sql`from generate_series(1, 2) n`)).toEqual([
     { n: 1, twice: 2 },
@@ -62,7 +62,7 @@ it("each row of many has its own values, and none gives none", async () => {
   expect(await found(row, sql`from generate_series(1, 0) n`)).toEqual([]);
 });
 
-it("a text that looks like an instant stays as somebody wrote it", async () => {
+it("jsonRow keeps a text that looks like an instant", async () => {
   const text = "2026-09-14 08:30:00+00";
   expect(await found({ text: sql`${text}::text` })).toEqual([{ text }]);
 });

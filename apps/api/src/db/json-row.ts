@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import { wireInstant } from "./value-types.ts";
 
-/** A row inside of JSON that says its values alone, in an order that both sides know: names would be most of it. */
+/** A JSON row as an array of values in a fixed order: field names would be most of its size. */
 export interface JsonRow<Row> {
-  /** The values, to be gathered by `json_agg`. */
+  /** The values, for `json_agg`. */
   readonly values: RawBuilder<unknown>;
-  /** Makes the row of the values that were parsed. */
+  /** Converts parsed values to a row. */
   read(values: readonly unknown[]): Row;
 }
 
-/** An instant, as {@link jsonRow} reads it. */
+/** An instant in the format {@link jsonRow} reads. */
 export function instant(column: RawBuilder<unknown>): RawBuilder<unknown> {
   const text = sql`(${column})::text`;
   instants.add(text);
@@ -19,10 +19,10 @@ export function instant(column: RawBuilder<unknown>): RawBuilder<unknown> {
 const instants = new WeakSet<RawBuilder<unknown>>();
 
 /**
- * Rows that come as JSON. The driver takes as long for each value of a result as for all of them in one text, and the database as long for
- * each name as for the value beside it.
+ * Rows as JSON. The driver takes as long for each value of a result as for all of them in one text, and the database as long for each
+ * field name as for its value.
  *
- * @param sources where each value comes from; instants as {@link instant}
+ * @param sources the expression of each value; instants with {@link instant}
  */
 export function jsonRow<Row>(sources: { readonly [Name in keyof Row]: RawBuilder<unknown> }): JsonRow<Row> {
   const names = Object.keys(sources) as (keyof Row & string)[];
@@ -37,7 +37,7 @@ export function jsonRow<Row>(sources: { readonly [Name in keyof Row]: RawBuilder
         row[names[place] as string] =
           isInstant[place] && typeof value === "string" ? wireInstant(value) : value;
       }
-      // One value for each name of the row, each from the column that has the type it has there.
+      // Each name of the row has a value, from an expression of its type.
       return row as Row;
     },
   };

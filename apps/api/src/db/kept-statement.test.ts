@@ -14,7 +14,7 @@ const preparedTexts = async (tx: Parameters<Parameters<Database["transaction"]>[
   return rows.map((row) => row.statement);
 };
 
-it("a marked statement is kept by the connection and answers each time with its own values", async () => {
+it("a marked statement is prepared once per connection and returns the result of each call's values", async () => {
   await database.transaction(async (tx) => {
     const twice = (value: number) => sql<{ n: number }>`${kept}select ${value}::int * 2 as n`.execute(tx);
     expect((await twice(4)).rows).toEqual([{ n: 8 }]);
@@ -23,7 +23,7 @@ it("a marked statement is kept by the connection and answers each time with its 
   });
 });
 
-it("other statements are not kept", async () => {
+it("other statements are not prepared", async () => {
   await database.transaction(async (tx) => {
     await sql`select 3 as three`.execute(tx);
     expect((await preparedTexts(tx)).filter((text) => text.includes("as three"))).toEqual([]);

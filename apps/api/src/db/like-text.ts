@@ -1,4 +1,4 @@
-/** Escapes any text as a part of a LIKE pattern that matches itself. */
+/** Escapes a text for use in a LIKE pattern. */
 export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

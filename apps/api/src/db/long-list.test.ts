@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 let next = 0;
-/** A list that nothing is known of yet. */
+/** A list without cached data. */
 const fresh = () => {
   next += 1;
   const condition = sql`user_id = ${next}`;
@@ -19,8 +19,8 @@ const fresh = () => {
 };
 const begin = (start: number) => ({ start, value: `2026-01-0${start % 9}`, id: start });
 
-describe("of a long list", () => {
-  it("the total is known for a minute, by condition and order; of a short one never", () => {
+describe("a long list", () => {
+  it("has a cached total for a minute, by condition and order; a short one never", () => {
     const list = fresh();
     expect(list().total(0)).toBeNull();
     list().keepTotal(999, { now: 0 });
@@ -31,7 +31,7 @@ describe("of a long list", () => {
     expect(fresh()().total(0)).toBeNull();
   });
 
-  it("the nearest beginning before a page is known for a minute", () => {
+  it("has a cached start of the nearest deep page for a minute", () => {
     const list = fresh();
     list().keepBegin(begin(2000), null, 0);
     list().keepBegin(begin(4000), null, 30_000);
@@ -43,13 +43,13 @@ describe("of a long list", () => {
     expect(list().before(9000, 90_001)).toBeNull();
   });
 
-  it("pages near the top are not remembered", () => {
+  it("does not cache pages near the top", () => {
     const list = fresh();
     list().keepBegin(begin(980), null, 0);
     expect(list().before(2000, 0)).toBeNull();
   });
 
-  it("who walks on from a beginning makes it no younger", () => {
+  it("keeps the age of a start when continuing from it", () => {
     const list = fresh();
     list().keepBegin(begin(2000), null, 0);
     list().keepBegin(begin(2020), list().before(2020, 50_000), 50_000);
@@ -57,7 +57,7 @@ describe("of a long list", () => {
     expect(list().before(2020, 60_001)).toBeNull();
   });
 
-  it("so many pages are kept and no more", () => {
+  it("caches a limited number of pages", () => {
     const list = fresh();
     for (let page = 0; page < 700; page += 1) list().keepBegin(begin(1000 + page), null, 0);
     expect(list().before(1099, 0)).toBeNull();

@@ -1,22 +1,22 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
-/** How long what is known of a list may be old, ms. */
+/** Maximum age of cached data of a list, in ms. */
 const AGE = 60_000;
-/** Lists for which fewer rows are looked at are counted each time: it costs little, and a new row is seen in the number at once. */
+/** Lists with fewer rows to scan are counted each time: that is cheap, and new rows count at once. */
 const LONG = 1000;
-/** Pages that begin further down have their beginning remembered. */
+/** Pages that start further down have their start cached. */
 const DEEP = 1000;
 const MAX_LISTS = 300;
 const MAX_PAGES = 600;
 
-/** Where a page begins: the place of its first row, the value that the list is sorted by, and the row's id. */
+/** The start of a page: the position of its first row, the sort value, and the row's id. */
 export interface PageBegin {
   readonly start: number;
   readonly value: string | number;
   readonly id: number;
 }
 
-/** Whether the beginning of a page is worth remembering, so that whoever asks for the page need tell it. */
+/** Whether the start of a page is worth caching. */
 export function isDeep(start: number): boolean {
   return start >= DEEP;
 }
@@ -29,26 +29,26 @@ interface KnownList {
 const known = new WeakMap<QueryExecutorProvider, Map<string, KnownList>>();
 
 /**
- * What one server remembers of a long list for a minute, so that its rows are neither counted nor walked past for each reader: how many
- * there are, and where its deep pages begin.
+ * One server's cached data of a long list, for a minute, so that its rows are neither counted nor skipped for each request: the total, and
+ * where its deep pages start.
  *
- * @param condition - what is in the list, in SQL or named; two lists with the same condition and order are one
- * @param order - a word for its order
+ * @param condition - the list's condition in SQL or by name; lists with the same condition and order are one
+ * @param order - name of its order
  */
 export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknown> | string, order = "") {
   const key = `${order} ${typeof condition === "string" ? condition : nameOf(condition, db)}`;
   const find = () => known.get(db)?.get(key);
   return {
-    /** How many rows there were; null when they are to be counted. */
+    /** The total; null when it has to be counted. */
     total(now = Date.now()): number | null {
       const total = find()?.total;
       return total && now - total.at <= AGE ? total.n : null;
     },
-    /** @param counted - rows that were looked at to count, where they were more than these */
+    /** @param counted - rows scanned for counting, if more than these */
     keepTotal(n: number, { counted = n, now = Date.now() } = {}): void {
       if (Math.max(n, counted) >= LONG) list(db, key).total = { n, at: now };
     },
-    /** The nearest known beginning at or before a place; null where the list is to be walked from its top. */
+    /** The nearest cached start at or before a position; null to scan from the top. */
     before(start: number, now = Date.now()): PageBegin | null {
       if (!isDeep(start)) return null;
       let nearest: PageBegin | null = null;
@@ -58,7 +58,7 @@ export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknow
       }
       return nearest;
     },
-    /** A beginning that was reached from another one is as old as that: else a walk through the pages would never look again. */
+    /** A start reached from another one inherits its age: otherwise paging through the list would never refresh it. */
     keepBegin(begin: PageBegin, from: PageBegin | null, now = Date.now()): void {
       if (!isDeep(begin.start)) return;
       const { begins } = list(db, key);
@@ -70,7 +70,7 @@ export function longList(db: QueryExecutorProvider, condition: RawBuilder<unknow
   };
 }
 
-/** Conditions that are the same piece of code each time are written out once. */
+/** Condition objects that are reused are compiled once. */
 const names = new WeakMap<RawBuilder<unknown>, string>();
 
 function nameOf(condition: RawBuilder<unknown>, db: QueryExecutorProvider): string {
@@ -87,7 +87,7 @@ function list(db: QueryExecutorProvider, key: string): KnownList {
   const lists = known.get(db) ?? new Map<string, KnownList>();
   known.set(db, lists);
   const found = lists.get(key) ?? { total: null, begins: new Map() };
-  // The list that was asked for last goes last.
+  // Moves the most recently used list to the end.
   lists.delete(key);
   lists.set(key, found);
   dropOldest(lists, MAX_LISTS);

@@ -10,21 +10,21 @@ function maker(most = 100) {
   return { make, times: () => times };
 }
 
-test("the same text gives the same thing, made once; another text gives another", () => {
+test("madeOfText returns the same object for the same text, made once", () => {
   const { make, times } = maker();
   expect(make("night plum")).toBe(make(["night", "plum"].join(" ")));
   expect(make("night plum ")).toEqual({ text: "night plum ", parts: [{ length: 11 }] });
   expect(times()).toBe(2);
 });
 
-test("nobody can change what the next one gets", () => {
+test("madeOfText freezes its results", () => {
   const thing = maker().make("night plum");
   expect(() => Object.assign(thing, { text: "mine" })).toThrow(TypeError);
   expect(() => thing.parts.push({ length: 1 })).toThrow(TypeError);
   expect(() => Object.assign(thing.parts[0] ?? {}, { length: 1 })).toThrow(TypeError);
 });
 
-test("texts that are asked for again stay, others go after twice as many", () => {
+test("madeOfText keeps recently used texts, and evicts others", () => {
   const { make, times } = maker(3);
   make("often");
   for (let index = 0; index < 50; index += 1) {
@@ -36,7 +36,7 @@ test("texts that are asked for again stay, others go after twice as many", () =>
   expect(times()).toBe(52);
 });
 
-test("what cannot be made is tried again by the next", () => {
+test("madeOfText retries after a failure", () => {
   let isBroken = true;
   const make = madeOfText((text) => {
     if (isBroken) throw new Error("broken");

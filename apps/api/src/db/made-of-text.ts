@@ -1,12 +1,12 @@
 import { RecentThings } from "./recent-things.ts";
 
 /**
- * Makes things out of texts, and for a text that came a moment ago gives the thing made then. A row that the database hands over as one
- * text is mostly the same as the last time: what is made of it is neither parsed nor built again.
+ * Caches objects made from texts. A row returned as one text is mostly the same as the last time, so it is neither parsed nor built
+ * again.
  *
- * What is made must follow from the text alone. It is frozen, for everybody gets the same.
+ * The object must depend on the text alone. It is frozen, because all callers share it.
  *
- * @param most - texts that are remembered for sure; up to twice as many
+ * @param most - number of texts guaranteed to be cached; at most twice as many are
  */
 export function madeOfText<T extends object>(make: (text: string) => T, most: number): (text: string) => T {
   const recent = new RecentThings<T>(most);

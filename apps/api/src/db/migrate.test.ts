@@ -21,19 +21,19 @@ async function tableExists(name: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-describe("migrating", () => {
-  test("a migrated database has nothing left to do", async () => {
+describe("migrate", () => {
+  test("has nothing to do on a migrated database", async () => {
     expect(await migrate(await testDatabaseAddress())).toEqual([]);
   });
 
-  test("a step that fails leaves nothing behind, not even its first half", async () => {
+  test("rolls back a failed migration completely", async () => {
     const address = await testDatabaseAddress();
     const broken = step("9001_broken", "create table half_done (id integer); select nonsense;");
     await expect(migrate(address, [...readMigrations(), broken])).rejects.toThrow(/nonsense/);
     expect(await tableExists("half_done")).toBe(false);
   });
 
-  test("new steps are applied once, and edited ones refused", async () => {
+  test("applies new migrations once, and rejects edited ones", async () => {
     const address = await testDatabaseAddress();
     const added = step("9002_added", "create table added_later (id integer)");
     try {
@@ -47,7 +47,7 @@ describe("migrating", () => {
     }
   });
 
-  test("migrate refuses a migration numbered below the newest applied one and says which number to take", async () => {
+  test("refuses a migration numbered below the newest applied one and names the next free number", async () => {
     const present = readMigrations();
     const next = String(Number(present.at(-1)?.version.slice(0, 4)) + 1).padStart(4, "0");
     const late = step("0001_aaa_late", "create table late (id integer)");
@@ -57,7 +57,7 @@ describe("migrating", () => {
     expect(await tableExists("late")).toBe(false);
   });
 
-  test("what a step names for afterwards is done outside of its transaction, once", async () => {
+  test("runs statements marked as afterwards outside the transaction, once", async () => {
     const address = await testDatabaseAddress();
     const added = step(
       "9004_tidied",
@@ -81,7 +81,7 @@ describe("migrating", () => {
     }
   });
 
-  test("two processes that start together apply a step once", async () => {
+  test("applies a migration once when two processes start together", async () => {
     const address = await testDatabaseAddress();
     const added = step("9003_raced", "create table raced (id integer)");
     try {

@@ -5,26 +5,26 @@ import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { type DatabaseAddress, poolConfig } from "./database.ts";
 
-/** One step of the schema, a file `0001_what_it_does.sql`. */
+/** A migration, from a file `0001_what_it_does.sql`. */
 export interface Migration {
   readonly version: string;
   readonly sql: string;
   readonly hash: string;
 }
 
-/** Any number, as long as all processes that migrate agree on it. */
+/** Key of the advisory lock, shared by all processes that migrate. */
 const LOCK = 7_204_113;
 
-/** Lines that name what cannot be done in a transaction; if the process ends before, it is left out, so nothing may depend on it. */
+/** Statements that cannot run in a transaction. They are skipped if the process exits before, so nothing may depend on them. */
 const AFTERWARDS = /^-- afterwards: (.+;)$/gm;
 
-/** Folder of the SQL files, beside this module in the source and in the build. */
+/** Folder of the SQL files, next to this module in the sources and in the build. */
 export const migrationsFolder = fileURLToPath(new URL("./migrations/", import.meta.url));
 
 /**
- * Reads the migrations of a folder in their order.
+ * Reads the migrations of a folder in order.
  *
- * @throws Error for a file whose name does not begin with four digits, or a number given twice.
+ * @throws Error for a file name without four leading digits, or a duplicate number.
  */
 export function readMigrations(folder: string = migrationsFolder): Migration[] {
   const files = readdirSync(folder)
@@ -46,8 +46,8 @@ export function readMigrations(folder: string = migrationsFolder): Migration[] {
 }
 
 /**
- * Brings a database to the newest schema. Each migration and its mark are written in one transaction, under a lock, so that
- * processes may start at the same time.
+ * Migrates a database to the latest schema. Each migration and its record are written in one transaction, under a lock, so that processes
+ * may start concurrently.
  *
  * @returns the versions applied now.
  * @throws Error when an applied migration was edited, a new one is numbered below an applied one, or the database is newer than this
@@ -79,7 +79,7 @@ export async function migrate(
   }
 }
 
-/** A migration below an applied one would run in another order here than on a new database. */
+/** A migration below an applied one would run in a different order than on a new database. */
 function refuseLate(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
   const newest = [...applied.keys()].sort().at(-1);
   if (newest === undefined) return;
@@ -122,7 +122,7 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.version, row.hash]));
 }
 
-/** False when another process was first. */
+/** False when another process has applied it first. */
 async function apply(client: Client, { version, sql, hash }: Migration): Promise<boolean> {
   const before = (await readApplied(client)).get(version);
   if (before === hash) return false;

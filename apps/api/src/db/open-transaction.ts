@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Transaction } from "kysely";
 import type { Tables } from "../../generated/tables.ts";
 
-/** A transaction and whether it is still open; work that outlives it keeps the storage, but is outside again. */
+/** A transaction and whether it is still open; work that outlives it keeps the storage, but counts as outside. */
 export interface TransactionScope {
   readonly transaction: Transaction<Tables>;
   isOpen: boolean;
@@ -10,13 +10,13 @@ export interface TransactionScope {
 
 const storage = new AsyncLocalStorage<TransactionScope>();
 
-/** The open transaction that this code runs within, or null. */
+/** The open transaction of the current async context, or null. */
 export function openTransaction(): Transaction<Tables> | null {
   const scope = storage.getStore();
   return scope?.isOpen ? scope.transaction : null;
 }
 
-/** Runs `work` as the inside of a transaction. */
+/** Runs `work` in the context of a transaction. */
 export async function withinTransaction<T>(
   transaction: Transaction<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -29,7 +29,7 @@ export async function withinTransaction<T>(
   }
 }
 
-/** Thrown by a query that passes by the transaction it stands in. */
+/** Thrown by a query that bypasses the open transaction. */
 export class OutsideTransactionError extends Error {
   override readonly name = "OutsideTransactionError";
 

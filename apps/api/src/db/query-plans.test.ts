@@ -4,12 +4,12 @@ import { type TestApi, testApi } from "../testing/test-api.ts";
 import { fillWithDiaries } from "./testing/many-rows.ts";
 
 /**
- * The size that lists are made for; by hand, others are looked at: `PLANNED_DIARIES=1000000`. All of it is there: nothing is told to the
- * planner that is not so.
+ * The size that lists are designed for; set `PLANNED_DIARIES=1000000` to test another one. The rows really exist: the planner's statistics
+ * are not faked.
  */
 const DIARIES = Number(process.env.PLANNED_DIARIES ?? 100_000);
 
-/** Tables that grow with the site. The catalogue does not: brands, products and strains may be read as a whole. */
+/** Tables that grow with the site. The catalogue does not: a full scan of brands, products and strains is fine. */
 const GROWING = new Set([
   ...[
     "users",
@@ -18,6 +18,7 @@ const GROWING = new Set([
     "diary",
     "diary_equip",
     "grown_with",
+    "search_entry",
     "week",
     "week_nutrient",
     "photo",
@@ -41,9 +42,9 @@ interface Statement {
 let api: TestApi;
 let reader: number;
 
-// The embedded database has the same planner and a third of the speed: this is asked of a server only.
+// Servers only: the embedded database has the same planner at a third of the speed.
 describe.skipIf(!process.env.TEST_DATABASE_URL)(
-  `with ${DIARIES} diaries no list and no detail reads a whole table`,
+  `with ${DIARIES} diaries no list and no detail page scans a whole table`,
   () => {
     beforeAll(async () => {
       api = await testApi();
@@ -56,7 +57,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
     }, 3_600_000);
 
     afterAll(async () => {
-      // By the row, as other tests do it, this would take longer than all of them.
+      // Inserting row by row, like other tests, would take longer than all of them.
       const { rows } = await api.database.pool.query<{ name: string }>(
         "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'plan', 'plan_text')",
       );
@@ -110,13 +111,14 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       "/search?query=plum",
       "/search?query=plum&group=diaries&start=8",
       "/search?query=night+plum",
+      "/search?query=nigth+plmu",
       ...["update", "add", "name"].map((sort) => `/users/7/following?sort=${sort}`),
       "/users/7/following/common",
       "/users/grower-7",
       "/users/7",
       "/search/brandproduct?query=prod",
       "/main",
-    ])("for a guest at %s", async (path) => {
+    ])("for GET %s by a guest", async (path) => {
       expect(await wholeReads(path, null)).toEqual([]);
     });
 
@@ -127,7 +129,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       },
     );
 
-    test("for what was fed in a week, beside the schemes", async () => {
+    test("for the doses of a week compared with feeding charts", async () => {
       const { rows } = await api.database.pool.query<{ id: number }>(
         "select id from week where diary_id = 5 limit 1",
       );
@@ -135,16 +137,16 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(await wholeReads(`${path}/schemes`, null)).toEqual([]);
     });
 
-    test("for a grower's own start page", async () => {
+    test("for a user's own start page", async () => {
       expect(await wholeReads(`/main/${reader}`, reader)).toEqual([]);
     });
   },
 );
 
-/** What a request reads from end to end, among the tables that grow. */
+/** Growing tables that a request scans completely. */
 async function wholeReads(path: string, as: number | null): Promise<string[]> {
   const statements = await statementsOf(async () => {
-    // By whoever has some answer, for whom is looked first; and at an address that nobody has asked for yet.
+    // With an ETag, which runs the precheck first, and at a URL that is in no cache.
     const anew = `${path}${path.includes("?") ? "&" : "?"}unasked=1`;
     for (const [asked, headers] of [
       [path, { "if-none-match": '"other"' }],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RecentThings } from "./recent-things.ts";
 
-test("what was kept is found again as the same thing, and nobody can change it", () => {
+test("RecentThings returns a cached thing as the same frozen object", () => {
   const recent = new RecentThings<{ weeks: number[] }>(10);
   const diary = recent.keep("diary 5", { weeks: [1] });
   expect(recent.find("diary 5")).toBe(diary);
@@ -9,7 +9,7 @@ test("what was kept is found again as the same thing, and nobody can change it",
   expect(() => diary.weeks.push(2)).toThrow(TypeError);
 });
 
-test("things are forgotten when twice as many came after them, unless they are asked for", () => {
+test("RecentThings evicts things after twice as many newer ones, unless they are used", () => {
   const recent = new RecentThings<{ nth: number }>(3);
   recent.keep("often", { nth: -1 });
   recent.keep("once", { nth: -2 });
@@ -21,7 +21,7 @@ test("things are forgotten when twice as many came after them, unless they are a
   expect(recent.find("another 5")).toEqual({ nth: 5 });
 });
 
-test("what is kept again is the newer one", () => {
+test("RecentThings replaces a thing cached again", () => {
   const recent = new RecentThings<{ nth: number }>(2);
   recent.keep("diary", { nth: 1 });
   recent.keep("other", { nth: 0 });

@@ -1,12 +1,12 @@
 /**
- * Remembers what was asked for last, under texts. What is kept is frozen, for everybody gets the same.
+ * An LRU cache with text keys. Things are frozen, because all callers share them.
  */
 export class RecentThings<T extends object> {
   readonly #most: number;
   #young = new Map<string, T>();
   #old = new Map<string, T>();
 
-  /** @param most - things that are remembered for sure; up to twice as many */
+  /** @param most - number of things guaranteed to be cached; at most twice as many are */
   constructor(most: number) {
     this.#most = most;
   }

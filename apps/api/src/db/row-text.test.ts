@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-it("a row that came as one text is read as it would have come by itself, whatever people wrote", async () => {
+it("a row returned as one text equals the row itself, whatever users wrote", async () => {
   const name = `{"a"},\\ NULL "Ночь", ดอก 🌱 'x' ${"\n"}`;
   const from = row.from({
     id: sql`9007199254740991::bigint`,
@@ -60,7 +60,7 @@ it("a row that came as one text is read as it would have come by itself, whateve
   });
 });
 
-it("the word NULL is a word, and nothing is nothing", async () => {
+it("the text NULL is distinguished from null", async () => {
   const two = rowText<{ word: string | null; none: string | null }>({ word: ofText.word, none: ofText.word });
   const from = two.from({ word: sql`'NULL'::text`, none: sql`null::text` });
   const { rows } = await sql<{ text: string }>`select ${from} as text`.execute(database.db);

@@ -4,25 +4,25 @@ import { wireInstant } from "./value-types.ts";
 
 const TEXT_ARRAY: number = 1009;
 
-/** How the text of each value of a row is read, by name; a null stays one. */
+/** Parsers of a row's values by name; null stays null. */
 export type RowReaders<Row> = { readonly [Name in keyof Row]: (text: string) => NonNullable<Row[Name]> };
 
-/** Readers of single values, as the database writes them when cast to text. */
+/** Parsers of single values in PostgreSQL's text format. */
 export const ofText = {
   number: <N extends number>(text: string): N => Number(text) as N,
   boolean: (text: string): boolean => text === "true",
   instant: wireInstant,
   json: JSON.parse,
-  /** Words and enums: the schema's types say which. */
+  /** Words and enums, typed by the schema. */
   word: <Word extends string>(text: string): Word => text as Word,
 } as const;
 
 /**
- * A row as one text, for `madeOfText`. The driver takes a microsecond for every three values; as one text a row
- * costs no more than one, unless it has to be read.
+ * A row as one text, for `madeOfText`. The driver takes a microsecond for every three values; a row in one text costs as much as one
+ * value, unless it has to be parsed.
  */
 export interface RowText<Row> {
-  /** To be selected. */
+  /** The expression to select. */
   from(sources: { readonly [Name in keyof Row]: RawBuilder<unknown> }): RawBuilder<string>;
   read(text: string): Row;
 }
@@ -41,7 +41,7 @@ export function rowText<Row>(readers: RowReaders<Row>): RowText<Row> {
         const value = values[index] ?? null;
         return [name, value === null ? null : readers[name](value)];
       });
-      // One reader for each name of the row, each of the type it has there.
+      // Each name of the row has one parser of its type.
       return Object.fromEntries(row) as Row;
     },
   };

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The versions of all rows of a query in one number, for versioned operations. Give it `id` and `xmin` of each table whose rows are shown,
- * and whatever else is shown: a row that comes, goes, or is written gives another number. All rows are looked at, not the newest alone,
- * for transactions end in another order than they begin. Null where there are no rows.
+ * Combines the versions of all rows of a query into one number, for version checks. Pass `id` and `xmin` of each displayed table, and
+ * everything else that is displayed: an added, removed or written row changes the number. All rows are included, not only the newest,
+ * because transactions commit in another order than they begin. Null without rows.
  *
- * Rows that are the same in everything given cancel each other out, so let there be an id among it.
+ * Identical rows cancel each other out, so include an id.
  */
 export function rowVersions(...shown: readonly RawBuilder<unknown>[]): RawBuilder<string | null> {
   return sql<string | null>`bit_xor(hash_record_extended(row(${sql.join(shown)}), 0))`;

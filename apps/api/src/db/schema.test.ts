@@ -6,7 +6,7 @@ import { insertRow, insertSamples } from "./testing/insert-samples.ts";
 import { type Row, SAMPLE_ROWS, type Value } from "./testing/sample-rows.ts";
 import { COMPANIONS, CONTRADICTIONS, IDENTITIES, TWINS } from "./testing/wrong-rows.ts";
 
-// All in one transaction that is never committed; each attempt is taken back by itself.
+// Everything runs in one transaction that is never committed; each attempt has a savepoint.
 let client: PoolClient;
 
 beforeAll(async () => {
@@ -28,12 +28,12 @@ async function update(table: string, change: Row, where = "true"): Promise<void>
 }
 
 interface Refusal {
-  /** Name of the constraint or index; of a missing value the column. */
+  /** Name of the constraint or index, or the column of a missing value. */
   readonly by: string | undefined;
   readonly code: string | undefined;
 }
 
-/** What refuses the work; null when nothing does. Either way it never happened. */
+/** The constraint that rejects the work; null without one. The work is always rolled back. */
 async function refusal(work: () => Promise<void>): Promise<Refusal | null> {
   await client.query("savepoint attempt");
   try {
@@ -69,7 +69,7 @@ async function constraints(): Promise<Constraint[]> {
   return rows;
 }
 
-/** Values that no check of such a column should let through. */
+/** Values that every check of such a column should reject. */
 function wrongValues(type: string): Value[] {
   const long = "x".repeat(300_000);
   switch (type) {
@@ -82,7 +82,7 @@ function wrongValues(type: string): Value[] {
     case "double precision":
       return ["-Infinity", "Infinity", "NaN"];
     case "jsonb":
-      return ["[]"];
+      return ["[]", "{}"];
     case "bytea":
       return [Buffer.alloc(5)];
     case "smallint[]":
@@ -107,18 +107,18 @@ function wrongValues(type: string): Value[] {
   }
 }
 
-/** The first row of the table that has the column filled, or the first of all where none has. */
+/** The table's first row with a value in the column, or its first row. */
 function filled(table: string, column: string): string {
   return `ctid = coalesce((select min(ctid) from ${table} where "${column}" is not null), (select min(ctid) from ${table}))`;
 }
 
-/** Sets one column, with whatever else has to be so for it to be the one that is wrong. */
+/** Sets one column, with everything else needed for it to be the only invalid one. */
 function refusalOf(table: string, column: string, value: Value): Promise<Refusal | null> {
   const change = { ...COMPANIONS[`${table}.${column}`], [column]: value };
   return refusal(() => update(table, change, filled(table, column)));
 }
 
-test("every table has a good row", async () => {
+test("every table has a sample row", async () => {
   const { rows } = await client.query<{ table: string }>(
     "select tablename as table from pg_tables where schemaname = 'public' and tablename not in ('migration', 'plan', 'plan_text')",
   );
@@ -126,8 +126,8 @@ test("every table has a good row", async () => {
   expect(rows.map(({ table }) => table).filter((table) => !known.has(table))).toEqual([]);
 });
 
-describe("a value is refused", () => {
-  test("that its column's check forbids, at both ends, and what is no number", async () => {
+describe("the database rejects a value", () => {
+  test("outside its column's check, at both ends, and NaN", async () => {
     const passed: string[] = [];
     for (const { table, name, kind, columns, types, definition } of await constraints()) {
       const [column, ...others] = columns;
@@ -147,16 +147,16 @@ describe("a value is refused", () => {
     expect(passed).toEqual([]);
   });
 
-  test("that names what is not there", async () => {
+  test("that references nothing", async () => {
     const passed: string[] = [];
     const nowhere: Record<string, Value> = { year: 2099, week_position: 59, user_low_id: -5 };
     for (const { table, name, kind, columns, types } of await constraints()) {
       if (kind !== "f") continue;
-      // A reply without a comment to reply to is a comment: of that key, the first column asks.
+      // Without a parent a reply is a comment, so this key is tested by its first column.
       const column = (name === "comment_parent_place_fkey" ? columns[0] : columns.at(-1)) ?? "";
       const value = nowhere[column] ?? (types.at(-1) === "text" ? "nowhere" : 999_999);
       const found = await refusalOf(table, column, value);
-      // Of several keys that one column belongs to, the first one answers.
+      // With several keys on one column, the first one reports.
       if (found?.code !== "23503") passed.push(`${name}: ${found?.code} ${found?.by}`);
     }
     expect(passed).toEqual([]);
@@ -177,26 +177,26 @@ describe("a value is refused", () => {
   });
 });
 
-describe("a row is refused", () => {
+describe("the database rejects a row", () => {
   test.each(CONTRADICTIONS)("by %s", async (constraint, table, change) => {
     expect((await refusal(() => update(table, change, rowOf(table, change))))?.by).toBe(constraint);
   });
 
-  test("that is removed without a day, or has a day without being removed", async () => {
+  test("that is removed without a date, or has a date without being removed", async () => {
     const { rows } = await client.query<{ table: string }>(`
       select table_name as table from information_schema.columns
       where table_schema = 'public' and column_name = 'remove_date'`);
     expect(rows.length).toBeGreaterThan(15);
     for (const { table } of rows) {
       for (const change of [{ remove_date: "2026-01-01" }, { is_remove: true, remove_date: null }]) {
-        // Some rows may not be removed as they are; that is their own check's business.
+        // Some rows may not be removed in their state, which their own check tests.
         const found = await refusal(() => update(table, change));
         expect(`${table} ${found?.code}`).toBe(`${table} 23514`);
       }
     }
   });
 
-  test("by every check of several columns there is", async () => {
+  test("by every check on several columns", async () => {
     const named = new Set(CONTRADICTIONS.map(([constraint]) => constraint));
     const unnamed = (await constraints()).filter(
       ({ name, kind, columns, definition }) =>
@@ -209,7 +209,7 @@ describe("a row is refused", () => {
   });
 });
 
-/** A check of a chat or subscription is broken on the row of the kind that it speaks of. */
+/** A chat or subscription of the kind that a check is about. */
 function rowOf(table: string, change: Row): string {
   if (table === "chat") {
     if ("address" in change && change.type === "common" && change.address !== null) return "type = 'common'";
@@ -218,7 +218,7 @@ function rowOf(table: string, change: Row): string {
   return table === "subscription" && change.kind !== undefined ? `kind = '${String(change.kind)}'` : "true";
 }
 
-describe("what is there once is not there twice", () => {
+describe("the database rejects a duplicate", () => {
   test.each(TWINS.map((twin) => ({ index: twin[0], twin })))(
     "by $index",
     async ({ twin: [index, table, change, goes] }) => {
@@ -233,7 +233,7 @@ describe("what is there once is not there twice", () => {
     },
   );
 
-  test("by every unique index there is", async () => {
+  test("by every unique index", async () => {
     const { rows } = await client.query<{ name: string }>(`
       select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indisunique and not i.indisprimary and c.relnamespace = 'public'::regnamespace`);
@@ -242,7 +242,7 @@ describe("what is there once is not there twice", () => {
   });
 });
 
-test("columns that lead to other rows are found by an index, so that deleting those does not read everything", async () => {
+test("foreign keys are indexed, so that deleting what they reference needs no full scan", async () => {
   const { rows } = await client.query<{ name: string }>(`
     select conname as name from pg_constraint k
     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -250,7 +250,7 @@ test("columns that lead to other rows are found by an index, so that deleting th
   expect(rows).toEqual([]);
 });
 
-test.each(READING_KEYS)("the column of the reading %s has its limits and type", async (reading) => {
+test.each(READING_KEYS)("the column of %s has the reading's limits and type", async (reading) => {
   const check = (await constraints()).find(({ name }) => name === `week_${reading}_check`);
   const limits = [...(check?.definition ?? "").matchAll(/[<>]= \(*'?(-?\d+)/g)].map(([, limit]) =>
     Number(limit),
@@ -260,7 +260,7 @@ test.each(READING_KEYS)("the column of the reading %s has its limits and type", 
   expect(check?.types[0]).toMatch(isWhole ? /^(smallint|integer)$/ : /^double precision$/);
 });
 
-test("words of strains and reports are those of the domain", async () => {
+test("categories of strains and reports match the domain", async () => {
   const found = new Map((await constraints()).map(({ name, definition }) => [name, definition]));
   for (const name of ["strain_category_word_check", "week_report_word_check"]) {
     const words = [...(found.get(name) ?? "").matchAll(/'([^']+)'::text/g)].map((match) => match[1]);
@@ -270,7 +270,7 @@ test("words of strains and reports are those of the domain", async () => {
   }
 });
 
-test("plans are there from the start, in all languages", async () => {
+test("plans exist from the start, in all languages", async () => {
   const { rows } = await client.query(`
     select code, price_amount, price_currency, (select count(*) from plan_text t where t.code = p.code) as languages
     from plan p order by position`);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Reads the columns of all tables, with the codes that a check `column in (…)` allows. */
+/** Reads the columns of all tables, with the values that a check `column in (…)` allows. */
 export const columnsQuery = `
   select c.relname as "table", a.attname as "column", t.typname as type, not a.attnotnull as is_nullable,
     a.attidentity <> '' or a.attgenerated <> '' as is_generated, a.atthasdef as has_default,
@@ -29,7 +29,7 @@ export const tableColumns = z.array(
 
 type Column = z.infer<typeof tableColumns>[number];
 
-/** Types by PostgreSQL's name of the type, as `value-types.ts` reads them. */
+/** Types by PostgreSQL's type name, as parsed by `value-types.ts`. */
 const TYPES: Record<string, string> = {
   int2: "number",
   int4: "number",
@@ -41,12 +41,13 @@ const TYPES: Record<string, string> = {
   bytea: "Buffer",
   jsonb: "Json",
   timestamptz: "Instant",
+  tsvector: "string",
 };
 
 /**
- * The module with the types of all tables for Kysely.
+ * Generates the module with Kysely's types of all tables.
  *
- * @throws Error for a column type that has no counterpart yet.
+ * @throws Error for a column type without a mapping.
  */
 export function tablesModule(columns: readonly Column[]): string {
   const tables = new Map<string, Column[]>();
@@ -90,7 +91,7 @@ function valueType({ table, column, type, checks }: Column): string {
   return isArray ? `Array<${one}>` : one;
 }
 
-/** Words of `column = ANY (ARRAY['a'::text, …])` and of `column <@ ARRAY[…]`. */
+/** Values of `column = ANY (ARRAY['a'::text, …])` and of `column <@ ARRAY[…]`. */
 function checkedWords(check: string): string[] {
   if (!/^CHECK \(\(\(?\w+ (?:= ANY \(|<@ )\(?ARRAY\['/.test(check) || check.includes(" AND ")) return [];
   return [...check.matchAll(/'([^']+)'::text/g)].map((match) => match[1] ?? "");

@@ -14,8 +14,8 @@ const TIMESTAMPTZ_ARRAY = 1185;
 const NUMERIC_ARRAY = 1231;
 
 /**
- * How values of the database appear in code: bigint and numeric as numbers (ids and counters stay below 2^53), an instant as on
- * the wire, `2026-09-14T08:30:00.000Z`, a plain date as `2026-09-14`; the rest as `pg` does it.
+ * Types of database values in code: bigint and numeric are numbers (ids and counters stay below 2^53), an instant is an ISO text,
+ * `2026-09-14T08:30:00.000Z`, a date `2026-09-14`; other types are `pg`'s defaults.
  */
 export const valueTypes: typeof types = {
   ...types,
@@ -39,7 +39,7 @@ function wireInstants(text: string): (string | null)[] {
 }
 
 /**
- * An instant as PostgreSQL prints it in UTC (`2026-09-14 08:30:00.5+00`) in the form of the wire, cut to milliseconds.
+ * Converts an instant as PostgreSQL prints it in UTC (`2026-09-14 08:30:00.5+00`) to an ISO text, truncated to milliseconds.
  */
 export function wireInstant(text: string): string {
   const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/.exec(text);

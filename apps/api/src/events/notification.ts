@@ -7,9 +7,12 @@ export type NotificationEvent = Extract<
   | "like"
   | "comment"
   | "reply"
+  | "mention"
   | "follow"
   | "solution"
   | "solution_accepted"
+  | "diary_new"
+  | "week_new"
   | "problem_new"
   | "video_new"
   | "diary_approved"
@@ -22,9 +25,12 @@ export const NOTIFICATION_CHANNELS = {
   like: "activity",
   comment: "activity",
   reply: "activity",
+  mention: "activity",
   follow: "activity",
   solution: "activity",
   solution_accepted: "activity",
+  diary_new: "follows",
+  week_new: "follows",
   problem_new: "follows",
   video_new: "follows",
   diary_approved: "system",
@@ -33,7 +39,10 @@ export const NOTIFICATION_CHANNELS = {
 } as const satisfies Record<NotificationEvent, Schema<"NotificationChannel">>;
 
 /** New content of a followed grower. */
-export type NewContentEvent = Extract<NotificationEvent, "problem_new" | "video_new">;
+export type NewContentEvent = Extract<
+  NotificationEvent,
+  "diary_new" | "week_new" | "problem_new" | "video_new"
+>;
 
 /** What one user is notified of. */
 export interface NotificationContent {

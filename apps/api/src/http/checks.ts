@@ -60,11 +60,15 @@ export function requestChecks(id: OperationId): RequestChecks {
   const sanitised = body === null ? null : htmlRewriter(body, sanitiseHtml);
   return {
     params(value) {
-      if (inPath(value).length > 0 || unstorableTexts(value).length > 0) throw notFound();
+      const isMalformed = inPath(value).length > 0 || unstorableTexts(value).length > 0;
+      if (isMalformed || unsafeNumbers(value).length > 0) throw notFound();
     },
     query(value) {
       check(inQuery, value);
-      checkTexts(named(value, queryNames));
+      const query = named(value, queryNames);
+      checkTexts(query);
+      const problems = unsafeNumbers(query);
+      if (problems.length > 0) throw invalid(problems);
     },
     headers(value) {
       // Coercion changes the checked value; the headers of the request stay as received.
@@ -150,6 +154,17 @@ function check(validate: Validator, value: unknown): void {
 function checkTexts(value: unknown): void {
   const problems = unstorableTexts(value);
   if (problems.length > 0) throw invalid(problems);
+}
+
+/** Problems of parameters that are larger than any id or number of a column; coercion makes infinity of `1e309`. */
+function unsafeNumbers(value: unknown): Problem[] {
+  return Object.entries(value ?? {}).flatMap(([field, part]): Problem[] => {
+    const numbers: unknown[] = Array.isArray(part) ? part : [part];
+    const isUnsafe = numbers.some(
+      (one) => typeof one === "number" && Math.abs(one) > Number.MAX_SAFE_INTEGER,
+    );
+    return isUnsafe ? [{ code: "out_of_range", field }] : [];
+  });
 }
 
 /** The query parameters that the operation reads. */

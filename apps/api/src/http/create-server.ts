@@ -6,6 +6,7 @@ import { serveDocs } from "../docs/serve-docs.ts";
 import { errorEnvelope } from "../errors/api-error.ts";
 import { outboxRoutes } from "../mail/outbox-routes.ts";
 import { findUndrawnPhoto } from "../media/find-undrawn-photo.ts";
+import { photoAudience } from "../media/photo-audience.ts";
 import { serveMedia } from "../media/serve-media.ts";
 import { findCard } from "../media/social-card/find-card.ts";
 import { ownOrigin } from "./answer-origin.ts";
@@ -18,6 +19,7 @@ import { sendNotFound } from "./other-methods.ts";
 import type { Owners } from "./owners.ts";
 import { privateLog } from "./private-log.ts";
 import { RateCounts } from "./rate-counts.ts";
+import { findReader } from "./reader.ts";
 import { registerOperations } from "./register-operations.ts";
 import type { Operations } from "./run-operation.ts";
 import { logSecurityEvents } from "./security-log.ts";
@@ -103,6 +105,7 @@ export async function createServer({
   serveDocs(server);
   serveMedia(server, {
     store: media.store,
+    audienceOf: photoAudience(database.db, (header) => findReader(database.db, header)),
     findUndrawn: findUndrawnPhoto(database.db),
     findCard: findCard(database.db, media),
   });

@@ -4,7 +4,7 @@ import { tokenHash } from "../accounts/token-hash.ts";
 import { isPremium } from "../content/plans/is-premium.ts";
 import type { Db } from "../db/database.ts";
 import { kept } from "../db/kept-statement.ts";
-import { forbidden, notSignedIn } from "../errors/api-error.ts";
+import { ApiError, forbidden, notSignedIn } from "../errors/api-error.ts";
 
 /** Who asks. */
 export interface Reader {
@@ -46,6 +46,16 @@ export async function readReader(db: Db, token: string): Promise<Reader> {
   if (row.is_old) await sql`update session set use_date = now() where token_hash = ${hash}`.execute(db);
   const { id, name, access, is_premium } = row;
   return { id, name, access, is_premium };
+}
+
+/** The member of an `Authorization` header; null for guests and sessions that have ended. */
+export async function findReader(db: Db, header: string | undefined): Promise<Reader | null> {
+  const token = bearerToken(header);
+  if (!token) return null;
+  return await readReader(db, token).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
 }
 
 /**

@@ -9,10 +9,10 @@ import type { MediaStore } from "../media/media-store.ts";
 import { newMediaKey } from "../media/take-in-upload.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
 
-/** Days a copy can be downloaded. */
+/** Days for which a copy can be downloaded. */
 const COPY_DAYS = 7;
 
-/** Makes the copy that a user waits for and queues the email with its link. Does nothing when none is waited for. */
+/** Creates the copy a user has requested and queues the email with its link. Does nothing without a request. */
 export async function copyPersonalData(
   {
     db,

@@ -16,10 +16,10 @@ import {
   probeVideo,
 } from "../media/video-tools.ts";
 
-/** What finishing a video works with. */
+/** Dependencies of finishing a video. */
 export interface VideoTools extends DrawingRoom {
   readonly db: Db;
-  /** Where files lie while they are converted. */
+  /** Folder of files during conversion. */
   readonly folder: string;
 }
 
@@ -37,8 +37,8 @@ interface UnfinishedVideo {
 }
 
 /**
- * Converts an uploaded video to what every browser plays, draws its cover, and marks it as ready. Where ffmpeg is not installed the
- * file stays as it is, and the video has no cover. It may be stopped anywhere and done again.
+ * Converts an uploaded video for all browsers, creates its cover, and marks it as ready. Without ffmpeg the file stays unchanged and the
+ * video has no cover. Safe to interrupt and repeat.
  */
 export async function finishVideo(tools: VideoTools, id: number): Promise<void> {
   const { db, store, folder } = tools;
@@ -62,7 +62,7 @@ export async function finishVideo(tools: VideoTools, id: number): Promise<void> 
       if (probed) await replaceFile(tools, video, target, probed);
       shown = target;
     }
-    // The store took the converted file over.
+    // The store has taken ownership of the converted file.
     const cover = probed ? await drawCover(tools, video, shown === target ? source : shown, probed) : null;
     const isShort = probed
       ? probed.height > probed.width &&
@@ -78,7 +78,7 @@ export async function finishVideo(tools: VideoTools, id: number): Promise<void> 
   }
 }
 
-/** Under a new key: files at an address never change. */
+/** Uses a new key, because files at a URL never change. */
 async function replaceFile(
   { db, store }: VideoTools,
   { photo_id, key }: UnfinishedVideo,
@@ -95,7 +95,7 @@ async function replaceFile(
   await store.removeFolder(key);
 }
 
-/** The picture at the chosen second, or a little after the beginning: first frames are often black. */
+/** The frame at the chosen second, or shortly after the start, as first frames are often black. */
 async function drawCover(
   tools: VideoTools,
   { user_id, clip_start, cover_time }: UnfinishedVideo,

@@ -21,23 +21,23 @@ import { sendFarewell } from "./send-farewell.ts";
 import { sendNotificationEmail } from "./send-notification-email.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
-/** What jobs work with. */
+/** Dependencies of jobs. */
 export interface JobTools {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly store: MediaStore;
-  /** Draws pictures. */
+  /** Queue of picture processing. */
   readonly queue: WorkQueue;
-  /** Folders of files that are being received or written. */
+  /** Folders of temporary files. */
   readonly temporaryFolders: readonly string[];
-  /** Origin of the community site; links begin with it. */
+  /** Origin of the community site, for links. */
   readonly publicUrl: string;
-  /** VAT that prices contain, in percent. */
+  /** VAT included in prices, in percent. */
   readonly vatPercent: number;
-  /** Key for what this server signs. */
+  /** Secret key of signatures. */
   readonly secret: string;
   readonly jobs: JobQueue;
-  /** Hears of numbers that were wrong. */
+  /** Receives corrected counters. */
   readonly onRepair: (repairs: readonly Repair[]) => void;
 }
 
@@ -71,7 +71,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
       if (repairs.length > 0) onRepair(repairs);
     },
     "refresh-statistics": async () => {
-      // The first harvests of a new site should not have to wait for the half hour.
+      // A new site's first harvests should not wait for half an hour.
       if ((await refreshStatistics(database)) > 0 && !(await hasCategoryStatistics(db))) {
         await refreshCategoryStatistics(database);
       }

@@ -6,17 +6,18 @@ import type { Mailer } from "../mail/email.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import { DEFAULT_SETTINGS } from "../notifications/default-settings.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
+import { noticeTitle } from "./notice-title.ts";
 
 /** Lines of one digest; the rest is counted. */
 const MAX_LINES = 10;
 
-/** Accounts of one run; the rest goes next time. */
+/** Accounts per run; the rest is handled by the next. */
 const AT_ONCE = 1000;
 
-/** Hours between two digests, a little less than the period, so that the clock's jitter skips none. */
+/** Hours between two digests, slightly less than the period, so that jitter skips none. */
 const PERIOD_HOURS = { daily: 23, weekly: 167 } as const;
 
-/** Queues a digest for each account that has one due and something to read. */
+/** Queues a digest for each account with one due and unread notifications. */
 export async function queueDigests(db: QueryExecutorProvider, jobs: JobQueue): Promise<void> {
   const { rows } = await sql<{ user_id: number; since: string }>`
     with due as (
@@ -57,7 +58,7 @@ interface LineRow {
   total: number;
 }
 
-/** Sends one digest: what was not read yet, of the events that the user wants by email. */
+/** Sends one digest: unread notifications of the events that the user wants by email. */
 export async function sendDigest(
   {
     db,
@@ -75,10 +76,12 @@ export async function sendDigest(
   const events = Object.keys(NOTIFICATION_CHANNELS) as NotificationEvent[];
   const standard = events.filter((event) => DEFAULT_SETTINGS[event].mail);
   const { rows: found } = await sql<LineRow>`
-    select n.event, n.type, f.name as who, d.name as what, count(*) over ()::int as total
+    select n.event, n.type, f.name as who, coalesce(${noticeTitle(sql`coalesce(c.type, n.type)`, sql`coalesce(c.content_id, n.content_id)`)}, d.name) as what,
+      count(*) over ()::int as total
     from notification n
     left join users f on f.id = n.from_user_id and not f.is_remove
     left join diary d on d.id = n.diary_id and not d.is_remove
+    left join comment c on n.type = 'comment' and c.id = n.content_id
     left join notification_setting s on s.user_id = n.user_id and s.event = n.event
     where n.user_id = ${user_id} and not n.is_visit and n.add_date >= ${since}::timestamptz
       and n.event = any(${events}::text[]) and coalesce(s.mail, n.event = any(${standard}::text[]))

@@ -3,7 +3,7 @@ import { farewellMail } from "../mail/account-email.ts";
 import type { Mailer } from "../mail/email.ts";
 import type { Jobs } from "../queue/job-queue.ts";
 
-/** Sends the last email. The account is gone, so that the job brings everything with it. */
+/** Sends the last email. The account no longer exists, so the job's data contains everything. */
 export async function sendFarewell(
   { mailer, publicUrl }: { mailer: Mailer; publicUrl: string },
   { to, name, locale }: Jobs["send-farewell"],

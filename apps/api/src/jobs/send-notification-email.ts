@@ -6,6 +6,7 @@ import type { Mailer } from "../mail/email.ts";
 import { noticeMail } from "../mail/notification-email.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import type { Jobs } from "../queue/job-queue.ts";
+import { noticeTitle } from "./notice-title.ts";
 
 interface NoticeRow {
   name: string;
@@ -14,14 +15,14 @@ interface NoticeRow {
   from_name: string | null;
   diary_name: string | null;
   week_id: number | null;
-  /** What was said, or what is liked. */
+  /** The comment that was written or liked. */
   comment_id: number | null;
-  /** Title and page of a question, an answer's question or a video. */
+  /** Title and page of a question, a solution's question or a video. */
   title: string | null;
   link: string | null;
 }
 
-/** Writes the letter about something that happened and hands it to the mailer; nothing for what is gone meanwhile. */
+/** Sends the email of a notification; skips one whose subject was deleted meanwhile. */
 export async function sendNotificationEmail(
   { db, mailer, publicUrl, secret }: { db: Db; mailer: Mailer; publicUrl: string; secret: string },
   { user_id, event, type, content_id, diary_id, from_user_id, event_id, reason = "" }: Jobs["send-notice"],
@@ -29,10 +30,7 @@ export async function sendNotificationEmail(
   const { rows } = await sql<NoticeRow>`
     select u.name, a.email, a.locale, f.name as from_name, d.name as diary_name,
       coalesce(w.id, p.week_id) as week_id, coalesce(said.id, c.id) as comment_id,
-      case thing.type
-        when 'problem' then (select title from problem t where t.id = thing.id)
-        when 'solution' then (select t.title from solution s join problem t on t.id = s.problem_id where s.id = thing.id)
-        when 'video' then (select title from video t where t.id = thing.id) end as title,
+      ${noticeTitle(sql`thing.type`, sql`thing.id`)} as title,
       ${targetLink(sql`thing.type`, sql`thing.id`)} as link
     from account a
     join users u on u.id = a.user_id and not u.is_remove
@@ -48,6 +46,7 @@ export async function sendNotificationEmail(
     left join photo p on p.diary_id = d.id and not p.is_remove
       and p.id = case when ${type} = 'photo' then ${content_id} when c.type = 'photo' then c.content_id end
     where a.user_id = ${user_id} and a.is_email_confirmed and said.is_remove is not true
+      and (${event} <> 'mention' or c.is_remove is not true)
       and (${event} <> 'like' or exists (
         select from likes l
         where l.type = ${type} and l.content_id = ${content_id} and l.user_id = ${from_user_id}::bigint))

@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-test("what has expired goes, what still counts stays", async () => {
+test("sweepExpired deletes what has expired and keeps the rest", async () => {
   const { pool, db } = api.database;
   const [kept, expired, signedOut] = [await api.addUser(), await api.addUser(), await api.addUser()];
   await pool.query("update session set date_end = now() - interval '1 minute' where user_id = $1", [

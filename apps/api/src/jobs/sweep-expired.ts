@@ -5,17 +5,17 @@ import { KEY_HOURS } from "../http/idempotency.ts";
 import { UNUSED_SESSION_DAYS } from "../http/reader.ts";
 
 /**
- * Removes what time has made useless: ended sessions, mailed keys, used captchas, ways to providers, keys of creates, marks of views,
- * drafts of the portal that nobody came back to, and measurements that have told what they had to.
+ * Deletes expired rows: ended sessions, emailed tokens, used captchas, OAuth states, idempotency keys, view marks, abandoned drafts of the
+ * portal, and old measurements.
  */
 export async function sweepExpired(db: Db): Promise<void> {
   await sql`delete from session where date_end < now() or revoke_date < now() - interval '1 day'
     or use_date < now() - make_interval(days => ${UNUSED_SESSION_DAYS})`.execute(db);
   await sweepSignInAttempts(db);
-  // A link that expired is still told apart from one that never was, for a month.
+  // For a month an expired link is distinguished from an unknown one.
   await sql`delete from mail_token where date_end < now() - interval '30 days'`.execute(db);
   await sql`delete from captcha_used where date_end < now()`.execute(db);
-  // Their files go with the next sweep of media.
+  // The next media sweep deletes their files.
   await sql`delete from personal_copy where date_end < now()`.execute(db);
   await sql`delete from passkey_challenge where date_end < now()`.execute(db);
   await sql`delete from oauth_state where date_end < now()`.execute(db);
@@ -25,7 +25,7 @@ export async function sweepExpired(db: Db): Promise<void> {
     db,
   );
   await sql`delete from portal_draft where update_date < now() - interval '90 days'`.execute(db);
-  // Stripe repeats a message for three days.
+  // Stripe retries a message for three days.
   await sql`delete from payment_message where add_date < now() - interval '60 days'`.execute(db);
   await sql`delete from telemetry_visit where add_date < now() - interval '30 days'`.execute(db);
   await sql`delete from error_report where update_date < now() - interval '90 days'`.execute(db);

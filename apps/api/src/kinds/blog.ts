@@ -21,8 +21,8 @@ export const blog = {
   translation: { title: "title", text: "text", isHtml: true },
   search: {
     group: "posts",
-    found: ({ matches }) =>
-      sql`select id, title as name, cnt_likes as weight from post where is_visible and ${matches("title")}`,
+    found: ({ entries }) =>
+      sql`select j.id, j.title as name, e.near, j.cnt_likes as weight from ${entries} join post j on j.id = e.id`,
     shown: () => sql`
       select j.id, j.title as name, j.slug, null::text as picture_key, left(j.preview, 120) as note,
         null::int as cnt_diaries, null::json as brand, null::json as product

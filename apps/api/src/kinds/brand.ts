@@ -24,8 +24,8 @@ export const brand = {
   translation: { title: null, text: "description", isHtml: true },
   search: {
     group: "brands",
-    found: ({ matches }) =>
-      sql`select id, name, cnt_diaries as weight from brand where not is_remove and ${matches("name")}`,
+    found: ({ entries }) =>
+      sql`select b.id, b.name, e.near, b.cnt_diaries as weight from ${entries} join brand b on b.id = e.id`,
     shown: (pieces) => sql`
       select b.id, b.name, b.slug, b.logo_key as picture_key, '' as note, b.cnt_diaries,
         ${pieces.brand} as brand, null::json as product

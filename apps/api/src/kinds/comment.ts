@@ -3,12 +3,12 @@ import { ownAuthor } from "./links.ts";
 
 export const comment = {
   table: "comment",
-  // Its page is that of the thing it stands under.
+  // Its page is that of its target.
   link: null,
   author: ownAuthor("comment"),
   excerpt: "text",
   target: null,
-  notifies: ["like", "reply"],
+  notifies: ["like", "reply", "mention"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

@@ -9,7 +9,7 @@ export const diary = {
   excerpt: "name",
   // Moderators see a removed diary: its own rights say so.
   target: { from: sql`diary t`, diary_id: sql`t.id`, is_gone: sql`false` },
-  notifies: ["like", "comment", "follow", "diary_approved", "diary_rejected", "diary_verified"],
+  notifies: ["like", "comment", "follow", "diary_new", "diary_approved", "diary_rejected", "diary_verified"],
   isLiked: true,
   isFollowed: true,
   countsViews: true,
@@ -17,8 +17,8 @@ export const diary = {
   translation: { title: "name", text: null, isHtml: false },
   search: {
     group: "diaries",
-    found: ({ matches }) =>
-      sql`select id, name, cnt_likes as weight from diary where is_visible and ${matches("name")}`,
+    found: ({ entries }) => sql`
+      select d.id, d.name, e.near, d.cnt_likes as weight from ${entries} join diary d on d.id = e.id where d.is_visible`,
     shown: () => sql`
       select d.id, d.name, d.slug, cover.key as picture_key, coalesce(u.name, '') as note, null::int as cnt_diaries,
         null::json as brand, null::json as product

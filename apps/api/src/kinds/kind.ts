@@ -4,14 +4,14 @@ import type { RawBuilder } from "kysely";
 /** A kind of thing that the api treats by type and id. */
 export type Kind = Schema<"ComplainType">;
 
-/** Kinds whose rights are their own: a comment is there when the thing it stands under is. */
+/** Kinds with rights of their own: a comment is visible when its target is. */
 export type SourceKind = Exclude<Schema<"LikeType">, "comment">;
 
 type SqlById = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /** SQL that decides who may see the row joined as `t`; {@link targetSource} says the defaults. */
 export interface TargetColumns {
-  /** The diary whose rights decide, and the week of it that must be open to the reader. */
+  /** The diary whose rights apply, and the week of it that must be visible to the user. */
   readonly diary_id?: RawBuilder<unknown>;
   readonly week_id?: RawBuilder<unknown>;
   /** The user who sees it while others do not. */
@@ -38,10 +38,8 @@ export interface Originals {
 
 /** The pieces of the search statement that a source is put together with. */
 export interface SearchPieces {
-  /** Whether the words of a column match the query. */
-  matches(column: string): RawBuilder<boolean>;
-  /** Whether a name begins like the query. */
-  beginsWith(column: string): RawBuilder<boolean>;
+  /** What is found by the query, as `e`: `id`, and how `near` it comes. */
+  readonly entries: RawBuilder<unknown>;
   /** JSON of the brand joined as `b` and of the product joined as `p`. */
   readonly brand: RawBuilder<unknown>;
   readonly product: RawBuilder<unknown>;
@@ -59,11 +57,11 @@ export interface FoundThing {
 export interface SearchSource {
   /** Property of the answer. */
   readonly group: Exclude<keyof Schema<"SearchResults">, "totals">;
-  /** A query of all matches: `id`, `name` and `weight`, the greater of two first. */
+  /** A query of all matches: `id`, `name`, `near` and `weight`, the greater of two first. */
   found(pieces: SearchPieces): RawBuilder<unknown>;
   /** A query of what is shown of the thing `top.id`. */
   shown(pieces: SearchPieces): RawBuilder<unknown>;
-  /** The condition under which a match of a cached result is still shown; null for what nobody hides from one minute to the next. */
+  /** The condition under which a match of a cached result is still shown; null for kinds that are rarely hidden. */
   readonly stillShown: RawBuilder<boolean> | null;
   path(found: FoundThing): string;
 }

@@ -9,9 +9,9 @@ export const problem = {
   author: ownAuthor("problem"),
   excerpt: "title",
   target: { from: sql`problem t`, owner_id: sql`t.user_id`, is_open: sql`t.is_visible` },
-  notifies: ["like", "comment", "solution", "problem_new"],
+  notifies: ["like", "comment", "follow", "solution", "mention", "problem_new"],
   isLiked: true,
-  isFollowed: false,
+  isFollowed: true,
   countsViews: true,
   counters: {
     cnt_solutions: "(select count(*)::int from solution s where s.problem_id = t.id and not s.is_remove)",
@@ -20,8 +20,8 @@ export const problem = {
   translation: { title: "title", text: "text", isHtml: false },
   search: {
     group: "questions",
-    found: ({ matches }) =>
-      sql`select id, title as name, cnt_likes as weight from problem where is_visible and ${matches("title")}`,
+    found: ({ entries }) =>
+      sql`select q.id, q.title as name, e.near, q.cnt_likes as weight from ${entries} join problem q on q.id = e.id`,
     shown: () => sql`
       select q.id, q.title as name, q.slug, null::text as picture_key, left(q.text, 120) as note,
         null::int as cnt_diaries, null::json as brand, null::json as product

@@ -22,9 +22,8 @@ export const product = {
   translation: { title: null, text: "description", isHtml: true },
   search: {
     group: "products",
-    found: ({ matches }) => sql`
-      select p.id, p.name, p.cnt_diaries as weight from product p join brand b on b.id = p.brand_id and not b.is_remove
-      where not p.is_remove and ${matches("p.name")}`,
+    found: ({ entries }) =>
+      sql`select p.id, p.name, e.near, p.cnt_diaries as weight from ${entries} join product p on p.id = e.id`,
     shown: (pieces) => sql`
       select p.id, p.name, p.slug, p.logo_key as picture_key, b.name as note, p.cnt_diaries,
         ${pieces.brand} as brand, ${pieces.product} as product

@@ -6,18 +6,18 @@ import { ownAuthor } from "./links.ts";
 export const solution = {
   table: "solution",
   link: (id) => sql`
-    select '/grow-questions/' || concat_ws('-', p.id, nullif(p.slug, ''))
+    select '/grow-questions/' || concat_ws('-', p.id, nullif(p.slug, '')) || '/solution/' || t.id
     from solution t join problem p on p.id = t.problem_id where t.id = ${id}`,
   author: ownAuthor("solution"),
   excerpt: "text",
-  // It is there with its question.
+  // It is visible when its question is.
   target: {
     from: sql`solution t join problem p on p.id = t.problem_id`,
     owner_id: sql`p.user_id`,
     is_open: sql`p.is_visible`,
     is_gone: sql`t.is_remove or p.is_remove`,
   },
-  notifies: ["like", "comment", "solution_accepted"],
+  notifies: ["like", "comment", "mention", "solution_accepted"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

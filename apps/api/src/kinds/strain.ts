@@ -21,8 +21,8 @@ export const strain = {
   translation: { title: null, text: "description", isHtml: true },
   search: {
     group: "strains",
-    found: ({ matches }) =>
-      sql`select id, name, cnt_diaries as weight from strain where not is_remove and ${matches("name")}`,
+    found: ({ entries }) =>
+      sql`select s.id, s.name, e.near, s.cnt_diaries as weight from ${entries} join strain s on s.id = e.id`,
     shown: () => sql`
       select s.id, s.name, s.slug, null::text as picture_key, coalesce(b.name, '') as note, s.cnt_diaries,
         null::json as brand, null::json as product

@@ -20,8 +20,8 @@ export const user = {
   translation: null,
   search: {
     group: "growers",
-    found: ({ beginsWith }) => sql`
-      select id, name, cnt_followers as weight from users where not is_remove and not is_ban and not is_discreet and ${beginsWith("name")}`,
+    found: ({ entries }) =>
+      sql`select u.id, u.name, e.near, u.cnt_followers as weight from ${entries} join users u on u.id = e.id`,
     shown: () => sql`
       select u.id, u.name, '' as slug, u.avatar_key as picture_key, '' as note, null::int as cnt_diaries,
         null::json as brand, null::json as product

@@ -18,7 +18,7 @@ const numbers = (total: number) => ({
   cnt_messages: 0,
 });
 
-it("gives a sign of life every 25 s", async () => {
+it("sends a heartbeat every 25 s", async () => {
   const onBeat = vi.fn();
   const line = lineOf(onBeat);
   let text = "";
@@ -38,7 +38,7 @@ it("gives a sign of life every 25 s", async () => {
   expect(onBeat).toHaveBeenCalledTimes(3);
 });
 
-it("cuts off who does not read, before much waits for him", async () => {
+it("disconnects a client that does not read before much is buffered", async () => {
   const line = lineOf();
   let sent = 0;
   while (!line.content.destroyed && sent < 10_000) line.sendNumbers(numbers(sent++));
@@ -49,7 +49,7 @@ it("cuts off who does not read, before much waits for him", async () => {
   await turn();
 });
 
-it("cuts off who has not read until the next sign of life", () => {
+it("disconnects a client that has read nothing since the last heartbeat", () => {
   const line = lineOf();
   for (let n = 0; n < 60; n++) line.sendNumbers(numbers(n));
   expect(line.content.destroyed).toBe(false);
@@ -57,7 +57,7 @@ it("cuts off who has not read until the next sign of life", () => {
   expect(line.content.destroyed).toBe(true);
 });
 
-it("is silent once it was ended, and stops its clock when all is out", async () => {
+it("sends nothing after it was ended, and stops its timer when everything is sent", async () => {
   const line = lineOf();
   line.end("session");
   line.sendNumbers(numbers(1));

@@ -2,47 +2,47 @@ import { PassThrough, type Readable } from "node:stream";
 import type { Schema } from "@grow/contract";
 import { eventText, type LiveEvent } from "./live-event.ts";
 
-/** Milliseconds between comment lines, which show that the line still stands. */
+/** Milliseconds between comment lines, which serve as heartbeat. */
 export const BEAT = 25_000;
 
-/** Milliseconds after which a browser whose line broke comes back. */
+/** Reconnect delay for browsers, in milliseconds. */
 const COME_BACK = 3000;
 
-/** Bytes that may wait for somebody who does not read; he is cut off, and finds everything in the lists when he comes back. */
+/** Bytes buffered for a client that does not read; beyond that it is disconnected, and reloads the lists on reconnecting. */
 const MOST_WAITING = 16_384;
 
-/** Why a line ends. */
+/** Why a stream ends. */
 export type EndReason = Schema<"LiveEnd">["data"]["reason"];
 
-/** The line open to one browser. What is written goes out as it is read; nothing gathers here. */
+/** The event stream of one browser. Data is sent as fast as it is read, without unlimited buffering. */
 export class LiveLine {
   readonly userId: number;
-  /** Hash of the token that it was opened with. */
+  /** Hash of the session token. */
   readonly session: Buffer;
-  /** Milliseconds since 1970 when that session ends by itself; not known before it was looked up. */
+  /** Milliseconds since 1970 at which the session expires; 0 before it was looked up. */
   sessionEnd = 0;
   readonly #out = new PassThrough({ highWaterMark: 4096 });
   readonly #beat: NodeJS.Timeout;
   #numbers = "";
 
-  /** @param onBeat called now and then while it stands */
+  /** @param onBeat called with each heartbeat */
   constructor(userId: number, session: Buffer, onBeat: () => void) {
     this.userId = userId;
     this.session = session;
     this.#out.write(`retry: ${COME_BACK}\n\n`);
     this.send({ event: "ready", data: { user_id: userId } });
     this.#beat = setInterval(() => {
-      // Whoever has not read for so long is not there any more.
+      // A client that has read nothing since the last heartbeat is gone.
       if (this.#out.writableLength > 0) this.#out.destroy();
       else if (!this.#out.writableEnded) this.#out.write(":\n\n");
       onBeat();
     }, BEAT);
     this.#out.once("close", () => clearInterval(this.#beat));
-    // Who goes away in the middle of an answer is no failure.
+    // A client that disconnects in the middle of a response is no failure.
     this.#out.on("error", () => {});
   }
 
-  /** What goes out to the browser; closed when it has gone, or the line was ended and all is out. */
+  /** The data for the browser; closed when it disconnects, or when everything was sent after {@link end}. */
   get content(): Readable {
     return this.#out;
   }
@@ -53,7 +53,7 @@ export class LiveLine {
     else this.#out.write(eventText(event));
   }
 
-  /** Sends numbers that differ from those it has. */
+  /** Sends numbers that differ from the last ones. */
   sendNumbers(data: Schema<"LiveNumbers">["data"]): void {
     const numbers = JSON.stringify(data);
     if (numbers === this.#numbers) return;
@@ -61,7 +61,7 @@ export class LiveLine {
     this.send({ event: "numbers", data });
   }
 
-  /** Says why, and hangs up. */
+  /** Sends the reason and closes the stream. */
   end(reason: EndReason): void {
     this.send({ event: "end", data: { reason } });
     this.#out.end();

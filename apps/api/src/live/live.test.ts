@@ -28,7 +28,7 @@ beforeEach(async () => {
   diary = await addDiary(api.database.db, { userId: author.id });
 });
 
-/** A server that listens and follows the database. */
+/** A listening server that follows the database. */
 async function startServer(database: Database = api.database) {
   const address = await testDatabaseAddress();
   const feed = await openChangeFeed(database, "url" in address ? address : null);
@@ -50,7 +50,7 @@ async function startServer(database: Database = api.database) {
   return { live, server, listen, failures };
 }
 
-/** The same with news that the test tells. */
+/** The same with changes that the test reports. */
 function followingTest() {
   let tell: GrowerListener = () => {};
   const failures: unknown[] = [];
@@ -74,11 +74,11 @@ const notify = (count = 1, to = author.id) =>
     select ${to}::bigint, 'activity', 'comment', '2026-09-14', 'diary', ${diary}::bigint
     from generate_series(1, ${count}::integer)`.execute(api.database.db);
 const unreadOf = (listener: LiveListener) => listener.numbers()?.notifications.total;
-/** Long enough for news to have come, had there been any. */
+/** Waits long enough for an event to arrive, if there were any. */
 const settled = () => wait(300);
 
-describe("a line", () => {
-  it("begins with who it is for and his numbers, and says when to come back", async () => {
+describe("an event stream", () => {
+  it("starts with its user, their numbers and the reconnect delay", async () => {
     await notify(2);
     const { listen } = await startServer();
     const line = await listen(author.token);
@@ -100,7 +100,7 @@ describe("a line", () => {
     expect(line.headers.get("x-accel-buffering")).toBe("no");
   });
 
-  it("counts unread messages of the rooms that a grower has not put away", async () => {
+  it("counts unread messages of rooms that the user has not hidden", async () => {
     await sql`
       with rooms as (
         insert into chat (type, address, name) values
@@ -114,7 +114,7 @@ describe("a line", () => {
     await expect.poll(() => line.numbers()?.cnt_messages).toBe(3);
   });
 
-  it("tells of news when they are committed, when they are read, and when they are taken back", async () => {
+  it("reports notifications when they are committed, read, and withdrawn", async () => {
     const { listen } = await startServer();
     const line = await listen(author.token);
     await expect.poll(() => unreadOf(line)).toBe(0);
@@ -128,7 +128,7 @@ describe("a line", () => {
     await expect.poll(() => unreadOf(line)).toBe(0);
   });
 
-  it("does not repeat numbers, nor tell what was not committed or is somebody else's", async () => {
+  it("does not repeat numbers, nor report uncommitted changes or those of other users", async () => {
     const { listen } = await startServer();
     const line = await listen(author.token);
     await expect.poll(() => unreadOf(line)).toBe(0);
@@ -146,7 +146,7 @@ describe("a line", () => {
     expect(line.events.map(({ event }) => event)).toEqual(["ready", "numbers"]);
   });
 
-  it("goes to every browser of a grower; the sixth ends the oldest", async () => {
+  it("is sent to every browser of a user; the sixth ends the oldest", async () => {
     const { listen, live } = await startServer();
     const lines: LiveListener[] = [];
     for (let n = 0; n < 6; n++) lines.push(await listen(author.token));
@@ -157,7 +157,7 @@ describe("a line", () => {
     expect(live.size).toBe(5);
   });
 
-  it("asked for by HEAD is none", async () => {
+  it("is not opened by HEAD", async () => {
     const { live, server } = await startServer();
     const headers = { authorization: `Bearer ${author.token}` };
     const answer = await server.inject({ method: "HEAD", url: "/api/live", headers });
@@ -165,7 +165,7 @@ describe("a line", () => {
     await expect.poll(() => live.size).toBe(0);
   });
 
-  it("leaves nothing behind when its browser goes", async () => {
+  it("is cleaned up when its browser disconnects", async () => {
     const { listen, live } = await startServer();
     const line = await listen(author.token);
     expect(live.size).toBe(1);
@@ -180,7 +180,7 @@ describe("a line", () => {
 });
 
 describe("a session that ends", () => {
-  it("ends its lines, and no other ones of the grower", async () => {
+  it("ends its streams, and no other streams of the user", async () => {
     const { listen } = await startServer();
     const here = await listen(author.token);
     const { rows } = await sql<{ token: string }>`
@@ -199,7 +199,7 @@ describe("a session that ends", () => {
     ["a grower is closed out", "update users set is_ban = true where id = $1"],
     ["a grower is gone", "update users set is_remove = true, remove_date = now() where id = $1"],
     ["it is deleted", "delete from session where user_id = $1"],
-  ])("because %s says so at once", async (_why, statement) => {
+  ])("because %s sends the reason at once", async (_why, statement) => {
     const { listen } = await startServer();
     const [his, hers] = [await listen(author.token), await listen(other.token)];
     await api.database.pool.query(statement, [author.id]);
@@ -208,7 +208,7 @@ describe("a session that ends", () => {
     await expect.poll(() => unreadOf(hers)).toBe(1);
   });
 
-  it("by itself ends its line with the next sign of life", async () => {
+  it("by expiry ends its stream with the next heartbeat", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     onTestFinished(() => void vi.useRealTimers());
     const { listen } = await startServer();
@@ -221,7 +221,7 @@ describe("a session that ends", () => {
     expect(line.text).toContain("\n:\n\n");
   });
 
-  it("between the question who he is and the opening ends it as well", async () => {
+  it("between authentication and opening ends the stream as well", async () => {
     const { live } = followingTest();
     const content = live.open(author.id, Buffer.alloc(32));
     let text = "";
@@ -231,8 +231,8 @@ describe("a session that ends", () => {
   });
 });
 
-describe("the database is asked", () => {
-  /** Lines of so many growers. */
+describe("the database is queried", () => {
+  /** Opens streams of so many users. */
   async function growersAt(live: ReturnType<typeof followingTest>["live"], count: number) {
     const users: TestUser[] = [];
     for (let n = 0; n < count; n++) users.push(await api.addUser());
@@ -255,7 +255,7 @@ describe("the database is asked", () => {
     return users.map(({ id }) => id);
   }
 
-  it("once for what happens at once, whoever it concerns", async () => {
+  it("once for simultaneous changes of any users", async () => {
     const { live, tell } = followingTest();
     const ids = await growersAt(live, 5);
     const queries = await queriesOf(api.database, async () => {
@@ -266,7 +266,7 @@ describe("the database is asked", () => {
     expect(queries).toHaveLength(1);
   });
 
-  it("nothing for those who are not here", async () => {
+  it("for connected users only", async () => {
     const { live, tell } = followingTest();
     await growersAt(live, 3);
     const queries = await queriesOf(api.database, async () => {
@@ -277,7 +277,7 @@ describe("the database is asked", () => {
     expect(queries).toEqual([]);
   });
 
-  it("again after it was away", async () => {
+  it("again after an outage", async () => {
     const { live, tell, failures } = followingTest();
     const [id = 0] = await growersAt(live, 1);
     let text = "";
@@ -296,8 +296,8 @@ describe("the database is asked", () => {
   });
 });
 
-describe("a server that stops", () => {
-  it("says good-bye to everybody, and sends whoever comes to another one", async () => {
+describe("a stopping server", () => {
+  it("sends an end event to all clients, and directs new ones to another server", async () => {
     const { live, listen } = await startServer();
     const line = await listen(author.token);
     live.close();
@@ -306,7 +306,7 @@ describe("a server that stops", () => {
     expect([late.status, late.headers.get("retry-after")]).toEqual([503, "1"]);
   });
 
-  it("does not wait for those who listen", async () => {
+  it("does not wait for open streams", async () => {
     const { live, server, listen } = await startServer();
     await listen(author.token);
     live.close();
@@ -316,7 +316,7 @@ describe("a server that stops", () => {
 });
 
 describe.runIf(isOnServer)("two servers on one database", () => {
-  /** A server with connections of its own, as on another machine. */
+  /** A server with its own connections, as on another machine. */
   async function startOther() {
     const database = openDatabase({ address: await testDatabaseAddress() });
     const started = await startServer(database);
@@ -324,7 +324,7 @@ describe.runIf(isOnServer)("two servers on one database", () => {
     return started;
   }
 
-  it("tell of what was written at the other one, and of sessions that ended there", async () => {
+  it("report changes written on the other one, and sessions ended there", async () => {
     const there = await startOther();
     const line = await there.listen(author.token);
     await expect.poll(() => unreadOf(line)).toBe(0);
@@ -334,7 +334,7 @@ describe.runIf(isOnServer)("two servers on one database", () => {
     expect(await line.ended).toBe("session");
   });
 
-  it("make up for what they missed while the database did not reach them", async () => {
+  it("catch up after losing the connection to the database", async () => {
     const there = await startOther();
     const [his, hers] = [await there.listen(author.token), await there.listen(other.token)];
     await expect.poll(() => unreadOf(his)).toBe(0);

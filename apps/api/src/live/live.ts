@@ -6,52 +6,52 @@ import { LiveLine } from "./live-line.ts";
 import { standingSessions } from "./standing-sessions.ts";
 import { NOTHING_UNREAD, unreadNumbers } from "./unread-numbers.ts";
 
-/** Lines of one grower at this server; he has as many browsers open at once, and the oldest is the one that he left somewhere. */
+/** Maximum streams of one user at this server; beyond that the oldest, most likely abandoned one is closed. */
 const MOST_OF_ONE = 5;
 
-/** Lines of everybody: a few kilobytes each. */
+/** Maximum streams in total: each takes a few kilobytes. */
 const MOST_OF_ALL = 20_000;
 
-/** Milliseconds between two rounds of questions to the database: what happens in between is asked for once. */
+/** Milliseconds between two rounds of queries, which batch what happens in between. */
 const ROUND = 100;
 
-/** Milliseconds until a round is tried again that failed. */
+/** Milliseconds before a failed round is retried. */
 const PAUSE = 1000;
 
-/** Growers asked for at once. */
+/** Users per query. */
 const CHUNK = 500;
 
-/** Seconds after which whoever found no place may ask again. */
+/** Seconds for Retry-After when the server is full. */
 const LATER = 1;
 
-/** Opens lines to browsers. */
+/** Opens event streams. */
 export interface Live {
   /**
-   * @param session hash of the token that the grower came with
-   * @returns what goes out to him
-   * @throws ApiError 503 when this server has no room, or is about to end: another one has
+   * @param session hash of the user's session token
+   * @returns the data for the client
+   * @throws ApiError 503 when this server is full or about to stop: another one has room
    */
   open(userId: number, session: Buffer): Readable;
-  /** How many stand. */
+  /** Number of open streams. */
   readonly size: number;
 }
 
 export interface LiveOptions {
   readonly db: Db;
   readonly feed: Pick<ChangeFeed, "subscribeToGrowers">;
-  /** Hears of a question to the database that failed; it is asked again. */
+  /** Called for a failed query, which is retried. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Lines that follow what the database tells. */
+/** Streams that follow the database's notifications. */
 export interface FollowingLive extends Live {
-  /** Says good-bye to everybody, and takes in nobody any more. */
+  /** Ends all streams and rejects new ones. */
   close(): void;
 }
 
 /**
- * Keeps the lines of this server. A line is here before its numbers are asked for, so that nothing falls in between. Whose numbers or
- * session changed is asked for in rounds, all together, and only of those who have a line here.
+ * Manages the event streams of this server. A stream is registered before its numbers are queried, so that no change is missed. Changes of
+ * numbers and sessions are queried in batched rounds, and only for connected users.
  */
 export function openLive({ db, feed, onError }: LiveOptions): FollowingLive {
   const lines = new Map<number, Set<LiveLine>>();
@@ -132,7 +132,7 @@ export function openLive({ db, feed, onError }: LiveOptions): FollowingLive {
         own.delete(line);
         if (own.size === 0 && lines.get(userId) === own) lines.delete(userId);
       });
-      // It may have ended between the question who he is and now.
+      // The session may have ended since authentication.
       open.numbers.add(userId);
       ask(userId);
       return line.content;
@@ -146,7 +146,7 @@ export function openLive({ db, feed, onError }: LiveOptions): FollowingLive {
   };
 }
 
-/** Works a list off, a part at a time. What fails stays on it, and what comes meanwhile comes again. */
+/** Processes a set in chunks. Failed ids stay in it, and ids added meanwhile are processed again. */
 async function inChunks(open: Set<number>, work: (ids: readonly number[]) => Promise<void>): Promise<void> {
   while (open.size > 0) {
     const ids = [...open].slice(0, CHUNK);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
-/** Which of these sessions (by the hash of their token) still stand, by its hex form, and when they end by themselves. */
+/** Returns which of these sessions (by token hash) are valid, by the hash in hex, and when they expire. */
 export async function standingSessions(
   db: Db,
   hashes: readonly Buffer[],

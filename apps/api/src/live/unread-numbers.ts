@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
-/** What a grower has not read yet. */
+/** The numbers of a user's unread things. */
 export type UnreadNumbers = Schema<"LiveNumbers">["data"];
 
 interface NumberRow {
@@ -11,13 +11,13 @@ interface NumberRow {
   total: number;
 }
 
-/** Of whoever has read everything. */
+/** The numbers of a user who has read everything. */
 export const NOTHING_UNREAD: UnreadNumbers = {
   notifications: { total: 0, channels: { activity: 0, follows: 0, system: 0 } },
   cnt_messages: 0,
 };
 
-/** What these growers have not read, in one query; without those who have read everything. */
+/** The numbers of these users, in one query; without users who have read everything. */
 export async function unreadNumbers(
   db: Db,
   userIds: readonly number[],

@@ -26,7 +26,7 @@ function accountMail({ to, locale }: Recipient, parts: Parts): Mail {
   return { to, subject: email.subject, text: emailText(email), html: emailHtml(email) };
 }
 
-/** Asks to prove a new address before it replaces the present one. */
+/** Asks the user to confirm a new address before it replaces the present one. */
 export function confirmNewMail(of: Recipient & { url: string }): Mail {
   const say = mailText(of.locale);
   return accountMail(of, {
@@ -40,7 +40,7 @@ export function confirmNewMail(of: Recipient & { url: string }): Mail {
   });
 }
 
-/** Tells of a change of the account. `what` is the new address, or the name of what was added or removed. */
+/** Reports a change of the account. `what` is the new address, or the name of what was added or removed. */
 export function securityMail(of: Recipient & { letter: SecurityLetter; what: string; url: string }): Mail {
   const say = mailText(of.locale);
   return accountMail(of, {
@@ -52,7 +52,20 @@ export function securityMail(of: Recipient & { letter: SecurityLetter; what: str
   });
 }
 
-/** Carries the link to the copy of a user's data. */
+/** Informs the owner of an address that it was used for another sign-up. */
+export function addressUsedMail(of: Recipient & { url: string }): Mail {
+  const say = mailText(of.locale);
+  return accountMail(of, {
+    subject: say("mail.address_used.subject"),
+    paragraph: say("mail.address_used.paragraph", { name: of.name, email: of.to }),
+    button: say("mail.address_used.button"),
+    url: of.url,
+    note: say("mail.address_used.note"),
+    why: say("mail.address_used.why"),
+  });
+}
+
+/** Contains the link to the copy of a user's data. */
 export function copyReadyMail(of: Recipient & { url: string }): Mail {
   const say = mailText(of.locale);
   return accountMail(of, {
@@ -65,7 +78,7 @@ export function copyReadyMail(of: Recipient & { url: string }): Mail {
   });
 }
 
-/** Tells when an account will be deleted, and how to keep it. */
+/** Says when an account will be deleted, and how to keep it. */
 export function deletePlannedMail(of: Recipient & { date: Date; url: string }): Mail {
   const say = mailText(of.locale);
   const date = new Intl.DateTimeFormat(htmlLang(of.locale), { dateStyle: "long", timeZone: "UTC" });

@@ -3,7 +3,7 @@ import type { Mail } from "./email.ts";
 import { emailHtml, emailText } from "./email-layout.ts";
 import { mailText } from "./texts.ts";
 
-/** Asks a new grower to prove the address. `url` leads to the confirming page with its key. */
+/** Asks a new user to confirm their address. `url` is the confirmation page with its token. */
 export function confirmEmailMail(of: { to: string; name: string; url: string; locale: Locale }): Mail {
   const say = mailText(of.locale);
   const email = {

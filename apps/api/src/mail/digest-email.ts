@@ -4,14 +4,14 @@ import type { Mail } from "./email.ts";
 import { emailHtml, emailText } from "./email-layout.ts";
 import { mailText } from "./texts.ts";
 
-/** One thing that happened. `who` did it, `what` is the diary it is about. */
+/** An event in a digest. `who` caused it, `what` is the diary it is about. */
 export interface DigestLine {
   readonly event: NotificationEvent | "follow_you";
   readonly who: string;
   readonly what: string;
 }
 
-/** Sums up what happened since the last one. `count` is the number of all lines, of which the newest are given. */
+/** Summarises events since the last digest. `count` is the total, of which the newest are given. */
 export function digestMail(of: {
   to: string;
   name: string;

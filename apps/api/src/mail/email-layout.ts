@@ -1,24 +1,24 @@
 import { htmlLang, type Locale } from "@grow/i18n/locales";
 
-/** The parts of an email that asks for one thing. All are plain text; the frame escapes them. */
+/** The parts of an email with one request. All are plain text; the layout escapes them. */
 export interface EmailParts {
   readonly locale: Locale;
   readonly subject: string;
-  /** First line in the inbox, written on purpose; not shown in the email. */
+  /** Preview text in the inbox; not shown in the email. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraph: string;
-  /** What is new, line by line. */
+  /** A list of news, one per line. */
   readonly items?: readonly string[];
   readonly button: string;
   readonly url: string;
-  /** Words before the address in full, for programs that show no button. */
+  /** Text before the full URL, for email clients that show no button. */
   readonly copyAddress: string;
   /** Small print within the card, if any. */
   readonly note?: string;
-  /** Why this email came and what to do when it was not asked for. */
+  /** Why this email was sent, and what to do if it was not requested. */
   readonly why: string;
-  /** Where that is changed. */
+  /** Where to change that. */
   readonly whyUrl?: string;
   /** Turns off these emails. */
   readonly unsubscribe?: { readonly words: string; readonly url: string };
@@ -28,7 +28,7 @@ export interface EmailParts {
 const display = "'Brygada 1918',Georgia,'Times New Roman',serif";
 const text = "Onest,Anuphan,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Values of the design's Soil theme; mail programs know no custom properties. */
+/** Values of the dark theme Soil; email clients do not support custom properties. */
 const dark =
   "@media(max-width:620px){.w{width:100%!important}.pd{padding:24px 20px!important}}" +
   "@media(prefers-color-scheme:dark){body,.bg{background:#12160f!important}" +
@@ -36,7 +36,7 @@ const dark =
   ".i2{color:#c6c8b5!important}.m{color:#a0a58f!important}.l{color:#a9d786!important}" +
   ".b{background:#9fd07a!important}.bt{color:#0f1f0c!important}}";
 
-/** The email as HTML: tables and inline styles, system fonts behind ours, one filled button. */
+/** The email as HTML: tables and inline styles, system fonts as fallback, one primary button. */
 export function emailHtml(email: EmailParts): string {
   const url = escapeHtml(email.url);
   const link = (href: string) =>
@@ -73,7 +73,7 @@ ${email.note === undefined ? "" : small(escapeHtml(email.note))}${small(`${escap
 `;
 }
 
-/** The same email for programs that show text only. */
+/** The same email as plain text. */
 export function emailText(email: EmailParts): string {
   const parts = [
     email.heading,

@@ -1,11 +1,11 @@
-/** One email to one person, in HTML and in plain text. */
+/** One email to one recipient, in HTML and plain text. */
 export interface Mail {
-  /** One address, as the person wrote it. */
+  /** The recipient's address, as they wrote it. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Turns such emails off when it is posted to, for the button that mail programs show beside the sender (RFC 8058). */
+  /** One-click unsubscribe by POST, for the button that email clients show next to the sender (RFC 8058). */
   readonly list?: { readonly unsubscribe: string };
 }
 
@@ -16,15 +16,15 @@ export function messageOf(mail: Mail) {
     : { ...mail, headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } };
 }
 
-/** Where emails go: a real server, or the outbox folder of a development machine. */
+/** Delivers emails: to a real server, or to the outbox folder in development. */
 export interface Mailer {
   readonly kind: "smtp" | "outbox";
   /**
-   * Hands an email over.
+   * Delivers an email.
    *
-   * @throws when it was not taken (server away, address refused, folder not writable); the caller's job tries again
+   * @throws when it was not accepted (server down, address rejected, folder not writable); the caller's job retries
    */
   send(mail: Mail): Promise<void>;
-  /** Ends open connections. */
+  /** Closes open connections. */
   close(): void;
 }

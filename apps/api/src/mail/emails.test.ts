@@ -13,7 +13,7 @@ const url = "https://grow.example/auth/confirm-email?k=8f2c&e=lucia%40mail.examp
 
 describe("emails", () => {
   for (const locale of LOCALES) {
-    it(`carry link, name and address in ${locale}, as HTML and as text`, () => {
+    it(`contain link, name and address in ${locale}, as HTML and as text`, () => {
       const confirm = confirmEmailMail({ to: "lucia@mail.example", name: "lucia.v", url, locale });
       expect(confirm.to).toBe("lucia@mail.example");
       expect(confirm.html).toContain(url.replaceAll("&", "&amp;"));
@@ -28,11 +28,11 @@ describe("emails", () => {
     });
   }
 
-  it.each(TRANSLATED_LOCALES)("use no word that the glossary forbids in %s", (locale) => {
+  it.each(TRANSLATED_LOCALES)("contain no forbidden word in %s", (locale) => {
     expect(forbiddenWords(locale, { en, de, es, ru, th }[locale], en)).toEqual([]);
   });
 
-  it("speak the grower's language", () => {
+  it("are in the recipient's language", () => {
     const subjects = LOCALES.map(
       (locale) => resetPasswordMail({ to: "a@b.example", name: "a", url, locale }).subject,
     );
@@ -41,7 +41,7 @@ describe("emails", () => {
     expect(subjects.at(-1)).toBe(en["mail.reset.subject"]);
   });
 
-  it("show a name as text, whatever it holds", () => {
+  it("escape a name, whatever it contains", () => {
     const mail = confirmEmailMail({ to: "a@b.example", name: `<b onclick="x">{email}&`, url, locale: "en" });
     expect(mail.html).not.toContain("<b onclick");
     expect(mail.html).toContain("&lt;b onclick=&quot;x&quot;&gt;{email}&amp;");

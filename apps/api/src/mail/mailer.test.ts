@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
-import { type ParsedMail, simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
+import { simpleParser } from "mailparser";
 import { afterEach, describe, expect, it } from "vitest";
+import { startMailServer } from "../testing/mail-server.ts";
 import { createMailer } from "./mailer.ts";
 import { outboxRoutes } from "./outbox-routes.ts";
 import { resetPasswordMail } from "./reset-password-email.ts";
@@ -23,43 +22,20 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
+async function mailServer(options?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(options);
+  cleanups.push(server.close);
+  return server;
+}
+
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "grow-mail-"));
   cleanups.push(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-async function mailServer(
-  options: { refuse?: boolean } = {},
-): Promise<{ url: string; received: ParsedMail[]; connections: () => number }> {
-  const received: ParsedMail[] = [];
-  let connections = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    onConnect: (_session, done) => {
-      connections += 1;
-      done();
-    },
-    onRcptTo: (_address, _session, done) => done(options.refuse ? new Error("no such mailbox") : null),
-    onData: (stream, _session, done) => {
-      simpleParser(stream).then((parsed) => {
-        received.push(parsed);
-        done();
-      }, done);
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  cleanups.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    received,
-    connections: () => connections,
-  };
-}
-
-describe("mail over SMTP", () => {
-  it("arrives whole, from the set sender, in both forms", async () => {
+describe("an email sent by SMTP", () => {
+  it("arrives complete, from the configured sender, as HTML and text", async () => {
     const { url, received } = await mailServer();
     const mailer = createMailer({ smtpUrl: url, perSecond: 10, from, outboxFolder: "/nowhere" });
     cleanups.push(() => mailer.close());
@@ -73,7 +49,7 @@ describe("mail over SMTP", () => {
     expect(email?.html).toContain("Passwort zurücksetzen");
   });
 
-  it("fails when the server refuses the address, so that the job tries again", async () => {
+  it("fails when the server rejects the address, so that the job retries", async () => {
     const { url, received } = await mailServer({ refuse: true });
     const mailer = createMailer({ smtpUrl: url, perSecond: 10, from, outboxFolder: "/nowhere" });
     cleanups.push(() => mailer.close());
@@ -83,7 +59,7 @@ describe("mail over SMTP", () => {
 });
 
 describe("a mailer that may send 5 emails per second", () => {
-  it("reuses its connections and keeps to the rate", async () => {
+  it("reuses its connections and respects the rate", async () => {
     const { url, received, connections } = await mailServer();
     const mailer = createMailer({ smtpUrl: url, perSecond: 5, from, outboxFolder: "/nowhere" });
     cleanups.push(() => mailer.close());
@@ -95,8 +71,8 @@ describe("a mailer that may send 5 emails per second", () => {
   });
 });
 
-describe("mail without a server", () => {
-  it("lies in the outbox as a file that mail programs read", async () => {
+describe("an email without a server", () => {
+  it("is saved to the outbox in a format that email clients read", async () => {
     const outboxFolder = await temporaryFolder();
     const mailer = createMailer({ perSecond: 10, from, outboxFolder });
     await mailer.send(mail);

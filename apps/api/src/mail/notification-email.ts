@@ -4,7 +4,7 @@ import type { Mail } from "./email.ts";
 import { emailHtml, emailText } from "./email-layout.ts";
 import { mailText } from "./texts.ts";
 
-/** Tells of something that happened. `who` did it, `what` is the diary it is about. */
+/** Reports an event. `who` caused it, `what` is the diary it is about. */
 export function noticeMail(of: {
   to: string;
   name: string;
@@ -14,9 +14,9 @@ export function noticeMail(of: {
   what: string;
   reason: string;
   url: string;
-  /** Where the grower chooses which emails he gets. */
+  /** The page on which users choose their emails. */
   settingsUrl: string;
-  /** Turns off emails of this event. */
+  /** Unsubscribes from emails of this event. */
   unsubscribeUrl: string;
 }): Mail {
   const say = mailText(of.locale);

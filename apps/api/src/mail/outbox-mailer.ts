@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { type Mailer, messageOf } from "./email.ts";
 
-/** Writes each email as an `.eml` file, which any mail program opens. Names sort by time. */
+/** Writes each email as an `.eml` file, which any email client opens. Names sort by time. */
 export function createOutboxMailer(from: string, folder: string): Mailer {
   const transport = createTransport(
     { streamTransport: true, buffer: true },
@@ -17,7 +17,7 @@ export function createOutboxMailer(from: string, folder: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replaceAll(":", "-");
       const file = join(folder, `${stamp}-${randomBytes(4).toString("hex")}.eml`);
-      // Renamed when whole: who lists the folder never reads half an email.
+      // Renamed when complete, so that a reader of the folder never sees half an email.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -4,12 +4,12 @@ import type { FastifyInstance } from "fastify";
 
 const NAME = /^[\dTZ.:-]+-[0-9a-f]{8}\.eml$/;
 
-/** How many emails the page lists; the folder may hold more. */
+/** Maximum number of listed emails. */
 const SHOWN = 200;
 
 /**
- * A development page that lists the emails of the outbox, newest first. Register it only where emails are not
- * really sent, and never in production: they hold links that sign in.
+ * A development page that lists the emails of the outbox, newest first. Register it only where emails are not really sent, and never in
+ * production: they contain links that sign in.
  */
 export function outboxRoutes(app: FastifyInstance, folder: string): void {
   app.get("/dev/outbox", async (_request, reply) => {
@@ -29,7 +29,7 @@ export function outboxRoutes(app: FastifyInstance, folder: string): void {
     const { name } = request.params;
     const email = NAME.test(name) ? await readFile(join(folder, name)).catch(() => undefined) : undefined;
     if (email === undefined) return reply.callNotFound();
-    // Shown as text: the email's own HTML must not run on this address.
+    // As plain text, because the email's HTML must not run on this origin.
     return reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "no-store")

@@ -3,7 +3,7 @@ import type { Mail } from "./email.ts";
 import { emailHtml, emailText } from "./email-layout.ts";
 import { mailText } from "./texts.ts";
 
-/** Carries the link that lets a grower choose a new password. */
+/** Contains the link to choose a new password. */
 export function resetPasswordMail(of: { to: string; name: string; url: string; locale: Locale }): Mail {
   const say = mailText(of.locale);
   const email = {

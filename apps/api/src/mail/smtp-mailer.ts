@@ -4,13 +4,13 @@ import { type Mailer, messageOf } from "./email.ts";
 /** Milliseconds without a response from the server after which the email counts as not sent. */
 const TIMEOUT = 15_000;
 
-/** Connections that stay open between emails. */
+/** Pooled connections. */
 const CONNECTIONS = 4;
 
 /**
- * Sends through a server over a pool of connections.
+ * Sends emails through an SMTP server over pooled connections.
  *
- * @param perSecond emails per second at most
+ * @param perSecond maximum emails per second
  */
 export function createSmtpMailer(from: string, url: string, perSecond: number): Mailer {
   const transport = createTransport(
@@ -23,7 +23,7 @@ export function createSmtpMailer(from: string, url: string, perSecond: number): 
       connectionTimeout: TIMEOUT,
       greetingTimeout: TIMEOUT,
       socketTimeout: TIMEOUT,
-      // Nothing in an email may make the mailer read a file or fetch a URL.
+      // No content of an email may make the mailer read a file or fetch a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

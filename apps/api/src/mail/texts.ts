@@ -9,13 +9,13 @@ import { th } from "./texts/th.ts";
 
 export type MailTextId = keyof MailTexts;
 
-/** A language without its texts does not compile: every table must have every id of the English one. */
+/** Type-checked: every language must have every id of the English texts. */
 const tables: Record<(typeof TRANSLATED_LOCALES)[number], MailTexts> = { en, ru, de, es, th };
 
 const instances = new Map(TRANSLATED_LOCALES.map((locale) => [locale, readTexts(locale)]));
 
 /**
- * The emails' text in a language. The key-showing locale gets English: an email has no page to look a key up on.
+ * The texts of emails in a language. The locale en-tr gets English, because an email cannot show message ids usefully.
  */
 export function mailText(
   locale: Locale,

@@ -18,7 +18,7 @@ function bounded() {
 }
 
 describe("boundMedia", () => {
-  it("begins no more work once the client has disconnected, not even what is queued", async () => {
+  it("starts no more work once the client has disconnected, not even queued work", async () => {
     const { socket, media } = bounded();
     let finish = () => {};
     const first = media.queue.now(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -32,7 +32,7 @@ describe("boundMedia", () => {
     expect(queued).not.toHaveBeenCalled();
   });
 
-  it("listens to the connection until the request is answered", async () => {
+  it("listens to the connection until the response is sent", async () => {
     const { socket, media, end } = bounded();
     await media.queue.now(async () => {});
     await end();

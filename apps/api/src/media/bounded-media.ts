@@ -4,10 +4,10 @@ import type { DrawingRoom } from "./draw-photo.ts";
 import { MediaError } from "./media-error.ts";
 import { spendUploadBudget, UPLOAD_BUDGET, type UploadCost } from "./upload-budget.ts";
 
-/** The media services of one request, and how to let go of them. */
+/** The media services of one request, and how to release them. */
 export interface BoundedMedia<Room extends DrawingRoom> {
   readonly media: Room;
-  /** Books the work that was done since the last file. */
+  /** Records the work done since the last file. */
   end(): Promise<void>;
 }
 
@@ -19,8 +19,8 @@ interface Bounds {
 }
 
 /**
- * Ties the work on files to the request that sends them: it counts towards the member's hourly budget, and nothing more begins
- * once the client has disconnected.
+ * Bounds the work on files by the request that uploads them: it counts towards the member's hourly budget, and nothing more starts once the
+ * client has disconnected.
  */
 export function boundMedia<Room extends DrawingRoom>(
   media: Room,
@@ -60,7 +60,7 @@ export function boundMedia<Room extends DrawingRoom>(
     },
     async end() {
       socket.off("close", leave);
-      // The request is answered; only the next file is refused.
+      // The response was sent already; the next file will be rejected.
       if (millis > 0) await spend(0, 0).catch(() => {});
     },
   };

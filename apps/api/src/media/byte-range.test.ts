@@ -15,6 +15,6 @@ it.each([
   ["bytes=-", undefined],
   ["lines=0-1", undefined],
   [undefined, undefined],
-])("%s of a thousand bytes is %o", (header, expected) => {
+])("parseRange reads %s of a thousand bytes as %o", (header, expected) => {
   expect(parseRange(header, 1000)).toEqual(expected);
 });

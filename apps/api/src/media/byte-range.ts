@@ -1,10 +1,10 @@
 import type { ByteRange } from "./media-store.ts";
 
 /**
- * The one range a `Range` header asks for. Several ranges, other units and nonsense count as none, which a
- * server may answer with the whole file.
+ * Parses a `Range` header with one range. Several ranges, other units and invalid values count as none, which a server may answer with the
+ * whole file.
  *
- * @returns undefined for the whole file, "unsatisfiable" when the range begins behind the end (416)
+ * @returns undefined for the whole file, "unsatisfiable" when the range starts beyond the end (416)
  */
 export function parseRange(
   header: string | undefined,

@@ -1,6 +1,6 @@
 import type { MediaStore } from "./media-store.ts";
 
-/** Copies the files under one key that the other key lacks. When anything fails, nothing stays under the other. */
+/** Copies the files of one key that the other key lacks. On failure, removes everything under the other key. */
 export async function copyFolder(store: MediaStore, from: string, to: string): Promise<void> {
   const present = new Set(await store.list(to));
   try {

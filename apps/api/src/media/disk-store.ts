@@ -6,14 +6,14 @@ import { isMediaKey, type MediaStore } from "./media-store.ts";
 
 const KEYS_AT_ONCE = 500;
 
-/** The folder of files that are being written to the store in this folder. */
+/** The folder of temporary files of the store in this folder. */
 export function stagingFolder(folder: string): string {
   return join(folder, ".writing");
 }
 
 /**
- * Media in a local folder. Every file is written into `.writing` and renamed into its place: a rename is
- * atomic, so nobody ever reads half a picture (flydrive's own disk driver copies instead, hence plain fs here).
+ * Media in a local folder. Every file is written to `.writing` and renamed into place: a rename is atomic, so no reader sees a partial file
+ * (flydrive's disk driver copies instead, hence plain fs here).
  */
 export function createDiskStore(folder: string): MediaStore {
   const staging = stagingFolder(folder);
@@ -40,7 +40,7 @@ export function createDiskStore(folder: string): MediaStore {
         try {
           await rename(localFile, temporary);
         } catch (error) {
-          // The upload folder may lie on another file system; a rename does not cross it.
+          // The upload folder may be on another file system, which a rename cannot cross.
           if (!hasCode(error, "EXDEV")) throw error;
           await copyFile(localFile, temporary);
           await rm(localFile, { force: true });
@@ -56,7 +56,7 @@ export function createDiskStore(folder: string): MediaStore {
       return { size: facts.size, stream: async (range) => createReadStream(file, range) };
     },
 
-    // Retries: another process may still be drawing into the folder.
+    // Retries, because another process may still be writing to the folder.
     removeFolder: (key) => rm(join(folder, key), { recursive: true, force: true, maxRetries: 5 }),
 
     async *oldKeys(before) {

@@ -31,7 +31,7 @@ const storedNames = async (key = KEY) => (await room.store.list(key)).sort();
 const stored = (name: string, key = KEY) => readFile(join(folder, "media", key, name));
 
 describe("a photo from a phone", () => {
-  it("stands upright and says its size, mean colour and a tiny preview", async () => {
+  it("is turned upright, with its size, mean colour and a tiny preview", async () => {
     const facts = await takeInPhoto(room, KEY, await phonePhoto(800, 600));
     expect(facts).toMatchObject({ width: 600, height: 800, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
     expect(facts.preview).toMatch(/^data:image\/webp;base64,/);
@@ -40,7 +40,7 @@ describe("a photo from a phone", () => {
     expect(await preview.metadata()).toMatchObject({ width: 20, height: 27 });
   });
 
-  it("is stored without a trace of where and with what it was taken, the original too", async () => {
+  it("is stored without metadata of place and camera, including the original", async () => {
     const sent = await phonePhoto(800, 600);
     expect((await sharp(sent).metadata()).exif?.includes("Pocket 9")).toBe(true);
     await takeInPhoto(room, KEY, sent);
@@ -59,7 +59,7 @@ describe("a photo from a phone", () => {
     }
   });
 
-  it("has its first variants when the upload is answered and all of them soon after", async () => {
+  it("has its first variants with the response, and all of them soon after", async () => {
     await takeInPhoto(room, KEY, await samplePhoto(1300, 1000));
     expect(await storedNames()).toEqual(["320.avif", "320.webp", "640.webp", "original.jpeg"]);
     expect(await drawMissingVariants(room, KEY)).toBe(true);
@@ -73,7 +73,7 @@ describe("a photo from a phone", () => {
     }
   });
 
-  it("goes on where drawing was interrupted, without drawing twice", async () => {
+  it("continues after an interruption without drawing anything twice", async () => {
     await takeInPhoto(room, KEY, await samplePhoto(700, 700));
     await writeFile(join(folder, "media", KEY, "480.avif"), "drawn before the interruption");
     await drawMissingVariants(room, KEY);
@@ -81,7 +81,7 @@ describe("a photo from a phone", () => {
     expect(await storedNames()).toContain("640.avif");
   });
 
-  it("turns clockwise under a new key", async () => {
+  it("is rotated clockwise under a new key", async () => {
     const half = await sharp({ create: { width: 200, height: 400, channels: 3, background: "#ff0000" } })
       .composite([
         {
@@ -95,7 +95,7 @@ describe("a photo from a phone", () => {
     await takeInPhoto(room, KEY, half);
     const facts = await turnPhoto(room, KEY, OTHER_KEY, 90);
     expect(facts).toMatchObject({ width: 400, height: 200 });
-    // Blue was on top; after a clockwise quarter turn it is on the right.
+    // Blue was at the top; after a clockwise quarter turn it is on the right.
     const { data, info } = await sharp(await stored("320.webp", OTHER_KEY))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -115,16 +115,16 @@ describe("a photo from a phone", () => {
     expect((await sharp(await stored("300.webp")).metadata()).hasAlpha).toBe(true);
   });
 
-  it("narrower than every step is stored in its own width", async () => {
+  it("narrower than the smallest variant is stored in its own width", async () => {
     await takeInPhoto(room, KEY, await samplePhoto(90, 120));
     await drawMissingVariants(room, KEY);
     expect(await storedNames()).toEqual(["90.avif", "90.webp", "original.jpeg"]);
   });
 
-  it("of twelve megapixels is answered quickly", async () => {
+  it("of twelve megapixels is handled quickly", async () => {
     const photo = await phonePhoto(4000, 3000);
-    // The limit for people is 1.5 s; tests run beside others on the same cores, and on slower ones. So it is compared with what is
-    // hardly less work: to read the photo and write it again.
+    // The limit in production is 1.5 s. Tests share cores and may run on slower ones, so it is compared with similar work: reading the
+    // photo and writing it again.
     const again = () => sharp(photo).rotate().jpeg().toBuffer();
     const before = await millisecondsOf(again);
     const taken = await millisecondsOf(() => takeInPhoto(room, KEY, photo));
@@ -134,7 +134,7 @@ describe("a photo from a phone", () => {
 });
 
 describe("a broken picture", () => {
-  it("cut off in the middle is refused and leaves nothing behind", async () => {
+  it("cut off in the middle is rejected and leaves nothing behind", async () => {
     const photo = await samplePhoto(1200, 900);
     await expect(takeInPhoto(room, KEY, photo.subarray(0, photo.length / 2))).rejects.toMatchObject({
       code: "wrong_format",
@@ -143,7 +143,7 @@ describe("a broken picture", () => {
     expect(await readdir(join(folder, "media", ".writing")).catch(() => [])).toEqual([]);
   });
 
-  it("of 900 megapixels is refused by its header, at no cost", async () => {
+  it("of 900 megapixels is rejected by its header, without decoding", async () => {
     const path = join(folder, "bomb.png");
     await writeFile(path, pngPromising(30_000, 30_000));
     const before = process.memoryUsage().rss;
@@ -153,7 +153,7 @@ describe("a broken picture", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
   });
 
-  it("with a header that makes no sense is refused", async () => {
+  it("with an invalid header is rejected", async () => {
     const path = join(folder, "odd.png");
     await writeFile(path, pngPromising(10, 10).subarray(0, 20));
     await expect(checkPhotoHeader(path)).rejects.toMatchObject({ code: "wrong_format" });

@@ -5,21 +5,21 @@ import type { MediaStore } from "./media-store.ts";
 import { OPEN_PHOTO } from "./photo-header.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
-// One thread a picture: the queue decides how many are encoded at once, and the loop keeps a core.
+// One thread per picture: the queue limits parallel encoding, and the event loop keeps a core.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Longest side of the kept original; every variant and every later turn is made from it. */
+/** Maximum side of the stored original, from which every variant and later rotation is made. */
 const ORIGINAL_SIDE = 4096;
 
-/** Drawn before the upload is answered: what the editor's grid and a phone's gallery show first. */
+/** Drawn before the response: what the editor's grid and a phone's gallery show first. */
 const FIRST_VARIANTS: readonly Variant[] = [
   { width: 320, format: "webp" },
   { width: 640, format: "webp" },
   { width: 320, format: "avif" },
 ];
 
-/** Width of the largest variant, px: everything wider shows the same steps. */
+/** Width of the largest variant, px: wider photos have the same steps. */
 const WIDEST = storedPhotoWidths(ORIGINAL_SIDE).at(-1) ?? ORIGINAL_SIDE;
 
 interface Variant {
@@ -27,7 +27,7 @@ interface Variant {
   format: PhotoFormat;
 }
 
-/** What the row of a photo says about its picture. Sizes are those of the kept original, upright. */
+/** Picture data of a photo's row. Sizes are those of the stored original, upright. */
 export interface PhotoFacts {
   width: number;
   height: number;
@@ -40,26 +40,25 @@ export interface PhotoFacts {
 /** Clockwise, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** What drawing needs around it. */
+/** Dependencies of drawing. */
 export interface DrawingRoom {
   store: MediaStore;
   queue: WorkQueue;
   /**
-   * Books a file before any of it is decoded.
+   * Charges a file to the budget before any of it is decoded.
    *
-   * @param pixels - of the picture as it came; 0 for a video
-   * @throws ApiError 429 when the member has sent too much in an hour
+   * @param pixels - of the uploaded picture; 0 for a video
+   * @throws ApiError 429 when the member has exceeded the hourly budget
    */
   charge?(pixels: number): Promise<void>;
 }
 
 /**
- * Makes a stranger's picture ours: upright, without any metadata (where it was taken included), in sRGB, at
- * most 4096 px a side. Stores it with the first variants under `key` and says what it is. The other
- * variants follow by {@link drawMissingVariants}.
+ * Normalises an uploaded picture: upright, without any metadata (including its location), in sRGB, at most 4096 px a side. Stores it with
+ * the first variants under `key` and returns its data. {@link drawMissingVariants} adds the other variants.
  *
  * @param source path or bytes; its header has been checked
- * @throws MediaError `wrong_format` when the picture cannot be decoded to its end; nothing stays then
+ * @throws MediaError `wrong_format` when the picture cannot be decoded completely; nothing is stored then
  */
 export async function takeInPhoto(
   room: DrawingRoom,
@@ -89,11 +88,11 @@ export async function takeInPhoto(
 }
 
 /**
- * Draws what {@link takeInPhoto} left out, widest first since small ones are there already. May be stopped
- * anywhere and started again; what is stored is not drawn twice.
+ * Draws the variants that {@link takeInPhoto} left out, widest first since small ones exist already. Safe to interrupt and repeat; stored
+ * variants are not drawn again.
  *
  * @param signal stops it before the next variant
- * @returns false when the key has no original, so that nothing can be drawn
+ * @returns false when the key has no original
  */
 export async function drawMissingVariants(
   room: DrawingRoom,
@@ -116,7 +115,7 @@ export async function drawMissingVariants(
 }
 
 /**
- * The same photo turned clockwise, under a new key, for addresses never change what they show.
+ * Rotates a photo clockwise, under a new key, because files at a URL never change.
  *
  * @returns null when the old key has no original
  */
@@ -131,9 +130,9 @@ export async function turnPhoto(
 }
 
 /**
- * A square cut out of a photo, under a new key.
+ * Crops a photo to a square, under a new key.
  *
- * @param square within the kept original, px
+ * @param square within the stored original, px
  * @returns null when the old key has no original
  */
 export async function cropPhoto(
@@ -155,7 +154,7 @@ interface Master {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** The picture decoded once, at the largest stored width; all variants are scaled from it. */
+/** Decodes the picture once, at the largest stored width; all variants are scaled from it. */
 async function drawMaster(picture: Sharp, width: number, height: number): Promise<Master> {
   const scale = Math.min(1, WIDEST / width);
   const size = [Math.round(width * scale), Math.max(1, Math.round(height * scale))] as const;
@@ -170,7 +169,7 @@ function open(master: Master): Sharp {
   return sharp(master.data, { raw: master.info });
 }
 
-/** Size of the kept original: upright, turned, and fitted into the longest side. */
+/** Size of the stored original: upright, rotated, and limited to the maximum side. */
 async function sizeOfOriginal(source: string | Uint8Array, turn: Turn) {
   const { autoOrient, hasAlpha } = await sharp(source, OPEN_PHOTO).metadata();
   const isSideways = turn === 90 || turn === 270;
@@ -182,7 +181,7 @@ async function sizeOfOriginal(source: string | Uint8Array, turn: Turn) {
   return { width: fit(width), height: fit(height), hasAlpha };
 }
 
-/** JPEG, or WebP where there is transparency to keep. Encoders write no metadata unless told to. */
+/** JPEG, or WebP for pictures with transparency. Encoders write no metadata by default. */
 async function storeOriginal(
   store: MediaStore,
   key: string,
@@ -204,7 +203,7 @@ function variantsOf(width: number): Variant[] {
   return storedPhotoWidths(width).flatMap((step) => PHOTO_FORMATS.map((format) => ({ width: step, format })));
 }
 
-/** Of a photo narrower than the first variants, all there is to show is its widest step. */
+/** For a photo narrower than the first variants, its widest step is the first. */
 function isFirst(variant: Variant, sourceWidth: number): boolean {
   const widest = storedPhotoWidths(sourceWidth).at(-1) ?? sourceWidth;
   return FIRST_VARIANTS.some(
@@ -217,8 +216,8 @@ function variantName({ width, format }: Variant): string {
 }
 
 /**
- * Measured on photos of 12 megapixels: AVIF at effort 1 with halved colour gives the bytes of effort 2 in half
- * its time; WebP at effort 2 gives 6 % more bytes than at effort 3, also in half.
+ * Measured on photos of 12 megapixels: AVIF at effort 1 with chroma subsampling has the size of effort 2 in half its time; WebP at effort 2
+ * is 6 % larger than at effort 3, also in half.
  */
 const AVIF = { quality: 52, effort: 1, chromaSubsampling: "4:2:0" } as const;
 const WEBP = { quality: 76, effort: 2 } as const;
@@ -245,12 +244,12 @@ async function previewOf(master: Master): Promise<string> {
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
-/** libvips says what it stumbled over in plain errors; those of the file system carry a code. */
+/** libvips reports problems as plain errors; those of the file system have a code. */
 function isSharpError(error: unknown): boolean {
   return error instanceof Error && !(error instanceof MediaError) && !("code" in error);
 }
 
-/** Like Promise.all, but fails only when all have ended, so that nothing is written after the clean-up. */
+/** Like Promise.all, but rejects only when all have settled, so that nothing is written after the clean-up. */
 async function allOrNone<Works extends readonly unknown[] | []>(
   works: Works,
 ): Promise<{ -readonly [Index in keyof Works]: Awaited<Works[Index]> }> {

@@ -3,14 +3,14 @@ import { MediaError } from "./media-error.ts";
 
 export type VideoFormat = "mp4" | "webm";
 
-/** What a file is by its own first bytes; its name and the sender's claim count for nothing. */
+/** The type of a file by its first bytes, regardless of its name and declared type. */
 export type FileKind = { kind: "photo" } | { kind: "video"; format: VideoFormat };
 
-/** As many first bytes as it takes to know every accepted type. */
+/** Number of first bytes needed to recognise every accepted type. */
 export const SNIFFED_BYTES = 4100;
 
 const PHOTO_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/gif"]);
-/** Apple's containers of HEVC pictures: phones can be told to send JPEG instead, so they get their own hint. */
+/** Apple's containers of HEVC pictures. They have their own message, because phones can be set to send JPEG instead. */
 const HEIC_TYPES = new Set(["image/heic", "image/heif", "image/heic-sequence", "image/heif-sequence"]);
 
 /**

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { UndrawnPhoto } from "./serve-media.ts";
 
-/** Looks a key up among the photos whose variants are not all there yet. */
+/** Finds a photo by key if some of its variants do not exist yet. */
 export function findUndrawnPhoto(db: QueryExecutorProvider) {
   return async (key: string): Promise<UndrawnPhoto | null> => {
     const { rows } = await sql<UndrawnPhoto>`

@@ -1,14 +1,14 @@
 import type { PhotoFormat } from "@grow/domain";
 import sharp from "sharp";
 
-/** As many colours as are kept ready; each is a few hundred bytes. */
+/** Number of cached colours; each takes a few hundred bytes. */
 const KEPT = 500;
-/** Longest side in pixels; browsers scale it, and one colour has no detail to lose. */
+/** Maximum side in pixels; browsers scale it, and a plain colour has no detail. */
 const SIDE = 32;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** One colour in the proportions of a photo, standing in until the photo is drawn. */
+/** A placeholder in one colour with the photo's aspect ratio, until the photo is drawn. */
 export function flatPicture(
   color: string,
   width: number,

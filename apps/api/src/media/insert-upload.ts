@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import type { StoredUpload } from "./take-in-upload.ts";
 
-/** A film is ready as it came; a photo's other sizes are still to be drawn. Row and event are there together, or none. */
+/** Inserts an upload's row and event together. A video is ready as uploaded; a photo's other sizes are still to be drawn. */
 export async function insertUpload(
   db: QueryExecutorProvider,
   upload: StoredUpload,

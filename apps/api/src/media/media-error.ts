@@ -1,4 +1,4 @@
-/** Why a file was refused, as the contract names it. */
+/** Why a file was rejected, as a code of the contract. */
 export type MediaRefusal =
   | "broken_upload"
   | "required"
@@ -8,13 +8,13 @@ export type MediaRefusal =
   | "pixel_limit"
   | "wrong_format";
 
-/** A file that cannot be taken, for a reason the sender can do something about. */
+/** A rejected file, for a reason that the user can fix. */
 export class MediaError extends Error {
   override readonly name = "MediaError";
 
   constructor(
     readonly code: MediaRefusal,
-    /** Numbers for the sentence shown to the sender, such as the limit in bytes. */
+    /** Parameters of the message, such as the limit in bytes. */
     readonly params: Record<string, string | number> = {},
   ) {
     super(code);

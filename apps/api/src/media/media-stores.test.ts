@@ -45,7 +45,7 @@ describe.each(Object.keys(stores))("media in %s", (name) => {
     await store.removeFolder(KEY);
   });
 
-  it("are read as they were written, whole or in part", async () => {
+  it("are read as written, whole or in part", async () => {
     await store.put(`${KEY}/320.webp`, Buffer.from("0123456789"));
     expect(Buffer.from((await store.read(`${KEY}/320.webp`)) ?? []).toString()).toBe("0123456789");
     const file = await store.open(`${KEY}/320.webp`);
@@ -54,13 +54,13 @@ describe.each(Object.keys(stores))("media in %s", (name) => {
     expect(await text((await file?.stream({ start: 2, end: 4 })) ?? Readable.from([]))).toBe("234");
   });
 
-  it("are null where there are none", async () => {
+  it("are null when missing", async () => {
     expect(await store.read(`${KEY}/1.webp`)).toBeNull();
     expect(await store.open(`${KEY}/1.webp`)).toBeNull();
     expect(await store.list(KEY)).toEqual([]);
   });
 
-  it("take a local file over", async () => {
+  it("can be moved in from a local file", async () => {
     const local = join(folder, "film");
     await writeFile(local, "a film");
     await store.adopt(`${KEY}/64.mp4`, local);
@@ -68,7 +68,7 @@ describe.each(Object.keys(stores))("media in %s", (name) => {
     expect(await store.list(KEY)).toEqual(["64.mp4"]);
   });
 
-  it("tell which keys are old", async () => {
+  it("list old keys", async () => {
     const other = "e".repeat(32);
     for (const key of [KEY, other]) await store.put(`${key}/1.webp`, Buffer.from("x"));
     const keysBefore = async (instant: Date) => {
@@ -81,7 +81,7 @@ describe.each(Object.keys(stores))("media in %s", (name) => {
     await store.removeFolder(other);
   });
 
-  it("go with their key, and no other", async () => {
+  it("are removed with their key, and no other", async () => {
     const other = "d".repeat(32);
     for (const key of [KEY, other]) await store.put(`${key}/1.webp`, Buffer.from("x"));
     await store.removeFolder(KEY);
@@ -91,14 +91,14 @@ describe.each(Object.keys(stores))("media in %s", (name) => {
   });
 });
 
-it("a write that fails leaves nothing in the folder", async () => {
+it("a failed write leaves nothing in the folder", async () => {
   const store = createDiskStore(join(folder, "failing"));
   await store.put(`${KEY}/taken/x`, Buffer.from("x"));
   await expect(store.put(`${KEY}/taken`, Buffer.from("x"))).rejects.toThrow();
   expect(await readdir(join(folder, "failing", ".writing"))).toEqual([]);
 });
 
-it("a bucket that refuses is an error that tells no secret", async () => {
+it("a rejecting bucket causes an error without secrets", async () => {
   const store = createS3Store({
     endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
     bucket: "forbidden",
@@ -111,7 +111,7 @@ it("a bucket that refuses is an error that tells no secret", async () => {
   );
 });
 
-/** As much of an S3 service as the store speaks to. */
+/** A fake S3 service with the operations that the store uses. */
 function createBucket(): Server {
   const objects = new Map<string, Buffer>();
   return createServer(async (request, response) => {
@@ -127,7 +127,7 @@ function createBucket(): Server {
     if (url.searchParams.get("list-type") === "2") {
       const prefix = `/media/${url.searchParams.get("prefix")}`;
       const names = [...objects.keys()].filter((name) => name.startsWith(prefix));
-      // One object a page of the whole bucket, so that turning pages is proved.
+      // One object per page, to test paging.
       const at = Number(url.searchParams.get("continuation-token") ?? 0);
       const isWhole = url.searchParams.get("prefix") === "";
       const entries = (isWhole ? names.slice(at, at + 1) : names).map(

@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** A box of an ISO base media file (mp4): where it begins, where its content begins, and where it ends. */
+/** A box of an ISO base media file (mp4): its start, the start of its content, and its end. */
 export interface Box {
   type: string;
   start: number;
@@ -8,12 +8,11 @@ export interface Box {
   end: number;
 }
 
-/** More boxes in one level than any camera writes; a file made to waste time ends here. */
+/** Maximum boxes per level, more than any camera writes; protects against malicious files. */
 const MAX_BOXES = 10_000;
 
 /**
- * The boxes between two offsets, in order. Stops at the first that makes no sense (a size past the end, or
- * shorter than its own head).
+ * Reads the boxes between two offsets, in order. Stops at the first invalid one (a size beyond the end, or smaller than its header).
  */
 export async function readBoxes(file: FileHandle, from: number, to: number): Promise<Box[]> {
   const boxes: Box[] = [];

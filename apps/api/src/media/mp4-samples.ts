@@ -8,14 +8,14 @@ export interface Range {
   readonly end: number;
 }
 
-/** Bytes of the largest table of samples that is read; hours of video have a few megabytes. */
+/** Maximum bytes of a sample table; hours of video have a few megabytes. */
 const MAX_TABLE = 32 * 1024 * 1024;
 
 /**
- * The parts of the file that the samples of a track take (ISO 14496-12, 8.7): chunks begin at the offsets of `stco` or `co64`, `stsc` says
- * how many samples each has, and `stsz` how long they are.
+ * Returns the byte ranges of a track's samples (ISO 14496-12, 8.7): chunks start at the offsets in `stco` or `co64`, `stsc` has the number
+ * of samples per chunk, and `stsz` their sizes.
  *
- * @throws MediaError `wrong_format` when the tables are missing or do not fit each other
+ * @throws MediaError `wrong_format` when the tables are missing or inconsistent
  */
 export async function sampleRanges(file: FileHandle, track: Box): Promise<Range[]> {
   let box = track;
@@ -33,7 +33,7 @@ export async function sampleRanges(file: FileHandle, track: Box): Promise<Range[
   let sample = 0;
   let group = 0;
   for (let chunk = 0; chunk < chunks && sample < samples; chunk += 1) {
-    // Each group begins with the number of its first chunk, counted from one.
+    // Each group starts with the number of its first chunk, from one.
     while (group + 1 < groupCount && number(groups, 8 + 12 * (group + 1)) <= chunk + 1) group += 1;
     const inChunk = Math.min(number(groups, 8 + 12 * group + 4), samples - sample);
     const start = isWide ? Number(wide(offsets, 8 + 8 * chunk)) : number(offsets, 8 + 4 * chunk);

@@ -23,7 +23,7 @@ const secret = (where: string) => text(`SECRET ${where}`);
 const PICTURE = text("the picture");
 const PLACES = text("SECRET places");
 
-/** A film with a picture track, a track of places, and a secret wherever a box may stand. */
+/** A video with a picture track, a location track, and a secret wherever a box may be. */
 function filmWithSecrets(more: readonly Buffer[] = []): Buffer {
   const head = box("ftyp", text("isom"), zeros(4));
   const at = head.length + 8;
@@ -54,7 +54,7 @@ function filmWithSecrets(more: readonly Buffer[] = []): Buffer {
 }
 
 describe("cleanMp4 without ffmpeg", () => {
-  test("leaves nothing but what players need", async () => {
+  test("keeps only what players need", async () => {
     await writeFile(path, filmWithSecrets());
     expect(await cleanMp4(path)).toEqual({ width: 640, height: 360, duration: 2 });
     const bytes = (await readFile(path)).toString("latin1");
@@ -77,13 +77,13 @@ describe("cleanMp4 without ffmpeg", () => {
     await expect(cleanMp4(path)).rejects.toMatchObject({ code: "wrong_format" });
   });
 
-  test("rejects a fragmented film with a track that cannot be removed", async () => {
+  test("rejects a fragmented video with a track that cannot be removed", async () => {
     await writeFile(path, filmWithSecrets([box("moof", box("mfhd", zeros(8)))]));
     await expect(cleanMp4(path)).rejects.toMatchObject({ code: "unsupported_type" });
   });
 });
 
-describe("a film that ffmpeg wrote", () => {
+describe("a video written by ffmpeg", () => {
   const frames = () =>
     execFileSync("ffmpeg", ["-v", "error", "-i", path, "-map", "0", "-f", "framemd5", "-"], {
       encoding: "utf8",
@@ -108,7 +108,7 @@ describe("a film that ffmpeg wrote", () => {
   );
 });
 
-test("remuxVideo leaves picture and sound only, and cleanWebm what ffmpeg did not remove", async () => {
+test("remuxVideo keeps picture and sound only, and cleanWebm removes what ffmpeg left", async () => {
   const webm = join(folder, "film.webm");
   const source = ["-f", "lavfi", "-i", "testsrc=size=64x36:rate=10:duration=1", "-c:v", "libvpx"];
   const places = ["-metadata", "location=SECRET", "-metadata", "title=SECRET"];
@@ -123,7 +123,7 @@ test("remuxVideo leaves picture and sound only, and cleanWebm what ffmpeg did no
   expect(await cleanWebm(webm)).toMatchObject({ width: 64, height: 36 });
 });
 
-test("remuxVideo leaves a file that ffmpeg cannot read to the cleaning by boxes", async () => {
+test("remuxVideo leaves a file that ffmpeg cannot read to box cleaning", async () => {
   await writeFile(path, "no film");
   await remuxVideo(path, "mp4");
   expect(await readFile(path, "utf8")).toBe("no film");

@@ -3,15 +3,15 @@ import { MediaError } from "./media-error.ts";
 import { type Box, readBoxes } from "./mp4-boxes.ts";
 import { sampleRanges } from "./mp4-samples.ts";
 
-/** What the header of a video says: width and height in pixels as shown. */
+/** Header data of a video: displayed width and height in pixels. */
 export interface VideoFacts {
   width: number;
   height: number;
-  /** Seconds; null when the file does not tell. */
+  /** Seconds; null when unknown. */
   duration: number | null;
 }
 
-/** The boxes that players need, by the box around them; `""` is the file. All others are blanked. */
+/** Boxes that players need, by parent box; `""` is the file. All others are blanked. */
 const ALLOWED: Readonly<Record<string, ReadonlySet<string>>> = {
   "": new Set(["ftyp", "styp", "moov", "mdat", "moof", "sidx", "mfra", "pdin"]),
   moov: new Set(["mvhd", "trak", "mvex"]),
@@ -34,15 +34,15 @@ const ALLOWED: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Boxes whose first bytes are the times of creation and of the last change. */
+/** Boxes that start with the times of creation and modification. */
 const DATED = new Set(["mvhd", "tkhd", "mdhd"]);
 
-/** Tracks that a player shows. Others hold places, time codes and readings of the camera. */
+/** Tracks that a player shows. Others contain locations, time codes and camera data. */
 const SHOWN = new Set(["vide", "soun"]);
 
 /**
- * Reads the size of an mp4 and blanks, in place, every box, track and byte of media that players do not need: places, devices and
- * times are kept in many of them. Blanked boxes keep their length as `free` boxes, so that offsets stay valid.
+ * Reads the size of an mp4 and blanks, in place, every box, track and media byte that players do not need: many of them contain locations,
+ * devices and times. Blanked boxes keep their length as `free` boxes, so that offsets stay valid.
  *
  * @throws MediaError `wrong_format` for a file without a video or with two headers, `unsupported_type` for a fragmented one with tracks
  *   that cannot be removed
@@ -57,7 +57,7 @@ export async function cleanMp4(path: string): Promise<VideoFacts> {
     const isFragmented = top.some(({ type }) => type === "moof");
     const kept = await removeHiddenTracks(file, movie, isFragmented);
     for (const box of top) await cleanBox(file, box, "");
-    // Bytes after the last box are no box at all.
+    // Bytes after the last box belong to no box.
     const end = top.at(-1)?.end ?? 0;
     await file.truncate(Math.min(length, end));
     if (!isFragmented) await blankUnusedMedia(file, top, kept);
@@ -79,7 +79,7 @@ async function tracksOf(file: FileHandle, movie: Box): Promise<Track[]> {
   return tracks;
 }
 
-/** @returns the tracks that stay */
+/** @returns the remaining tracks */
 async function removeHiddenTracks(file: FileHandle, movie: Box, isFragmented: boolean): Promise<Box[]> {
   const kept: Box[] = [];
   for (const { box, handler } of await tracksOf(file, movie)) {
@@ -93,7 +93,7 @@ async function removeHiddenTracks(file: FileHandle, movie: Box, isFragmented: bo
 async function cleanBox(file: FileHandle, box: Box, parent: string): Promise<void> {
   if (!ALLOWED[parent]?.has(box.type)) return await blank(file, box);
   if (DATED.has(box.type)) await blankTimes(file, box);
-  // The name of a handler often names the camera.
+  // A handler's name often contains the camera's.
   if (box.type === "hdlr") await zero(file, box.content + 12, box.end);
   if (box.type === "stsd") return await cleanSampleEntries(file, box);
   if (ALLOWED[box.type] === undefined) return;
@@ -108,7 +108,7 @@ const SOUND_ENTRIES = new Set(["mp4a", "Opus", "ac-3", "ec-3", "fLaC", "alac", "
 async function cleanSampleEntries(file: FileHandle, table: Box): Promise<void> {
   for (const entry of await readBoxes(file, table.content + 8, table.end)) {
     const isSound = SOUND_ENTRIES.has(entry.type);
-    // The 32 bytes of the compressor's name.
+    // The 32 bytes of the compressor name.
     if (!isSound) await zero(file, entry.content + 42, Math.min(entry.content + 74, entry.end));
     const from = entry.content + (isSound ? SOUND_ENTRY : VIDEO_ENTRY);
     for (const child of await readBoxes(file, from, entry.end)) await cleanBox(file, child, "entry");
@@ -120,7 +120,7 @@ async function blankTimes(file: FileHandle, box: Box): Promise<void> {
   await zero(file, box.content + 4, Math.min(box.end, box.content + (version === 1 ? 20 : 12)));
 }
 
-/** Samples of removed tracks, and whatever else no track names, stay in the file otherwise. */
+/** Blanks samples of removed tracks, and media bytes that no track references. */
 async function blankUnusedMedia(
   file: FileHandle,
   top: readonly Box[],
@@ -164,7 +164,7 @@ async function textAt(file: FileHandle, at: number, length: number): Promise<str
   return (await bytesAt(file, at, length)).toString("latin1");
 }
 
-/** Zeros are written a piece at a time: a box may be as long as the file. */
+/** Zeros are written in pieces, because a box may be as long as the file. */
 const PIECE = Buffer.alloc(64 * 1024);
 
 async function zero(file: FileHandle, from: number, to: number): Promise<void> {
@@ -179,7 +179,7 @@ async function blank(file: FileHandle, box: Box): Promise<void> {
 }
 
 type Size = Pick<VideoFacts, "width" | "height">;
-/** Movie header (ISO 14496-12, 8.2.2): version, then two times, units a second and length, wider in version 1. */
+/** Movie header (ISO 14496-12, 8.2.2): version, two times, time scale and duration, wider in version 1. */
 async function readDuration(file: FileHandle, box: Box): Promise<number | null> {
   const head = Buffer.alloc(32);
   if (box.end - box.content < head.length) return null;
@@ -187,12 +187,12 @@ async function readDuration(file: FileHandle, box: Box): Promise<number | null> 
   const isWide = head[0] === 1;
   const perSecond = head.readUInt32BE(isWide ? 20 : 12);
   const length = isWide ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16);
-  // All ones mean that the length was not known when the header was written.
+  // All ones mean that the duration was unknown when the header was written.
   const isUnknown = isWide ? length >= 2 ** 63 : length === 0xffffffff;
   return perSecond === 0 || length === 0 || isUnknown ? null : length / perSecond;
 }
 
-/** Track header (ISO 14496-12, 8.3.2): the size stands last, in 16.16 fixed point, before it the matrix. */
+/** Track header (ISO 14496-12, 8.3.2): the size is last, in 16.16 fixed point, after the matrix. */
 async function readTrackSize(file: FileHandle, box: Box): Promise<Size | null> {
   const tail = Buffer.alloc(44);
   if (box.end - box.content < tail.length) return null;
@@ -200,7 +200,7 @@ async function readTrackSize(file: FileHandle, box: Box): Promise<Size | null> {
   const width = Math.round(tail.readUInt32BE(36) / 65_536);
   const height = Math.round(tail.readUInt32BE(40) / 65_536);
   if (width === 0 || height === 0) return null;
-  // A quarter turn has zeros on the diagonal of the matrix: phones film upright this way.
+  // A quarter turn has zeros on the matrix's diagonal: phones record upright videos this way.
   const isSideways = tail.readInt32BE(0) === 0 && tail.readInt32BE(16) === 0;
   return isSideways ? { width: height, height: width } : { width, height };
 }

@@ -41,8 +41,8 @@ const states = async () =>
     (row) => row.state,
   );
 
-describe("what an upload left to be drawn", () => {
-  it("is taken up by the next process", async () => {
+describe("the remaining variants of an upload", () => {
+  it("are drawn by the next process", async () => {
     await takeInPhoto(open().room, KEY, photo);
     await addPhoto(database.db, { key: KEY, width: 400, height: 300, state: "pending" });
     const { room, finisher } = open();
@@ -52,7 +52,7 @@ describe("what an upload left to be drawn", () => {
     expect(await room.store.list(KEY)).toHaveLength(2 * 4 + 1);
   });
 
-  it("stays to be done when it fails, and the failure is told", async () => {
+  it("stay pending after a failure, which is reported", async () => {
     const { room, finisher } = open();
     await room.store.put(`${KEY}/original.jpeg`, Buffer.from("no picture"));
     await addPhoto(database.db, { key: KEY, state: "pending" });
@@ -62,7 +62,7 @@ describe("what an upload left to be drawn", () => {
     expect(await states()).toEqual(["pending"]);
   });
 
-  it("is not waited for by a process that stops, and stays for the next one", async () => {
+  it("do not delay a stopping process, and stay for the next one", async () => {
     const first = open();
     const keys = Array.from({ length: 3 }, (_, index) => String(index).repeat(32));
     for (const key of keys) {
@@ -79,7 +79,7 @@ describe("what an upload left to be drawn", () => {
     expect(await states()).toEqual(["ready", "ready", "ready"]);
   });
 
-  it("is left alone when the photo goes", async () => {
+  it("are not drawn when the photo is deleted", async () => {
     const { room, finisher } = open();
     await takeInPhoto(room, KEY, photo);
     await addPhoto(database.db, { key: KEY, width: 400, height: 300, state: "pending" });
@@ -92,7 +92,7 @@ describe("what an upload left to be drawn", () => {
   });
 });
 
-it("the sweep takes what nothing needs, and nothing else", async () => {
+it("the sweep removes exactly what nothing references", async () => {
   const { db } = database;
   const { room } = open();
   const now = new Date("2026-06-30T12:00:00Z");
@@ -113,7 +113,7 @@ it("the sweep takes what nothing needs, and nothing else", async () => {
   const gone = { diary_id: diary, week_id: week, is_remove: true };
   await addPhoto(db, { key: removed, ...gone, remove_date: "2026-05-30" });
 
-  // Folders are judged by when they were written: now, as the machine has it.
+  // Folders are dated by their last write, which is now on this machine's clock.
   expect(await sweepMedia(db, room.store, now)).toBe(1);
   const left = (await readdir(folder)).filter((name) => name !== ".writing").sort();
   expect(left).toEqual([fresh, inWeek, cover, removed, stray, logo].sort());

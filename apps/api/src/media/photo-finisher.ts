@@ -2,27 +2,27 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { copyFolder } from "./copy-folder.ts";
 import { type DrawingRoom, drawMissingVariants } from "./draw-photo.ts";
 
-/** Draws what an upload's answer did not wait for. What is left to do stands in the photos' rows and outlives the process. */
+/** Draws what an upload's response did not wait for. Pending work is stored in the photos' rows, so it survives the process. */
 export interface PhotoFinisher {
   /**
-   * Draws the rest of a photo when there is time for it, then marks it as ready.
+   * Draws the remaining variants of a photo when there is capacity, then marks it as ready.
    *
-   * @param copies - keys of photos with the same content: they get the same files
+   * @param copies - keys of photos with the same content, which get the same files
    */
   finish(key: string, copies?: readonly string[]): void;
-  /** Takes up what an earlier process left unfinished; to be called once, at the start. */
+  /** Resumes unfinished work of an earlier process; call it once at the start. */
   resume(): Promise<void>;
-  /** Stops drawing a photo that is about to go; resolves when no more of it is written. */
+  /** Stops drawing a photo that is about to be deleted; resolves when nothing more of it is written. */
   cancel(key: string): Promise<void>;
   /** Resolves when nothing is being drawn. */
   idle(): Promise<void>;
-  /** Leaves what is not begun to the next process, and resolves when nothing is being drawn. */
+  /** Leaves pending work to the next process, and resolves when nothing is being drawn. */
   stop(): Promise<void>;
 }
 
 export interface PhotoFinisherOptions extends DrawingRoom {
   db: QueryExecutorProvider;
-  /** Told of a photo that could not be drawn; it stays unfinished until the next start. */
+  /** Called for a photo that could not be drawn; it stays pending until the next start. */
   onError(error: unknown, key: string): void;
 }
 
@@ -33,7 +33,7 @@ export function createPhotoFinisher({ db, onError, ...room }: PhotoFinisherOptio
 
   async function draw(key: string, signal: AbortSignal, from?: string): Promise<void> {
     try {
-      // Whatever is missing there is drawn here.
+      // Whatever is still missing is drawn below.
       if (from !== undefined) await copyFolder(room.store, from, key);
       await drawMissingVariants(room, key, signal);
       await sql`update photo set state = 'ready' where key = ${key} and state = 'pending'`.execute(db);

@@ -4,13 +4,13 @@ import { MediaError } from "./media-error.ts";
 
 const MAX_PHOTO_PIXELS = UPLOAD_LIMITS.image_pixels;
 
-/** Options for opening a stranger's picture: refuse what is cut off, never decode past the limit. */
+/** Options for opening an untrusted picture: reject truncated files, never decode beyond the limit. */
 export const OPEN_PHOTO = { limitInputPixels: MAX_PHOTO_PIXELS, failOn: "truncated" } as const;
 
 /**
- * Reads the header only, so that a file of 900 megapixels costs nothing but the bytes it came in.
+ * Reads the header only, so that a file of 900 megapixels costs no decoding.
  *
- * @returns how many pixels the picture has
+ * @returns the number of pixels
  * @throws MediaError `pixel_limit` with `limit`, or `wrong_format`
  */
 export async function checkPhotoHeader(path: string): Promise<number> {

@@ -3,7 +3,7 @@ import { ALL_KINDS } from "../kinds/kinds.ts";
 
 type Column = readonly [table: string, column: string];
 
-/** Columns of things that are no kind. */
+/** Columns of tables without a kind. */
 const OTHER_OWNERS: readonly Column[] = [
   ["award", "cover_id"],
   ["banner", "image_id"],
@@ -12,21 +12,21 @@ const OTHER_OWNERS: readonly Column[] = [
   ["voting", "cover_id"],
 ];
 
-/** Columns that hold an upload by id, besides the week that `photo.week_id` names. */
+/** Columns that reference an upload by id, besides the week in `photo.week_id`. */
 export const PHOTO_OWNERS: readonly Column[] = [
   ...ALL_KINDS.flatMap(([, { photos }]) => photos),
   ...OTHER_OWNERS,
 ];
 
-/** Columns that hold an upload by key. */
+/** Columns that reference an upload by key. */
 const KEY_OWNERS: readonly Column[] = ALL_KINDS.flatMap(([, { table, photoKeys }]) =>
   photoKeys.map((column) => [table, column] as const),
 );
 
-/** Columns that hold the key of files that are no photo. */
+/** Columns with the key of files other than photos. */
 const FILE_KEYS: readonly Column[] = [["personal_copy", "key"]];
 
-/** Whether nothing but a week could hold the photo joined as `p`. */
+/** Whether no column references the photo joined as `p`, apart from its week. */
 export const isHeldByNobody: RawBuilder<boolean> = sql<boolean>`${sql.join(
   [
     ...PHOTO_OWNERS.map(
@@ -41,7 +41,7 @@ export const isHeldByNobody: RawBuilder<boolean> = sql<boolean>`${sql.join(
   sql` and `,
 )}`;
 
-/** A query of the given keys that rows hold. */
+/** A query of those of the given keys that rows reference. */
 export function namedKeys(keys: readonly string[]): RawBuilder<unknown> {
   const sources = [["photo", "key"] as const, ...KEY_OWNERS, ...FILE_KEYS];
   return sql.join(

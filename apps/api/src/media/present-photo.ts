@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { photoUrl, storedPhotoWidths } from "@grow/domain";
 import { videoName } from "./take-in-upload.ts";
 
-/** The columns of a photo's row that make its picture known. */
+/** The columns of a photo's row needed to show it. */
 export interface PhotoRow {
   id: number;
   key: string;
@@ -12,7 +12,7 @@ export interface PhotoRow {
   alt: string;
 }
 
-/** The columns of a film's row. */
+/** The columns of a video's row. */
 export interface VideoRow extends PhotoRow {
   format: "mp4" | "webm";
   duration: number | null;
@@ -26,19 +26,19 @@ export function largestUrl({ key, width }: Pick<PhotoRow, "key" | "width">): str
   return photoUrl(`/media/${key}/`, Math.min(width, WIDEST), "webp");
 }
 
-/** The largest WebP that is no wider than `limit` px; the smallest there is when all are wider. */
+/** The largest WebP no wider than `limit` px; the smallest one when all are wider. */
 export function urlUpTo({ key, width }: Pick<PhotoRow, "key" | "width">, limit: number): string {
   const widths = storedPhotoWidths(width);
   const fitting = widths.filter((step) => step <= limit);
   return photoUrl(`/media/${key}/`, fitting.at(-1) ?? widths[0] ?? width, "webp");
 }
 
-/** A square picture (avatar, logo) at the size of lists: sharp at 48 px on any screen. */
+/** A square picture (avatar, logo) for lists: sharp at 48 px on any screen. */
 export function squareUrl(key: string | null): string | null {
   return key === null ? null : photoUrl(`/media/${key}/`, 160, "webp");
 }
 
-/** @param preview the blurred miniature, only for the photo that leads a page */
+/** @param preview the blurred miniature, only for a page's lead photo */
 export function presentPhoto(row: PhotoRow, preview: string | null = null): Schema<"Photo"> {
   return {
     id: row.id,

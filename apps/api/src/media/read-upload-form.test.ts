@@ -70,20 +70,20 @@ const kept = () =>
   );
 
 describe("an upload", () => {
-  it("is known by its content, not by its name", async () => {
+  it("is recognised by its content, not by its name", async () => {
     const answer = await send(formOf(await samplePhoto(400, 300), "notes.txt", "text/plain"));
     expect(answer.fields).toEqual({ diary_id: "12" });
     expect(answer.upload).toMatchObject({ kind: "photo", width: 400, height: 300 });
     expect(await received()).toEqual([]);
   });
 
-  it("of a text that is named .jpg is refused", async () => {
+  it("of a text named .jpg is rejected", async () => {
     expect(await send(formOf(Buffer.from("Dear diary"), "plant.jpg"))).toMatchObject({
       code: "unsupported_type",
     });
   });
 
-  it("of a HEIC picture is refused with its own hint", async () => {
+  it("of a HEIC picture is rejected with its own message", async () => {
     const heic = Buffer.concat([
       Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
       Buffer.alloc(500),
@@ -91,7 +91,7 @@ describe("an upload", () => {
     expect(await send(formOf(heic, "plant.jpg"))).toMatchObject({ code: "heic" });
   });
 
-  it("of 50 MB is refused as soon as the limit of photos is passed", async () => {
+  it("of 50 MB is rejected as soon as it exceeds the limit of photos", async () => {
     const huge = Buffer.concat([await samplePhoto(400, 300), Buffer.alloc(50 * 1024 * 1024)]);
     expect(await send(formOf(huge, "plant.jpg"))).toEqual({
       code: "too_large",
@@ -100,7 +100,7 @@ describe("an upload", () => {
     expect(await received()).toEqual([]);
   });
 
-  it("is refused before the rest of it is sent, when the type is wrong", async () => {
+  it("of the wrong type is rejected before the rest is sent", async () => {
     const socket = connect(port(), "127.0.0.1");
     await once(socket, "connect");
     socket.write(
@@ -113,7 +113,7 @@ describe("an upload", () => {
     socket.destroy();
   });
 
-  it("of nothing is refused", async () => {
+  it("of an empty file is rejected", async () => {
     expect(await send(formOf(Buffer.alloc(0), "plant.jpg"))).toMatchObject({ code: "unsupported_type" });
     const form = new FormData();
     form.set("diary_id", "12");
@@ -135,13 +135,13 @@ describe("an upload", () => {
     },
   );
 
-  it("of half a video is refused", async () => {
+  it("of half a video is rejected", async () => {
     const film = await readFile(join(import.meta.dirname, "testing", "balcony.mp4"));
     expect(await send(formOf(film.subarray(0, 700), "balcony.mp4"))).toMatchObject({ code: "wrong_format" });
     expect(await kept()).toEqual([]);
   });
 
-  it("that breaks off inside the form is refused and leaves nothing", async () => {
+  it("cut off inside the form is rejected and leaves nothing", async () => {
     const body = Buffer.concat([
       Buffer.from('--edge\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'),
       await samplePhoto(400, 300),
@@ -156,7 +156,7 @@ describe("an upload", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("whose form has no boundary is refused", async () => {
+  it("without a boundary is rejected", async () => {
     const answer = await fetch(`http://127.0.0.1:${port()}/`, {
       method: "POST",
       body: "anything",
@@ -165,7 +165,7 @@ describe("an upload", () => {
     expect(await answer.json()).toMatchObject({ code: "broken_upload" });
   });
 
-  it("cut half-way by a lost connection leaves nothing", async () => {
+  it("cut off by a lost connection leaves nothing", async () => {
     const socket = connect(port(), "127.0.0.1");
     await once(socket, "connect");
     socket.write(

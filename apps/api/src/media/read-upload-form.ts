@@ -10,24 +10,24 @@ export interface UploadForm<File = ReceivedFile> {
   fields: ReadonlyMap<string, string>;
 }
 
-/** Decides by the fields of a form whether its file is wanted. */
+/** Decides by the fields of a form whether to accept its file. */
 export interface FieldCheck {
-  /** The field without which nothing can be decided. */
+  /** The field required for the decision. */
   needs: string;
   run(fields: ReadonlyMap<string, string>): Promise<void>;
 }
 
-/** One file in the field `file`, a few short fields beside it. */
+/** One file in the field `file`, and a few short fields. */
 const LIMITS = { files: 1, fields: 10, fieldSize: 2000, fieldNameSize: 100, headerPairs: 50 };
 
 /**
- * Reads a multipart form as it arrives. Whatever goes wrong, nothing of it stays on disk.
+ * Reads a multipart form as it arrives. On any failure, nothing of it stays on disk.
  *
- * @param folder where the file is kept until it is taken in
- * @param check looks at the fields and throws when the file is not wanted; asked before the file is read if
- *   the field it needs stands before it, and again at the end if more fields came
- * @throws MediaError those of {@link receiveFile}; `unsupported_type` when the body is no multipart form,
- *   `broken_upload` when it is malformed or the sender went away, `required` when the field `file` is missing
+ * @param folder temporary folder of the file
+ * @param check inspects the fields and throws to reject the file; called before the file is read if the field it needs precedes it, and
+ *   again at the end if more fields arrived
+ * @throws MediaError those of {@link receiveFile}; `unsupported_type` when the body is no multipart form, `broken_upload` when it is malformed
+ *   or the client disconnected, `required` when the field `file` is missing
  */
 export async function readUploadForm(
   request: FastifyRequest,
@@ -37,7 +37,7 @@ export async function readUploadForm(
   return await readForm(request, check, (content) => receiveFile(content, folder));
 }
 
-/** The same with a file of another kind: `receive` keeps it, and throws for what it does not take. */
+/** The same for other kinds of files: `receive` stores the file, and throws to reject it. */
 export async function readForm<File extends { discard(): Promise<void> }>(
   request: FastifyRequest,
   check: FieldCheck,
@@ -52,7 +52,7 @@ export async function readForm<File extends { discard(): Promise<void> }>(
       if (part.type === "field") {
         if (!fields.has(part.fieldname)) fields.set(part.fieldname, String(part.value));
       } else if (part.fieldname === "file") {
-        // Fields before the file usually say where it belongs: who may not put it there need not send it.
+        // Fields before the file usually identify its target, so an unauthorised client need not send the file.
         if (fields.has(check.needs)) {
           await check.run(fields);
           checked = fields.size;
@@ -72,7 +72,7 @@ export async function readForm<File extends { discard(): Promise<void> }>(
   return { file, fields };
 }
 
-/** As much of a refused body is still read, so that the sender sees the answer and not a reset connection. */
+/** Bytes of a rejected body that are still read, so that the client sees the response instead of a connection reset. */
 const PASSED_OVER_BYTES = 64 * 1024 * 1024;
 
 function passOver(body: IncomingMessage): void {
@@ -94,7 +94,7 @@ function partsOf(request: FastifyRequest) {
   }
 }
 
-/** What the parser or the connection stumbles over is the sender's broken form, whatever error it came as. */
+/** Any error of the parser or the connection counts as a malformed form. */
 async function* orBroken<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {
     yield* source;

@@ -5,18 +5,17 @@ import { UPLOAD_LIMITS } from "@grow/domain";
 import { type FileKind, fileKind, SNIFFED_BYTES } from "./file-kind.ts";
 import { MediaError } from "./media-error.ts";
 
-/** An upload on local disk, known by its content and within its limit. */
+/** An upload on local disk, with a recognised type and within its limit. */
 export type ReceivedFile = FileKind & {
   path: string;
   bytes: number;
-  /** Removes the temporary file; harmless when it was taken over or removed before. */
+  /** Removes the temporary file; harmless when it was moved or removed before. */
   discard(): Promise<void>;
 };
 
 /**
- * Streams an upload into a temporary file. The type is known after the first few kilobytes and the limit
- * of that type holds from then on, so a wrong or an endless file is refused without being stored.
- * When anything fails, the sender going away included, the temporary file is gone.
+ * Streams an upload to a temporary file. The type is known after the first few kilobytes, and its limit applies from then on, so a wrong or
+ * an endless file is rejected without being stored. On any failure, including a disconnect, the temporary file is removed.
  *
  * @throws MediaError of {@link fileKind}, or `too_large` with `limit` in bytes
  */

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { MediaError } from "./media-error.ts";
 
-/** A file of any kind on local disk. */
+/** A file of any type on local disk. */
 export interface WholeFile {
   readonly path: string;
   readonly bytes: number;
@@ -12,7 +12,7 @@ export interface WholeFile {
 }
 
 /**
- * Streams a file of any kind into a temporary one. When anything fails, the sender going away included, nothing stays.
+ * Streams a file of any type to a temporary one. On any failure, including a disconnect, it is removed.
  *
  * @throws MediaError `too_large`
  */

@@ -5,20 +5,20 @@ import type { VideoFormat } from "./file-kind.ts";
 
 const run = promisify(execFile);
 
-/** Milliseconds for copying the largest upload; nothing is decoded. */
+/** Timeout in milliseconds for copying the largest upload; nothing is decoded. */
 const TIMEOUT = 120_000;
 
-/** ffmpeg's names of the formats, for reading and for writing. */
+/** ffmpeg's names of the formats, for reading and writing. */
 const NAMES = { mp4: ["mov", "mp4"], webm: ["matroska", "webm"] } as const;
 
 /**
- * Writes the first picture and sound track of a video into a new file, without metadata and chapters. It leaves a file as it is that
- * ffmpeg cannot read, and does nothing where ffmpeg is not installed; cleaning by boxes follows in every case.
+ * Copies the first picture and sound track of a video to a new file, without metadata and chapters. Leaves a file that ffmpeg cannot read
+ * unchanged, and does nothing without ffmpeg; box cleaning follows in any case.
  */
 export async function remuxVideo(path: string, format: VideoFormat): Promise<void> {
   const [reader, writer] = NAMES[format];
   const target = `${path}.remux`;
-  // Files are read only from here, whatever the upload refers to.
+  // Only local files are read, whatever the upload refers to.
   const input = ["-protocol_whitelist", "file", "-f", reader, "-i", path];
   const tracks = [
     "-map",

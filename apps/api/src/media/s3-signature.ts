@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** Who signs, and for which region. */
+/** Credentials and region. */
 export interface S3Credentials {
   region: string;
   accessKey: string;
@@ -10,9 +10,9 @@ export interface S3Credentials {
 export interface SignedRequest {
   method: string;
   url: URL;
-  /** Headers to be sent besides `host`; all of them are signed. */
+  /** Headers to send besides `host`; all of them are signed. */
   headers: Record<string, string>;
-  /** SHA-256 of the body in hex, or `UNSIGNED-PAYLOAD` for a body that is streamed. */
+  /** SHA-256 of the body in hex, or `UNSIGNED-PAYLOAD` for a streamed body. */
   bodyHash: string;
 }
 
@@ -22,8 +22,7 @@ export function sha256(bytes: string | Uint8Array): string {
 }
 
 /**
- * Headers that sign a request to an S3 service: AWS Signature Version 4, as in Amazon's "Authenticating
- * Requests: Using the Authorization Header".
+ * Signs a request to an S3 service: AWS Signature Version 4, as in Amazon's "Authenticating Requests: Using the Authorization Header".
  */
 export function signS3Request(
   { method, url, headers, bodyHash }: SignedRequest,
@@ -67,7 +66,7 @@ function byName([a]: readonly [string, string], [b]: readonly [string, string]):
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** As RFC 3986 has it; encodeURIComponent leaves five characters alone that the signature wants encoded. */
+/** Encodes by RFC 3986; encodeURIComponent leaves five characters that the signature requires encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -10,12 +10,11 @@ export interface S3Options extends S3Credentials {
   bucket: string;
 }
 
-/** What stands in for a hash of a body that is streamed. */
+/** Placeholder for the hash of a streamed body. */
 const STREAMED = "UNSIGNED-PAYLOAD";
 
 /**
- * Media in a bucket of any S3 service, addressed by path. An object appears when its upload is complete,
- * so nothing is staged.
+ * Media in a bucket of any S3 service, with path-style URLs. An object appears when its upload is complete, so no staging is needed.
  */
 export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): MediaStore {
   const base = `${endpoint.replace(/\/$/, "")}/${bucket}`;
@@ -44,7 +43,7 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): 
     return send("GET", `/${path}`, range ? { range: `bytes=${range.start}-${range.end}` } : {});
   }
 
-  /** Objects of one page of the bucket; `next` leads to the following one. */
+  /** Lists one page of the bucket; `next` is the continuation token. */
   async function listPage(prefix: string, next: string | undefined) {
     const more = next === undefined ? "" : `&continuation-token=${encodeURIComponent(next)}`;
     const answer = await send("GET", `?list-type=2&prefix=${encodeURIComponent(prefix)}${more}`);
@@ -56,7 +55,7 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Options): 
     return { entries, next: tagOf(page, "NextContinuationToken") };
   }
 
-  // A key has a few dozen files: always one page.
+  // A key has a few dozen files, which always fit one page.
   async function list(key: string): Promise<string[]> {
     const { entries } = await listPage(`${key}/`, undefined);
     return entries.map(({ name }) => name.slice(key.length + 1));

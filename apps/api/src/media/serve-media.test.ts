@@ -21,7 +21,12 @@ beforeEach(async () => {
   store = createDiskStore(folder);
   undrawn = null;
   server = fastify();
-  serveMedia(server, { store, findUndrawn: async () => undrawn, findCard: async () => null });
+  serveMedia(server, {
+    store,
+    audienceOf: async () => "all",
+    findUndrawn: async () => undrawn,
+    findCard: async () => null,
+  });
   await store.put(`${KEY}/320.webp`, Buffer.from("a small picture"));
   await store.put(`${KEY}/640.mp4`, Buffer.from("0123456789"));
 });

@@ -5,6 +5,7 @@ import { parseRange } from "./byte-range.ts";
 import type { VideoFormat } from "./file-kind.ts";
 import { flatPicture } from "./flat-picture.ts";
 import { isMediaKey, type MediaStore } from "./media-store.ts";
+import type { Audience } from "./photo-audience.ts";
 import type { FoundCard } from "./social-card/find-card.ts";
 
 /** What the answer for a photo without its file depends on. */
@@ -16,6 +17,8 @@ export interface UndrawnPhoto {
 
 export interface ServeMediaOptions {
   store: MediaStore;
+  /** Who may load the files of this key, for the sender of an `Authorization` header. */
+  audienceOf(key: string, authorization: string | undefined): Promise<Audience>;
   /** The photo of this key if its variants are still to be drawn, else null. */
   findUndrawn(key: string): Promise<UndrawnPhoto | null>;
   /** The card of a diary, if this is its address. */
@@ -31,6 +34,8 @@ const TYPES: Record<PhotoFormat | VideoFormat, string> = {
 
 /** What a key and a width show never changes: a turned photo gets a new key. */
 const FOR_EVER = "public, max-age=31536000, immutable";
+/** For restricted files: cached in the author's browser only, which revalidates each time. */
+const PRIVATE = "private, no-cache";
 
 interface MediaParams {
   key: string;
@@ -39,11 +44,12 @@ interface MediaParams {
 
 /**
  * `GET` and `HEAD /media/{key}/{width}.{ext}`. Pictures and videos, immutable; a photo still to be drawn
- * answers its mean colour, or the nearest width there is, and asks not to be kept. `/media/{key}/{diary}.jpg` is a card.
+ * answers its mean colour, or the nearest existing width, without caching. `/media/{key}/{diary}.jpg` is a card.
+ * Photos of closed diaries, questions and videos are found by their authors and moderators only.
  */
 export function serveMedia(
   server: FastifyInstance,
-  { store, findUndrawn, findCard }: ServeMediaOptions,
+  { store, audienceOf, findUndrawn, findCard }: ServeMediaOptions,
 ): void {
   server.get("/media/:key/:file", async (request: FastifyRequest<{ Params: MediaParams }>, reply) => {
     const card = parseCard(request.params);
@@ -51,9 +57,12 @@ export function serveMedia(
     const wanted = parseAddress(request.params);
     if (!wanted) return notFound(reply);
     const { key, width, extension } = wanted;
+    const audience = await audienceOf(key, request.headers.authorization);
+    if (audience === "none") return notFound(reply);
+    const caching = audience === "all" ? FOR_EVER : PRIVATE;
     const etag = `"${key}-${width}-${extension}"`;
     if (request.headers["if-none-match"] === etag) {
-      return reply.code(304).header("etag", etag).header("cache-control", FOR_EVER).send();
+      return reply.code(304).header("etag", etag).header("cache-control", caching).send();
     }
     reply.header("x-content-type-options", "nosniff").type(TYPES[extension]);
 
@@ -64,7 +73,7 @@ export function serveMedia(
       return standIn ? reply.header("cache-control", "no-store").send(standIn) : notFound(reply);
     }
 
-    reply.header("etag", etag).header("cache-control", FOR_EVER);
+    reply.header("etag", etag).header("cache-control", caching);
     if (!isPhotoFormat(extension)) reply.header("accept-ranges", "bytes");
     const range = isPhotoFormat(extension) ? undefined : parseRange(request.headers.range, file.size);
     if (range === "unsatisfiable") {
@@ -83,11 +92,11 @@ export function serveMedia(
     { key, diaryId }: { key: string; diaryId: number },
   ) {
     const etag = `"${key}"`;
+    const card = await findCard(key, diaryId);
+    if (!card) return notFound(reply);
     if (request.headers["if-none-match"] === etag) {
       return reply.code(304).header("etag", etag).header("cache-control", FOR_EVER).send();
     }
-    const card = await findCard(key, diaryId);
-    if (!card) return notFound(reply);
     reply.header("x-content-type-options", "nosniff").type("image/jpeg");
     if (card.isFinal) reply.header("etag", etag);
     return reply.header("cache-control", card.isFinal ? FOR_EVER : "no-store").send(card.bytes);

@@ -16,14 +16,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A file that was last written so many minutes ago. */
+/** A file last written so many minutes ago. */
 async function addFile(name: string, minutes: number) {
   const time = new Date(Date.now() - minutes * 60_000);
   await writeFile(join(folder, name), "half a photo");
   await utimes(join(folder, name), time, time);
 }
 
-test("deletes files that nobody has written for two hours, and leaves those of running uploads", async () => {
+test("deletes files not written for two hours, and keeps those of running uploads", async () => {
   await addFile("killed", 121);
   await addFile("running", 30);
   expect(await sweepIncoming(folder)).toBe(1);
@@ -38,7 +38,7 @@ test("deletes everything when no other server uses the folder", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("does nothing where no file was ever received", async () => {
+test("does nothing when no file was ever received", async () => {
   expect(await sweepIncoming(join(folder, "missing"))).toBe(0);
 });
 

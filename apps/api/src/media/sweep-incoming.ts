@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Milliseconds after its last write when no server still receives or reads a file: an upload ends after an hour. */
+/** Milliseconds after its last write when a file is abandoned: an upload ends after an hour. */
 const ABANDONED_AFTER = 2 * 60 * 60_000;
 
 /**
- * Deletes the files that killed servers left in a folder for files that are being received or written.
+ * Deletes temporary files that crashed servers left in a folder.
  *
  * @param age milliseconds since the last write of a file; 0 when no other server uses the folder
- * @returns the number of files deleted
+ * @returns the number of deleted files
  */
 export async function sweepIncoming(folder: string, age = ABANDONED_AFTER): Promise<number> {
   const before = Date.now() - age;

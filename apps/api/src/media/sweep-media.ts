@@ -2,17 +2,17 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import type { MediaStore } from "./media-store.ts";
 import { isHeldByNobody, namedKeys } from "./photo-owners.ts";
 
-/** Uploads that nothing took after a day go. */
+/** Hours after which unused uploads are removed. */
 const LOOSE_HOURS = 24;
-/** Rows of one run; the rest goes next time. */
+/** Rows per run; the rest is handled by the next. */
 const AT_ONCE = 500;
 
 /**
- * Removes media that nothing needs any more: uploads no week took within a day, and folders without a row (the
- * process died between the file and the row). Rows go before their files: a folder left behind is found by the
- * next run, a row without files would show a hole. What was removed goes by another job, with all that hangs on it.
+ * Removes media that nothing references: uploads that no week used within a day, and folders without a row (after a crash between file and
+ * row). Rows are deleted before their files: the next run finds a leftover folder, whereas a row without files would show a broken
+ * picture. Another job purges removed content with everything attached.
  *
- * @returns the number of keys removed
+ * @returns the number of removed keys
  */
 export async function sweepMedia(
   db: QueryExecutorProvider,

@@ -9,7 +9,7 @@ import type { ReceivedFile } from "./receive-file.ts";
 import { remuxVideo } from "./remux-video.ts";
 import { cleanWebm } from "./webm-video.ts";
 
-/** What the row of an upload says. */
+/** The data of an upload's row. */
 export interface StoredUpload {
   key: string;
   kind: "photo" | "video";
@@ -19,30 +19,30 @@ export interface StoredUpload {
   height: number;
   color: string;
   preview: string | null;
-  /** Seconds of a video, if its header tells. */
+  /** Seconds of a video, if its header has them. */
   duration: number | null;
   bytes: number;
 }
 
-/** A film has no poster without a decoder for it; black stands for it until it plays. */
+/** Placeholder colour of a video, whose poster would need a decoder. */
 const VIDEO_COLOR = "#000000";
 
-/** 128 random bits: an address that cannot be guessed, as hidden diaries have photos too. */
+/** 128 random bits, so that URLs cannot be guessed: hidden diaries have photos too. */
 export function newMediaKey(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** Where a video lies under its key. */
+/** File name of a video within its key. */
 export function videoName(width: number, format: VideoFormat): string {
   return `${width}.${format}`;
 }
 
 /**
- * Puts a received file into the store under a new key. The files come first and the row that names them
- * last, so that a row never promises what is not there.
+ * Stores a received file under a new key. The files are stored before the row that references them, so that a row never references missing
+ * files.
  *
  * @throws MediaError `pixel_limit`, `wrong_format`; nothing stays in the store then
- * @throws ApiError 429 when the member has sent too much in an hour
+ * @throws ApiError 429 when the member has exceeded the hourly budget
  */
 export async function takeInUpload(room: DrawingRoom, file: ReceivedFile): Promise<StoredUpload> {
   const key = newMediaKey();
@@ -63,7 +63,7 @@ export async function takeInUpload(room: DrawingRoom, file: ReceivedFile): Promi
 /**
  * Copies a photo under a new key without decoding it again.
  *
- * @throws ApiError 429 when the member has sent too much in an hour
+ * @throws ApiError 429 when the member has exceeded the hourly budget
  */
 export async function copyUpload(room: DrawingRoom, upload: StoredUpload): Promise<StoredUpload> {
   await room.charge?.(0);

@@ -29,7 +29,7 @@ describe("spendUploadBudget", () => {
     ["files", cost(3)],
     ["pixels", cost(1, 101)],
     ["milliseconds", cost(1, 1, 11)],
-  ])("refuses more %s than the budget has, with the time until the next hour", async (_name, more) => {
+  ])("rejects more %s than the budget, with the time until the next hour", async (_name, more) => {
     const spend = (next = more) =>
       spendUploadBudget(api.database.db, grower.id, next, { files: 2, pixels: 100, millis: 10 });
     await spend(cost(0));
@@ -56,13 +56,13 @@ describe("an upload", () => {
     return await api.request("POST", "/uploads/diaries/covers", { as: grower.id, headers, body: payload });
   };
 
-  it("counts with its pixels and the time it took", async () => {
+  it("counts its pixels and processing time", async () => {
     expect((await upload()).status).toBe(201);
     expect(await spent()).toEqual([{ files: 1, pixels: 1200, millis: expect.any(Number) }]);
     expect((await spent())[0]).not.toMatchObject({ millis: 0 });
   });
 
-  it("returns 429 and stores nothing when the hour's budget is spent", async () => {
+  it("returns 429 and stores nothing when the hourly budget is spent", async () => {
     await spendUploadBudget(api.database.db, grower.id, UPLOAD_BUDGET);
     const { status, codes, headers } = await upload();
     expect([status, codes, Number(headers["retry-after"]) > 0]).toEqual([429, ["rate_limited"], true]);

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { ApiError } from "../errors/api-error.ts";
 
-/** What the files of one member may cost. */
+/** The cost of a member's files. */
 export interface UploadCost {
   readonly files: number;
   readonly pixels: number;
@@ -13,9 +13,9 @@ export interface UploadCost {
 export const UPLOAD_BUDGET: UploadCost = { files: 800, pixels: 10_000_000_000, millis: 20 * 60_000 };
 
 /**
- * Adds to what a member's files have cost in the present hour.
+ * Adds to the cost of a member's files in the current hour.
  *
- * @throws ApiError 429 with `retry_after` when it is more than the budget
+ * @throws ApiError 429 with `retry_after` when it exceeds the budget
  */
 export async function spendUploadBudget(
   db: QueryExecutorProvider,

@@ -3,14 +3,14 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Milliseconds for converting the longest video. */
+/** Timeout in milliseconds for converting the longest video. */
 const CONVERT_TIMEOUT = 30 * 60_000;
 const LOOK_TIMEOUT = 30_000;
 
-/** Longest side of a converted video, px. */
+/** Maximum side of a converted video, px. */
 const LONGEST_SIDE = 1920;
 
-/** What ffmpeg says of a file. */
+/** ffmpeg's data about a file. */
 export interface ProbedVideo {
   readonly codec: string;
   readonly pixelFormat: string;
@@ -20,13 +20,13 @@ export interface ProbedVideo {
   readonly duration: number | null;
 }
 
-/** Files are read only from disk, whatever a playlist inside an upload refers to. */
+/** Only local files are read, whatever a playlist inside an upload refers to. */
 const INPUT = ["-protocol_whitelist", "file"];
 
 /**
- * Reads what is in a video, upright.
+ * Reads the streams of a video, upright.
  *
- * @returns null where ffmpeg is not installed, or cannot read it
+ * @returns null when ffmpeg is not installed or cannot read it
  */
 export async function probeVideo(path: string): Promise<ProbedVideo | null> {
   try {
@@ -69,7 +69,7 @@ function readProbe({ streams = [], format }: Probe): ProbedVideo | null {
   };
 }
 
-/** Whether every browser plays the file as it is. */
+/** Whether every browser plays the file unchanged. */
 export function playsEverywhere({ codec, pixelFormat, sound, width, height }: ProbedVideo): boolean {
   return (
     codec === "h264" &&
@@ -82,7 +82,7 @@ export function playsEverywhere({ codec, pixelFormat, sound, width, height }: Pr
 /**
  * Converts a video to H.264 and AAC in MP4: upright, 8 bits, at most 1,920 px a side, without metadata.
  *
- * @throws when ffmpeg cannot
+ * @throws when ffmpeg fails
  */
 export async function convertVideo(source: string, target: string): Promise<void> {
   const scale = `scale='min(iw,iw*${LONGEST_SIDE}/max(iw,ih))':-2,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
@@ -112,9 +112,9 @@ export async function convertVideo(source: string, target: string): Promise<void
 }
 
 /**
- * Draws the picture at a second as PNG, upright.
+ * Extracts the frame at a second as PNG, upright.
  *
- * @returns null where ffmpeg is not installed or cannot read the file
+ * @returns null when ffmpeg is not installed or cannot read the file
  */
 export async function frameAt(path: string, second: number): Promise<Buffer | null> {
   try {

@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { MediaError } from "./media-error.ts";
 import type { VideoFacts } from "./mp4-video.ts";
 
-/** Element ids of Matroska (RFC 9559), of which webm is a part. */
+/** Element ids of Matroska (RFC 9559), of which webm is a subset. */
 const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
 const TIMESTAMP_SCALE = 0x2ad7b1;
@@ -13,14 +13,14 @@ const VIDEO = 0xe0;
 const PIXEL_WIDTH = 0xb0;
 const PIXEL_HEIGHT = 0xba;
 const CLUSTER = 0x1f43b675;
-/** Seek head, info, tracks, cues, clusters: what players need of a segment. Tags, attachments and unknown elements are blanked. */
+/** Seek head, info, tracks, cues, clusters: the parts of a segment that players need. Tags, attachments and unknown elements are blanked. */
 const ALLOWED = new Set([0x114d9b74, INFO, TRACKS, 0x1c53bb6b, CLUSTER]);
 /** Timestamp scale and duration; titles, dates and the names of programs and devices are blanked. */
 const ALLOWED_INFO = new Set([TIMESTAMP_SCALE, DURATION]);
 const EBML = 0x1a45dfa3;
 const TRACK_TYPE = 0x83;
 const TRACK_NAME = 0x536e;
-/** Track types of pictures and sound. Others may hold places, and their blocks stand between those of the others. */
+/** Track types of pictures and sound. Others may contain locations, and their blocks are interleaved. */
 const SHOWN = new Set([1, 2]);
 /** An element without meaning, of any length. */
 const VOID = 0xec;
@@ -64,7 +64,7 @@ export async function cleanWebm(path: string): Promise<VideoFacts> {
 
 type Size = Pick<VideoFacts, "width" | "height">;
 
-/** Returns the length in seconds, and blanks what else the element tells. */
+/** Returns the duration in seconds, and blanks everything else in the element. */
 async function readInfo(file: FileHandle, info: Element): Promise<number | null> {
   const parts = await readElements(file, info.content, info.end);
   for (const part of parts) if (!ALLOWED_INFO.has(part.id)) await blank(file, part);
@@ -74,7 +74,7 @@ async function readInfo(file: FileHandle, info: Element): Promise<number | null>
   if (bytes.length !== 4 && bytes.length !== 8) return null;
   await file.read(bytes, 0, bytes.length, duration.content);
   const ticks = bytes.length === 4 ? bytes.readFloatBE(0) : bytes.readDoubleBE(0);
-  // Nanoseconds a tick; a million (a millisecond) unless the file says otherwise.
+  // Nanoseconds per tick; a million (a millisecond) by default.
   const scale = await readNumber(
     file,
     parts.find((part) => part.id === TIMESTAMP_SCALE),
@@ -121,10 +121,10 @@ async function readNumber(file: FileHandle, element: Element | undefined): Promi
   return bytes.readUIntBE(0, length);
 }
 
-/** More elements in one level than a film of 200 MB has; a file made to waste time ends here. */
+/** Maximum elements per level, more than a video of 200 MB has; protects against malicious files. */
 const MAX_ELEMENTS = 100_000;
 
-/** Elements between two offsets. One of unknown length (written live) reaches to the end. */
+/** Elements between two offsets. One of unknown length (live recording) extends to the end. */
 async function readElements(file: FileHandle, from: number, to: number): Promise<Element[]> {
   const elements: Element[] = [];
   const head = Buffer.alloc(12);
@@ -144,12 +144,12 @@ async function readElements(file: FileHandle, from: number, to: number): Promise
   return elements;
 }
 
-/** Length of a variable-length number: one more than the zeros before its first one. 9 for a broken one. */
+/** Length of a variable-length integer: one more than its leading zero bits. 9 for an invalid one. */
 function vintLength(first: number): number {
   return Math.clz32(first) - 24 + 1;
 }
 
-/** The number without its marker bit; null when all its bits are ones, which means "unknown". */
+/** The integer without its marker bit; null when all its bits are ones, which means "unknown". */
 function readSizeVint(bytes: Buffer, at: number, length: number): number | null {
   const marker = 1 << (8 - length);
   const first = (bytes[at] ?? 0) & (marker - 1);
@@ -163,14 +163,14 @@ function readSizeVint(bytes: Buffer, at: number, length: number): number | null 
   return isUnknown ? null : value;
 }
 
-/** Zeros are written a piece at a time. */
+/** Zeros are written in pieces. */
 const PIECE = Buffer.alloc(64 * 1024);
 
 async function blank(file: FileHandle, element: Element): Promise<void> {
-  // The id of a Void element is one byte; its length then takes the bytes left of the old head.
+  // The id of a Void element is one byte; its length field takes the remaining bytes of the old header.
   const sizeLength = element.content - element.start - 1;
   if (sizeLength < 1 || sizeLength > 8) {
-    // Heads of 4 + 5 to 8 bytes: an eight-byte length, and the rest belongs to the content.
+    // For headers of 4 + 5 to 8 bytes: an eight-byte length field, and the rest becomes content.
     await writeVoidHead(file, element.start, 8, element.end - element.start - 9);
   } else {
     await writeVoidHead(file, element.start, sizeLength, element.end - element.content);

@@ -3,7 +3,7 @@ import { createWorkQueue } from "./work-queue.ts";
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it("what somebody waits for goes before what can wait", async () => {
+it("urgent work goes before deferrable work", async () => {
   const queue = createWorkQueue(1);
   const order: string[] = [];
   const work = (name: string) => async () => {
@@ -18,7 +18,7 @@ it("what somebody waits for goes before what can wait", async () => {
   expect(order).toEqual(["first, as nothing else was there", "now", "now, too", "later"]);
 });
 
-it("never runs more at once than it has slots, and patient work takes only one", async () => {
+it("never exceeds its slots, and deferrable work uses only one", async () => {
   const queue = createWorkQueue(3);
   let running = 0;
   let most = 0;
@@ -36,7 +36,7 @@ it("never runs more at once than it has slots, and patient work takes only one",
   expect(most).toBe(3);
 });
 
-it("hands failures to the one who asked and goes on", async () => {
+it("reports a failure to its caller and continues", async () => {
   const queue = createWorkQueue(1);
   const failing = queue.now(async () => {
     throw new Error("no");

@@ -1,15 +1,15 @@
-/** Runs work on a few slots; what a person waits for goes before what can be done later. */
+/** Runs work in a few slots; urgent work goes before deferrable work. */
 export interface WorkQueue {
-  /** Somebody waits for it: may take every slot. */
+  /** Urgent: may use every slot. */
   now<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Nobody waits for it: runs one at a time, and never while something urgent stands in line. */
+  /** Deferrable: runs one at a time, and never while urgent work is queued. */
   later<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Resolves when nothing runs and nothing waits. */
+  /** Resolves when nothing is running or queued. */
   idle(): Promise<void>;
 }
 
 /**
- * @param slots how many pieces of work run at once; each picture being encoded keeps one core busy
+ * @param slots number of parallel tasks; each encoded picture keeps one core busy
  */
 export function createWorkQueue(slots: number): WorkQueue {
   const urgent: (() => Promise<void>)[] = [];

@@ -6,22 +6,22 @@ import { MediaError } from "./media-error.ts";
 /** A file of an archive. */
 export interface ZipMember {
   readonly name: string;
-  /** Bytes once unpacked, as the archive says. */
+  /** Uncompressed bytes, as declared by the archive. */
   readonly size: number;
-  /** The content; it ends in an error where it is longer than said, or broken. */
+  /** The content; it fails when it is corrupt or longer than declared. */
   open(): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** The last record of an archive with the longest comment, in bytes. */
+/** Bytes of the end record with the longest comment. */
 const END_BYTES = 22 + 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * The files of a ZIP archive by name, read from its directory; contents are read when they are asked for. Folders are left out.
+ * Reads the directory of a ZIP archive; contents are read on demand. Folders are skipped.
  *
- * @param most files that are looked at; more are refused
- * @throws MediaError `wrong_format` for what is no archive, is encrypted, packed in another way or larger than 4 GiB
+ * @param most maximum number of files; more are rejected
+ * @throws MediaError `wrong_format` for a file that is no archive, encrypted, compressed in another way or larger than 4 GiB
  */
 export async function readZip(file: FileHandle, most: number): Promise<Map<string, ZipMember>> {
   const { size } = await file.stat();
@@ -101,7 +101,7 @@ async function* chunksOf(file: FileHandle, from: number, length: number): AsyncG
   }
 }
 
-/** A few bytes may unpack to any number of them: no more is taken than was said. */
+/** A few bytes may decompress to any number, so reading stops at the declared size. */
 async function* limited(content: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   try {

@@ -1,23 +1,23 @@
 import { crc32 } from "node:zlib";
 
-/** A file that goes into an archive. */
+/** A file to put into an archive. */
 export interface ZipEntry {
-  /** Path within the archive, of ASCII. */
+  /** Path within the archive, in ASCII. */
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** Sizes are told in 32 bits. */
+/** Sizes are 32-bit. */
 const MAX_BYTES = 0xffff_ffff;
 
-/** Sizes and checksum stand behind the content, since it is read only once; names are UTF-8. */
+/** Sizes and checksum follow the content, because it is read only once; names are UTF-8. */
 const FLAGS = 0x0808;
 
 /**
- * The bytes of a ZIP archive, made while they are read, so that no file is ever held as a whole. Nothing is compressed: photos and
- * films cannot be.
+ * Generates a ZIP archive while it is read, so that no file is ever in memory completely. Nothing is compressed, because photos and videos
+ * already are.
  *
- * @throws when the archive would have more than 4 GiB
+ * @throws when the archive would exceed 4 GiB
  */
 export async function* zipArchive(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
@@ -90,7 +90,7 @@ function directoryEnd(count: number, size: number, offset: number): Buffer {
   return end;
 }
 
-/** Time in the lower, day in the upper half, as the format has kept them since 1980. */
+/** Time in the lower and date in the upper half, in the DOS format since 1980. */
 function dosStamp(date: Date): number {
   const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);

@@ -19,7 +19,7 @@ const entry = (name: string, content: string | Buffer) => ({
 });
 const write = (...entries: ReturnType<typeof entry>[]) => buffer(Readable.from(zipArchive(entries, DAY)));
 
-/** All files of an archive, unpacked. */
+/** All files of an archive, uncompressed. */
 async function unpack(bytes: Uint8Array, most = 10): Promise<Record<string, string>> {
   const path = join(folder, "archive.zip");
   await writeFile(path, bytes);
@@ -36,7 +36,7 @@ async function unpack(bytes: Uint8Array, most = 10): Promise<Record<string, stri
   }
 }
 
-/** An archive of one file as other programs write it: packed, sizes first, with a comment behind. */
+/** An archive of one file as other programs write it: compressed, with sizes first and a comment at the end. */
 function packedArchive(content: string, { said = content.length, flags = 0 } = {}): Buffer {
   const [name, packed] = [Buffer.from("words.txt"), deflateRawSync(content)];
   const sizes = Buffer.alloc(12);
@@ -76,7 +76,7 @@ describe("an archive", () => {
     expect(await unpack(archive)).toEqual({ "diary.json": "{}", "media/0001.webp": long, empty: "" });
   });
 
-  it("says what the format wants: signatures, checksum, sizes, day and place", async () => {
+  it("has the format's signatures, checksum, sizes, date and offset", async () => {
     const archive = await write(entry("a.txt", "Night Plum"));
     const content = archive.indexOf("Night Plum");
     expect([archive.readUInt32LE(0), content]).toEqual([0x04034b50, 30 + 5]);
@@ -122,7 +122,7 @@ describe("an archive", () => {
     ["an encrypted one", () => packedArchive("secret", { flags: 1 })],
     ["a file that unpacks to more than it says", () => packedArchive("x".repeat(100_000), { said: 1000 })],
     ["a file that unpacks to less than it says", () => packedArchive("x".repeat(100), { said: 1000 })],
-  ])("that is %s is refused", async (_what, make) => {
+  ])("that is %s is rejected", async (_what, make) => {
     await expect(unpack(await make())).rejects.toThrow("wrong_format");
   });
 });

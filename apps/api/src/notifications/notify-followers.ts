@@ -2,26 +2,61 @@ import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { type NewContentEvent, NOTIFICATION_CHANNELS } from "../events/notification.ts";
 import type { NotifiedKind } from "../kinds/kinds.ts";
+import type { JobQueue } from "../queue/job-queue.ts";
+import { DEFAULT_SETTINGS } from "./default-settings.ts";
+
+interface NewContent {
+  readonly event: NewContentEvent;
+  readonly type: NotifiedKind;
+  readonly content_id: number;
+  /** Its diary, whose followers are notified too. */
+  readonly diary_id: number | null;
+  readonly event_id: number;
+}
 
 /**
- * Notifies the followers of a user on the site of something new, in the transaction of its event. Followers who turned this off or
- * blocked the user are left out; the summary email reads the feed, so no email is sent for each thing.
+ * Notifies the followers of a user, and of the diary, of something new: on the site and by email, as their settings say, in the
+ * transaction of its event. With a digest, emails wait for it. Followers who muted the user or the diary are left out, and so is
+ * everybody while the diary isn't open to all.
  */
 export async function notifyFollowers(
   tx: Tx,
+  jobs: JobQueue,
   userId: number,
-  about: { event: NewContentEvent; type: NotifiedKind; content_id: number; event_id: number },
+  about: NewContent,
 ): Promise<void> {
-  const { event, type, content_id, event_id } = about;
-  await sql`
-    insert into notification (user_id, channel, event, group_period, type, content_id, from_user_id, event_id, params)
-    select f.user_id, ${NOTIFICATION_CHANNELS[event]}, ${event}, (now() at time zone 'utc')::date, ${type}, ${content_id},
-      ${userId}, ${event_id}, '{}'
-    from follow f join users u on u.id = f.user_id and not u.is_remove
-    left join notification_setting s on s.user_id = f.user_id and s.event = ${event}
-    where f.type = 'user' and f.content_id = ${userId} and f.user_id <> ${userId} and coalesce(s.site, true)
-      and not exists (
-        select from user_ban b where b.user_id = f.user_id and b.type = 'user' and b.content_id = ${userId})`.execute(
-    tx,
-  );
+  const { event, type, content_id, diary_id, event_id } = about;
+  const { site, mail } = DEFAULT_SETTINGS[event];
+  const { rows } = await sql<{ user_id: number }>`
+    with followers as (
+      select f.user_id from follow f where f.type = 'user' and f.content_id = ${userId} and f.is_notify
+      union
+      select f.user_id from follow f where f.type = 'diary' and f.content_id = ${diary_id}::bigint and f.is_notify
+    ), choice as (
+      select a.user_id, coalesce(s.site, ${site}::boolean) as site,
+        coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed
+          and (a.digest = 'none' or not coalesce(s.site, ${site}::boolean)) as mail
+      from followers f
+      join account a on a.user_id = f.user_id
+      join users u on u.id = f.user_id and not u.is_remove and not u.is_ban
+      left join notification_setting s on s.user_id = f.user_id and s.event = ${event}
+      where f.user_id <> ${userId}
+        and (${diary_id}::bigint is null or exists (select from diary d where d.id = ${diary_id}::bigint and d.is_visible))
+        and not exists (
+          select from user_ban b where b.type = 'user'
+            and ((b.user_id = f.user_id and b.content_id = ${userId}) or (b.user_id = ${userId} and b.content_id = f.user_id)))
+    ), inserted as (
+      insert into notification (user_id, channel, event, group_period, type, content_id, diary_id, from_user_id, event_id, params)
+      select user_id, ${NOTIFICATION_CHANNELS[event]}, ${event}, (now() at time zone 'utc')::date, ${type}, ${content_id},
+        ${diary_id}::bigint, ${userId}, ${event_id}, '{}'
+      from choice where site
+    )
+    select user_id from choice where mail order by user_id`.execute(tx);
+  for (const { user_id } of rows) {
+    await jobs.send(
+      "send-notice",
+      { user_id, event, type, content_id, diary_id, from_user_id: userId, event_id },
+      tx,
+    );
+  }
 }

@@ -3,7 +3,7 @@ import { managedBrand } from "./brands-manager/access/managed-brand.ts";
 import { changedComment, restorableComment } from "./comments/owner.ts";
 import { changedDiary, restorableDiary } from "./diaries/owner.ts";
 import { readableInvoice } from "./premium/owner.ts";
-import { changedQuestion, changedSolution } from "./questions/owner.ts";
+import { changedQuestion, changedSolution, restorableQuestion } from "./questions/owner.ts";
 import { changedReview } from "./reviews/owner.ts";
 import { changedUpload, diaryOfCover, diaryOfForm } from "./uploads/owners.ts";
 import { ownPerson } from "./users/owner.ts";
@@ -24,6 +24,7 @@ export const owners = defineOwners({
   "/uploads/weeks/media": diaryOfForm,
   "/uploads/diaries/covers": diaryOfCover,
   "/problems/{id}": changedQuestion,
+  "/problems/{id}/restore": restorableQuestion,
   "/problems/{id}/solution/{sid}": changedSolution,
   "/reviews/{id}": changedReview,
   "/videos/{id}": changedVideo,

@@ -5,6 +5,7 @@ import { addComment } from "../testing/comment-rows.ts";
 import { builtIds } from "../testing/contract/sample-request.ts";
 import { addDiary, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
+import { addQuestion } from "../testing/question-rows.ts";
 
 const api = freshApi();
 
@@ -25,6 +26,10 @@ const RESTORABLE: Partial<Record<OperationId, RestorableKind>> = {
       const id = await addDiary(api.database.db, { userId });
       return `/diaries/${id}/weeks/${await addWeek(api.database.db, id)}`;
     },
+  },
+  restoreProblem: {
+    table: "problem",
+    make: async (userId) => `/problems/${await addQuestion(api.database.db, { userId })}`,
   },
   restoreComment: {
     table: "comment",

@@ -7,12 +7,12 @@ async function idOf(db: Db, statement: ReturnType<typeof sql<{ id: number }>>): 
   return rows[0]?.id ?? 0;
 }
 
-/** A strain of the catalogue. */
+/** Inserts a strain. */
 export function addStrain(db: Db, name: string): Promise<number> {
   return idOf(db, sql`insert into strain (name, slug) values (${name}, ${slug(name)}) returning id`);
 }
 
-/** A brand of the catalogue, with those who manage it. */
+/** Inserts a brand with its managers. */
 export async function addBrand(
   db: Db,
   { name, section = "nutrients", managers = [] }: { name: string; section?: string; managers?: number[] },
@@ -36,7 +36,7 @@ export interface NewProduct {
   lightType?: number | null;
 }
 
-/** A product of a brand. */
+/** Inserts a product of a brand. */
 export function addProduct(db: Db, product: NewProduct): Promise<number> {
   const {
     name,

@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 
 type Columns = Record<string, number | string | boolean | null>;
 
-/** A comment as a row, under a diary unless the columns say otherwise; the numbers of the thing do not follow. */
+/** Inserts a comment, on a diary by default; counters of the target do not change. */
 export async function addComment(db: Db, columns: Columns & { content_id: number }): Promise<number> {
   const given: Columns = { type: "diary", text: "Nice.", ...columns };
   const { rows } = await sql<{ id: number }>`

@@ -5,11 +5,11 @@ import type { Db } from "../db/database.ts";
 export interface NewDiary {
   userId: number | null;
   name?: string;
-  /** Columns that differ from an open diary without weeks. */
+  /** Columns that differ from a public diary without weeks. */
   columns?: Record<string, string | number | boolean | null>;
 }
 
-/** A diary as a row, for tests that only read. */
+/** Inserts a diary, for tests that only read. */
 export async function addDiary(
   db: Db,
   { userId, name = "Night Plum", columns = {} }: NewDiary,
@@ -29,7 +29,7 @@ export async function addDiary(
   return rows[0]?.id ?? 0;
 }
 
-/** A week as a row; the diary's numbers do not follow. */
+/** Inserts a week; figures of the diary do not change. */
 export async function addWeek(
   db: Db,
   diaryId: number,
@@ -42,7 +42,7 @@ export async function addWeek(
   return rows[0]?.id ?? 0;
 }
 
-/** A photo or film as a row, without files. */
+/** Inserts a photo or video without files. */
 export async function addPhoto(
   db: Db,
   columns: Record<string, string | number | boolean | null>,

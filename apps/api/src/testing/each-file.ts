@@ -1,4 +1,4 @@
-// Vitest runs this before each test file, and so its hook behind all hooks of that file.
+// A setup file: vitest runs it before each test file, so its hook runs after all hooks of that file.
 import { afterAll } from "vitest";
 import { endFile } from "./file-end.ts";
 

@@ -2,15 +2,15 @@
 const shared = globalThis as typeof globalThis & { growFileEnds?: (() => unknown)[] };
 
 /**
- * Has something done when the test file that runs has ended, the last thing asked for first. A hook may ask for it too, which
- * `afterAll` does not hear: it listens only while the tests of a file are collected.
+ * Registers a clean-up for the end of the running test file, last in, first out. Unlike `afterAll`, it can be called in a hook, not only
+ * while tests are collected.
  */
 export function atFileEnd(close: () => unknown): void {
   shared.growFileEnds ??= [];
   shared.growFileEnds.push(close);
 }
 
-/** Does what was asked for, all of it, whatever fails. */
+/** Runs all clean-ups, even if some fail. */
 export async function endFile(): Promise<void> {
   const failures: unknown[] = [];
   for (const close of (shared.growFileEnds ?? []).splice(0).reverse()) {
@@ -20,6 +20,5 @@ export async function endFile(): Promise<void> {
       failures.push(error);
     }
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, "Not everything that a test file used has ended.");
+  if (failures.length > 0) throw new AggregateError(failures, "Some clean-ups of a test file failed.");
 }

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach } from "vitest";
 import { type TestApi, type TestRequest, testApi } from "./test-api.ts";
 
 /**
- * The server of {@link testApi} for the tests of a file, empty before each of them. To be called where the file begins, before the
- * hooks that fill it; it is there once they run.
+ * The server of {@link testApi} for a test file, with an empty database before each test. Call it at the top of the file, before the hooks
+ * that insert data.
  */
 export function freshApi(options?: Parameters<typeof testApi>[0]): TestApi {
   let made: TestApi | undefined;
@@ -12,7 +12,7 @@ export function freshApi(options?: Parameters<typeof testApi>[0]): TestApi {
   });
   beforeEach(() => api().reset());
   const api = () => {
-    if (made === undefined) throw new Error("The server is not there before the tests run.");
+    if (made === undefined) throw new Error("The server does not exist before the tests run.");
     return made;
   };
   return {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
-/** An invoice that a grower ordered, for a brand or for themselves. */
+/** Inserts an invoice that a user ordered, for a brand or for themselves. */
 export async function addInvoice(
   db: Db,
   userId: number,

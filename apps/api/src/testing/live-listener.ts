@@ -5,22 +5,22 @@ type LiveEvent = Schema<"LiveEvent">;
 
 const check = answerCheck({ $ref: "#/components/schemas/LiveEvent" });
 
-/** A browser that hears of events as they happen. */
+/** A client of the event stream. */
 export interface LiveListener {
   readonly status: number;
   readonly headers: Headers;
-  /** What came, each compared with the contract. */
+  /** Received events, each validated against the contract. */
   readonly events: readonly LiveEvent[];
-  /** All that came, as it came. */
+  /** The received text. */
   readonly text: string;
-  /** The data of the numbers that came last. */
+  /** The data of the last numbers event. */
   numbers(): Schema<"LiveNumbers">["data"] | undefined;
-  /** Why the server ended it; rejects when the line broke. */
+  /** Why the server ended the stream; rejects when the connection was lost. */
   readonly ended: Promise<string | undefined>;
   close(): void;
 }
 
-/** Opens a line at a server that listens. */
+/** Opens an event stream at a listening server. */
 export async function listenLive(origin: string, token: string): Promise<LiveListener> {
   const abort = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
@@ -41,7 +41,7 @@ export async function listenLive(origin: string, token: string): Promise<LiveLis
     const last = events.at(-1);
     return last?.event === "end" ? last.data.reason : undefined;
   })();
-  // Who closes it himself does not ask how it ended.
+  // A test that closes the stream itself ignores how it ended.
   ended.catch(() => {});
   return {
     status: answer.status,
@@ -56,7 +56,7 @@ export async function listenLive(origin: string, token: string): Promise<LiveLis
   };
 }
 
-/** @throws Error for what is not in the contract */
+/** @throws Error for an event outside the contract */
 function readEvent(block: string): LiveEvent | null {
   const fields = block.split("\n").map((line) => /^(\w*): ?(.*)$/.exec(line));
   const named = (name: string) => fields.find((field) => field?.[1] === name)?.[2];

@@ -2,7 +2,7 @@ import { sendAccountEmail } from "../jobs/send-account-email.ts";
 import type { Mail, Mailer } from "../mail/email.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** Sends the letters queued since the last reset, and returns them. */
+/** Sends the emails queued since the last reset, and returns them. */
 export async function sendQueuedLetters(api: TestApi): Promise<Mail[]> {
   const letters: Mail[] = [];
   const mailer: Mailer = {
@@ -20,7 +20,7 @@ export async function sendQueuedLetters(api: TestApi): Promise<Mail[]> {
   return letters;
 }
 
-/** The parameters of the link in a letter. */
+/** The query parameters of the link in an email. */
 export function linkOf(mail: Mail | undefined): URLSearchParams {
   const link = /https:\/\/grow\.example\/auth\/[^\s<>"]+/.exec(mail?.text ?? "")?.[0];
   if (link === undefined) throw new Error("The letter has no link.");

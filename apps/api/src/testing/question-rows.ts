@@ -6,11 +6,11 @@ type Columns = Record<string, string | number | boolean | null>;
 interface NewQuestion {
   userId: number | null;
   title?: string;
-  /** Columns that differ from an open question without answers. */
+  /** Columns that differ from a public question without solutions. */
   columns?: Columns;
 }
 
-/** A question as a row. */
+/** Inserts a question. */
 export async function addQuestion(
   db: Db,
   { userId, title = "Why do the tips burn?", columns = {} }: NewQuestion,
@@ -18,7 +18,7 @@ export async function addQuestion(
   return await add(db, "problem", { user_id: userId, title, slug: "tips", ...columns });
 }
 
-/** An answer as a row; the question's numbers do not follow. */
+/** Inserts a solution; counters of the question do not change. */
 export async function addSolution(
   db: Db,
   problemId: number,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
-/** Number of reviews and mean rating of a product, its brand and, where it has one, its strain. */
+/** Number of reviews and mean rating of a product, its brand and its strain, if any. */
 export async function ratingsOf(db: Db, productId: number): Promise<[number, number | null][]> {
   const { rows } = await sql<{ cnt_reviews: number; avg_rate: number | null }>`
     select cnt_reviews, avg_rate from product where id = ${productId}

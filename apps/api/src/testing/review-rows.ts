@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { addBrand, addProduct } from "./catalogue-rows.ts";
 import { addDiary } from "./diary-rows.ts";
 
-/** A tent of the catalogue, new each time, in a new diary of the grower's that uses it. */
+/** Inserts a new tent in the catalogue, in a new diary of the user that uses it. */
 export async function addUsedProduct(
   db: Db,
   userId: number,
@@ -23,11 +23,11 @@ export interface NewReview {
   diaryId?: number | null;
   text?: string;
   rating?: number | null;
-  /** Columns that differ from an open review written by itself. */
+  /** Columns that differ from a public review outside any diary. */
   columns?: Record<string, string | number | boolean | null>;
 }
 
-/** A review as a row; ratings do not follow. */
+/** Inserts a review; ratings do not change. */
 export async function addReview(
   db: Db,
   { userId, productId, diaryId = null, text = "Quiet and cool.", rating = 8, columns = {} }: NewReview,

@@ -23,7 +23,7 @@ import type { JobName, JobQueue, Jobs, Once } from "../queue/job-queue.ts";
 import { atFileEnd } from "./file-end.ts";
 import { emptyTables, testDatabase } from "./test-database.ts";
 
-/** The password of all growers of {@link TestApi.addUser}. */
+/** The password of all users of {@link TestApi.addUser}. */
 export const PASSWORD = "grow-demo-1";
 
 export interface TestUser {
@@ -33,11 +33,11 @@ export interface TestUser {
   readonly token: string;
 }
 
-/** `Data` is what the test takes the answer's data for; that it is so is checked against the contract. */
+/** `Data` is the expected type of the response's data; responses are validated against the contract. */
 export interface TestAnswer<Data = unknown> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** The envelope; `data` and `details` are undefined where there is no body. */
+  /** The envelope; `data` and `details` are undefined without a body. */
   readonly body: { readonly data: Data; readonly details: Schema<"Detail">[] };
   /** Codes of the details, with their field: `taken name`. */
   readonly codes: readonly string[];
@@ -46,13 +46,13 @@ export interface TestAnswer<Data = unknown> {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export interface TestRequest {
-  /** The id of one of the growers added; left out or null, a guest asks. */
+  /** Id of an added user; undefined or null for a guest. */
   readonly as?: number | null;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A job that was queued instead of done. */
+/** A queued job. */
 export type SentJob = {
   [Name in JobName]: { readonly name: Name; readonly data: Jobs[Name]; readonly once?: Once };
 }[JobName];
@@ -63,7 +63,7 @@ export interface TestApi {
   readonly parts: ServerParts;
   /** Jobs queued since the last {@link reset}. */
   readonly jobs: SentJob[];
-  /** Asks the server. `path` stands without the prefix of the api. */
+  /** Sends a request. `path` is without the api's prefix. */
   request<Data = unknown>(
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
@@ -72,15 +72,15 @@ export interface TestApi {
   addUser(user?: { name?: string; access?: Schema<"AccessRight">[] }): Promise<TestUser>;
   /** A solved proof of work. */
   captcha(): Promise<string>;
-  /** Another server with other settings over the same database, growers and jobs; it ends with the test file. */
+  /** Another server with other settings on the same database, users and jobs; it ends with the test file. */
   withConfig(changes: Partial<Config>): Promise<TestApi>;
-  /** Empties the database and forgets growers and jobs. */
+  /** Empties the database and forgets users and jobs. */
   reset(): Promise<void>;
 }
 
 /**
- * The whole server on an empty database, without a socket; it and its files are gone after the test file. Answers are compared
- * with the contract by themselves.
+ * The whole server on an empty database, without a socket; it and its files are removed after the test file. Responses are validated
+ * against the contract automatically.
  */
 export async function testApi({
   hasLimits = false,
@@ -98,9 +98,9 @@ export async function testApi({
 }
 
 interface Shared {
-  /** Count requests against the contract's limits. */
+  /** Whether to apply the contract's rate limits. */
   readonly hasLimits: boolean;
-  /** Other handlers than those that are built. */
+  /** Replaces implemented handlers. */
   readonly operations: Operations;
   readonly jobs: SentJob[];
   readonly tokens: Map<number, string>;
@@ -162,7 +162,7 @@ async function addUser(
   database: Database,
   { name, access }: { name: string; access: Schema<"AccessRight">[] },
 ): Promise<TestUser> {
-  // Once for all: it is made to be slow.
+  // Once for all, because hashing is slow by design.
   passwordHash ??= hashPassword(PASSWORD);
   const password_hash = await passwordHash;
   const email = `${name}@example.org`;
@@ -180,7 +180,7 @@ async function addUser(
   });
 }
 
-/** Answers are waited for to their end, so that a line of these servers has one at once. */
+/** Tests wait for complete responses, so event streams of these servers end at once. */
 const endingLive: ServerParts["live"] = {
   open: (user_id) =>
     Readable.from([

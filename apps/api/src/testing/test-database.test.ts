@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { atFileEnd } from "./file-end.ts";
 import { emptyDataFolder } from "./test-database.ts";
 
-test("an empty data folder can be loaded after another worker has put its own in the place", async () => {
+test("emptyDataFolder can be loaded after another worker has replaced the file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "grow-test-"));
   atFileEnd(() => rmSync(folder, { recursive: true }));
 

@@ -10,12 +10,12 @@ import { runEmbedded } from "../db/embedded/run-embedded.ts";
 import { migrate } from "../db/migrate.ts";
 import { atFileEnd } from "./file-end.ts";
 
-/** Outlives the test files that one worker runs after each other; see `isolate` in vitest.config.ts. */
+/** Shared by the test files of one worker; see `isolate` in vitest.config.ts. */
 const shared = globalThis as typeof globalThis & { growTestDatabase?: Promise<DatabaseAddress> };
 
 /**
- * An empty database with the newest schema for the test file that asks, closed after it. Embedded, or on the server that
- * TEST_DATABASE_URL names, one database for each worker.
+ * An empty database with the latest schema for the running test file, closed after it. Embedded, or on the server of TEST_DATABASE_URL,
+ * with one database per worker.
  */
 export async function testDatabase(): Promise<Database> {
   const address = await testDatabaseAddress();
@@ -25,21 +25,21 @@ export async function testDatabase(): Promise<Database> {
   return database;
 }
 
-/** Where this worker's test database is; it holds whatever the last test left. */
+/** Address of this worker's test database, with the data of the last test. */
 export function testDatabaseAddress(): Promise<DatabaseAddress> {
   shared.growTestDatabase ??= startDatabase();
   return shared.growTestDatabase;
 }
 
 /**
- * Empties all tables but the plans, which the schema itself brings, and lets ids begin at 1 again. Rows go by `delete`: for the handful
- * that a test leaves it takes a tenth of the time that `truncate` takes for the files of all tables and indexes.
+ * Empties all tables except plans, which the schema inserts, and resets ids to 1. Uses `delete`: for the few rows of a test it takes a
+ * tenth of the time of `truncate`, which rewrites the files of all tables and indexes.
  */
 export async function emptyTables(database: Database): Promise<void> {
   await database.pool.query("select empty_tables()");
 }
 
-/** Statements of a function are planned once for a connection; a hundred of them planned each time would take longer than most tests. */
+/** Statements in a function are planned once per connection; planning a hundred each time would take longer than most tests. */
 async function createEmptyTables(address: DatabaseAddress): Promise<void> {
   const client = new Client(poolConfig(address, 1));
   await client.connect();
@@ -61,7 +61,7 @@ async function createEmptyTables(address: DatabaseAddress): Promise<void> {
         )
         .join("\n      ")}
       perform set_config('session_replication_role', 'origin', true);
-      -- Products and brands of the same ids are others now, which servers would not hear of.
+      -- The same ids are other products and brands now, of which servers would not be notified.
       insert into site_state (key, value) values ('catalogue_change', '{}');
     end $$`);
   await client.end();
@@ -91,7 +91,7 @@ async function startEmbedded(): Promise<DatabaseAddress> {
   const host = mkdtempSync(join(tmpdir(), "grow-test-"));
   const remove = () => rmSync(host, { recursive: true, force: true });
   process.once("exit", remove);
-  // So vitest ends its workers.
+  // Vitest ends its workers this way.
   process.once("SIGTERM", () => {
     remove();
     process.exit();
@@ -105,14 +105,14 @@ async function startEmbedded(): Promise<DatabaseAddress> {
 }
 
 /**
- * A data folder with nothing in it, kept between runs: loading it takes a fifth of the time that making one takes. The workers of a first
- * run each make it and the last one's stays, so its bytes are read at once: a blob that only points at the file cannot be read any more
- * after another worker has put its own in the place.
+ * An empty data folder, cached between runs: loading it takes a fifth of the time of creating one. On a first run each worker creates it
+ * and the last one's stays. Its bytes are read at once, because a blob that only references the file becomes unreadable when another
+ * worker replaces it.
  */
 export async function emptyDataFolder(
   folder = join(import.meta.dirname, "../../node_modules/.cache/grow-api"),
 ): Promise<Blob> {
-  // The place of the installed package names its version.
+  // The path of the installed package contains its version.
   const edition = createHash("sha256").update(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
   const file = join(folder, `empty-${edition.digest("hex").slice(0, 16)}.tar`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { expect } from "vitest";
 
-/** Where an operation with a JSON body is asked, and by whom. */
+/** An operation with a JSON body and its caller. */
 export interface AskedOperation {
   server: FastifyInstance;
   method: "POST" | "PUT" | "PATCH";
-  /** With the prefix of the api. */
+  /** With the api's prefix. */
   url: string;
   token: string;
 }
 
 /**
- * What every operation with a JSON body owes a request that it cannot read: 401 without a token, 400 for broken
- * JSON, 415 for another type, 413 for too much.
+ * Expects what every operation with a JSON body returns for an unreadable request: 401 without a token, 400 for malformed JSON, 415 for
+ * another type, 413 for a large body.
  */
 export async function expectUnreadableRefused({ server, method, url, token }: AskedOperation): Promise<void> {
   const send = async (payload: string, headers: Record<string, string> = {}) => {

@@ -6,12 +6,12 @@ export interface EncodedForm {
 
 export interface FormFile {
   bytes: Uint8Array;
-  /** As the sender calls it; the api must not believe it. */
+  /** The declared file name, which the api must not trust. */
   name?: string;
   type?: string;
 }
 
-/** Encodes fields and a file as browsers do, the fields first. */
+/** Encodes fields and a file like browsers, the fields first. */
 export async function uploadForm(
   fields: Readonly<Record<string, string | number>>,
   file?: FormFile,

@@ -4,7 +4,7 @@ import { addPhoto } from "./diary-rows.ts";
 
 type Columns = Record<string, string | number | boolean | null>;
 
-/** An upright draft of 20 s as a row, with its file's row. */
+/** Inserts an upright draft of 20 s, with its file's row. */
 export async function addVideo(
   db: Db,
   { userId, columns = {} }: { userId: number | null; columns?: Columns },

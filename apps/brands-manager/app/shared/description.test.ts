@@ -10,7 +10,7 @@ it.each([
   expect(descriptionHtml(text)).toBe(html);
 });
 
-it("typedDescription shows richer markup as it is", () => {
+it("typedDescription shows richer markup unchanged", () => {
   const html = "<h2>Use</h2><p>Mix.</p>";
   expect(typedDescription(html)).toBe(html);
   expect(descriptionHtml(html)).toBe(html);

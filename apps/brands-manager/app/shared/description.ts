@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * A description for a text field: plain paragraphs as text, anything richer as the HTML it is, so that nothing is lost.
+ * Converts a description for a text field: plain paragraphs to text, anything richer stays HTML, so that nothing is lost.
  *
  * @example
  * typedDescription("<p>Two parts.</p><p>Mix.</p>"); // "Two parts.\n\nMix."
@@ -23,7 +23,7 @@ export function typedDescription(html: string): string {
   return SIGNS.reduce((decoded, [entity, sign]) => decoded.replaceAll(entity, sign), text);
 }
 
-/** What was typed as HTML: text without tags becomes paragraphs. */
+/** Converts a text field to HTML: text without tags becomes paragraphs. */
 export function descriptionHtml(typed: string): string {
   const text = typed.replace(/\r\n?/g, "\n").trim();
   if (text === "" || /<[a-z][^<]*>/i.test(text)) return text;

@@ -3,10 +3,10 @@ import { redirect } from "@remix-run/node";
 import { paths } from "../paths.ts";
 import { portalBase } from "./portal-base.ts";
 
-/** The guards of the kit, and the portal's own. */
+/** The guards of the kit and of the portal. */
 export const PORTAL_GUARDS: Readonly<Record<string, Guard>> = {
   ...GUARDS,
-  /** Somebody who manages no brand is told what the portal is. Stands behind `auth`. */
+  /** Redirects users without a brand to the introduction. Use after `auth`. */
   async manager({ context }) {
     const { brand } = await portalBase(context);
     if (!brand) throw redirect(paths.welcome());

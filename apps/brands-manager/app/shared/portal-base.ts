@@ -3,14 +3,14 @@ import { COOKIES } from "@grow/app-kit/request/cookies.ts";
 import type { Schema } from "@grow/contract";
 import type { AppLoadContext } from "@remix-run/node";
 
-/** The brands of the signed-in person, the chosen one and its managers. */
+/** The brands of the signed-in user, the selected one and its managers. */
 export type PortalBase = Schema<"PortalBase">;
 
 const asked = new WeakMap<AppLoadContext, Promise<PortalBase>>();
 
 /**
- * What the frame and every page of the portal begin with; asked once for each request. A brand in the cookie that
- * the person does not manage (any more) counts as no choice.
+ * The common data of all portal pages, requested once per page. A brand in the cookie that the user does not manage (any more) is
+ * ignored.
  */
 export function portalBase(context: AppLoadContext): Promise<PortalBase> {
   const known = asked.get(context);

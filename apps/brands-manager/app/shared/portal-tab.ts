@@ -2,12 +2,12 @@ import type { Schema } from "@grow/contract";
 import type { IconDrawing } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 
-/** What a tab needs to be shown: a brand, one that makes nutrients, or nothing. */
+/** Requirement of a tab: a brand, one that makes nutrients, or nothing. */
 export type TabNeed = "nothing" | "brand" | "nutrients";
 
-/** A tab of the portal: its word and icon in the rail, who sees it, and where its screen is. */
+/** A tab of the portal: its label and icon in the rail, its audience, and its screen. */
 export interface PortalTab {
-  /** Place in the rail; areas leave room between theirs. */
+  /** Position in the rail; areas leave gaps between theirs. */
   order: number;
   label: MessageDescriptor;
   icon: IconDrawing;

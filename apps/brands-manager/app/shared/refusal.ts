@@ -3,12 +3,12 @@ import { errorStatus, type FormErrors, formErrors } from "@grow/app-kit/forms/fo
 import type { I18n } from "@lingui/core";
 import { data } from "@remix-run/node";
 
-/** A form that was not saved, with what was typed into it. */
+/** A form that was not saved, with its values. */
 export interface Refusal {
   errors: FormErrors;
-  /** The fields as they were sent, for pages without script. */
+  /** The submitted fields, for pages without scripts. */
   typed: Readonly<Record<string, string>>;
-  /** Another manager was faster: the version that is there now, and what differs. */
+  /** A conflict with another manager: the current version, and the differences. */
   conflict: { version: number; theirs: Readonly<Record<string, string>> } | null;
 }
 
@@ -16,7 +16,7 @@ interface Refused {
   i18n: I18n;
   form: FormData;
   fields: readonly string[];
-  /** Reads what is there now out of an answer 409, by the names of the form's fields. */
+  /** Extracts the current state from a 409 response, by the names of the form's fields. */
   present?: (data: unknown) => { version: number; fields: Readonly<Record<string, string>> } | null;
 }
 
@@ -27,7 +27,7 @@ export function typedFields(form: FormData): Record<string, string> {
   );
 }
 
-/** Makes a page's answer of an error of the api; anything else is thrown on. */
+/** Turns an api error into the page's response; rethrows anything else. */
 export function refuse(error: unknown, { i18n, form, fields, present }: Refused) {
   if (!(error instanceof ApiError)) throw error;
   const typed = typedFields(form);

@@ -1,6 +1,6 @@
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 
-/** The photos of a sent form, in their order. */
+/** The photos of a submitted form, in order. */
 export function sentPhotos(form: FormData, name: string): { id: number; alt: string }[] {
   return textOf(form, name)
     .split(",")

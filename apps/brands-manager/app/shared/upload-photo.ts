@@ -10,8 +10,8 @@ export interface EditedPhoto {
 /**
  * Uploads a photo for a brand.
  *
- * @param tmpId - the draft that holds it
- * @throws Error when it was refused or the connection is lost
+ * @param tmpId - the draft that uses it
+ * @throws Error when it was rejected or the connection was lost
  */
 export async function uploadPhoto(
   file: File,
@@ -21,12 +21,12 @@ export async function uploadPhoto(
   const form = new FormData();
   if (tmpId) form.set("tmp_id", tmpId);
   form.set("file", file);
-  // The uploader of the client has no query, which names the brand here.
+  // The client's uploader has no query parameters, and this one names the brand there.
   const response = await fetch(`/api/brands-manager/uploads/photo?brand_id=${brandId}`, {
     method: "POST",
     body: form,
   });
-  if (!response.ok) throw new Error(`The upload was refused with status ${response.status}.`);
+  if (!response.ok) throw new Error(`The upload was rejected with status ${response.status}.`);
   const { data } = (await response.json()) as { data: Schema<"Upload"> };
   return { id: data.id, url: data.url, alt: "" };
 }

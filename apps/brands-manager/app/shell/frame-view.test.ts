@@ -16,8 +16,8 @@ const ember = {
   logo_s: "/media/x/160.webp",
 } as const;
 
-describe("the frame of the portal", () => {
-  it("offers a choice only to somebody with several brands", () => {
+describe("frameView", () => {
+  it("offers a choice only to a user with several brands", () => {
     const one = frameView({ brands: [loam], brand: loam, managers: [], rights: ["manage"] });
     expect(one.brand?.name).toBe("Loam & Lumen");
     expect(one.brands).toEqual([]);
@@ -25,14 +25,14 @@ describe("the frame of the portal", () => {
     expect(two.brands.map((brand) => brand.id)).toEqual([3, 4]);
   });
 
-  it("has no brand for somebody who manages none", () => {
+  it("has no brand for a user who manages none", () => {
     expect(frameView({ brands: [], brand: null, managers: [], rights: [] })).toEqual({
       brand: null,
       brands: [],
     });
   });
 
-  it("draws initials of up to three words, whatever the script", () => {
+  it("initialsOf takes up to three letters of any script", () => {
     expect(initialsOf("Loam & Lumen")).toBe("L&L");
     expect(initialsOf("Зелёный дом")).toBe("ЗД");
     expect(initialsOf("one two three four")).toBe("OTT");

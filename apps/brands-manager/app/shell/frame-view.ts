@@ -1,20 +1,20 @@
 import type { PortalBase } from "../shared/portal-base.ts";
 
-/** A brand as the frame shows it. */
+/** A brand in the frame. */
 export interface BrandMark {
   id: number;
   name: string;
   section: PortalBase["brands"][number]["section"];
   logo: string | null;
-  /** Up to three letters, drawn where there is no logo. */
+  /** Up to three characters, shown without a logo. */
   initials: string;
 }
 
-/** What the rail shows. */
+/** The data of the rail. */
 export interface FrameView {
-  /** The brand that is worked on; null for somebody who manages none. */
+  /** The selected brand; null for a user without one. */
   brand: BrandMark | null;
-  /** All brands to choose from; empty when there is nothing to choose. */
+  /** Selectable brands; empty when there is no choice. */
   brands: BrandMark[];
 }
 
@@ -30,7 +30,7 @@ function markOf({ id, name, section, logo_s }: PortalBase["brands"][number]): Br
   return { id, name, section, logo: logo_s, initials: initialsOf(name) };
 }
 
-/** The first letters of up to three words; signs between words stay: `Loam & Lumen` -> `L&L`. */
+/** The first letters of up to three words, with characters between words: `Loam & Lumen` -> `L&L`. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   return words

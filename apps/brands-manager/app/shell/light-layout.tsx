@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return frameView(await portalBase(context));
 }
 
-/** The frame of the portal: a rail at the side; on phones a bar whose name opens it as a sheet. */
+/** The frame of the portal: a rail at the side; on phones a bar that opens it as a sheet. */
 export default function LightLayout() {
   const { i18n, t } = useLingui();
   const { brand, brands } = useLoaderData<typeof loader>();
@@ -29,7 +29,7 @@ export default function LightLayout() {
   const { pathname } = useLocation();
   const name = t({ id: "portal.name", message: "Brand portal" });
   const links = PORTAL_TABS.filter((tab) => isShown(tab, brand?.section ?? null));
-  // The longest fits best: an editor belongs to its list.
+  // The longest match wins: an editor belongs to its list.
   const current = [...links]
     .sort((a, b) => b.href.length - a.href.length)
     .find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));

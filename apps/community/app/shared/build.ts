@@ -3,7 +3,7 @@ import type { AreaBuild } from "@grow/app-kit/vite";
 export const build: AreaBuild = {
   chunks: [
     ["base", /\/app\/shared\/(?:existing-page|may-moderate|return-path|secondary\/use-secondary)\.ts$/],
-    ["shell", /\/app\/shared\/(?:root-data|search\/use-suggestions)\.ts$/],
+    ["shell", /\/app\/shared\/(?:root-data\.ts|search\/use-suggestions\.ts|mentions\/mentions\.tsx)$/],
     ["reading", /\/app\/shared\/(?:photo-source|words\/(?:phase|unit|week)-words)\.ts$/],
     ["cards", /\/app\/shared\/diary-cards\//],
     ["lists", /\/app\/shared\/lists\//],

@@ -10,7 +10,7 @@ import { Header } from "./header/header.tsx";
 import { placeOf } from "./navigation.ts";
 import { TabBar } from "./tab-bar.tsx";
 
-// React 18 knows this attribute in no spelling of its own, and passes an empty text through.
+// React 18 does not know this attribute and passes an empty string through.
 const inert = { inert: "" };
 
 /** Most pages: header, footer, and a tab bar on small screens. */
@@ -23,7 +23,7 @@ export default function DefaultLayout() {
   const place = [...choices, root?.viewer, ...placeOf(pathname, search)];
   return (
     <>
-      {/* Behind the question about the age nothing can be reached, with script or without. */}
+      {/* Inert behind the age dialog, with scripts or without. */}
       <div className={hidesTabBar ? undefined : styles.withTabBar} {...(isAsked ? inert : undefined)}>
         <KeptFrame name="header" by={place}>
           <Header />

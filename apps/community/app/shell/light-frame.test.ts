@@ -6,7 +6,7 @@ const rows = (path: string, access: readonly string[] | null = null) =>
     .sections.flat()
     .map(({ href }) => href);
 
-describe("the frame of settings and editors", () => {
+describe("lightFrame", () => {
   it("of a member's settings lists every section below their profile", () => {
     const { sections } = lightFrame("/grower/lucia/settings/password", [], "/grower/lucia");
     const hrefs = sections.flat().map(({ href }) => href);
@@ -21,20 +21,20 @@ describe("the frame of settings and editors", () => {
     expect(rows("/settings/interface")).toEqual(["/settings/interface"]);
   });
 
-  it("leads the signed-in to what they hear of as well", () => {
+  it("links notifications for signed-in users", () => {
     const own = ["/settings/interface", "/settings/notifications"];
     expect(rows("/settings/notifications", [])).toEqual(own);
     expect(rows("/diaries/edit/new", []).slice(1)).toEqual(own);
   });
 
-  it("says what a page is about that is no setting", () => {
+  it("names a page outside the settings", () => {
     const name = (path: string) => lightFrame(path, []).name.message;
     expect(
       ["/settings/interface", "/admin/complaints", "/comments/3", "/complains/week/4"].map(name),
     ).toEqual(["Settings", "Staff desk", "Conversation", "Conversation"]);
   });
 
-  it("shows moderators and administrators what is theirs, and nobody else", () => {
+  it("shows staff sections to moderators and administrators only", () => {
     expect(rows("/admin/cache", ["admin"]).slice(2)).toEqual([
       "/admin/complaints",
       "/admin/cache",
@@ -44,7 +44,7 @@ describe("the frame of settings and editors", () => {
     expect(rows("/settings/interface", ["view_extra"])).toHaveLength(2);
   });
 
-  it("of a diary's editors leads to its parts, and back to it", () => {
+  it("of a diary's editors links its parts and the diary", () => {
     const editors = ["edit/12", "edit/12/removed", "12-night-plum/weeks/new/edit", "12/reviews"];
     for (const path of editors.map((rest) => `/diaries/${rest}`)) {
       expect(lightFrame(path, []), path).toMatchObject({ isEditor: true, back: { href: "/diaries/12" } });
@@ -58,12 +58,12 @@ describe("the frame of settings and editors", () => {
     }
   });
 
-  it("of a diary that does not exist yet leads to none", () => {
+  it("of a new diary links nothing", () => {
     expect(lightFrame("/diaries/edit/new", [])).toMatchObject({ isEditor: true, back: { href: "/" } });
     expect(rows("/diaries/edit/new")).toEqual(["/diaries/edit/new", "/settings/interface"]);
   });
 
-  it("names the week that is edited", () => {
+  it("names the edited week", () => {
     const path = "/diaries/12/weeks/34/edit";
     expect(lightFrame(path, [])).toMatchObject({ isEditor: true, back: { href: "/diaries/12" } });
     expect(rows(path)).toContain(path);

@@ -11,8 +11,8 @@ const SETTINGS_NAME = msg({ id: "shell.light.settings", message: "Settings" });
  * The frame of a page in the light layout: links of the page's area, then the settings.
  *
  * @param path - of the page, without its query
- * @param access - rights of the reader; null for a guest
- * @param link - the reader's profile
+ * @param access - rights of the user; null for a guest
+ * @param link - the user's profile
  */
 export function lightFrame(
   path: string,

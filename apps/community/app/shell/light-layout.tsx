@@ -13,8 +13,8 @@ import { lightFrame } from "./light-frame.ts";
 import styles from "./light-layout.module.css";
 
 /**
- * Settings and editors: nothing but the work. A rail beside it; on phones a bar whose name opens the rail as a sheet. Editors
- * need the width and keep the header where there is room. No footer, no tab bar, no advertising.
+ * The layout of settings and editors: a rail at the side; on phones a bar that opens the rail as a sheet. Editors need the width and keep
+ * the header on wide screens. No footer, tab bar or advertising.
  */
 export default function LightLayout() {
   const { i18n, t } = useLingui();
@@ -40,7 +40,7 @@ export default function LightLayout() {
       sections={sections}
       after={
         viewer ? (
-          // Signing out loads the next page whole: nothing of the account stays in memory.
+          // A full page load after sign-out, so that no account data stays in memory.
           <form method="post" action={SETTINGS.signOut}>
             <RailButton icon={LogOut}>{t({ id: "shell.signOut", message: "Sign out" })}</RailButton>
           </form>
@@ -57,7 +57,7 @@ export default function LightLayout() {
   );
 }
 
-/** Whose settings they are; a guest's are Grow's. */
+/** The owner of the settings; Grow for a guest. */
 function Owner({ viewer, name }: { viewer: Viewer | null; name: string }) {
   if (!viewer) {
     return (

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { isCurrent, placeOf } from "./navigation.ts";
 
-it("marks the way that leads to a page or to what stands above it", () => {
+it("isCurrent matches a page and its descendants", () => {
   expect(isCurrent("/explore", "/explore/indoor")).toBe(true);
   expect(isCurrent("/explore", "/explorer")).toBe(false);
   expect(isCurrent("/", "/explore")).toBe(false);
 });
 
-it("tells apart the places at which frames look different, and no others", () => {
+it("placeOf distinguishes exactly the pages on which frames differ", () => {
   const places = [
     ["/", ""],
     ["/", "?x=1"],

@@ -1,7 +1,7 @@
 import { HEADER_LINKS, TAB_LINKS } from "../navigation.ts";
 import { paths } from "../paths.ts";
 
-/** All that cached frames show of the page they are on; the address itself is filled in. */
+/** Everything cached frames show of their page, except the URL, which is inserted. */
 export function placeOf(pathname: string, search: string): boolean[] {
   const links = [...HEADER_LINKS, ...TAB_LINKS];
   return [
@@ -12,7 +12,7 @@ export function placeOf(pathname: string, search: string): boolean[] {
   ];
 }
 
-/** Whether the page at `path` is the one a link leads to, or below it. */
+/** Whether the page at `path` is the target of a link, or below it. */
 export function isCurrent(href: string, path: string): boolean {
   return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
 }

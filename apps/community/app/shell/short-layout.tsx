@@ -8,7 +8,7 @@ import { useRootData } from "../shared/root-data.ts";
 import { LogoLink } from "./header/logo-link.tsx";
 import styles from "./short-layout.module.css";
 
-/** Signing in and what belongs to it: one column, a picture beside it from 1080 px, languages below. */
+/** The layout of sign-in and related pages: one column, a picture beside it from 1080 px, languages below. */
 export default function ShortLayout() {
   const { t } = useLingui();
   const root = useRootData();

@@ -2,11 +2,11 @@ import { useFrameAddress } from "@grow/app-kit/document/kept-frame.tsx";
 import { useLocation } from "@remix-run/react";
 import { paths } from "../paths.ts";
 
-/** The way to sign in and back to this page, for frames that are kept. */
+/** The path of the sign-in page that returns to this page, for cached frames. */
 export function useSignInPath(): string {
   const { pathname, search } = useLocation();
   const path = `${pathname}${search}`;
   const here = useFrameAddress("inside", path);
-  // From the start page nobody needs to be led back; frames that are kept tell it apart.
+  // Sign-in returns to the home page by default; cached frames distinguish it.
   return paths.signIn(path === paths.home() ? path : here);
 }

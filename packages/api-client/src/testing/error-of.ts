@@ -1,7 +1,7 @@
 import { ApiError } from "../index.ts";
 
 /**
- * The error with which a call ends.
+ * Returns the error of a call.
  *
  * @throws Error when it succeeds or throws something else
  */
@@ -10,6 +10,6 @@ export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`);
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
   return error;
 }

@@ -1,10 +1,10 @@
 import type { ClientClock } from "../clock.ts";
 
-/** A clock that is turned by hand. */
+/** A manual clock. */
 export interface HandClock extends ClientClock {
-  /** Lets so many milliseconds pass; what is due runs at its very time, in order. */
+  /** Advances the clock; due callbacks run at their exact time, in order. */
   turn(milliseconds: number): void;
-  /** How many callbacks are still to come. */
+  /** Number of pending callbacks. */
   waiting(): number;
 }
 

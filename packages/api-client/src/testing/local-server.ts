@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request that arrived. */
+/** A received request. */
 export interface Arrival {
   readonly method: string;
   readonly url: string;
@@ -9,19 +9,19 @@ export interface Arrival {
   readonly body: Buffer;
 }
 
-/** How the server answers the next request. */
+/** How the server responds to the next request. */
 export type Answering = (response: ServerResponse, arrival: Arrival) => void;
 
 export interface LocalServer {
   readonly base: string;
   /** All requests so far, oldest first. */
   readonly arrivals: Arrival[];
-  /** Sets the answers of the next requests in turn; the last one stays. */
+  /** Sets the responses to the next requests in turn; the last one stays. */
   answer(...answers: Answering[]): void;
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port of the loopback. */
+/** Starts a server on a free loopback port. */
 export async function startLocalServer(): Promise<LocalServer> {
   const arrivals: Arrival[] = [];
   let answers: Answering[] = [json(200, { data: null })];
@@ -53,7 +53,7 @@ export async function startLocalServer(): Promise<LocalServer> {
   };
 }
 
-/** Answers JSON. */
+/** Responds with JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answering {
   return (response) => {
     response.writeHead(status, { "Content-Type": "application/json", ...headers });
@@ -61,24 +61,24 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   };
 }
 
-/** Answers without a body. */
+/** Responds without a body. */
 export function empty(status: number): Answering {
   return (response) => response.writeHead(status).end();
 }
 
-/** Cuts the connection without an answer. */
+/** Closes the connection without a response. */
 export const cut: Answering = (response) => response.destroy();
 
-/** Begins an answer and breaks off in its middle. */
+/** Cuts the response off in the middle. */
 export const cutHalfWay: Answering = (response) => {
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" });
   response.write('{"data":{"id":', () => response.destroy());
 };
 
-/** Never answers. */
+/** Never responds. */
 export const silent: Answering = () => {};
 
-/** An error as the contract tells it. */
+/** An error response of the contract. */
 export function failure(status: number, code: string, more: object = {}): Answering {
   return json(status, { data: null, details: [{ type: "error", code, text: `It is ${code}.`, ...more }] });
 }

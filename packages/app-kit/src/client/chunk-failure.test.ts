@@ -10,28 +10,28 @@ afterEach(() => {
   Reflect.deleteProperty(window, "__remixRouter");
 });
 
-describe("a page whose script failed", () => {
-  it("is loaded anew once within 10 s", () => {
+describe("reloading after a script failed", () => {
+  it("reloads a page once within 10 s", () => {
     expect(mayReload("/b", 1000, store)).toBe(true);
     expect(mayReload("/b", 1000 + CHUNK_RELOAD_PAUSE - 1, store)).toBe(false);
     expect(mayReload("/b", 1000 + CHUNK_RELOAD_PAUSE, store)).toBe(true);
   });
 
-  it("does not keep another from it", () => {
+  it("still allows another page to reload", () => {
     expect(mayReload("/b", 1000, store)).toBe(true);
     expect(mayReload("/c", 1001, store)).toBe(true);
     expect(mayReload("/b?x=1", 1002, store)).toBe(true);
     expect(mayReload("/b", 1003, store)).toBe(false);
   });
 
-  it("is loaded anew although the memory is broken or from the future", () => {
+  it("reloads when the stored entry is broken or dated in the future", () => {
     for (const kept of ["{", "null", "5", '{"/b":"now"}', '{"/b":99999}']) {
       sessionStorage.setItem("chunk-reloads", kept);
       expect(mayReload("/b", 1000, store), kept).toBe(true);
     }
   });
 
-  it("is not loaded anew where nothing can be remembered: that could go on for ever", () => {
+  it("does not reload when storage is unavailable, as that could loop forever", () => {
     const forbidden = storeOf(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -39,7 +39,7 @@ describe("a page whose script failed", () => {
   });
 });
 
-describe("on the way from one page to another", () => {
+describe("a script that fails during a navigation", () => {
   const assign = () => vi.spyOn(window.location, "assign").mockImplementation(() => {});
   const reload = () => vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const goTo = (pathname: string, search = "", hash = "") =>
@@ -47,7 +47,7 @@ describe("on the way from one page to another", () => {
       __remixRouter: { state: { navigation: { location: { pathname, search, hash } } } },
     });
 
-  it("the page gone to is loaded, not the present one; a second failure shows the error", () => {
+  it("loads the target page, and shows the error after a second failure", () => {
     const spy = assign();
     goTo("/b", "?x=1", "#top");
     expect(loadTargetAfterChunkFailure()).toBe(true);
@@ -56,13 +56,13 @@ describe("on the way from one page to another", () => {
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it("the present page is loaded when nobody was going anywhere", () => {
+  it("reloads the current page when no navigation is under way", () => {
     const spy = reload();
     expect(loadTargetAfterChunkFailure()).toBe(true);
     expect(spy).toHaveBeenCalledTimes(1);
   });
 
-  it("a step within the page loads it anew, which an address with a fragment alone would not", () => {
+  it("reloads for a navigation within the page, which a URL with a fragment alone would not do", () => {
     const spy = reload();
     goTo(window.location.pathname, window.location.search, "#week-3");
     expect(loadTargetAfterChunkFailure()).toBe(true);

@@ -1,15 +1,15 @@
 import { type KeyValueStore, storeOf } from "@grow/trackers";
 
-/** Milliseconds within which a page is loaded anew only once after a script of it failed. */
+/** Milliseconds within which a page is reloaded only once after one of its scripts failed. */
 export const CHUNK_RELOAD_PAUSE = 10_000;
 
 const KEY = "chunk-reloads";
 
 /**
- * Whether a page whose script failed may be loaded anew: once within 10 s, so that a script that is gone for good ends
- * on the error page and not in a circle. Where nothing can be remembered it may not.
+ * Tells whether a page whose script failed may reload: once within 10 s, so that a script that is gone for good ends on
+ * the error page instead of in a loop. Without storage it may not.
  *
- * @param path - where the reader was going, with query
+ * @param path - path and query the user was navigating to
  * @param now - milliseconds since 1970; entries from the future (the clock was put back) do not count
  */
 export function mayReload(path: string, now: number, store: KeyValueStore): boolean {
@@ -30,16 +30,16 @@ function readTimes(store: KeyValueStore): Record<string, number> {
   }
 }
 
-/** The part of the router that says where the reader is going. */
+/** The part of the router that says where the user is navigating to. */
 interface Going {
   state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
 }
 
 /**
- * Called by the router in place of its own reload when the script of a page cannot be loaded, most often because a new
- * version has replaced it: loads the page that the reader was going to.
+ * The router calls this instead of reloading when a page's script cannot be loaded, most often because a new version has
+ * replaced it. Loads the page the user was navigating to.
  *
- * @returns false when that was tried just now: the error page is shown then
+ * @returns false when that was tried just now; the error page is shown then
  */
 export function loadTargetAfterChunkFailure(): boolean {
   const router = (window as unknown as { __remixRouter?: Going }).__remixRouter;

@@ -40,19 +40,19 @@ const router: RunningRouter = {
 const addressOf = (page: string, other: Partial<RunningRouter> = {}) =>
   dataAddress(page, { ...router, ...other }, "https://grow.example");
 
-describe("the data of a page", () => {
-  it("are asked for without what the router keeps", () => {
+describe("the data URL of a page", () => {
+  it("leaves out routes whose data the router reuses", () => {
     expect(addressOf("/diaries/12-night-plum")).toBe("/diaries/12-night-plum.data?_routes=diary");
     expect(addressOf("/explore/indoor?sort=new")).toBe("/explore/indoor.data?sort=new&_routes=explore");
     expect(addressOf("/")).toBe("/_root.data?_routes=home");
   });
 
-  it("are asked for as a whole where nothing is kept", () => {
+  it("covers all routes when nothing is reused", () => {
     expect(addressOf("/diaries/12", { modules: {} })).toBe("/diaries/12.data");
     expect(addressOf("/diaries/12", { loaderData: {} })).toBe("/diaries/12.data");
   });
 
-  it("have no address while the router does not know the page, and where a page loads them by itself", () => {
+  it("is null while the router does not know the page, and for a page with a client loader", () => {
     expect(addressOf("/nowhere/at/all")).toBeNull();
     expect(addressOf("/awards")).toBeNull();
     expect(addressOf("/weeks/3")).toBeNull();

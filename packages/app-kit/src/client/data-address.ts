@@ -1,27 +1,27 @@
 import { matchRoutes, type ShouldRevalidateFunction } from "@remix-run/react";
 
-/** The router of the page that runs, as it leaves itself to others. */
+/** The running router, as Remix exposes it on the window. */
 export interface RunningRouter {
   readonly routes: Parameters<typeof matchRoutes>[0];
   readonly location: { readonly pathname: string; readonly search: string };
   /** By route. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly loaderData: Readonly<Record<string, unknown>>;
-  /** What the server says of the routes that are known by now. */
+  /** What the manifest says about the routes known so far. */
   readonly known: Readonly<Record<string, { hasLoader: boolean; hasClientLoader: boolean } | undefined>>;
-  /** Modules of the routes that were shown. */
+  /** Modules of the routes shown so far. */
   readonly modules: Readonly<
     Record<string, { shouldRevalidate?: ShouldRevalidateFunction | undefined } | undefined>
   >;
 }
 
 /**
- * The very address at which the router would ask for the data of a page, so that its answer is found again: only those routes
- * are named that would be asked for anew.
+ * Builds the exact URL from which the router would load the data of a page, so that the router hits the cached response.
+ * It names only the routes that the router would load again.
  *
  * @param page - path and query
  * @param origin - of the site
- * @returns path and query, or null when the router does not know the page yet, or asks for it in another way
+ * @returns path and query, or null when the router does not know the page yet or loads it in another way
  */
 export function dataAddress(page: string, router: RunningRouter, origin: string): string | null {
   const next = new URL(page, origin);

@@ -33,7 +33,7 @@ afterEach(() => vi.restoreAllMocks());
 const draftsOf = (user: number | null) => createDrafts(user, () => storage);
 
 describe("drafts", () => {
-  it("are kept by type and id, a number and its digits being one id", () => {
+  it("are saved by type and id, a number and its digits being one id", () => {
     const drafts = draftsOf(7);
     expect(drafts.get("diary", 5)).toBeNull();
     drafts.set("diary", 5, { name: "Balcony" });
@@ -43,14 +43,14 @@ describe("drafts", () => {
     expect(storage.key(0)).toBe("draft:diary:5");
   });
 
-  it("are gone after they were cleared", () => {
+  it("are gone after clear()", () => {
     const drafts = draftsOf(7);
     drafts.set("diary", "new", "x");
     drafts.clear("diary", "new");
     expect(drafts.exists("diary", "new")).toBe(false);
   });
 
-  it("of a type go at once, those of a longer name stay", () => {
+  it("of one type are deleted together, without those of a longer type name", () => {
     const drafts = draftsOf(7);
     drafts.set("diary", 1, "a");
     drafts.set("diary", 2, "b");
@@ -61,14 +61,14 @@ describe("drafts", () => {
     expect(drafts.exists("diary-week", 1)).toBe(true);
   });
 
-  it("are shown to the person who wrote them only", () => {
+  it("are returned only to the user who wrote them", () => {
     draftsOf(7).set("diary", "new", "mine");
     expect(draftsOf(8).get("diary", "new")).toBeNull();
     expect(draftsOf(null).hasAny()).toBe(false);
     expect(draftsOf(7).hasAny()).toBe(true);
   });
 
-  it("that are broken count as absent", () => {
+  it("that are malformed count as absent", () => {
     storage.setItem("draft:diary:1", "{");
     storage.setItem("draft:diary:2", "null");
     storage.setItem("draft:diary:3", '{"value":1}');
@@ -79,24 +79,24 @@ describe("drafts", () => {
     expect(storage.length).toBe(0);
   });
 
-  it("of somebody else are not cleared either", () => {
+  it("of another user are not cleared", () => {
     draftsOf(7).set("diary", 1, "mine");
     draftsOf(8).clear("diary", 1);
     draftsOf(null).clearAll("diary");
     expect(draftsOf(7).get("diary", 1)?.value).toBe("mine");
   });
 
-  it("outlive signing out, for the same person", () => {
+  it("survive signing out, for the same user", () => {
     draftsOf(7).set("diary", 1, "mine");
     expect(draftsOf(null).exists("diary", 1)).toBe(false);
     expect(draftsOf(7).exists("diary", 1)).toBe(true);
   });
 
-  it("have a type without a colon, which ends it", () => {
+  it("need a type without a colon, which separates it in the key", () => {
     for (const type of ["", "diary:week"]) expect(() => draftsOf(7).set(type, 1, "x")).toThrow(RangeError);
   });
 
-  it("are given up with a warning where the browser keeps nothing", () => {
+  it("are not saved and log a warning when storage is unavailable", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     storage.isFull = true;
     expect(draftsOf(7).set("diary", 1, "x")).toBe(false);

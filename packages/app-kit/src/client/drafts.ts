@@ -1,7 +1,7 @@
 /** Milliseconds between the last change of a form and its draft being written. */
 export const DRAFT_DELAY = 500;
 
-/** What is kept of a form. */
+/** The saved state of a form. */
 export interface Draft<T> {
   value: T;
   /** ISO time at which it was written. */
@@ -17,20 +17,20 @@ export interface SlotDraft<T> extends Draft<T> {
   slot: string;
 }
 
-/** Drafts of one person in one browser. */
+/** Drafts of one user in one browser. */
 export interface Drafts {
   /** Every draft of one form, oldest first. */
   all<T>(type: string, id: string | number): SlotDraft<T>[];
-  /** The first slot of a form that holds nobody's draft. */
+  /** The first slot of a form without another draft. */
   freeSlot(type: string, id: string | number): string;
-  /** The draft, or null when there is none, it is broken, or somebody else wrote it. */
+  /** The draft, or null when there is none, it is malformed, or another user wrote it. */
   get<T>(type: string, id: string | number): Draft<T> | null;
-  /** Writes at once. False, with a warning, when the browser keeps nothing (storage full or forbidden). */
+  /** Writes at once. Returns false and logs a warning when storage is full or unavailable. */
   set(type: string, id: string | number, value: unknown): boolean;
   exists(type: string, id: string | number): boolean;
-  /** Removes the draft, if it is this person's or broken. */
+  /** Removes the draft if it belongs to this user or is malformed. */
   clear(type: string, id: string | number): void;
-  /** Removes every draft of exactly this type that is this person's or broken. */
+  /** Removes every draft of exactly this type that belongs to this user or is malformed. */
   clearAll(type: string): void;
   /** Whether the user has a draft on this device. */
   hasAny(): boolean;
@@ -39,20 +39,20 @@ export interface Drafts {
 const PREFIX = "draft:";
 
 /**
- * Drafts of forms under `draft:{type}:{id}`; a new thing has the id `new`. They outlive signing out, and are
- * shown again to the same person only.
+ * Stores drafts of forms under `draft:{type}:{id}`; a new thing has the id `new`. They survive signing out and are shown
+ * only to the user who wrote them.
  *
- * @param user - id of the signed-in person, null for a guest
- * @param storage - where they are kept; `localStorage` in browsers
+ * @param user - id of the signed-in user, null for a guest
+ * @param storage - where to save them; `localStorage` in browsers
  * @throws RangeError for a type that is empty or has a colon, which ends it in the key
  */
 export function createDrafts(user: number | null, storage: () => Storage = () => localStorage): Drafts {
   function keyOf(type: string, id: string | number): string {
-    if (type === "" || type.includes(":")) throw new RangeError(`No type of a draft: ${type}`);
+    if (type === "" || type.includes(":")) throw new RangeError(`Invalid draft type: ${type}`);
     return `${PREFIX}${type}:${id}`;
   }
 
-  /** Runs with the storage; a browser that forbids it gives the fallback. */
+  /** Runs with the storage; returns the fallback when the browser blocks storage. */
   function using<T>(run: (storage: Storage) => T, fallback: T): T {
     try {
       return run(storage());
@@ -61,7 +61,7 @@ export function createDrafts(user: number | null, storage: () => Storage = () =>
     }
   }
 
-  /** Whoever wrote it; a broken one is nobody's. */
+  /** A stored draft of any user; null when it is malformed. */
   function readAny<T>(key: string): StoredDraft<T> | null {
     const raw = using((kept) => kept.getItem(key), null);
     if (raw === null) return null;
@@ -122,7 +122,7 @@ export function createDrafts(user: number | null, storage: () => Storage = () =>
         kept.setItem(key, JSON.stringify(draft));
         return true;
       }, false);
-      if (!isKept) console.warn(`This browser does not keep the draft of ${type} ${id}`);
+      if (!isKept) console.warn(`Could not save the draft of ${type} ${id}`);
       return isKept;
     },
     exists: (type, id) => read(keyOf(type, id)) !== null,

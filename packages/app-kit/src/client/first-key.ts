@@ -1,12 +1,16 @@
-/** Where the window keeps the key that woke the page: pressed before anything listened for it. */
-export const FIRST_KEY = "growFirstKey";
+/** Where the window keeps the keys that were pressed before anything listened for them, oldest first; null once the page is hydrated. */
+export const FIRST_KEYS = "growFirstKeys";
 
 /** Where the window keeps the link to a photo that was clicked before the page was hydrated; null once it is. */
 export const FIRST_PHOTO = "growFirstPhoto";
 
+/** Where the window keeps when the browser itself last sent a form, in milliseconds of the page's clock. */
+export const SENT_AT = "growSentAt";
+
 declare global {
   interface Window {
-    [FIRST_KEY]?: KeyboardEvent;
+    [FIRST_KEYS]?: KeyboardEvent[] | null;
     [FIRST_PHOTO]?: HTMLAnchorElement | null;
+    [SENT_AT]?: number;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * From now on every link loads its page whole, as if there were no router: what runs is out of date, or in another
- * language than the next page.
+ * Makes every link load its page with a full page load instead of the router, because the running scripts are outdated or
+ * the next page is in another language.
  */
 export function loadLinksWhole(): void {
   addEventListener(

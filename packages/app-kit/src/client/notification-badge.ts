@@ -1,10 +1,10 @@
-/** Above this a badge says no number any more. */
+/** Above this the badge shows `99+`. */
 const MOST = 99;
 
 /**
- * What the badge of unread things says.
+ * Formats the number on a notification badge.
  *
- * @returns the number up to 99, `99+` above, and null (no badge) for none and for what is no number of things
+ * @returns the number up to 99, `99+` above, and null (no badge) for 0 and for anything that is not a count
  */
 export function badgeText(count: number): string | null {
   if (!(count >= 1)) return null;

@@ -52,7 +52,7 @@ function setUp() {
 }
 
 describe("polling", () => {
-  it("does nothing before somebody is signed in", async () => {
+  it("does nothing before the user has signed in", async () => {
     const { loads, pass } = setUp();
     await pass(1_000_000);
     expect(loads()).toBe(0);
@@ -71,7 +71,7 @@ describe("polling", () => {
     ]);
   });
 
-  it("loads every 30 s while the tab is in front", async () => {
+  it("loads every 30 s while the tab is visible", async () => {
     const { polling, loads, pass } = setUp();
     polling.start();
     await pass(1000);
@@ -83,7 +83,7 @@ describe("polling", () => {
     expect(loads()).toBe(3);
   });
 
-  it("loads every 5 min while the tab is in the back, from then on", async () => {
+  it("loads every 5 min once the tab is hidden", async () => {
     const { polling, loads, setVisible, pass } = setUp();
     polling.start();
     await pass(21_000);
@@ -94,7 +94,7 @@ describe("polling", () => {
     expect(loads()).toBe(2);
   });
 
-  it("loads at once when the tab comes to the front, and 30 s later again", async () => {
+  it("loads at once when the tab becomes visible, and 30 s later again", async () => {
     const { polling, loads, setVisible, pass } = setUp();
     polling.start();
     await pass(1000);
@@ -108,7 +108,7 @@ describe("polling", () => {
     expect(loads()).toBe(3);
   });
 
-  it("that is started twice runs once", async () => {
+  it("runs once when started twice", async () => {
     const { polling, loads, pass } = setUp();
     polling.start();
     polling.start();
@@ -116,7 +116,7 @@ describe("polling", () => {
     expect(loads()).toBe(1);
   });
 
-  it("ends with signing out and begins with the 1 s again", async () => {
+  it("stops on sign-out and starts again with the 1 s delay", async () => {
     const { polling, loads, states, listeners, setVisible, pass } = setUp();
     polling.start();
     await pass(1000);
@@ -133,7 +133,7 @@ describe("polling", () => {
     expect(loads()).toBe(2);
   });
 
-  it("forgets an answer that comes after signing out, also when somebody else signed in", async () => {
+  it("ignores a response that arrives after sign-out, even when another user has signed in", async () => {
     const { polling, load, states, pass } = setUp();
     let answer = (_: number) => {};
     load.mockImplementationOnce(
@@ -153,7 +153,7 @@ describe("polling", () => {
     expect(states.at(-1)).toEqual({ numbers: 3, isLoading: false });
   });
 
-  it("rests while the numbers come by another way, and begins with the 1 s again", async () => {
+  it("pauses while the numbers arrive by another way, and resumes with the 1 s delay", async () => {
     const { polling, loads, states, listeners, setVisible, pass } = setUp();
     polling.start();
     await pass(500);
@@ -171,7 +171,7 @@ describe("polling", () => {
     expect(loads()).toBe(1);
   });
 
-  it("forgets an answer that comes while it rests, and what it knew when nobody is signed in any more", async () => {
+  it("ignores a response that arrives while paused, and forgets the numbers on sign-out", async () => {
     const { polling, load, states, pass } = setUp();
     let answer = (_: number) => {};
     load.mockImplementationOnce(
@@ -190,7 +190,7 @@ describe("polling", () => {
     expect(states.at(-1)).toEqual({ numbers: null, isLoading: false });
   });
 
-  it("never loads twice at a time", async () => {
+  it("never has two requests in flight", async () => {
     const { polling, load, loads, setVisible, pass } = setUp();
     load.mockImplementationOnce(() => new Promise(() => {}));
     polling.start();
@@ -202,8 +202,8 @@ describe("polling", () => {
   });
 });
 
-describe("a loading that fails", () => {
-  it("is logged, the flag is cleared, and polling goes on with what was known", async () => {
+describe("polling after a failed request", () => {
+  it("logs the failure, clears the loading flag and continues with the last numbers", async () => {
     const { polling, load, loads, log, states, pass } = setUp();
     polling.start();
     await pass(1000);
@@ -218,7 +218,7 @@ describe("a loading that fails", () => {
     expect(loads()).toBe(3);
   });
 
-  it("with 401 ends polling: somebody signed out elsewhere", async () => {
+  it("stops on 401, as the session was ended elsewhere", async () => {
     const { polling, load, loads, states, pass } = setUp();
     load.mockRejectedValueOnce(new ApiError({ status: 401 }));
     polling.start();
@@ -229,7 +229,7 @@ describe("a loading that fails", () => {
   });
 });
 
-describe("the badge", () => {
+describe("badgeText", () => {
   it.each([
     [0, null],
     [1, "1"],
@@ -239,7 +239,7 @@ describe("the badge", () => {
     [-1, null],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, "99+"],
-  ])("of %d says %s", (count, text) => {
+  ])("formats %d as %s", (count, text) => {
     expect(badgeText(count)).toBe(text);
   });
 });

@@ -1,53 +1,53 @@
 import { ApiError } from "@grow/api-client";
 import type { Clock, PageSignals } from "@grow/trackers";
 
-/** Milliseconds from the start to the first loading. */
+/** Milliseconds from the start to the first request. */
 export const POLLING_DELAY = 1000;
-/** Milliseconds between two loadings while the tab is in front. */
+/** Milliseconds between two requests while the tab is visible. */
 export const POLLING_ACTIVE = 30_000;
-/** Milliseconds between two loadings while it is in the back. */
+/** Milliseconds between two requests while the tab is hidden. */
 export const POLLING_INACTIVE = 300_000;
 
-/** What polling knows. */
+/** The state of polling. */
 export interface PollingState<Numbers> {
-  /** What was loaded last; null before, and after signing out. */
+  /** The last loaded numbers; null before the first response and after sign-out. */
   numbers: Numbers | null;
   isLoading: boolean;
 }
 
-/** What polling needs. */
+/** Dependencies of polling. */
 export interface PollingOptions<Numbers> {
   clock: Clock;
   page: PageSignals;
   load: () => Promise<Numbers>;
-  /** Told every change. */
+  /** Called on every change. */
   onChange: (state: PollingState<Numbers>) => void;
-  /** Told of a failure. */
+  /** Called on a failure. */
   log: (message: string, cause: unknown) => void;
 }
 
-/** Loads something again and again for a person who is signed in. */
+/** Loads something repeatedly while a user is signed in. */
 export interface Polling<Numbers> {
-  /** Somebody is signed in. Starting what runs already changes nothing. */
+  /** Starts polling for the signed-in user. Does nothing when it already runs. */
   start: () => void;
-  /** The numbers came as the answer to something else; what goes on goes on. */
+  /** Sets numbers that another response reported; polling continues. */
   know: (numbers: Numbers) => void;
-  /** The numbers came by another way, which goes on bringing them: nothing is loaded until the next start. */
+  /** Sets numbers from another source that will keep them fresh: polling pauses until the next start. */
   rest: (numbers: Numbers) => void;
-  /** Nobody is signed in any more: nothing is loaded, what is under way is forgotten. */
+  /** Stops after sign-out: nothing more is loaded, and a response in flight is ignored. */
   stop: () => void;
 }
 
 /**
- * Keeps the numbers of unread notifications fresh: first 1 s after the start, then every 30 s while the tab is in front
- * and every 5 min while it is not, and at once when it comes to the front. A change begins the period anew. No loading
- * overlaps another; one that fails is logged, and polling goes on, except that 401 (signed out) ends it.
+ * Keeps the numbers of unread notifications fresh: first 1 s after the start, then every 30 s while the tab is visible and
+ * every 5 min while it is hidden, and at once when it becomes visible. A change of visibility restarts the period. Requests
+ * never overlap. A failure is logged and polling continues, except that 401 (signed out) ends it.
  */
 export function createPolling<Numbers>(options: PollingOptions<Numbers>): Polling<Numbers> {
   const { clock, page, load, onChange, log } = options;
   const nothing: PollingState<Numbers> = { numbers: null, isLoading: false };
   let state = nothing;
-  /** Of the sign-in that is polled for; an answer to an earlier one counts no more. */
+  /** The current sign-in; responses to an earlier one are ignored. */
   let run: { takeBack: () => void; endListening: () => void } | null = null;
 
   function set(next: Partial<PollingState<Numbers>>) {

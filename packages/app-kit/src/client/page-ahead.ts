@@ -1,2 +1,2 @@
-/** Told to the window when the data of a page are fetched ahead: what draws it may be fetched as well. */
+/** Window event sent when the data of a page is prefetched, so that its scripts can be prefetched as well. */
 export const PAGE_AHEAD = "grow:page-ahead";

@@ -1,2 +1,2 @@
-/** Event of the window when the router shows another page; what counts listens to it, and need not know the router. */
+/** Window event sent when the router shows another page, so that page-view counting does not depend on the router. */
 export const PAGE_SHOWN = "grow:page-shown";

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that was just shown, and time that passes by hand. */
+/** A page that was just shown, with a clock that the test advances. */
 function shownPage(connection: ConnectionInfo = {}) {
   vi.useFakeTimers();
   const fetched: string[] = [];
@@ -25,8 +25,8 @@ function shownPage(connection: ConnectionInfo = {}) {
   return { prefetch, fetched, pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) };
 }
 
-describe("the data of a page", () => {
-  it("are fetched when the pointer rests on its link for 100 ms, and once", () => {
+describe("prefetching the data of a page", () => {
+  it("starts once the pointer has rested on its link for 100 ms, and only once", () => {
     const { prefetch, fetched, pass } = shownPage();
     pass(1000);
     prefetch.rest("/diaries/12");
@@ -40,14 +40,14 @@ describe("the data of a page", () => {
     expect(fetched).toEqual(["/diaries/12"]);
   });
 
-  it("are fetched at once when it is touched or has the focus", () => {
+  it("starts at once on touch or focus", () => {
     const { prefetch, fetched, pass } = shownPage();
     pass(1000);
     prefetch.touch("/diaries/12");
     expect(fetched).toEqual(["/diaries/12"]);
   });
 
-  it("are not fetched in the first second of the page that is shown, but when that is over", () => {
+  it("waits for the end of the page's first second", () => {
     const { prefetch, fetched, pass } = shownPage();
     prefetch.touch("/diaries/12");
     pass(999);
@@ -56,7 +56,7 @@ describe("the data of a page", () => {
     expect(fetched).toEqual(["/diaries/12"]);
   });
 
-  it("wait for the 100 ms also where these end after the first second", () => {
+  it("waits for the full 100 ms when they end after the first second", () => {
     const { prefetch, fetched, pass } = shownPage();
     pass(950);
     prefetch.rest("/diaries/12");
@@ -66,7 +66,7 @@ describe("the data of a page", () => {
     expect(fetched).toEqual(["/diaries/12"]);
   });
 
-  it("are not fetched when the pointer only passes, or has left when the second is over", () => {
+  it("does not start when the pointer only passes, or has left by the end of the first second", () => {
     const { prefetch, fetched, pass } = shownPage();
     prefetch.rest("/diaries/12");
     pass(500);
@@ -81,7 +81,7 @@ describe("the data of a page", () => {
     expect(fetched).toEqual([]);
   });
 
-  it("are not fetched when the page was left before", () => {
+  it("does not start when the page was left before", () => {
     const { prefetch, fetched, pass } = shownPage();
     prefetch.touch("/diaries/12");
     pass(999);
@@ -93,7 +93,7 @@ describe("the data of a page", () => {
     expect(fetched).toEqual([]);
   });
 
-  it("are not fetched when the connection is slow by then", () => {
+  it("does not start when the connection has become slow", () => {
     const connection: ConnectionInfo = { effectiveType: "4g" };
     const { prefetch, fetched, pass } = shownPage(connection);
     pass(1000);
@@ -105,7 +105,7 @@ describe("the data of a page", () => {
     expect(fetched).toEqual(["/diaries/12"]);
   });
 
-  it("are those of six pages at most", () => {
+  it("stops after six pages", () => {
     const { prefetch, fetched, pass } = shownPage();
     pass(1000);
     for (const one of "abcdefgh") prefetch.touch(`/diaries/${one}`);
@@ -113,7 +113,7 @@ describe("the data of a page", () => {
   });
 });
 
-describe("a connection", () => {
+describe("isSlow", () => {
   it.each([
     [undefined, false],
     [{}, false],
@@ -124,17 +124,17 @@ describe("a connection", () => {
     [{ effectiveType: "3g" }, true],
     [{ effectiveType: "2g" }, true],
     [{ effectiveType: "slow-2g" }, true],
-  ])("%j is slow: %s", (connection, slow) => {
+  ])("rates connection %j as %s", (connection, slow) => {
     expect(isSlow(connection)).toBe(slow);
   });
 });
 
-describe("a link", () => {
+describe("pageAhead", () => {
   it.each([
     ["/diaries/13#week-2", "/diaries/13"],
     ["/explore?sort=new", "/explore?sort=new"],
     ["/", "/"],
-  ])("%s leads to %s", (href, page) => {
+  ])("resolves the link %s to %s", (href, page) => {
     expect(pageAhead(href, "/explore")).toBe(page);
   });
 
@@ -154,7 +154,7 @@ describe("a link", () => {
     "/explore",
     "/explore#top",
     "/?lang=de",
-  ])("%j leads to no page whose data would be fetched ahead", (href) => {
+  ])("returns null for the link %j", (href) => {
     expect(pageAhead(href, "/explore")).toBeNull();
   });
 });

@@ -1,37 +1,37 @@
 import type { Clock } from "@grow/trackers";
 
-/** Milliseconds from the showing of a page to the first fetching of what a link of it leads to. */
+/** Milliseconds after a page is shown before the first prefetch. */
 export const PREFETCH_DELAY = 1000;
 
-/** Milliseconds for which a pointer rests on a link before it is taken for an intention. */
+/** Milliseconds that a pointer rests on a link before it counts as intent. */
 export const INTENT_DELAY = 100;
 
-/** Most pages that are fetched ahead from one page: what a reader is likely to take, not what a server has to bear. */
+/** Most pages prefetched from one page: enough for what a user is likely to open, without loading the server. */
 export const PREFETCH_MAX = 6;
 
-/** What browsers tell of a connection; most of them nothing. */
+/** The Network Information API, which most browsers lack. */
 export interface ConnectionInfo {
   saveData?: boolean | undefined;
   effectiveType?: string | undefined;
 }
 
-/** Connections on which nothing is fetched that nobody asked for. */
+/** Connections on which nothing is prefetched. */
 const SLOW = ["slow-2g", "2g", "3g"];
 
-/** Files, forms, what signs in or settles something: nothing of it is data of a page to be read. */
+/** Files, forms, sign-in and settings: pages whose data is not prefetched. */
 const NO_PAGES = /^\/(?:api|media|assets|forms|auth|settings|admin)(?:\/|$)|\/edit(?:\/|$)|\.\w+$/;
 
-/** Whether a connection is slow, or its owner saves data. One that is not known is not slow. */
+/** Tells whether a connection is slow or the user saves data. An unknown connection is not slow. */
 export function isSlow(connection: ConnectionInfo | undefined): boolean {
   return connection?.saveData === true || SLOW.includes(connection?.effectiveType ?? "");
 }
 
 /**
- * The page that a link leads to, if its data may be fetched ahead: no page of another site, no file, no form, no other
- * language, and not the page itself.
+ * Resolves a link to the page whose data may be prefetched. Excludes other sites, files, forms, other languages and the
+ * current page.
  *
  * @param href - the link's address as written
- * @param here - path and query of the page that it stands on
+ * @param here - path and query of the current page
  * @returns path and query, or null
  */
 export function pageAhead(href: string, here: string): string | null {
@@ -41,31 +41,31 @@ export function pageAhead(href: string, here: string): string | null {
   return page === here || NO_PAGES.test(path) || /[?&]lang=/.test(page) ? null : page;
 }
 
-/** What fetching ahead needs from its surroundings. */
+/** Dependencies of prefetching. */
 export interface PrefetchOptions {
   readonly clock: Clock;
-  /** Path and query of the page that is shown. */
+  /** Path and query of the current page. */
   readonly here: string;
   readonly connection: () => ConnectionInfo | undefined;
-  /** Fetches the data of a page; what comes of it is nobody's business. */
+  /** Fetches the data of a page; failures are ignored. */
   readonly fetchData: (page: string) => void;
 }
 
-/** Fetches ahead what a reader seems to want. */
+/** Prefetches what the user seems about to open. */
 export interface Prefetch {
-  /** A pointer came to rest on a link. */
+  /** The pointer came to rest on a link. */
   rest(href: string): void;
-  /** The pointer has left the link again. */
+  /** The pointer left the link. */
   leave(): void;
-  /** A finger or the focus is on a link: no time to lose. */
+  /** The user touched or focused a link: prefetches at once. */
   touch(href: string): void;
-  /** The page is left: what has not begun does not begin. */
+  /** The page is left: cancels what has not started. */
   end(): void;
 }
 
 /**
- * Fetches the data of a page when its link is pointed at, touched or focused: not in the first second of the page that is
- * shown, never on a slow connection, each page once, and six at most.
+ * Prefetches the data of a page when the user points at, touches or focuses its link: not in the first second of the current
+ * page, never on a slow connection, each page once, and at most six.
  */
 export function createPrefetch({ clock, here, connection, fetchData }: PrefetchOptions): Prefetch {
   const fetched = new Set<string>();

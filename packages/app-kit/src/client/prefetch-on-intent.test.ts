@@ -40,7 +40,7 @@ function over(id: string, pointerType = "mouse") {
 }
 const addresses = () => fetched.mock.calls.map(([address]) => address);
 
-it("a mouse that rests on a link, whichever part of it, fetches its data and says what for", () => {
+it("prefetches when a mouse rests on any part of a link, with the prefetch header", () => {
   over("one");
   vi.advanceTimersByTime(60);
   over("part");
@@ -49,7 +49,7 @@ it("a mouse that rests on a link, whichever part of it, fetches its data and say
   expect(fetched.mock.calls[0]?.[1].headers).toEqual({ "x-purpose": "prefetch" });
 });
 
-it("a mouse that goes on fetches nothing, and a finger is no mouse", () => {
+it("does not prefetch when the mouse moves on, and ignores pointer events of touch", () => {
   over("one");
   over("text");
   over("two", "touch");
@@ -57,7 +57,7 @@ it("a mouse that goes on fetches nothing, and a finger is no mouse", () => {
   expect(addresses()).toEqual([]);
 });
 
-it("a finger or the focus fetches at once, but nothing of a form", () => {
+it("prefetches at once on touch or focus, but never for a form", () => {
   at("one").dispatchEvent(new Event("touchstart", { bubbles: true }));
   at("two").dispatchEvent(new Event("focusin", { bubbles: true }));
   at("form").dispatchEvent(new Event("focusin", { bubbles: true }));
@@ -65,14 +65,14 @@ it("a finger or the focus fetches at once, but nothing of a form", () => {
   expect(addresses()).toEqual(["/diaries/1.data?_routes=diary", "/diaries/2.data?_routes=diary"]);
 });
 
-it("a failure is nobody's business", async () => {
+it("ignores a failed prefetch", async () => {
   fetched.mockRejectedValueOnce(new TypeError("no line"));
   at("one").dispatchEvent(new Event("touchstart", { bubbles: true }));
   await vi.advanceTimersByTimeAsync(10);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it("nothing is fetched after the end", () => {
+it("prefetches nothing after it was stopped", () => {
   over("one");
   end();
   over("two");

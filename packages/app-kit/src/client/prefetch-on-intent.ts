@@ -4,7 +4,7 @@ import { dataAddress, type RunningRouter } from "./data-address.ts";
 import { PAGE_AHEAD } from "./page-ahead.ts";
 import { type ConnectionInfo, createPrefetch } from "./payload-prefetch.ts";
 
-/** What the router leaves in the window. */
+/** What the router exposes on the window. */
 interface RouterWindow {
   readonly __remixRouter: {
     readonly routes: RunningRouter["routes"];
@@ -19,18 +19,18 @@ interface RouterWindow {
 }
 
 /**
- * Fetches the data of pages whose links are pointed at, touched or focused; their scripts are fetched when they are opened.
- * For pages of guests: what is made for a token is never kept, and would only be fetched twice.
+ * Prefetches the data of pages when the user points at, touches or focuses their links; scripts are loaded when the page is
+ * opened. For guests only: responses for a session are not cacheable and would be fetched twice.
  *
- * @param here - path and query of the page that is shown
- * @returns ends it
+ * @param here - path and query of the current page
+ * @returns stops prefetching
  */
 export function prefetchOnIntent(here: string): () => void {
   const stop = new AbortController();
   const prefetch = createPrefetch({ clock: systemClock, here, connection: connectionOfBrowser, fetchData });
   let pointed: Element | null = null;
   const point = (link: Element | null) => {
-    // The parts of a link are one link.
+    // Moving between elements inside one link does not start over.
     if (link === pointed) return;
     pointed = link;
     const href = link?.getAttribute("href");
@@ -67,9 +67,9 @@ function fetchData(page: string): void {
   if (address === null || !navigator.onLine) return;
   dispatchEvent(new Event(PAGE_AHEAD));
   fetch(address, { headers: { [AHEAD.name]: AHEAD.value }, priority: "low" })
-    // Read to its end, or the browser would not keep it.
+    // The browser caches a response only once its body was read.
     .then((response) => response.arrayBuffer())
-    // Nobody has asked for it yet.
+    // A failed prefetch is not shown: the navigation itself will report it.
     .catch(() => {});
 }
 

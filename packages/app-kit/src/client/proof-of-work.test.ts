@@ -4,8 +4,8 @@ import { solveChallenge } from "./proof-of-work.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
-describe("the proof of work", () => {
-  it("finds the number and answers in the form that the api takes", () => {
+describe("solveChallenge", () => {
+  it("finds the number and encodes it as the api expects", () => {
     const salt = "0011223344?expires=1";
     const task = {
       algorithm: "SHA-256",
@@ -23,7 +23,7 @@ describe("the proof of work", () => {
     });
   });
 
-  it("says when there is no answer, or it does not know the sum", () => {
+  it("throws when no number fits or the algorithm is unknown", () => {
     const task = {
       algorithm: "SHA-256",
       challenge: hash("x"),
@@ -31,7 +31,7 @@ describe("the proof of work", () => {
       salt: "salt-salt",
       signature: "s",
     };
-    expect(() => solveChallenge(task)).toThrow("no answer");
+    expect(() => solveChallenge(task)).toThrow("no solution");
     expect(() => solveChallenge({ ...task, algorithm: "SHA-512" })).toThrow("SHA-512");
   });
 });

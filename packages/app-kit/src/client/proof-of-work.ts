@@ -1,20 +1,20 @@
 import { sha256Hex } from "@grow/trackers";
 
-/** A task of `GET /api/captcha`. */
+/** The response of `GET /api/captcha`. */
 export interface Challenge {
   algorithm: string;
-  /** Hexadecimal hash of salt and the wanted number. */
+  /** Hexadecimal hash of the salt and the number to find. */
   challenge: string;
-  /** The wanted number is not above this. */
+  /** Upper bound of the number to find. */
   maxnumber: number;
   salt: string;
   signature: string;
 }
 
 /**
- * Finds the number whose hash with the salt is the challenge, and writes the answer the api takes.
+ * Finds the number whose hash with the salt equals the challenge, and encodes it as the api expects.
  *
- * @throws when the algorithm is another than SHA-256, or no number fits
+ * @throws when the algorithm is not SHA-256, or no number fits
  */
 export function solveChallenge(task: Challenge): string {
   if (task.algorithm !== "SHA-256") throw new Error(`Unknown proof of work: ${task.algorithm}`);
@@ -24,5 +24,5 @@ export function solveChallenge(task: Challenge): string {
       return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
     }
   }
-  throw new Error("The proof of work has no answer");
+  throw new Error("The proof of work has no solution");
 }

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from "./proof-of-work.ts";
 
-// Runs beside the page, so that typing stays smooth while it counts.
+// Runs in a worker, so that typing stays smooth meanwhile.
 addEventListener("message", ({ data }: MessageEvent<Challenge>) => {
   try {
     postMessage({ answer: solveChallenge(data) });

@@ -4,7 +4,7 @@ import { storeLocaleCookie } from "./store-locale-cookie.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A browser that writes cookies when it comes to it, at the latest before they are read. */
+/** A browser that writes cookies asynchronously, at the latest before they are read. */
 function lateBrowser({ keeps }: { keeps: boolean }) {
   const jar = { written: "" };
   let waiting = "";
@@ -18,13 +18,13 @@ function lateBrowser({ keeps }: { keeps: boolean }) {
   return jar;
 }
 
-it("a language that was chosen is written by the time the page is loaded again", () => {
+it("writes the chosen language before the page reloads", () => {
   const jar = lateBrowser({ keeps: true });
   expect(storeLocaleCookie("de", undefined)).toBe(true);
   expect(jar.written).toBe("locale=de");
 });
 
-it("a browser without cookies is found out", () => {
+it("reports a browser that blocks cookies", () => {
   lateBrowser({ keeps: false });
   expect(storeLocaleCookie("de", undefined)).toBe(false);
 });

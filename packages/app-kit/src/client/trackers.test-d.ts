@@ -9,14 +9,14 @@ import type {
 } from "@grow/trackers";
 import { expectTypeOf, test } from "vitest";
 
-test("what the trackers send is what the contract takes", () => {
+test("types of the trackers match the contract", () => {
   type Report = Schema<"TelemetryReport">;
   expectTypeOf<TelemetryMetric>().toExtend<Report["metrics"][number]>();
   expectTypeOf<TelemetrySession>().toExtend<Report["session_info"]>();
   expectTypeOf<Report["metrics"][number]["name"]>().toEqualTypeOf<TelemetryMetric["name"]>();
   expectTypeOf<ImpressionStat>().toExtend<Schema<"ImpressionRecord">>();
   expectTypeOf<AdButton>().toExtend<Schema<"AdButtonInput">>();
-  // Sections and languages are texts there: which ones there are, is not theirs to know.
+  // Sections and languages are plain strings there: the trackers do not know which exist.
   expectTypeOf<Omit<AdStatRecord, "s">>().toExtend<Omit<Schema<"AdStatRecord">, "s">>();
   expectTypeOf<Omit<ErrorReport, "locale">>().toExtend<Omit<Schema<"ErrorReport">, "locale">>();
   expectTypeOf<Schema<"AdStatRecord">["s"]>().toExtend<AdStatRecord["s"]>();

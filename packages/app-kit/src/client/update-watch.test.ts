@@ -40,7 +40,7 @@ function setUp() {
     onNew,
     end,
     pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
-    /** The machine sleeps: time passes, no timer runs. */
+    /** The machine sleeps: time passes without timers. */
     sleep: (milliseconds: number) => {
       slept += milliseconds;
     },
@@ -51,8 +51,8 @@ function setUp() {
   };
 }
 
-describe("a new version", () => {
-  it("is looked for every 60 min", async () => {
+describe("the check for a new version", () => {
+  it("runs every 60 min", async () => {
     const { load, onNew, pass } = setUp();
     await pass(UPDATE_PERIOD - 1);
     expect(load).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe("a new version", () => {
     expect(onNew).not.toHaveBeenCalled();
   });
 
-  it("is told once, and looked for no longer", async () => {
+  it("reports a new version once and then stops", async () => {
     const { load, onNew, pass } = setUp();
     load.mockResolvedValue("v2");
     await pass(10 * UPDATE_PERIOD);
@@ -71,7 +71,7 @@ describe("a new version", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("is looked for when the tab comes to the front after longer than 60 min", async () => {
+  it("runs when the tab becomes visible after more than 60 min", async () => {
     const { load, onNew, sleep, show } = setUp();
     load.mockResolvedValue("v2");
     sleep(UPDATE_PERIOD);
@@ -84,14 +84,14 @@ describe("a new version", () => {
     expect(onNew).toHaveBeenCalledTimes(1);
   });
 
-  it("is looked for when the clock was put back", async () => {
+  it("runs when the clock was set back", async () => {
     const { load, sleep, show } = setUp();
     sleep(-60_000);
     await show();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("begins its hour anew with each look", async () => {
+  it("restarts its hour with each check", async () => {
     const { load, pass, sleep, show } = setUp();
     sleep(UPDATE_PERIOD + 1);
     await show();
@@ -101,7 +101,7 @@ describe("a new version", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("is not to be seen in an answer that failed or is empty", async () => {
+  it("ignores a failed or empty response", async () => {
     const { load, onNew, pass } = setUp();
     load.mockRejectedValueOnce(new Error("no line")).mockResolvedValueOnce("");
     await pass(2 * UPDATE_PERIOD);
@@ -109,7 +109,7 @@ describe("a new version", () => {
     expect(onNew).not.toHaveBeenCalled();
   });
 
-  it("is not told after the end, not even by an answer under way", async () => {
+  it("reports nothing after it was stopped, not even from a request in flight", async () => {
     const { load, onNew, end, pass } = setUp();
     let answer = (_: string) => {};
     load.mockImplementationOnce(
@@ -127,13 +127,13 @@ describe("a new version", () => {
   });
 });
 
-describe("the version of the server", () => {
+describe("loadVersion", () => {
   it.each([
     ['{"version":"v2"}', 200, "v2"],
     ['{"version":2}', 200, ""],
     ["null", 200, ""],
     ['{"version":"v2"}', 503, ""],
-  ])("in %s with status %i is %j", async (body, status, version) => {
+  ])("reads %s with status %i as %j", async (body, status, version) => {
     vi.stubGlobal("fetch", async () => new Response(body, { status }));
     expect(await loadVersion()).toBe(version);
   });

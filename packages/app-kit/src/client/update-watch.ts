@@ -1,29 +1,29 @@
 import type { Clock, PageSignals } from "@grow/trackers";
 
-/** Milliseconds between two looks at the version of the site. */
+/** Milliseconds between two version checks. */
 export const UPDATE_PERIOD = 3_600_000;
 
-/** What watching for updates needs. */
+/** Dependencies of the version check. */
 export interface UpdateWatchOptions {
   clock: Clock;
   page: PageSignals;
-  /** Version of the page that runs. */
+  /** Version of the running page. */
   version: string;
-  /** Asks the server for its version; a failure is ignored. */
+  /** Loads the server's version; a failure is ignored. */
   load: () => Promise<string>;
-  /** Called once, when the server's version is another. */
+  /** Called once, when the server's version differs. */
   onNew: () => void;
 }
 
 /**
- * Looks every 60 min whether the site has a new version, and when the tab comes to the front after longer than that.
+ * Checks every 60 min whether the site has a new version, and also when the tab becomes visible after longer than that.
  *
- * @returns ends it
+ * @returns stops checking
  */
 export function watchUpdates({ clock, page, version, load, onNew }: UpdateWatchOptions): () => void {
   let isOver = false;
   let isUnderWay = false;
-  /** By the clock on the wall, which runs on while a machine sleeps. */
+  /** Wall clock time, which continues while a machine sleeps. */
   let looked = clock.date();
   let takeBack = plan();
 
@@ -42,7 +42,7 @@ export function watchUpdates({ clock, page, version, load, onNew }: UpdateWatchO
       end();
       onNew();
     } catch {
-      // No answer is no new version.
+      // Without a response nothing is known about a new version.
     } finally {
       isUnderWay = false;
     }
@@ -54,13 +54,13 @@ export function watchUpdates({ clock, page, version, load, onNew }: UpdateWatchO
   }
   const endListening = page.onVisibility((isVisible) => {
     const passed = clock.date() - looked;
-    // A clock that was put back says nothing about how long it was.
+    // After the clock was set back, the time passed is unknown.
     if (isVisible && (passed > UPDATE_PERIOD || passed < 0)) void look();
   });
   return end;
 }
 
-/** The version that the server of this site runs. */
+/** Loads the version that this site's server runs. */
 export async function loadVersion(): Promise<string> {
   const answer = await fetch("/build-manifest.json", { cache: "no-store" });
   const manifest: unknown = answer.ok ? await answer.json() : null;

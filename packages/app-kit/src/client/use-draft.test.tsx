@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what is typed", () => {
-  it("is written half a second after the last change, and not a millisecond before", () => {
+describe("saving a draft", () => {
+  it("writes half a second after the last change, and not a millisecond before", () => {
     act(() => draft.change("T"));
     act(() => vi.advanceTimersByTime(499));
     act(() => draft.change("Topped"));
@@ -44,19 +44,19 @@ describe("what is typed", () => {
     expect(draft.savedAt).toBeInstanceOf(Date);
   });
 
-  it.each(["pagehide", "visibilitychange"])("is written at once on %s", (event) => {
+  it.each(["pagehide", "visibilitychange"])("writes at once on %s", (event) => {
     act(() => draft.change("Topped"));
     act(() => (event === "pagehide" ? window : document).dispatchEvent(new Event(event)));
     expect(stored()).toBe("Topped");
   });
 
-  it("is written when the form goes away", () => {
+  it("writes when the form unmounts", () => {
     act(() => draft.change("Topped"));
     act(() => root.render(null));
     expect(stored()).toBe("Topped");
   });
 
-  it("is gone after it was saved, and what was still waiting is not written afterwards", () => {
+  it("deletes the draft on save, and drops the pending write", () => {
     act(() => draft.change("Topped"));
     act(() => vi.advanceTimersByTime(500));
     act(() => draft.change("Topped twice"));
@@ -67,20 +67,20 @@ describe("what is typed", () => {
   });
 });
 
-describe("a form that is opened again", () => {
+describe("reopening a form", () => {
   beforeEach(() => {
     act(() => draft.change("Topped"));
     act(() => vi.advanceTimersByTime(500));
     act(() => root.render(null));
   });
 
-  it("has its draft", () => {
+  it("returns its draft", () => {
     show();
     expect(draft.kept).toBe("Topped");
     expect(draft.savedAt).toBeInstanceOf(Date);
   });
 
-  it("has none of another thing, and none of somebody else", () => {
+  it("ignores drafts of other things and other users", () => {
     show("6");
     expect([draft.kept, draft.savedAt]).toEqual([null, null]);
     show("5", 8);
@@ -90,7 +90,7 @@ describe("a form that is opened again", () => {
   });
 });
 
-it("a browser that keeps nothing lets the form work, and says that nothing was kept", () => {
+it("works without storage, and reports nothing as saved", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const full = () => {
     throw new DOMException("full", "QuotaExceededError");

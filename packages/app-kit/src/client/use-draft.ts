@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createDrafts, DRAFT_DELAY } from "./drafts.ts";
 
-/** How a form keeps its draft. */
+/** The draft of a form. */
 export interface DraftKeeper<T> {
-  /** What was kept before this page was opened; null until the browser could be asked. */
+  /** The draft saved before this page was opened; null until hydrated. */
   kept: T | null;
   /** When the draft was last written, for "Saved at 14:05". */
   savedAt: Date | null;
   /** Call on every change; the value is written half a second after the last one. */
   change: (value: T) => void;
-  /** Call after a successful save, and when a draft is thrown away. */
+  /** Call after a successful save, and when the draft is discarded. */
   clear: () => void;
 }
 
 /**
- * Keeps what is typed into a form, in this browser and for this person. What is still waiting is written when the
- * page is left or hidden.
+ * Saves what is typed into a form as a draft, in this browser and for this user. A pending write runs when the page is left
+ * or hidden.
  *
  * @param type - kind of thing: `diary`, `week`
  * @param id - its id, or `new`; a new week of a diary is `{diaryId}-new`
- * @param user - id of the signed-in person, null for a guest
+ * @param user - id of the signed-in user, null for a guest
  */
 export function useDraft<T>(type: string, id: string | number, user: number | null): DraftKeeper<T> {
   const drafts = useMemo(() => createDrafts(user), [user]);

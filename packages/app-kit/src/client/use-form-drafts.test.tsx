@@ -14,7 +14,7 @@ function Form({ user }: { user: number | null }) {
   drafts = useFormDrafts<string>("week", "12-new", user);
   return null;
 }
-/** Opens the page again: nothing of the former form is left. */
+/** Reopens the page, without any state of the former form. */
 function open(user: number | null = 7) {
   act(() => root.render(null));
   act(() => root.render(<Form user={user} />));
@@ -49,7 +49,7 @@ describe("useFormDrafts", () => {
     expect(drafts.savedAt).toBeNull();
   });
 
-  it("keeps an offered draft when the user types without answering", () => {
+  it("keeps an offered draft when the user types without choosing", () => {
     type("Topped");
     open();
     type("Flushed");
@@ -86,7 +86,7 @@ describe("useFormDrafts", () => {
     expect(stored()).toEqual(["Flushed"]);
   });
 
-  it("deletes its own draft on save and leaves an unanswered one", () => {
+  it("deletes its own draft on save and leaves an undecided one", () => {
     type("Topped");
     open();
     type("Flushed");
@@ -101,7 +101,7 @@ describe("useFormDrafts", () => {
     expect([stored(7), stored(8)]).toEqual([["Topped"], ["Pruned"]]);
   });
 
-  it("takes another slot when a second tab wrote a draft first", () => {
+  it("uses another slot when a second tab wrote a draft first", () => {
     createDrafts(7).set("week", "12-new", "Other tab");
     type("This tab");
     expect(stored().sort()).toEqual(["Other tab", "This tab"]);

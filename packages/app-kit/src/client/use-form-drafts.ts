@@ -3,7 +3,7 @@ import { createDrafts, DRAFT_DELAY, type SlotDraft } from "./drafts.ts";
 
 /** The drafts of a form that may be open in several tabs, or begun several times. */
 export interface FormDrafts<T> {
-  /** Drafts from before, oldest first, until each is resumed or discarded. Empty until hydrated. */
+  /** Earlier drafts, oldest first, until each is resumed or discarded. Empty until hydrated. */
   readonly offered: readonly SlotDraft<T>[];
   /** When this form's own draft was last written. */
   readonly savedAt: Date | null;
@@ -13,16 +13,16 @@ export interface FormDrafts<T> {
   readonly resume: (slot: string) => void;
   /** Deletes an offered draft. */
   readonly discard: (slot: string) => void;
-  /** Deletes this form's own draft, after it was saved or given up. */
+  /** Deletes this form's own draft, after it was saved or discarded. */
   readonly clear: () => void;
 }
 
 /**
- * Saves what is typed into a form as a draft of its own. A draft from before is never overwritten, only offered.
+ * Saves what is typed into a form as a draft of its own. An earlier draft is never overwritten, only offered.
  *
  * @param type - kind of thing: `diary`, `week`
  * @param id - its id, or `new`; a new week of a diary is `{diaryId}-new`
- * @param user - id of the signed-in person, null for a guest
+ * @param user - id of the signed-in user, null for a guest
  */
 export function useFormDrafts<T>(type: string, id: string | number, user: number | null): FormDrafts<T> {
   const drafts = useMemo(() => createDrafts(user), [user]);

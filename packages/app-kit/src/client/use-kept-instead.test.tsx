@@ -32,19 +32,19 @@ async function show(error: unknown): Promise<void> {
 
 const noAnswer = new TypeError("Failed to fetch");
 
-it("a page for which nobody answered is loaded whole, once", async () => {
+it("reloads a page once when its data request got no response", async () => {
   await show(noAnswer);
   await show(noAnswer);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("any failure counts while the device has no connection", async () => {
+it("reloads after any failure while the device is offline", async () => {
   device.onLine = false;
   await show(new Error("No routes"));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("an error of the page itself stays, as does any where nothing can be kept", async () => {
+it("keeps the error page for other errors, and when storage is unavailable", async () => {
   await show(new Error("Broken"));
   device.serviceWorker.controller = null;
   await show(noAnswer);

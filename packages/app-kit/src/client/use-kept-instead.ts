@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { mayReload } from "./chunk-failure.ts";
 
 /**
- * For an error page: when nobody answered for the data of a page, the page is loaded whole, for a service worker may have
- * kept it. Once within 10 s, so that a page that is not kept ends on the error page.
+ * For an error page: when the data request got no response, loads the whole page, because the service worker may have it
+ * cached. Once within 10 s, so that a page that is not cached ends on the error page.
  */
 export function useKeptInstead(error: unknown): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useKeptInstead(error: unknown): void {
   }, [error]);
 }
 
-/** What `fetch` throws when there is no answer. */
+/** What `fetch` throws without a response. */
 function isNoAnswer(error: unknown): boolean {
   return error instanceof TypeError;
 }

@@ -6,7 +6,7 @@ import { type LikeAnswer, useLike } from "./use-like.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Calls under way, oldest first: what was sent, whether it outlives the page, and how to answer it. */
+/** Requests in flight, oldest first: the body, whether it outlives the page, and how to respond. */
 let calls: {
   sent: string;
   keepalive: boolean | undefined;
@@ -57,7 +57,7 @@ beforeEach(async () => {
   calls = [];
   drawn = [];
   told.length = 0;
-  // What is known of a thing outlives its hearts.
+  // State is remembered per thing across mounts, so each test uses another id.
   thing += 1;
   vi.stubGlobal("fetch", (address: string, { body, keepalive }: RequestInit) => {
     return new Promise<Response>((resolve, reject) => {
@@ -78,7 +78,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("changes at once, and then to what the server says", async () => {
+it("changes at once, and then to what the server responds", async () => {
   await click();
   expect(texts()[0]).toBe("liked 5");
   await answer({ liked: true, likes: 7 });
@@ -86,13 +86,13 @@ it("changes at once, and then to what the server says", async () => {
   expect(calls.map(({ sent }) => sent)).toEqual(["/likes liked=yes&stay=yes"]);
 });
 
-it("sends a call that arrives although the page is left at once", async () => {
+it("sends a request that survives leaving the page", async () => {
   await draw();
   await click();
   expect(calls.map(({ keepalive }) => keepalive)).toEqual([true]);
 });
 
-it("ignores clicks while a call is under way, also on another heart of the same thing", async () => {
+it("ignores clicks while a request is in flight, also on another heart of the same thing", async () => {
   await click();
   await click();
   await click(1);
@@ -104,14 +104,14 @@ it("ignores clicks while a call is under way, also on another heart of the same 
   expect(texts()).toEqual(["not liked 4", "not liked 4", "not liked 4"]);
 });
 
-it("draws nothing but the hearts of the thing", async () => {
+it("renders nothing but the hearts of the thing", async () => {
   drawn = [];
   await click();
   await answer({ liked: true, likes: 5 });
   expect(new Set(drawn)).toEqual(new Set(["first", "second"]));
 });
 
-it("goes back when the server refuses, and says why", async () => {
+it("reverts and shows the reason when the server refuses", async () => {
   await click();
   await answer({ error: "Too many likes." });
   expect(texts()[0]).toBe("not liked 4");
@@ -120,7 +120,7 @@ it("goes back when the server refuses, and says why", async () => {
   expect(calls).toHaveLength(2);
 });
 
-it("goes back when there is no answer, and leads who is signed out to sign in", async () => {
+it("reverts without a response, and sends a signed-out user to sign in", async () => {
   await click();
   await act(async () => calls[0]?.breakOff());
   expect([texts()[0], told]).toEqual(["not liked 4", [null]]);
@@ -129,7 +129,7 @@ it("goes back when there is no answer, and leads who is signed out to sign in", 
   expect([texts()[0], told.at(-1)]).toEqual(["not liked 4", "/auth/signin"]);
 });
 
-it("believes a page that was loaded since", async () => {
+it("uses the state of a page that was loaded since", async () => {
   await click();
   await answer({ liked: true, likes: 5 });
   await draw(9);

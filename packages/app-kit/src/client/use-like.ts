@@ -1,46 +1,46 @@
 import { clickLike, likeTarget } from "@grow/domain";
 import { useSyncExternalStore } from "react";
 
-/** What the form's target answers to a script. */
+/** The response of the form's target to a script. */
 export type LikeAnswer =
   | { readonly liked: boolean; readonly likes: number }
   | { readonly error: string }
-  /** Nobody is signed in; here one can, and comes back. */
+  /** The user is signed out; the address of a sign-in page that returns here. */
   | { readonly signIn: string };
 
-/** A heart as it is shown. */
+/** A heart as shown. */
 export interface ShownLike {
   liked: boolean;
   likes: number;
-  /** Sends the form of the heart; nothing while a call for the same thing is under way. */
+  /** Submits the heart's form; does nothing while a request for the same thing is in flight. */
   send: (form: HTMLFormElement) => void;
 }
 
-/** What a heart stands for. */
+/** The thing a heart belongs to. */
 export interface LikeOf {
   type: string;
   id: number;
-  /** As the page was loaded. */
+  /** As loaded with the page. */
   liked: boolean;
   likes: number;
   /** Address of the form's target. */
   action: string;
-  /** Called with the words of a refusal, none where there was no answer; the heart is as before then. */
+  /** Called with the reason of a refusal, null without a response; the heart has been reverted then. */
   onRefused: (text: string | null) => void;
-  /** Called with the address of the sign-in page, for who is signed in no more. */
+  /** Called with the address of the sign-in page when the session has expired. */
   onSignIn: (address: string) => void;
 }
 
-/** What is known of a thing besides what the page was loaded with. */
+/** What is known about a thing in addition to the data of the page. */
 interface Known {
-  /** What the page said then; when it says something else, that is newer. */
+  /** The page's state at that time; if the page now differs, it is newer. */
   readonly loaded: string;
-  /** Of the last answer. */
+  /** From the last response. */
   readonly settled: { readonly liked: boolean; readonly likes: number };
   readonly isWaiting: boolean;
 }
 
-/** By type and id: hearts of the same thing show the same. In the browser only; the server never writes here. */
+/** By type and id, so that hearts of the same thing agree. In the browser only; the server never writes here. */
 const known = new Map<string, Known>();
 const listeners = new Set<() => void>();
 
@@ -55,9 +55,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A heart that changes at once and goes back when the server refuses. One call is under way for a thing, however often
- * it stands on the page and is clicked; further clicks meanwhile do nothing. The call goes beside the router, whose every
- * call draws the whole page again: here nothing is drawn but the hearts of the thing.
+ * A heart that changes at once and reverts when the server refuses. Each thing has at most one request in flight, however
+ * many hearts it has on the page; clicks meanwhile are ignored. The request bypasses the router, which would render the
+ * whole page again.
  */
 export function useLike({ type, id, liked, likes, action, onRefused, onSignIn }: LikeOf): ShownLike {
   const key = `${type}:${id}`;
@@ -92,7 +92,7 @@ export function useLike({ type, id, liked, likes, action, onRefused, onSignIn }:
 
 async function ask(action: string, body: URLSearchParams): Promise<LikeAnswer | null> {
   try {
-    // It arrives although whoever pressed the heart goes to another page at once.
+    // `keepalive` lets the request finish when the user leaves the page at once.
     return (await (await fetch(action, { method: "POST", body, keepalive: true })).json()) as LikeAnswer;
   } catch {
     return null;

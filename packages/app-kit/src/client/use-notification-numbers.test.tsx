@@ -15,7 +15,7 @@ function Badge({ user }: { user: number | null }) {
 }
 
 let root: ReturnType<typeof createRoot>;
-/** What follows the numbers comes after the page. */
+/** Renders, and waits for the lazy-loaded code that follows the numbers. */
 const show = async (user: number | null) => {
   await act(async () => root.render(<Badge user={user} />));
   await act(() => import("./live/follow-numbers.ts"));
@@ -41,14 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("asks nothing for a guest", async () => {
+it("sends no request for a guest", async () => {
   await show(null);
   await pass(100_000);
   expect(asked).toEqual([]);
   expect(text()).toBe("unknown");
 });
 
-it("asks 1 s after signing in, keeps asking, and stops with signing out", async () => {
+it("starts polling 1 s after sign-in and stops on sign-out", async () => {
   await show(7);
   await pass(999);
   expect(asked).toEqual([]);

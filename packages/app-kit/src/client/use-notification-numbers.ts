@@ -5,16 +5,16 @@ import type { PollingState } from "./notification-polling.ts";
 
 type Numbers = Schema<"NotificationNumbers">;
 
-/** Numbers of unread notifications as a component has them. */
+/** Numbers of unread notifications for a component. */
 export interface NotificationNumbers extends PollingState<Numbers> {
-  /** They are these by now, as the answer to something else says. */
+  /** Sets the numbers that another response has just reported. */
   know: (numbers: Numbers) => void;
 }
 
 /**
- * How many notifications of a reader are unread, kept fresh while he is signed in. What does so comes by itself, after the page.
+ * Keeps the numbers of unread notifications fresh while the user is signed in. The code for it is lazy-loaded.
  *
- * @param user - id of the signed-in person, null for a guest, for whom nothing is loaded and nothing asked
+ * @param user - id of the signed-in user, null for a guest, for whom nothing is loaded
  */
 export function useNotificationNumbers(user: number | null): NotificationNumbers {
   const [state, setState] = useState<PollingState<Numbers>>({ numbers: null, isLoading: false });
@@ -26,7 +26,7 @@ export function useNotificationNumbers(user: number | null): NotificationNumbers
       ({ followHere }) => {
         if (!isLeft) followed.current = followHere(user, setState);
       },
-      // The page says nothing of what is new until the next one is opened.
+      // Without that code the numbers stay as loaded until the next page.
       () => {},
     );
     return () => {

@@ -2,19 +2,19 @@ import { createClient } from "@grow/api-client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Challenge } from "./proof-of-work.ts";
 
-/** State of the proof that a form carries. */
+/** State of a form's proof of work. */
 export interface ProofOfWork {
-  /** The answer to send as `recaptcha`; empty while it is being worked out. */
+  /** The solution to send as `recaptcha`; empty until it is found. */
   answer: string;
-  /** The server could not be asked, or gave a task that has no answer. */
+  /** The challenge could not be loaded or has no solution. */
   hasFailed: boolean;
-  /** Asks for a new task: each answer is taken once. */
+  /** Loads a new challenge: each solution is accepted once. */
   renew: () => void;
 }
 
 /**
- * Works out the proof that a form is sent by a browser that took its time. Begins when the form is first shown
- * to React, that is, at the first touch of the page.
+ * Computes a form's proof of work, which makes automated submissions expensive. Starts when the form hydrates, that is, at
+ * the first interaction with the page.
  */
 export function useProofOfWork(): ProofOfWork {
   const [answer, setAnswer] = useState("");
@@ -22,7 +22,7 @@ export function useProofOfWork(): ProofOfWork {
   const [round, setRound] = useState(0);
   const worker = useRef<Worker | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new task
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new challenge
   useEffect(() => {
     const stop = new AbortController();
     setAnswer("");

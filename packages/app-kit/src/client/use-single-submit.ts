@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useCallback } from "react";
 
 /**
- * Keeps a form from being sent twice: while it is on its way, further presses do nothing.
+ * Prevents a form from being submitted twice: while a request is in flight, further submits do nothing.
  *
  * @param action - the form's address, where a page has several forms
  */

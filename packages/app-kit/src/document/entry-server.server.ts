@@ -6,7 +6,7 @@ export { guardRoutes } from "../request/guards.server.ts";
 export { createLoadContext } from "../request/load-context.server.ts";
 export { renderDocument, streamTimeout } from "./render-document.server.tsx";
 
-/** Caching and cookies of the answers that the router fetches itself. */
+/** Sets caching and cookies of the responses that the router fetches itself. */
 export function handleDataRequest(
   response: Response,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs | DataFunctionArgs,
@@ -15,7 +15,7 @@ export function handleDataRequest(
   return response;
 }
 
-/** Writes unexpected errors down; pages that we refuse on purpose and visitors who left are none. */
+/** Logs unexpected errors. Deliberate refusals and closed connections are not errors. */
 export function handleError(error: unknown, { request, context }: DataFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.log.error({ err: error, path: context.url.pathname }, "a page failed");

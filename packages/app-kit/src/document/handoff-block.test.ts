@@ -20,7 +20,7 @@ function entry(loaderData: Record<string, unknown>, more: object = {}): BuiltEnt
   } as unknown as BuiltEntryContext;
 }
 
-/** The lines of a block as the browser reads them. */
+/** The lines of a block, parsed as the browser does. */
 async function linesOf(context: BuiltEntryContext): Promise<[frame: string, data: string]> {
   const block = await takeHandoff(context);
   expect(block).not.toMatch(/[<>\u2028\u2029]/);
@@ -29,13 +29,13 @@ async function linesOf(context: BuiltEntryContext): Promise<[frame: string, data
 }
 
 describe("the inert data of a page", () => {
-  it("cannot close its script element, whatever people wrote", () => {
+  it("cannot close its script element, whatever users wrote", () => {
     const text = escapeForScript(JSON.stringify({ name: "</script><img onerror=1>\u2028" }));
     expect(text).not.toMatch(/[<>\u2028]/);
     expect(JSON.parse(text)).toEqual({ name: "</script><img onerror=1>\u2028" });
   });
 
-  it("names the modules of this page only, whichever pages came before", async () => {
+  it("names only the modules of this page, whichever pages were rendered before", async () => {
     const home = entry({});
     const other = entry({});
     other.staticHandlerContext.matches[1] = { route: { id: "other" } } as never;
@@ -55,7 +55,7 @@ describe("the inert data of a page", () => {
     }
   });
 
-  it("holds what loaders and actions gave, line ends and all", async () => {
+  it("contains the results of loaders and actions, including line ends", async () => {
     const loaderData = {
       root: { name: "</script>\u2029" },
       'a "home"': ["a\nb", null, 1.5],
@@ -77,13 +77,13 @@ describe("the inert data of a page", () => {
     ["loader", { root: { at: new Date(0) } }, {}],
     ["action", {}, { actionData: { home: { at: Number.NaN } } }],
     ["error", {}, { errors: { home: new Error("a") } }],
-  ])("leaves to the router's encoding what JSON would lose of a %s", async (_, loaderData, more) => {
+  ])("uses the router's encoding for a %s that JSON would change", async (_, loaderData, more) => {
     const [, data] = await linesOf(entry(loaderData, more));
     expect(data[0]).toBe("[");
     expect(JSON.parse(data)).toEqual(["in the encoding of the </script>"]);
   });
 
-  it("is written once for data that nobody can change, and anew for others", async () => {
+  it("is serialised once for frozen data, and each time for other data", async () => {
     let reads = 0;
     const readName = () => {
       reads += 1;

@@ -1,11 +1,11 @@
 import type { EntryContext } from "@remix-run/server-runtime";
 import { isPlainJson } from "./plain-json.ts";
 
-/** The first line of the inert block. Behind it stand the data of the page: as JSON, or in the router's own encoding. */
+/** The first line of the inert block. The page data follows, as JSON or in the router's own encoding. */
 export interface HandoffData {
   /** `window.__remixContext` without its stream. */
   context: Record<string, unknown>;
-  /** `window.__remixManifest`, with the routes of this page only. */
+  /** `window.__remixManifest`, with only the routes of this page. */
   manifest: Record<string, unknown>;
   /** Route id and module address, outermost first. */
   modules: [id: string, url: string][];
@@ -13,7 +13,7 @@ export interface HandoffData {
   entry: string;
 }
 
-/** Makes JSON safe inside a script element, whatever people wrote. */
+/** Escapes JSON for a script element, so that user content cannot close it. */
 export function escapeForScript(json: string): string {
   return json.replace(
     /[<>\u2028\u2029]/g,
@@ -21,24 +21,24 @@ export function escapeForScript(json: string): string {
   );
 }
 
-/** The data of a page as the router holds them in the browser. */
+/** The page data as the router stores it in the browser. */
 interface PageState {
   loaderData: Readonly<Record<string, unknown>>;
   actionData?: Readonly<Record<string, unknown>> | null;
   errors?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The entry context as a built server hands it over (`vite/server-parts.ts`). */
+/** The entry context of a built server (`vite/server-parts.ts`). */
 export type BuiltEntryContext = EntryContext & {
   handoffState: PageState;
-  /** The same in the router's own encoding, which knows more than JSON does. */
+  /** The same in the router's own encoding, which supports more types than JSON. */
   handoffStream(): ReadableStream<Uint8Array>;
 };
 
 /**
- * Writes what Remix would print as inline scripts as inert JSON: a line of our own, and the data of the page. As JSON these are written and
- * read many times faster than in the router's encoding, and packed they are smaller by a tenth of the page: what stands in the markup
- * stands there in the same words.
+ * Writes what Remix would print as inline scripts as inert JSON: a line of our own, then the page data. JSON is written and
+ * parsed many times faster than the router's encoding. It also compresses better, saving a tenth of the page, because it
+ * repeats the words of the markup.
  */
 export async function takeHandoff(entry: BuiltEntryContext): Promise<string> {
   const data =
@@ -46,7 +46,7 @@ export async function takeHandoff(entry: BuiltEntryContext): Promise<string> {
   return `${frameOf(entry)}\n${data}`;
 }
 
-/** First lines by the routes of a page: they follow from the build. */
+/** First lines by the routes of a page; they depend only on the build. */
 const frames = new WeakMap<object, Map<string, string>>();
 
 function frameOf({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
@@ -70,12 +70,12 @@ function newFrame(
     const known = manifest.routes[id];
     if (!known) continue;
     modules.push([id, known.module]);
-    // What they import is asked for by the router's own scripts only, which a built page does without.
+    // Only the router's own scripts read `imports`, and a built page does without those.
     routes[id] = { ...known, imports: undefined };
   }
   const { module } = manifest.entry;
   const data: HandoffData = {
-    // Remix writes JavaScript here: a missing base name stands as `undefined`.
+    // Remix writes JavaScript here: a missing base name is `undefined`.
     context: JSON.parse((handoff ?? "{}").replaceAll(":undefined", ":null")),
     manifest: { version: manifest.version, url: manifest.url, entry: { module, imports: [] }, routes },
     modules,
@@ -84,7 +84,7 @@ function newFrame(
   return escapeForScript(JSON.stringify(data));
 }
 
-/** Data as JSON; null where that would lose something. A field without a value is no field. */
+/** Data as JSON, or null where JSON would lose something. Undefined fields are dropped. */
 function plainData({ loaderData, actionData, errors }: PageState): string | null {
   if (!isPlainJson(actionData) || !isPlainJson(errors)) return null;
   let written = "";
@@ -97,7 +97,7 @@ function plainData({ loaderData, actionData, errors }: PageState): string | null
   return `{"loaderData":{${written}},${rest.slice(1)}`;
 }
 
-/** Of data that are the same for many pages. */
+/** Serialised data that many pages share. */
 const kept = new WeakMap<object, string>();
 
 function textOf(data: unknown): string | null | undefined {

@@ -1,10 +1,10 @@
 import { Scripts } from "@remix-run/react";
 import { createContext, useContext } from "react";
 
-/** Where the inert page data stands in the document. */
+/** Id of the element with the inert page data. */
 export const HANDOFF_ID = "grow-handoff";
 
-/** What the small loader needs in order to start React later. */
+/** What the hydration loader needs in order to start React later. */
 export interface Handoff {
   /** JSON, escaped for a script element. */
   block: string;
@@ -12,13 +12,12 @@ export interface Handoff {
   loader: string;
 }
 
-/** Filled while the server renders; in the browser React keeps what stands in the document. */
+/** Set while the server renders; in the browser React keeps the element's existing content. */
 export const HandoffContext = createContext<Handoff | null>(null);
 
 /**
- * The scripts of a page, at the end of the body. A built page carries its data as inert JSON and one small
- * module, which starts React at the first sign of interaction. While developing these are the router's
- * usual scripts.
+ * The scripts of a page, at the end of the body. A built page has its data as inert JSON and one small module, which starts
+ * React at the first sign of interaction. In development these are the router's usual scripts.
  */
 export function DeferredScripts() {
   const handoff = useContext(HandoffContext);

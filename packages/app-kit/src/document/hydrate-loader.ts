@@ -1,23 +1,23 @@
 /*
- * The only script of a guest's page before he does something: a few hundred bytes, built on its own by the
- * Vite plugin, importing nothing. It reads the inert page data and starts React at the first sign of interest.
+ * The only script on a guest's page before any interaction: a few hundred bytes, built separately by the Vite plugin, without
+ * imports at run time. It reads the inert page data and starts React at the first sign of interest.
  */
-import { FIRST_KEY, FIRST_PHOTO } from "../client/first-key.ts";
+import { FIRST_KEYS, FIRST_PHOTO, SENT_AT } from "../client/first-key.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
 
-/** Put in by the build: the address of the bundle that counts, and the paths at which it does; both empty where an app counts nothing. */
+/** Set by the build: the URL of the bundle that counts page views, and the paths that load it; both empty in an app without it. */
 declare const GROW_COUNTING: string;
 declare const GROW_COUNTED: string;
 
-/** The globals through which Remix finds its page, written here instead of by inline scripts. */
+/** The globals in which Remix expects its page data, set here instead of by inline scripts. */
 const globals = window as unknown as Record<
   "__remixContext" | "__remixManifest" | "__remixRouteModules",
   unknown
 >;
 
-/** Turning the wheel is one as well: who reads on comes to parts that are fetched when they are near. */
+/** Includes the wheel: a user who scrolls gets close to lazy-loaded parts. */
 const signs = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
 let isStarted = false;
 
@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
   const end = block.indexOf("\n");
   const page = JSON.parse(block.slice(0, end)) as HandoffData;
   const data = block.slice(end + 1);
-  // What begins as an object is JSON, which the router takes as it is; its own encoding begins as a list.
+  // JSON starts with an object and is used as it is; the router's own encoding starts with a list.
   const stream = data[0] === "{" ? JSON.parse(data) : new Response(data).body;
   globals.__remixContext = { ...page.context, stream };
   globals.__remixManifest = page.manifest;
@@ -40,13 +40,20 @@ const start = async (): Promise<void> => {
   await load(page.entry);
 };
 
-/** Without its scripts the page stays as it was sent, whose links and forms work: nobody needs to be told. */
-const startOrStay = (sign?: unknown) => {
-  if (sign instanceof KeyboardEvent) window[FIRST_KEY] = sign;
+/** Without its scripts the page stays as the server sent it, with working links and forms, so no error is shown. */
+const startOrStay = () => {
   start().catch((error: unknown) => console.warn(error));
 };
 
 for (const sign of signs) addEventListener(sign, startOrStay, { capture: true, passive: true });
+
+window[FIRST_KEYS] = [];
+addEventListener("keydown", (event) => window[FIRST_KEYS]?.push(event), true);
+
+// After React, which prevents the default of the forms that it sends.
+addEventListener("submit", (event) => {
+  if (!event.defaultPrevented) window[SENT_AT] = event.timeStamp;
+});
 
 /** How long a click waits for the lightbox before it opens the bare file, ms. */
 const PATIENCE = 4000;
@@ -72,7 +79,7 @@ if (document.documentElement.dataset.hydrate === "idle") idle(startOrStay, { tim
 if (GROW_COUNTING) {
   const count = () => {
     if (!new RegExp(GROW_COUNTED).test(location.pathname)) return;
-    // Whatever comes of it, the page is whole without it.
+    // Counting is optional: the page works without it.
     import(/* @vite-ignore */ GROW_COUNTING).catch(() => {});
   };
   idle(count);

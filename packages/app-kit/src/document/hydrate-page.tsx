@@ -6,13 +6,13 @@ import { hydrateRoot } from "react-dom/client";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { storeLocaleCookie } from "../client/store-locale-cookie.ts";
 import { COOKIES, parseCookies } from "../request/cookies.ts";
-import { PressFirstKey } from "./press-first-key.ts";
+import { PressFirstKeys } from "./press-first-keys.ts";
 import { untilTakenOver } from "./taken-over.ts";
 import { RestoreTypedText, rememberTypedText } from "./typed-text.tsx";
 
 const RESTORED = "locale-restored";
 
-/** Lets React take over the document that the server rendered. Called by `entry.client.tsx`. */
+/** Hydrates the document that the server rendered. Called by `entry.client.tsx`. */
 export async function hydratePage(): Promise<void> {
   if (restoreLocale()) return;
   keepLanguageOfTheAddress();
@@ -20,7 +20,7 @@ export async function hydratePage(): Promise<void> {
   try {
     await untilTakenOver();
   } catch (error) {
-    // The page stays as it was sent, whose links and forms work.
+    // The page stays as the server sent it; its links and forms still work.
     console.warn(error);
     return;
   }
@@ -32,7 +32,7 @@ export async function hydratePage(): Promise<void> {
         <LocaleProvider locale={pageLocale()}>
           <RemixBrowser />
           <RestoreTypedText typed={typed} />
-          <PressFirstKey />
+          <PressFirstKeys />
         </LocaleProvider>
       </StrictMode>,
     );
@@ -40,12 +40,12 @@ export async function hydratePage(): Promise<void> {
 }
 
 /**
- * Waits until the router has read the data of the page. Otherwise it would do so inside of React, as a suspended root,
- * and a key or a press at that very moment makes React 18 give the page up for good: "Root did not complete".
+ * Waits until the router has read the page data. Otherwise React would suspend at the root while hydrating, and a key or pointer
+ * event at that moment makes React 18 abort hydration for good: "Root did not complete".
  */
 async function untilDataIsRead(): Promise<void> {
   try {
-    // Asked before it has the data, it starts to read and throws its promise; no hook has been called by then.
+    // Called without data, it starts to read and throws its promise before any hook is called.
     RemixBrowser({});
   } catch (waiting) {
     await waiting;
@@ -53,8 +53,8 @@ async function untilDataIsRead(): Promise<void> {
 }
 
 /**
- * A language that only the local storage remembers (the cookie was cleared, or has run out) is put back into the
- * cookie, and the page loaded again, once.
+ * Restores a language that is only left in the local storage (the cookie was cleared or has expired): writes the cookie and reloads
+ * the page once.
  */
 function restoreLocale(): boolean {
   const { locale, cookieDomain } = document.documentElement.dataset;
@@ -66,7 +66,7 @@ function restoreLocale(): boolean {
     sessionStorage.setItem(RESTORED, "1");
     if (!storeLocaleCookie(stored, cookieDomain || undefined)) return false;
   } catch {
-    // A browser that keeps nothing has nothing to restore.
+    // Without storage there is nothing to restore.
     return false;
   }
   window.location.reload();
@@ -74,8 +74,8 @@ function restoreLocale(): boolean {
 }
 
 /**
- * A page asked for by `?lang=` is in another language than the visitor's choice. Its links lead to pages in the
- * chosen one, so they must load whole: a page never mixes two languages.
+ * A page requested with `?lang=` may be in another language than the user's choice. Its links lead to pages in the chosen language,
+ * so they need full page loads: a page never mixes two languages.
  */
 function keepLanguageOfTheAddress(): void {
   const { locale, chosenLocale } = document.documentElement.dataset;

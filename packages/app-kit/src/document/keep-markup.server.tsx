@@ -6,28 +6,28 @@ import { compactCopy } from "../request/compact-copy.server.ts";
 import { KitProviders } from "../shell/kit-providers.tsx";
 import type { MarkupOf } from "./kept-item.tsx";
 
-/** Bytes of markup, and of what it is found by, that are remembered for sure; up to twice as many are. */
+/** Bytes of cached markup and keys that are guaranteed to fit; at most twice as many are used. */
 const CAPACITY = 8 * 1024 * 1024;
 
-/** Bytes that a piece takes besides, about: its place in the map, and what stands for its bytes. */
+/** Estimated overhead of an entry, in bytes: the map entry and the buffer object. */
 const OVERHEAD = 256;
 
-/** Markup in the bytes in which it is sent. */
+/** Renders an element to the bytes that are sent. */
 export type BytesOf = (element: ReactElement) => Buffer;
 
-/** By component, for a name alone may stand for several, and by what it was drawn with. */
+/** By component, as several may share a name, and by its props. */
 type Drawn = Map<JSXElementConstructor<never> | string, Map<string, Buffer>>;
 
 let young: Drawn = new Map();
 let old: Drawn = new Map();
-/** Of the young ones. */
+/** Size of the young generation. */
 let size = 0;
 
 const keepers = new Map<Locale, BytesOf>();
 
 /**
- * Draws elements in a language, each once for as long as it is asked for. What is kept is found by all of an element's props, so that it
- * is never older than they are, and holds nothing that is not in them.
+ * Renders elements in one language and caches them for as long as they are used. The key is all of the element's props, so the
+ * markup is never stale and depends on nothing else.
  */
 export function keptBytes(locale: Locale): BytesOf {
   const known = keepers.get(locale);
@@ -55,7 +55,7 @@ function remember(type: ReactElement["type"], key: string, markup: Buffer): void
   size += key.length + markup.byteLength + OVERHEAD;
 }
 
-/** The same as text, where no page is written that takes bytes. */
+/** The same as text, for pages that are not written as bytes. */
 export function keptMarkup(locale: Locale): MarkupOf {
   const bytesOf = keptBytes(locale);
   return (element) => bytesOf(element).toString();

@@ -65,19 +65,19 @@ const kept = (children: ReactNode, locale: "en" | "de" = "en") =>
     <KeptMarkup.Provider value={keptMarkup(locale)}>{page(children, locale)}</KeptMarkup.Provider>,
   );
 
-it("a page with kept items is the page without, to the letter", () => {
+it("renders a page with cached items identically to one without", () => {
   const list = <List of={diaries("a")} />;
   expect(kept(list)).toBe(renderToString(page(list)));
   expect(kept(list)).toBe(renderToString(page(list)));
 });
 
-it("an item is drawn once, for all pages it stands on", () => {
+it("renders an item once for all pages that contain it", () => {
   kept(<List of={diaries("b")} />);
   kept(<List of={[...diaries("b")].reverse()} />);
   expect(drawn).toHaveBeenCalledTimes(2);
 });
 
-it("an item of which anything has changed is drawn anew, and each language has its own", () => {
+it("renders an item again when a prop or the language differs", () => {
   kept(<List of={diaries("c")} />);
   const liked = diaries("c").map((diary) => ({ ...diary, likes: diary.likes + 1 }));
   expect(kept(<List of={liked} />)).toContain("12,346");
@@ -86,7 +86,7 @@ it("an item of which anything has changed is drawn anew, and each language has i
   expect(german).toContain("12.345");
 });
 
-it("two components with the same props are not taken for each other", () => {
+it("does not confuse two components with the same props", () => {
   const [diary = { name: "", likes: 0 }] = diaries("d");
   kept(
     <KeptItem>
@@ -101,7 +101,7 @@ it("two components with the same props are not taken for each other", () => {
   expect(other).toContain("<b>");
 });
 
-it("React finds in the browser what it expects", async () => {
+it("hydrates without mismatches", async () => {
   const place = document.createElement("div");
   place.innerHTML = kept(<List of={diaries("e")} />);
   document.body.append(place);

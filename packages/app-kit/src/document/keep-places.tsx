@@ -1,17 +1,17 @@
 import { Component, type ReactNode, type RefObject } from "react";
 
 interface KeepPlacesProps {
-  /** What is exchanged, before and after. */
+  /** The element whose content is exchanged. */
   place: RefObject<HTMLElement>;
-  /** What the server sent is shown. */
+  /** Whether the server's markup is still shown. */
   isKept: boolean;
   children: ReactNode;
 }
 
-/** Where a reader is in some markup. */
+/** Restores the user's position in replaced markup. */
 type Places = readonly ((now: HTMLElement) => void)[];
 
-/** Leaves a reader where he is when what the server sent is exchanged for what the browser draws: focus, scrolling, what is open. */
+/** Preserves focus, scroll positions and open elements when client-rendered content replaces the server's markup. */
 export class KeepPlaces extends Component<KeepPlacesProps> {
   override getSnapshotBeforeUpdate(before: KeepPlacesProps): Places | null {
     const { place, isKept } = this.props;
@@ -47,7 +47,7 @@ function placesIn(root: HTMLElement): Places {
   return places;
 }
 
-/** Finds what stands for an element in other markup: the link that leads to the same page, else what has the same place among its kind. */
+/** Finds the counterpart of an element in other markup: the link to the same page, else the element at the same index of its kind. */
 function finderOf(root: HTMLElement, element: HTMLElement): (now: HTMLElement) => HTMLElement | undefined {
   const href = element.getAttribute("href");
   const kind = (markup: HTMLElement) => {

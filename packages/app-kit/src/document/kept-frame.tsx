@@ -1,24 +1,24 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What of a page's address stands in frames: the path to which forms come back, and the page itself inside of another address. */
+/** How a frame uses the page's address: as the path that forms return to, or inside another address. */
 export type AddressUse = "return" | "inside";
 
-/** How a page is written on the server. */
+/** How the server writes a page. */
 export interface PageWriting {
-  /** What stands for children that were drawn before, or the children between what tells them apart. */
+  /** A placeholder for cached children, or the children between markers when they are not cached yet. */
   frame(name: string, children: ReactNode): ReactNode;
-  /** What stands for a piece of the address until the page is sent. */
+  /** A placeholder for a piece of the address until the page is sent. */
   address(use: AddressUse): string;
 }
 
-/** Filled while the server renders; in the browser there is nothing to be spared. */
+/** Set while the server renders; the browser has nothing to cache. */
 export const PageWritingContext = createContext<PageWriting | null>(null);
 
 /**
- * A part of the frame of pages (header, footer) whose markup the server keeps, in the place where it stands: it is drawn once, with its
- * state, router and ids, and comes from memory on all pages that follow. The browser draws it as ever and finds what it expects.
+ * A part of the page frame (header, footer) whose markup the server caches, including its state, router and ids. It is rendered
+ * once and reused for all following pages. The browser renders and hydrates it as usual.
  *
- * @param by - all that its markup follows from, besides language and {@link useFrameAddress}; null where that is too much to be kept
+ * @param by - everything its markup depends on, besides language and {@link useFrameAddress}; null when it should not be cached
  */
 export function KeptFrame({
   name,
@@ -30,7 +30,7 @@ export function KeptFrame({
   children: ReactNode;
 }) {
   const writing = useContext(PageWritingContext);
-  // Three children here as there, for ids follow from the place among them.
+  // The same three children in both branches, because ids from `useId` depend on the position.
   if (writing === null || by === null) {
     return (
       <>
@@ -43,7 +43,7 @@ export function KeptFrame({
   return writing.frame(`${name} ${JSON.stringify(by)}`, children);
 }
 
-/** The page's own address for what stands in a frame, so that the frame is the same at all addresses. */
+/** The page's address for use in a frame: a placeholder on the server, so that the cached frame fits every address. */
 export function useFrameAddress(use: AddressUse, address: string): string {
   return useContext(PageWritingContext)?.address(use) ?? address;
 }

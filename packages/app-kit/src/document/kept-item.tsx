@@ -1,17 +1,17 @@
 import { createContext, isValidElement, type ReactElement, type ReactNode, useContext } from "react";
 
-/** Gives the markup of an element that follows from its props, the page's language and nothing else. */
+/** Renders an element whose markup depends only on its props and the page's language. */
 export type MarkupOf = (element: ReactElement) => string;
 
-/** Filled while the server renders; in the browser there is nothing to be spared. */
+/** Set while the server renders; the browser has nothing to cache. */
 export const KeptMarkup = createContext<MarkupOf | null>(null);
 
 /**
- * An item of a list whose markup the server keeps: the same cards stand on many pages, and half of making a page was drawing them. The
- * browser draws it as ever and finds what it expects.
+ * A list item whose markup the server caches: the same cards are on many pages, and rendering them took half the time of a page.
+ * The browser renders and hydrates it as usual.
  *
- * Its child is one component whose props are plain data, and which uses nothing else but texts, formats and links: no state of a page, no
- * router, no id made by React.
+ * Its child is one component whose props are plain data and which uses only texts, formats and links: no page state, no router,
+ * no `useId`.
  */
 export function KeptItem({ children }: { children: ReactNode }) {
   const markupOf = useContext(KeptMarkup);
@@ -20,7 +20,7 @@ export function KeptItem({ children }: { children: ReactNode }) {
   return <li dangerouslySetInnerHTML={{ __html: markupOf(children) }} />;
 }
 
-/** The same for what is no item of a list. Its box is none for the layout around it. */
+/** The same for anything other than a list item. The wrapper does not affect the layout. */
 export function KeptBox({ children }: { children: ReactNode }) {
   const markupOf = useContext(KeptMarkup);
   if (markupOf === null || !isValidElement(children)) return <div style={NO_BOX}>{children}</div>;
@@ -28,5 +28,5 @@ export function KeptBox({ children }: { children: ReactNode }) {
   return <div style={NO_BOX} dangerouslySetInnerHTML={{ __html: markupOf(children) }} />;
 }
 
-/** The style of a wrapper that is none for the layout around it. */
+/** Removes a wrapper from the layout. */
 export const NO_BOX = { display: "contents" } as const;

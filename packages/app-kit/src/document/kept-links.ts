@@ -4,9 +4,9 @@ import { type RefObject, useEffect } from "react";
 import { isOwnPage } from "../shell/app-links.tsx";
 
 /**
- * Opens the links of markup that React did not draw as those that it did: by the router.
+ * Makes links in server-only markup navigate by the router, like links that React rendered.
  *
- * @param place - what holds the markup; null while React draws it
+ * @param place - the element with the markup; null while React renders it
  */
 export function useKeptLinks(place: RefObject<HTMLElement>, isKept: boolean): void {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useKeptLinks(place: RefObject<HTMLElement>, isKept: boolean): vo
       const href = link?.getAttribute("href");
       if (!link || !href || !isOwnPage(href) || link.target || link.hasAttribute("download")) return;
       event.preventDefault();
-      // As links of the router: who presses where he is does not get the page twice when he goes back.
+      // Like the router's own links: clicking the current page's link adds no second history entry.
       navigate(href, { replace: link.href === window.location.href });
     };
     element.addEventListener("click", press);

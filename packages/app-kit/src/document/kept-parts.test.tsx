@@ -55,7 +55,7 @@ function Screen({ of: Live }: { of: FunctionComponent<WeekProps> }) {
   return <Live {...week} />;
 }
 
-/** The page of a diary as the server sends it, taken over by React. */
+/** A diary page as the server sends it, hydrated by React. */
 async function page(load: () => Promise<{ Week: typeof Week }>): Promise<HTMLElement> {
   const Sent = keptParts({ Week }, load).part("Week");
   document.body.innerHTML = "<main></main>";
@@ -84,14 +84,14 @@ afterEach(async () => {
   root = undefined;
 });
 
-it("what the server sent stays as it is, and nothing is fetched to draw it", async () => {
+it("keeps the server's markup and loads no code for it", async () => {
   const load = vi.fn(async () => ({ Week }));
   const main = await page(load);
   expect(main.querySelector("h2")?.textContent).toBe("Week 2");
   expect([load, drawn, onRecoverableError].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
 });
 
-it("the same said anew changes nothing", async () => {
+it("keeps it when rendered again with equal props", async () => {
   const load = vi.fn(async () => ({ Week }));
   const main = await page(load);
   const heading = main.querySelector("h2");
@@ -100,7 +100,7 @@ it("the same said anew changes nothing", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it("what is to be shown next is drawn, and what was there before too when one comes back", async () => {
+it("renders the next content, and the previous content when navigating back", async () => {
   const main = await page(async () => ({ Week }));
   await show(next);
   expect(main.querySelector("h2")?.textContent).toBe("Week 3");
@@ -110,7 +110,7 @@ it("what is to be shown next is drawn, and what was there before too when one co
   expect(main.querySelector("p")?.textContent).toBe("24 25");
 });
 
-it("until what draws it has come, the page before is shown", async () => {
+it("shows the previous content until the code has loaded", async () => {
   let come: (parts: { Week: typeof Week }) => void = () => {};
   const main = await page(() => new Promise((resolve) => (come = resolve)));
   await show(next);
@@ -119,7 +119,7 @@ it("until what draws it has come, the page before is shown", async () => {
   expect(main.querySelector("h2")?.textContent).toBe("Week 3");
 });
 
-it("who has opened something or stands on a link stays there", async () => {
+it("preserves focus and opened elements", async () => {
   const main = await page(async () => ({ Week }));
   main.querySelector("details")?.setAttribute("open", "");
   main.querySelector<HTMLElement>('a[href="/diaries/12/week/3"]')?.focus();
@@ -129,7 +129,7 @@ it("who has opened something or stands on a link stays there", async () => {
   expect(main.contains(document.activeElement)).toBe(true);
 });
 
-it("links that the server sent are opened by the router, files and new windows by the browser", async () => {
+it("lets the router open links, and the browser open files and new windows", async () => {
   const main = await page(async () => ({ Week }));
   const press = (selector: string, init: MouseEventInit = {}) => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
@@ -143,7 +143,7 @@ it("links that the server sent are opened by the router, files and new windows b
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it("where what draws it cannot be had, the page is loaded whole", async () => {
+it("reloads the page when the code cannot be loaded", async () => {
   const main = await page(() => Promise.reject(new Error("gone")));
   await show(next);
   expect(reloadWhole).toHaveBeenCalledTimes(1);

@@ -19,30 +19,30 @@ import type { Parts, PropsOf } from "./parts.ts";
 import { isTakenOver } from "./taken-over.ts";
 
 interface KeptParts<All extends Parts> {
-  /** A component that is drawn once, on the server, for as long as its props stay what they are. */
+  /** A component that the server renders once per set of props. */
   part<Name extends keyof All & string>(name: Name): FunctionComponent<PropsOf<All[Name]>>;
-  /** Fetches what draws them. */
+  /** Loads the code that renders them. */
   fetchAhead: () => void;
 }
 
-/** React takes markup that it is given over as it stands; the browser has that of the server. */
+/** React accepts existing markup during hydration unchanged; this sets none of its own. */
 const AS_IT_STANDS = { __html: "" };
 
 const never = () => () => {};
 
 /**
- * Parts of a screen that follow from their props, which are plain data, and from texts, formats and links: no state, no router, no
- * id made by React. The server keeps their markup. The browser keeps what the server sent, and fetches the code that draws it only when
- * something else is to be shown: another week, another page. `<details>` and popovers inside work by themselves, links as ever.
+ * Parts of a screen that depend only on their props (plain data), texts, formats and links: no state, no router, no `useId`.
+ * The server caches their markup. The browser keeps that markup and lazy-loads the code only when it has to show something
+ * else: another week, another page. `<details>`, popovers and links inside work without it.
  *
  * @param onServer - the module of the parts on the server, null in the browser: `import.meta.env.SSR ? parts : null`
- * @param load - fetches the same module
+ * @param load - imports the same module
  */
 export function keptParts<All extends Parts>(onServer: All | null, load: () => Promise<All>): KeptParts<All> {
   const code = laterCode(onServer, load);
-  // Nobody has asked for it yet: when somebody does, he hears of a failure.
+  // A failed prefetch is ignored here; rendering a part reports it.
   const fetchAhead = () => void code.fetch().catch(() => {});
-  // Who comes from another page needs it at once; side by side with the data, if these are still on their way.
+  // After a client-side navigation the code is needed at once, so it loads in parallel with the data.
   if (isTakenOver()) fetchAhead();
   return {
     part: (name) => (props) => <Part code={code} isServer={onServer !== null} name={name} props={props} />,
@@ -72,11 +72,11 @@ function Part({ code, isServer, name, props }: PartProps) {
 interface ExchangedProps {
   place: RefObject<HTMLDivElement>;
   isKept: boolean;
-  /** What the browser draws. */
+  /** What the browser renders. */
   element: ReactElement | null;
 }
 
-/** What the server sent, or in its place what the browser draws. */
+/** The server's markup, or what the browser renders in its place. */
 function Exchanged({ place, isKept, element }: ExchangedProps) {
   return (
     <KeepPlaces place={place} isKept={isKept}>
@@ -86,7 +86,7 @@ function Exchanged({ place, isKept, element }: ExchangedProps) {
           ref={place}
           style={NO_BOX}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what stands there stays
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the existing markup stays
           dangerouslySetInnerHTML={AS_IT_STANDS}
         />
       ) : (
@@ -98,7 +98,7 @@ function Exchanged({ place, isKept, element }: ExchangedProps) {
   );
 }
 
-/** Stands once on a screen with parts: fetches what draws them when a next page is near. It draws nothing. */
+/** Prefetches the code of the parts when a next page is likely. Use once per screen; renders nothing. */
 export function PartsAhead({ fetchAhead }: { fetchAhead: () => void }): null {
   const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
@@ -111,13 +111,13 @@ export function PartsAhead({ fetchAhead }: { fetchAhead: () => void }): null {
   return null;
 }
 
-/** Whether what the server sent is shown still: since the page was taken over, the props have said the same. */
+/** Whether the server's markup is still valid: the props have not changed since hydration. */
 function useOfServer(props: object): boolean {
   const sent = useRef(false);
   const isGone = useRef(false);
   const first = useRef(props);
   const last = useRef(props);
-  // Only where React takes markup over it asks what the server would say. Where it gives it up and begins anew, it does not.
+  // React reads the server snapshot only while it hydrates, not when it discards the markup and renders anew.
   const isSent = useSyncExternalStore(
     never,
     () => sent.current,
@@ -130,12 +130,12 @@ function useOfServer(props: object): boolean {
   if (isSame(last.current, props)) return true;
   last.current = props;
   if (JSON.stringify(first.current) === JSON.stringify(props)) return true;
-  // For good: what the server sent is not there any more once something else was drawn.
+  // Permanent: once something else was rendered, the server's markup is gone.
   isGone.current = true;
   return false;
 }
 
-/** Whether two sets of props hold the same things. */
+/** Whether two sets of props are equal. */
 function isSame(one: object, other: object): boolean {
   if (one === other) return true;
   const before = Object.entries(one);

@@ -1,19 +1,19 @@
 import { loadTargetAfterChunkFailure } from "../client/chunk-failure.ts";
 
-/** A module that draws something, and in the browser comes only when it is needed. */
+/** A module with components that the browser lazy-loads. */
 export interface LaterCode<Module> {
-  /** Fetches it, once; fails where it cannot be had. */
+  /** Loads it once; rejects when it cannot be loaded. */
   fetch(): Promise<void>;
   /**
-   * The module, for use while rendering: until it is there rendering breaks off, and what was shown before stays. Where it cannot be had,
-   * the page is loaded whole, or, when that was tried just now, its error page is shown.
+   * The module, for use while rendering. Suspends until it is loaded, so that the previous content stays. If it cannot be loaded, the
+   * page reloads, or shows its error page when that was tried just now.
    */
   now(): Module;
 }
 
 /**
  * @param onServer - the module on the server; null in the browser
- * @param load - fetches the same module
+ * @param load - imports the same module
  */
 export function laterCode<Module>(onServer: Module | null, load: () => Promise<Module>): LaterCode<Module> {
   let here = onServer;
@@ -27,7 +27,7 @@ export function laterCode<Module>(onServer: Module | null, load: () => Promise<M
     });
     return coming;
   };
-  /** Most often a new version has taken the place of what runs: nothing more is drawn of this page then. */
+  /** A failed import usually means that a new version was deployed, so the page is reloaded and this one renders nothing more. */
   const wholePage = (error: unknown): Promise<void> | undefined => {
     if (loadTargetAfterChunkFailure()) return new Promise(() => {});
     refusal = { error };

@@ -1,9 +1,9 @@
-/** Fetches a module by its address. */
+/** Imports a module by its URL. */
 export type ImportModule = (url: string) => Promise<unknown>;
 
 /**
- * Loads a module, and once more when that failed. Browsers remember that an address failed and do not ask for it again,
- * so the second try has another one.
+ * Imports a module and retries once. Browsers remember a failed URL and do not request it again, so the retry uses a
+ * different one.
  */
 export async function loadModule(url: string, importModule: ImportModule): Promise<unknown> {
   try {

@@ -4,12 +4,11 @@ import type { Parts, PropsOf } from "./parts.ts";
 import { isTakenOver, needToTakeOver } from "./taken-over.ts";
 
 /**
- * Parts of a screen that only the signed-in see, live as everything else. Their pages bring the code before React takes over; guests
- * are spared it.
+ * Parts of a screen that only signed-in users see. Their code loads before hydration; guests never load it.
  *
  * @param onServer - the module of the parts on the server, null in the browser: `import.meta.env.SSR ? parts : null`
- * @param load - fetches the same module
- * @returns a function that gives a part by its name
+ * @param load - imports the same module
+ * @returns a function that returns a part by its name
  */
 export function memberParts<All extends Parts>(onServer: All | null, load: () => Promise<All>) {
   const code = laterCode(onServer, load);

@@ -6,26 +6,26 @@ import { pathToReturn } from "../request/path-to-return.ts";
 import type { AddressUse, PageWriting } from "./kept-frame.tsx";
 
 /**
- * Stands in markup where something is put in before it is sent. It is made at each start and never leaves the server, so that nobody can
- * write it into a page. Escaping leaves all of its signs as they are, that of addresses too.
+ * Placeholder in markup, replaced before the page is sent. It is random per start and never leaves the server, so user content
+ * cannot contain it. HTML and URL escaping leave its characters unchanged.
  */
 const MARK = `grow${randomBytes(16).toString("hex")}`;
 const END = "_";
 
-/** Bytes that all kept frames together may take: of each some ten kilobytes, by language, theme and reader. */
+/** Size limit of all cached frames in bytes: each has some ten kilobytes, per language, theme and user state. */
 const CAPACITY = 6 * 1024 * 1024;
 
-/** Markup of a frame: bytes, and the places of the page's address. */
+/** Markup of a frame: bytes, and the positions of the page's address. */
 interface Frame {
   readonly pieces: readonly (Buffer | AddressUse)[];
   readonly size: number;
 }
 
-/** The least lately used go first. */
+/** Evicts the least recently used first. */
 const frames = new Map<string, Frame>();
 let size = 0;
 
-/** One page while it is written: what is kept stands in React's markup as marks, and is put in as bytes. */
+/** One page while it is written: cached parts are placeholders in React's markup and are inserted as bytes. */
 export class PagePieces implements PageWriting {
   readonly #locale: Locale;
   readonly #addresses: Readonly<Record<AddressUse, Buffer>>;
@@ -41,7 +41,7 @@ export class PagePieces implements PageWriting {
     };
   }
 
-  /** What stands for bytes. */
+  /** A placeholder for bytes. */
   bytes(bytes: Buffer): string {
     return this.#markOf("k", this.#kept.push(bytes) - 1);
   }
@@ -117,7 +117,7 @@ function keep(key: string, parts: readonly (Buffer | AddressUse)[]): void {
     }
   }
   close();
-  // A part of it that has failed, or that only the browser draws, is no markup to be shown again.
+  // Failed or client-only parts (a suspense fallback) must not be cached.
   if (pieces.some((piece) => typeof piece !== "string" && piece.includes("<!--$!-->"))) return;
   const frame = { pieces, size: pieces.reduce((sum, piece) => sum + piece.length, key.length) };
   drop(key);
@@ -142,7 +142,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   ">": "&gt;",
 };
 
-/** As React escapes texts and attributes. */
+/** Escapes like React does in texts and attributes. */
 function escaped(text: string): string {
   return text.replace(/["&'<>]/g, (sign) => ESCAPES[sign] ?? sign);
 }

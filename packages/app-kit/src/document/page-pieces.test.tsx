@@ -50,13 +50,13 @@ function Page({ name, word = "Søk – 🌱", path = "/", text = "", kept = "", 
         <Frame word={word} path={path} />
       </KeptFrame>
       <p>{text}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as kept markup stands in a page */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cached markup in a page */}
       <p dangerouslySetInnerHTML={{ __html: kept }} />
     </div>
   );
 }
 
-/** Writes a page as the server does. */
+/** Renders a page as the server does. */
 function written(
   page: ReactNode,
   path = "/",
@@ -68,7 +68,7 @@ function written(
     .toString();
 }
 
-it("draws a frame once, and shows it in the same words from then on", () => {
+it("renders a frame once and reuses its markup", () => {
   const first = written(<Page name="once" text="one" />);
   const second = written(<Page name="once" text="two" />);
   expect(drawn).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ it("draws a frame once, and shows it in the same words from then on", () => {
   expect(first).not.toMatch(/grow[0-9a-f]{32}/);
 });
 
-it("draws it anew for another language, and for whatever else it follows from", () => {
+it("renders a frame again for another language or other dependencies", () => {
   written(<Page name="anew" />);
   written(<Page name="anew" />, "/", "de");
   expect(written(<Page name="anew" word="Other" />)).toContain("Other");
@@ -88,7 +88,7 @@ it("draws it anew for another language, and for whatever else it follows from", 
   expect(drawn).toHaveBeenCalledTimes(6);
 });
 
-it("names in a kept frame the page on which it stands, however that is written", () => {
+it("inserts the current page's address into a cached frame, in any encoding", () => {
   const pages = [
     ["/explore", "/explore", "%2Fexplore"],
     ["/search?query=a%22%3Cb%3E'&lang=de", "/search?query=a%22%3Cb%3E%27", undefined],
@@ -105,14 +105,14 @@ it("names in a kept frame the page on which it stands, however that is written",
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-it("puts bytes where they are to stand", () => {
+it("inserts bytes at their placeholders", () => {
   const pieces = new PagePieces("en", "/");
   const [one, two] = [pieces.bytes(Buffer.from("<b>é</b>")), pieces.bytes(Buffer.from("<i>🌱</i>"))];
   const page = written(<Page name="bytes" kept={`${two}-${one}`} />, "/", "en", pieces);
   expect(page).toContain("<p><i>🌱</i>-<b>é</b></p>");
 });
 
-it("gives the browser what it would have drawn itself: it hydrates, with its ids and its state", async () => {
+it("sends markup that hydrates with its ids and state", async () => {
   const page = (
     <section>
       <Page name="hydrated" text="text" />
@@ -125,7 +125,7 @@ it("gives the browser what it would have drawn itself: it hydrates, with its ids
   await act(async () => {
     root = hydrateRoot(app, page, { onRecoverableError: (error) => complaints(error) });
   });
-  // The addresses of a page are those of its own server; here the browser has others.
+  // Addresses of the page are those of its own server; the test browser has others.
   const others = complaints.mock.calls.filter((call) => !/Prop `%s` did not match/.test(String(call[0])));
   expect(others).toEqual([]);
   complaints.mockRestore();
@@ -144,7 +144,7 @@ function Late({ late: { isThere } }: { late: { isThere: boolean } }) {
   return <b>there</b>;
 }
 
-it("does not keep what could not be drawn", () => {
+it("does not cache a frame that failed to render", () => {
   const late = { isThere: false };
   const page = (
     <KeptFrame name="late" by={[]}>
@@ -158,7 +158,7 @@ it("does not keep what could not be drawn", () => {
   expect(written(page)).toContain("<b>there</b>");
 });
 
-it("keeps so many frames as there is room for, those that are used", () => {
+it("evicts the least recently used frames beyond its capacity", () => {
   const large = "x".repeat(500_000);
   written(<Page name="used" />);
   for (let n = 0; n < 30; n++) {
@@ -173,7 +173,7 @@ it("keeps so many frames as there is room for, those that are used", () => {
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-it("shows to nobody what somebody wrote in the place of a mark", () => {
+it("never outputs what a user wrote in the form of a placeholder", () => {
   const page = written(<Page name="forged" text={`grow${"0".repeat(32)}k0_`} />, `/grow${"0".repeat(32)}k0_`);
   expect(page).toContain(`<p>grow${"0".repeat(32)}k0_</p>`);
 });

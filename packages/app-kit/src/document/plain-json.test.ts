@@ -12,7 +12,7 @@ it.each([
   [{}],
   [Object.freeze({ list: [{ name: "a", none: undefined }, null] })],
   [Object.create(null)],
-])("carries %j", (value) => {
+])("accepts %j", (value) => {
   expect(isPlainJson(value)).toBe(true);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ["a sign of its own", Symbol("a")],
   ["a place in a list that has no value", [1, undefined]],
   ["a hole in a list", Array(2)],
-])("does not carry %s, wherever it stands", (_, value) => {
+])("rejects %s at any depth", (_, value) => {
   expect(isPlainJson(value)).toBe(false);
   expect(isPlainJson({ deep: [{ value }] })).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether JSON carries a value without a loss: texts, finite numbers, truth values, null, lists and plain objects of such. Fields of objects
- * may be undefined, for a field that is not there reads the same.
+ * Tells whether JSON represents a value without loss: strings, finite numbers, booleans, null, arrays and plain objects of these.
+ * Fields may be undefined, as a missing field reads the same.
  */
 export function isPlainJson(value: unknown): boolean {
   return value === undefined || isPlain(value);
@@ -22,7 +22,7 @@ function isPlain(value: unknown): boolean {
 }
 
 function isPlainList(list: readonly unknown[]): boolean {
-  // A hole counts too, which `every` passes over.
+  // `every` would skip holes, which JSON turns into null.
   for (const one of list) if (!isPlain(one)) return false;
   return true;
 }

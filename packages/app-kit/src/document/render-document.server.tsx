@@ -19,12 +19,12 @@ import { PagePieces } from "./page-pieces.server.ts";
 import { renderPage, renderPageInDevelopment } from "./render-page.server.ts";
 import { turnToRender } from "./turn-to-render.ts";
 
-/** Milliseconds after which a page that is not finished is given up. All data is awaited before, so this is long. */
+/** Milliseconds after which rendering is aborted. All data is loaded before, so this is generous. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a page whole: nothing streams, so that it can be compressed once, kept in a cache, and gets its real
- * status. Recognised bots get no error page, only its status.
+ * Renders a page completely. Nothing streams, so that the page can be compressed once, cached, and has its real status.
+ * Known bots get the status of an error without its page.
  */
 export async function renderDocument(
   request: Request,
@@ -76,7 +76,7 @@ function pageOf(entry: EntryContext, { url }: Request, locale: Locale, block: st
   );
 }
 
-/** Caching and cookies of any answer of the router. */
+/** Sets caching and cookies of any response of the router. */
 export function finishHeaders(
   headers: Headers,
   request: Request,

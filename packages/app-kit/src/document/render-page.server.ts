@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 /**
- * The markup of a finished page. Rendered in one go: all data is there, and a stream costs a third more CPU than the markup by itself.
+ * Renders a page synchronously: all data is loaded, and streaming costs a third more CPU.
  */
 export function renderPage(page: ReactNode): string {
   return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
-/** A page in development, where Remix hands its data to the browser in pieces that React has to wait for. */
+/** Renders a page in development, where Remix streams its data and React has to wait for it. */
 export function renderPageInDevelopment(
   page: ReactNode,
   milliseconds: number,
@@ -29,11 +29,11 @@ export function renderPageInDevelopment(
   });
 }
 
-/** Takes the pieces of a page as React writes them. */
+/** Collects the chunks that React writes. */
 function collector(onWhole: (page: Uint8Array<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
-    // React takes the end of a connection for a visitor who left.
+    // React would treat a close event as a closed connection.
     emitClose: false,
     write(chunk: Buffer, _encoding, done) {
       chunks.push(chunk);

@@ -1,20 +1,20 @@
 let isTaken = false;
 const needed: Promise<unknown>[] = [];
 
-/** Whether React has taken over the page that the server sent: what comes now is drawn in the browser. */
+/** Whether the server's page has hydrated: from now on the browser renders. */
 export const isTakenOver = (): boolean => isTaken;
 
-/** React has to wait with the page for something: what stands there is drawn by it. */
+/** Delays hydration until this has loaded, because the page's markup depends on it. */
 export function needToTakeOver(something: Promise<unknown>): void {
-  // Whoever waits hears of a failure.
+  // A failure is reported by `untilTakenOver`.
   something.catch(() => {});
   needed.push(something);
 }
 
 /**
- * Waits for what the page needs; from then on it is taken over.
+ * Waits for everything the page needs; hydration may start afterwards.
  *
- * @throws when something of it cannot be had
+ * @throws when something cannot be loaded
  */
 export async function untilTakenOver(): Promise<void> {
   await Promise.all(needed);

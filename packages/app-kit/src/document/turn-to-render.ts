@@ -2,8 +2,8 @@ const waiting: (() => void)[] = [];
 let isPlanned = false;
 
 /**
- * Resolves when a page may be rendered: one in each turn of the event loop, in the order of asking. Answers of the api come in
- * bunches under load, and pages rendered one right after the other would keep everything else waiting for all of them.
+ * Resolves when a page may be rendered: one per turn of the event loop, first come, first served. Api responses arrive in bunches
+ * under load, and rendering all their pages in a row would block everything else.
  */
 export function turnToRender(): Promise<void> {
   return new Promise((resolve) => {

@@ -31,7 +31,7 @@ function serverPage() {
   return { place: document.getElementById("root") as HTMLElement, field };
 }
 
-it("what was typed before React took over is there afterwards, and those who listen hear of it", async () => {
+it("restores text typed before hydration and notifies listeners", async () => {
   const { place, field } = serverPage();
   field("text").value = "Typed at once";
   const typed = rememberTypedText(document);
@@ -44,7 +44,7 @@ it("what was typed before React took over is there afterwards, and those who lis
         <RestoreTypedText typed={typed} />
       </>,
     );
-    // While the page is still being taken over.
+    // Typed while hydration is still running.
     field("plan").value = "Every second day";
     field("plan").dispatchEvent(new Event("input", { bubbles: true }));
   });
@@ -52,7 +52,7 @@ it("what was typed before React took over is there afterwards, and those who lis
   expect(heard).toHaveBeenCalled();
 });
 
-it("without it React would write over it: the day it no longer does, this can go", async () => {
+it("is still needed: without it React overwrites the text", async () => {
   const { place, field } = serverPage();
   field("text").value = "Typed at once";
   await act(async () => {
@@ -61,7 +61,7 @@ it("without it React would write over it: the day it no longer does, this can go
   expect(field("text").value).toBe("As it was");
 });
 
-it("fields that nobody touched are left alone, and so is what is typed later", async () => {
+it("leaves untouched fields and later input alone", async () => {
   const { place, field } = serverPage();
   const typed = rememberTypedText(document);
   heard.mockClear();

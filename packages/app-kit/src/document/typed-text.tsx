@@ -1,14 +1,13 @@
 import { useLayoutEffect } from "react";
 
-/** What was typed into fields of several lines before React took over. */
+/** Text typed into multi-line fields before hydration. */
 export interface TypedText {
-  /** Puts it back where it was overwritten, and tells those who listen. Once; later calls do nothing. */
+  /** Restores it where React overwrote it and notifies listeners. Runs once; later calls do nothing. */
   restore(): void;
 }
 
 /**
- * React 18 sets a hydrated textarea back to what the server had written into it; it spares other fields. Whoever began to
- * type before would lose it.
+ * React 18 resets a hydrated textarea to the server's text, unlike other fields. Text that a user typed before would be lost.
  */
 export function rememberTypedText(page: Document): TypedText {
   const typed = new Map<HTMLTextAreaElement, string>();
@@ -27,7 +26,7 @@ export function rememberTypedText(page: Document): TypedText {
         if (field.value === text) continue;
         const { activeElement } = page;
         field.value = text;
-        // The caret stood behind what was typed last, more often than not.
+        // The caret is most likely at the end of what was typed last.
         if (activeElement === field) field.setSelectionRange(text.length, text.length);
         field.dispatchEvent(new Event("input", { bubbles: true }));
       }
@@ -36,7 +35,7 @@ export function rememberTypedText(page: Document): TypedText {
   };
 }
 
-/** Renders nothing. After hydration it restores the text that was typed before. */
+/** Renders nothing. Restores typed text after hydration. */
 export function RestoreTypedText({ typed }: { typed: TypedText }) {
   useLayoutEffect(() => typed.restore(), [typed]);
   return null;

@@ -6,8 +6,8 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 /**
- * What is said to people for each code of the api. The values in braces are the detail's `params`. Codes of
- * malformed requests share one text: a form of ours never makes one, so there is nothing a person could correct.
+ * The text shown to users for each error code of the api. Values in braces are the detail's `params`. Codes of malformed
+ * requests share one text: our forms never send any, so there is nothing a user could correct.
  */
 const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
   required: msg({ id: "api.required", message: "Fill this in." }),
@@ -101,14 +101,14 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
   }),
 };
 
-/** A message of the api in the reader's language. A code that this version does not know keeps its English text. */
+/** A message of the api in the user's language. Unknown codes fall back to the api's English text. */
 export function apiMessage(i18n: I18n, detail: Pick<Detail, "code" | "text" | "params">): string {
   const descriptor: MessageDescriptor | undefined = MESSAGES[detail.code];
   if (!descriptor) return detail.text;
   return say(i18n, descriptor, { ...detail.params, minutes: minutesToWait(detail.params) });
 }
 
-/** `retry_after` comes in seconds; nobody counts those. */
+/** `retry_after` is in seconds; users are shown minutes. */
 function minutesToWait(params: Detail["params"]): number {
   const seconds = Number(params?.retry_after);
   return seconds > 0 ? Math.ceil(seconds / 60) : 1;

@@ -10,8 +10,8 @@ import { errorStatus, formErrors, textOf } from "./form-errors.ts";
 const refusal = (status: number, details: Omit<Detail, "type">[]) =>
   new ApiError({ status, details: details.map((detail) => ({ type: "error" as const, ...detail })) });
 
-describe("a refused form", () => {
-  it("shows each message at its field, in the reader's language and with its numbers", () => {
+describe("formErrors", () => {
+  it("assigns each message to its field, in the user's language and with its numbers", () => {
     const error = refusal(422, [
       { code: "taken", text: "taken", field: "name" },
       { code: "too_short", text: "short", field: "password", params: { min: 8, max: 128 } },
@@ -22,7 +22,7 @@ describe("a refused form", () => {
     expect(form).toBeNull();
   });
 
-  it("keeps the first message of a field, and finds fields within lists", () => {
+  it("keeps the first message of a field, and finds fields inside lists", () => {
     const error = refusal(422, [
       { code: "required", text: "a", field: "items_equip.0.name" },
       { code: "too_long", text: "b", field: "items_equip.0.name", params: { max: 120 } },
@@ -31,7 +31,7 @@ describe("a refused form", () => {
     expect(fields["items_equip.0.name"]).toBe("Fill this in.");
   });
 
-  it("shows at the form what belongs to no field of it", () => {
+  it("shows messages about other fields at the form", () => {
     const error = refusal(422, [{ code: "captcha", text: "x", field: "recaptcha" }]);
     expect(formErrors(i18nFor("en"), error, ["email"])).toEqual({
       fields: {},
@@ -39,7 +39,7 @@ describe("a refused form", () => {
     });
   });
 
-  it("says something even when the answer said nothing", () => {
+  it("has a text even without details", () => {
     expect(formErrors(i18nFor("en"), new ApiError({ status: 0 }), []).form).toContain("reach the server");
     expect(formErrors(i18nFor("en"), new ApiError({ status: 500 }), []).form).toContain("on our side");
     expect(errorStatus(new ApiError({ status: 0 }))).toBe(503);
@@ -70,7 +70,7 @@ describe("a refused form", () => {
       for (const value of ["", "x", "?".repeat(30_000), "-1", "1e12"]) {
         const input = Object.fromEntries(Object.keys(form.shape).map((key) => [key, value]));
         const checked = schemas.checkForm(form, input as never);
-        // "Invalid input" is about a list given as text, which no form sends.
+        // "Invalid input" is about a list sent as text, which no form does.
         if (!checked.ok)
           for (const { code } of checked.problems) if (code !== "Invalid input") codes.add(code);
       }
@@ -86,7 +86,7 @@ describe("a refused form", () => {
     [60, "Too many attempts. Try again in 1 minute."],
     [1, "Too many attempts. Try again in 1 minute."],
     [undefined, "Too many attempts. Try again in 1 minute."],
-  ])("says a wait of %s seconds in minutes", (retry_after, text) => {
+  ])("shows a wait of %s seconds in minutes", (retry_after, text) => {
     const params = retry_after === undefined ? {} : { retry_after };
     expect(apiMessage(i18nFor("en"), { code: "rate_limited", text: "", params })).toBe(text);
   });
@@ -102,8 +102,8 @@ describe("a refused form", () => {
   });
 });
 
-describe("a field of a sent form", () => {
-  it("is text, and empty for a file or nothing", () => {
+describe("textOf", () => {
+  it("returns text, and an empty string for a file or a missing field", () => {
     const form = new FormData();
     form.set("name", "a");
     form.set("file", new Blob(["x"]));

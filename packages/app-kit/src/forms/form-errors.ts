@@ -2,19 +2,19 @@ import type { ApiError } from "@grow/api-client";
 import type { I18n } from "@lingui/core";
 import { apiMessage } from "./api-messages.ts";
 
-/** What is wrong with a form that was sent. */
+/** The errors of a submitted form. */
 export interface FormErrors {
-  /** By the name of the field; a part of a list has its place in the name (`items_equip.0.name`). */
+  /** By field name; items of a list have their index in the name (`items_equip.0.name`). */
   fields: Readonly<Record<string, string>>;
-  /** What belongs to no field of this form. */
+  /** The error that belongs to no field of this form. */
   form: string | null;
 }
 
-/** A form without a complaint. */
+/** No errors. */
 export const NO_ERRORS: FormErrors = { fields: {}, form: null };
 
 /**
- * Sorts the messages of a refused form: those about its fields to the fields, the first other one to the form.
+ * Assigns the messages of a rejected form: those about its fields to the fields, the first other one to the form.
  *
  * @param fields - the names of the form's fields; a message about any other field is shown at the form
  */
@@ -37,12 +37,12 @@ export function formErrors(i18n: I18n, error: ApiError, fields: readonly string[
   return { fields: found, form };
 }
 
-/** The status a page answers with when the api refused a form: its own, or 503 when there was no answer. */
+/** The status of a page whose form the api rejected: the api's own, or 503 without a response. */
 export function errorStatus(error: ApiError): number {
   return error.status === 0 ? 503 : error.status;
 }
 
-/** A text field of a sent form; "" when it is missing or a file. */
+/** A text field of a submitted form; "" when it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

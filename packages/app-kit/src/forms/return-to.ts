@@ -13,7 +13,7 @@ export function returnTo(
   return redirect(safeReturnPath(typeof wanted === "string" ? wanted : null), { headers, status: 303 });
 }
 
-/** Redirects home from addresses that take forms only. */
+/** Redirects to the home page, for addresses that only accept forms. */
 export function goHome(): Response {
   return redirect("/");
 }

@@ -5,12 +5,12 @@ import { goHome, returnTo } from "./return-to.ts";
 
 export const loader = goHome;
 
-/** Keeps the chosen language. An unsupported one is a warning in the log and changes nothing. */
+/** Saves the chosen language. An unsupported one is logged and ignored. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const locale = form.get("locale");
   if (!isLocale(locale)) {
-    context.log.warn("an unsupported locale was asked for");
+    context.log.warn("unsupported locale requested");
     return returnTo(form, []);
   }
   return returnTo(form, [choiceCookie(COOKIES.locale, locale, context.cookieScope)]);

@@ -17,8 +17,8 @@ export const loader = goHome;
 const QUANTITIES = Object.keys(MEASURE_CHOICES) as readonly Quantity[];
 
 /**
- * The units a form asks for: a whole set by `measures`, or single ones by the names of quantities, the others staying as they
- * are. What is no unit of a quantity changes nothing.
+ * The units a form requests: a whole set by `measures`, or single ones by the names of quantities; others stay unchanged.
+ * Invalid units are ignored.
  */
 function chosenMeasures(form: FormData, now: Measures): Measures {
   const preset = form.get("measures");
@@ -30,7 +30,7 @@ function chosenMeasures(form: FormData, now: Measures): Measures {
   });
 }
 
-/** Keeps the chosen units: in the cookie that pages are made by and, signed in, with the account. */
+/** Saves the chosen units in the cookie that pages are rendered from and, for a signed-in user, with the account. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const measures = chosenMeasures(form, context.measures);
@@ -42,9 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
         body: { measures },
       });
     } catch (error) {
-      // The cookie is what pages are made by; the account takes the choice the next time.
+      // Pages are rendered from the cookie, so a failure here can wait for the next change.
       if (!(error instanceof ApiError)) throw error;
-      context.log.warn({ status: error.status }, "the units could not be kept with the account");
+      context.log.warn({ status: error.status }, "could not save the units with the account");
     }
   }
   return returnTo(form, [choiceCookie(COOKIES.measures, measuresToText(measures), context.cookieScope)]);

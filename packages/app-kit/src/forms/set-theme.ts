@@ -5,7 +5,7 @@ import { goHome, returnTo } from "./return-to.ts";
 
 export const loader = goHome;
 
-/** Keeps the chosen theme. */
+/** Saves the chosen theme. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const theme = form.get("theme");

@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       await context.api.DELETE("/session");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // An expired session is as good as ended; any other failure must still sign the user out of this browser.
+      // An expired session has already ended. After any other failure, still sign the user out of this browser.
       if (error.status !== 401) context.log.warn({ status: error.status }, "a session could not be ended");
     }
   }

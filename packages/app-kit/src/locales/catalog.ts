@@ -1,6 +1,6 @@
 import { loadCatalogs } from "@grow/i18n";
 
-/** The texts of the kit, which stand on every page of both sites. */
+/** The texts of the kit, which are on every page of both sites. */
 export const kitCatalogs = import.meta.glob("./*.po");
 
 await loadCatalogs(kitCatalogs);

@@ -6,12 +6,12 @@ import { serverApi } from "./server-api.ts";
 
 const queues = new Map<number, Promise<OfflineQueue>>();
 
-/** A service worker that may be woken when the connection is back; not every browser has it. */
+/** A service worker with Background Sync, which not every browser has. */
 interface WithSync {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** The queue of a person in this browser. It sends at once, and whenever the connection comes back. */
+/** The outbox of a user in this browser. It sends at once, and whenever the connection is back. */
 export function offlineQueue(userId: number): Promise<OfflineQueue> {
   const known = queues.get(userId);
   if (known) return known;
@@ -42,6 +42,6 @@ async function makeQueue(userId: number): Promise<OfflineQueue> {
 
 async function wakeLater(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  // Refused where the person has switched it off; the next page sends then.
+  // Rejected when the user has disabled it; the next page sends instead.
   await (registration as WithSync | undefined)?.sync?.register(SYNC_TAG).catch(() => {});
 }

@@ -1,22 +1,25 @@
 import type { Schema } from "@grow/contract";
+import { sortEvents } from "@grow/domain/weeks";
 import type { WeekBody } from "./waiting.ts";
 
-/** What can be changed by itself in a week; a reading is `props.` and its name. */
+/** A part of a week that can change independently; a reading is `props.` and its name. */
 export type WeekPart =
   | "faza"
   | "days"
   | "text"
   | "photos"
   | "doses"
+  | "events"
+  | "feedings"
   | "strain_comment"
   | "seed"
   | "reviews"
   | `props.${string}`;
 
-/** Two versions of a week made one. */
+/** The result of merging two versions of a week. */
 export interface MergedWeek {
   readonly body: WeekBody;
-  /** Parts that both sides changed, each in its own way: the author has to choose. */
+  /** Parts that both sides changed differently: the author has to choose. */
   readonly asked: readonly WeekPart[];
 }
 
@@ -26,7 +29,7 @@ const text = (value: string | null | undefined): string => (value ?? "").trim();
 const stands = (one: { is_remove: boolean }): boolean => !one.is_remove;
 const media = (list: WeekBody["items_photo"]) => (list ?? []).map(({ id, alt }) => [id, text(alt)]);
 
-/** A stored week as the body that would write it. */
+/** Converts a stored week to the request body that would save it. */
 export function bodyOfWeek(week: Schema<"Week">): WeekBody {
   const { item_flowering: flowering, item_harvest: harvest } = week;
   const review = harvest?.item_review_seed;
@@ -47,6 +50,8 @@ export function bodyOfWeek(week: Schema<"Week">): WeekBody {
         .filter(stands)
         .map((dose) => ({ ...named(dose), val: dose.val ?? null })),
     },
+    items_event: week.items_event ?? [],
+    items_feeding: week.items_feeding ?? [],
     item_harvest: harvest && {
       strain_comment: harvest.strain_comment,
       item_review_seed: review
@@ -66,7 +71,7 @@ export function bodyOfWeek(week: Schema<"Week">): WeekBody {
   };
 }
 
-/** What each part says; parts that say nothing are left out, so that empty and absent are the same. */
+/** The content of each part. Empty parts are left out, so that empty and absent are equal. */
 export function weekParts(week: WeekBody): ReadonlyMap<WeekPart, string> {
   const { item_flowering: flowering, item_harvest: harvest } = week;
   const seed = harvest?.item_review_seed;
@@ -78,6 +83,14 @@ export function weekParts(week: WeekBody): ReadonlyMap<WeekPart, string> {
     [
       "doses",
       (flowering?.items_nutrient ?? []).map(({ product_id, name, val }) => [product_id ?? name, val || null]),
+    ],
+    ["events", sortEvents(week.items_event ?? []).map(({ type, day }) => [type, day])],
+    [
+      "feedings",
+      (week.items_feeding ?? []).map((one) => [
+        ...[one.day, one.is_water, one.volume, one.ec],
+        ...[one.ph, one.runoff_ec, one.runoff_ph],
+      ]),
     ],
     ["strain_comment", text(harvest?.strain_comment)],
     [
@@ -111,11 +124,11 @@ const NOTHING = new Set(['""', "[]", "null", "[[],[]]", '[null,null,null,""]']);
 const isSaid = ([, value]: readonly [WeekPart, string]): boolean => !NOTHING.has(value);
 
 /**
- * Merges two versions of a week part by part: what only one side changed since `base` is taken from that side. Photos are merged one
- * by one, so they are never asked about.
+ * Merges two versions of a week part by part: a part that only one side changed since `base` is taken from that side. Photos are
+ * merged one by one and never conflict.
  *
- * @param base - the version that both began with; null when it is unknown, then every difference is asked about
- * @param theirsIn - parts of which theirs are taken although both changed them
+ * @param base - the version that both sides started from; null when unknown, which makes every difference a conflict
+ * @param theirsIn - conflicting parts in which theirs wins
  */
 export function mergeWeeks(
   base: WeekBody | null,
@@ -157,6 +170,10 @@ function withPart(body: WeekBody, theirs: WeekBody, part: WeekPart): WeekBody {
       };
     case "doses":
       return { ...body, item_flowering: theirs.item_flowering ?? null };
+    case "events":
+      return { ...body, items_event: theirs.items_event ?? [] };
+    case "feedings":
+      return { ...body, items_feeding: theirs.items_feeding ?? [] };
     case "strain_comment":
       return {
         ...body,
@@ -180,17 +197,22 @@ function withPart(body: WeekBody, theirs: WeekBody, part: WeekPart): WeekBody {
   }
 }
 
-/** A harvest has no doses, and a growing week no report of a harvest. */
-function inItsPhase(body: WeekBody, theirs: WeekBody): WeekBody {
+/**
+ * Removes what the week's phase does not have: doses, events and feedings in a harvest, a harvest report in a growing week, seeds
+ * outside germination.
+ */
+function inItsPhase({ props: all, ...rest }: WeekBody, theirs: WeekBody): WeekBody {
+  const { germination_method: _, seeds_sown: __, seeds_sprouted: ___, ...props } = all ?? {};
+  const body: WeekBody = { ...rest, ...(all ? { props: rest.faza === -1 ? all : props } : {}) };
   if (body.faza === 2) {
     const item_harvest = body.item_harvest ?? theirs.item_harvest ?? { items_nutrient: [] };
-    return { ...body, item_flowering: null, item_harvest };
+    return { ...body, item_flowering: null, items_event: [], items_feeding: [], item_harvest };
   }
   const item_flowering = body.item_flowering ?? theirs.item_flowering ?? { items_nutrient: [] };
   return { ...body, item_flowering, item_harvest: null };
 }
 
-/** Photos that one side added are added, those that one side removed are removed; the order is that of who changed it. */
+/** Adds photos that one side added and removes those that one side removed; uses the order of the side that changed it. */
 export function mergeMedia<One extends { readonly id: number; readonly alt?: string | undefined }>(
   base: Media | undefined,
   mine: readonly One[] | undefined,

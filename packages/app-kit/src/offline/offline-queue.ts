@@ -4,13 +4,13 @@ import { type Round, sendWaiting } from "./send-waiting.ts";
 import type { SenderParts } from "./sending.ts";
 import { type KeptUpload, newsOf, type OfflineChange, pauseAfter, type WaitingWeek } from "./waiting.ts";
 
-/** A file to be kept and sent. */
+/** A file to save and upload. */
 export type NewUpload = Pick<
   KeptUpload,
   "id" | "owner" | "diaryId" | "weekId" | "file" | "name" | "kind" | "isRaw"
 >;
 
-/** A week to be kept and sent. */
+/** A week to save and send. */
 export type NewWeek = Pick<
   WaitingWeek,
   | "key"
@@ -25,47 +25,47 @@ export type NewWeek = Pick<
   | "form"
   | "measures"
 > & {
-  /** It left already, and nobody knows whether it arrived. */
+  /** It was sent, but whether it arrived is unknown. */
   readonly isTried: boolean;
-  /** A waiting week that was opened again, of which this is the newer text. */
+  /** The queued week that was reopened, of which this is the newer text. */
   readonly replaces?: string | undefined;
 };
 
-/** What waits on this device of one person, and what can be done with it. */
+/** A user's queued items on this device, and operations on them. */
 export interface OfflineQueue {
   readonly userId: number;
   uploads(): Promise<KeptUpload[]>;
   weeks(): Promise<WaitingWeek[]>;
-  /** Keeps a file and sends it; the same id again takes its place. Resolves once it is kept. */
+  /** Saves a file and uploads it; the same id replaces it. Resolves once it is saved on the device. */
   keepUpload(upload: NewUpload): Promise<void>;
-  /** Deletes what was chosen in a form, or some of it; what a queued week uses stays. */
+  /** Deletes files chosen in a form, or some of them; files that a queued week uses stay. */
   forgetUploads(owner: string, which?: (upload: KeptUpload) => boolean): Promise<void>;
   retryUpload(id: string): Promise<void>;
   removeUpload(id: string): Promise<void>;
-  /** Keeps a week and sends it; the files it names are its own from now on. Resolves with its id once it is kept. */
+  /** Saves a week and sends it; it owns the files it names from then on. Resolves with its id once it is saved on the device. */
   keepWeek(week: NewWeek): Promise<string>;
   retryWeek(id: string): Promise<void>;
   /**
-   * After a conflict: sends the week merged with what the server has.
+   * Resolves a conflict: sends the week merged with the server's version.
    *
-   * @param theirs - parts that both sides changed and that the server's version wins
+   * @param theirs - conflicting parts in which the server's version wins
    */
   settleConflict(id: string, theirs?: readonly string[]): Promise<void>;
-  /** Throws a week and its files away. */
+  /** Discards a week and its files. */
   dropWeek(id: string): Promise<void>;
-  /** Sends what is due; all of it when the connection has just come back. */
+  /** Sends what is due, or everything when the connection has just come back. */
   look(isFresh?: boolean): Promise<void>;
-  /** Hears of every change, on this page and on others. */
+  /** Listens for changes on this page and on others. */
   onChange(listener: (change: OfflineChange) => void): () => void;
 }
 
-/** What a queue needs besides. */
+/** Further dependencies of a queue. */
 export interface QueueParts extends Omit<SenderParts, "now" | "tell"> {
   readonly userId: number;
   readonly clock: Clock;
-  /** Runs when no other page sends: one at a time. */
+  /** Runs when no other page is sending: one at a time. */
   readonly alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Tells other pages. */
+  /** Notifies other pages. */
   readonly tellOthers: (change: OfflineChange) => void;
   /** Asks the browser to send even when no page is open. */
   readonly wakeLater: () => void;
@@ -76,18 +76,18 @@ function lastOf(weeks: readonly WaitingWeek[]): number {
   return Math.max(0, ...weeks.map(({ addedAt }) => addedAt));
 }
 
-/** Makes the queue of one person. It sends by itself from now on. */
+/** Creates the queue of one user, which sends by itself from now on. */
 export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(change: OfflineChange): void } {
   const { userId, store, clock, alone } = parts;
   const listeners = new Set<(change: OfflineChange) => void>();
   let lastOrder = 0;
   let isSending = false;
   let asked: "no" | "yes" | "fresh" = "no";
-  /** Rounds in a row in which nobody answered. */
+  /** Consecutive rounds without a response. */
   let cuts = 0;
   let takeBack = () => {};
 
-  /** Weeks that arrived while this page was open, for those who have one of them open again. */
+  /** Weeks that arrived while this page was open, for forms that have one of them open again. */
   const arrivals = new Map<string, Pick<WaitingWeek, "weekId" | "version">>();
 
   const heard = (change: OfflineChange) => {
@@ -173,7 +173,7 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
     },
     async keepWeek({ isTried, replaces, ...week }) {
       const before = replaces === undefined ? undefined : await store.weeks.get(replaces);
-      // What may be on its way cannot be changed any more; the newer text follows it.
+      // A week that may be in flight cannot change any more, so the newer text follows it.
       const follows = before?.state === "waiting" && before.triedAt !== null;
       const id = before && !follows ? before.id : newIdempotencyKey();
       const met = replaces === undefined || before ? undefined : arrivals.get(replaces);
@@ -206,7 +206,7 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
     async settleConflict(id, theirs = []) {
       const version = (await store.weeks.get(id))?.present?.version;
       if (version === undefined) return;
-      // Its own former try is no longer of interest: what it met is known.
+      // The former attempt no longer matters: its outcome is known.
       await changeWeek(id, { ...anew, choice: { version, theirs }, present: null, triedAt: null });
     },
     async dropWeek(id) {

@@ -1,6 +1,6 @@
 import type { KeptUpload, WaitingWeek } from "./waiting.ts";
 
-/** What is kept on this device, of everybody who uses it: whoever reads it looks at `userId`. */
+/** What is stored on this device for all of its users; readers filter by `userId`. */
 export interface OfflineStore {
   readonly uploads: Shelf<KeptUpload>;
   readonly weeks: Shelf<WaitingWeek>;
@@ -9,12 +9,12 @@ export interface OfflineStore {
 /** Things by their id. */
 export interface Shelf<Thing extends { readonly id: string }> {
   get(id: string): Promise<Thing | undefined>;
-  /** All of one person. */
+  /** All of one user. */
   of(userId: number): Promise<Thing[]>;
-  /** Whether there is nothing of anybody. */
+  /** Whether it is empty for all users. */
   isEmpty(): Promise<boolean>;
   put(thing: Thing): Promise<void>;
-  /** Changes what is there; undefined when it is gone, and it stays gone. */
+  /** Changes an existing thing; returns undefined when it was deleted, without restoring it. */
   change(id: string, what: Partial<Thing>): Promise<Thing | undefined>;
   delete(id: string): Promise<void>;
 }
@@ -23,8 +23,8 @@ const NAME = "grow-offline";
 const SHELVES = ["uploads", "weeks"] as const;
 
 /**
- * Opens the store of this browser. Where the browser keeps nothing (a private window, a full disk) things are kept as
- * long as the page lives.
+ * Opens this browser's store. Where the browser cannot store anything (private window, full disk), things live as long as the
+ * page.
  */
 export async function openOfflineStore(
   factory: IDBFactory | undefined = indexedDBOf(),
@@ -53,12 +53,12 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
       }
     };
     opening.onsuccess = () => {
-      // A later version of the site may want to change the shelves.
+      // A newer version of the site may need to upgrade the stores.
       opening.result.onversionchange = () => opening.result.close();
       resolve(opening.result);
     };
     opening.onerror = () => reject(opening.error);
-    opening.onblocked = () => reject(new Error("Another page holds an older store"));
+    opening.onblocked = () => reject(new Error("Another page has an older version of the store open"));
   });
 }
 
@@ -66,10 +66,10 @@ function shelfOf<Thing extends { readonly id: string; readonly userId: number }>
   database: IDBDatabase | null,
   name: (typeof SHELVES)[number],
 ): Shelf<Thing> {
-  /** What the browser would not keep. */
+  /** What the browser could not store. */
   const unkept = new Map<string, Thing>();
 
-  /** Runs one transaction, and waits until it is kept. */
+  /** Runs one transaction and waits until it is committed. */
   function run<Result>(
     mode: IDBTransactionMode,
     ask: (store: IDBObjectStore, give: (result: Result) => void) => void,
@@ -77,7 +77,7 @@ function shelfOf<Thing extends { readonly id: string; readonly userId: number }>
     if (!database) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
       let result: Result | undefined;
-      // What was said to be kept must survive the machine, not only the page.
+      // What was reported as saved must survive a crash of the machine, not only of the page.
       const transaction = database.transaction(name, mode, { durability: "strict" });
       transaction.oncomplete = () => resolve(result);
       transaction.onabort = () => reject(transaction.error);
@@ -113,7 +113,7 @@ function shelfOf<Thing extends { readonly id: string; readonly userId: number }>
     },
     async put(thing) {
       try {
-        if (!database) throw new Error("This browser keeps nothing");
+        if (!database) throw new Error("This browser has no storage");
         await run<void>("readwrite", (store) => void store.put(thing));
         unkept.delete(thing.id);
       } catch {

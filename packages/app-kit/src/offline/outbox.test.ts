@@ -4,7 +4,7 @@ import { aPhone, aPhotoFile, aWrittenWeek, type Phone } from "./testing/phone.ts
 
 const HOUR = 3_600_000;
 
-/** A phone without a connection, and the site open on it. */
+/** A phone without a connection that has the site open. */
 async function inTheTent() {
   const phone = aPhone();
   phone.server.isOnline = false;
@@ -17,8 +17,8 @@ async function backOnline(phone: Phone, page: { look(isFresh?: boolean): Promise
   await phone.calm();
 }
 
-describe("weeks written without a connection", () => {
-  it("arrive in their order, each once, with their photos in the order in which they were chosen", async () => {
+describe("weeks written offline", () => {
+  it("arrive in order, once each, with their photos in the order in which they were chosen", async () => {
     const { phone, page } = await inTheTent();
     await page.keepUpload(aPhotoFile("a"));
     await page.keepUpload(aPhotoFile("b"));
@@ -49,7 +49,7 @@ describe("weeks written without a connection", () => {
     expect(next.heard.filter(({ kind }) => kind === "week-sent")).toHaveLength(2);
   });
 
-  it("arrive once when the answer was lost on the way", async () => {
+  it("arrive once when the response was lost", async () => {
     const phone = aPhone();
     const page = await phone.open();
     phone.server.mishaps.push("answer-lost");
@@ -62,7 +62,7 @@ describe("weeks written without a connection", () => {
     expect(await page.weeks()).toEqual([]);
   });
 
-  it("arrive once even when the server has forgotten that it took them", async () => {
+  it("arrive once even when the server has forgotten the idempotency key", async () => {
     const phone = aPhone();
     const page = await phone.open();
     await page.keepUpload(aPhotoFile("a"));
@@ -76,7 +76,7 @@ describe("weeks written without a connection", () => {
     expect(await page.weeks()).toEqual([]);
   });
 
-  it("become the week that an earlier text of the same form has made", async () => {
+  it("update the week that an earlier text of the same form created", async () => {
     const phone = aPhone();
     const page = await phone.open();
     const first = aWrittenWeek(5);
@@ -87,7 +87,7 @@ describe("weeks written without a connection", () => {
     expect(await page.weeks()).toEqual([]);
   });
 
-  it("take photos along once more that lay on the server for too long", async () => {
+  it("upload photos again that the server has deleted after a day", async () => {
     const phone = aPhone();
     const page = await phone.open();
     await page.keepUpload(aPhotoFile("a"));
@@ -101,7 +101,7 @@ describe("weeks written without a connection", () => {
     expect(phone.server.weeks[0]?.items_photo.map(({ id }) => id)).toEqual([902]);
   });
 
-  it("wait for a photo that does not get through", async () => {
+  it("wait for a photo that fails to upload", async () => {
     const phone = aPhone();
     const page = await phone.open();
     phone.server.mishaps.push({ status: 503 });
@@ -113,7 +113,7 @@ describe("weeks written without a connection", () => {
     expect(phone.server.weeks).toHaveLength(1);
   });
 
-  it("that were left open for hours stay until the same person is signed in again", async () => {
+  it("stay after hours until the same user is signed in again", async () => {
     const { phone, page } = await inTheTent();
     await page.keepWeek(aWrittenWeek(5));
     phone.server.user = null;
@@ -130,7 +130,7 @@ describe("weeks written without a connection", () => {
     expect(phone.server.weeks.map(({ days }) => days)).toEqual([5]);
   });
 
-  it("stay when the session ends at the very moment", async () => {
+  it("stay when the session expires during sending", async () => {
     const phone = aPhone();
     const page = await phone.open();
     phone.server.mishaps.push({ status: 401 });
@@ -142,8 +142,8 @@ describe("weeks written without a connection", () => {
   });
 });
 
-describe("a week that the server refuses", () => {
-  it("stays whole with the reason, holds later ones of its diary, and not those of others", async () => {
+describe("a week that the server rejects", () => {
+  it("stays complete with the reason, blocks later weeks of its diary, and no others", async () => {
     const { phone, page } = await inTheTent();
     await page.keepWeek(aWrittenWeek(5));
     await phone.pass(1);
@@ -162,7 +162,7 @@ describe("a week that the server refuses", () => {
     expect(phone.server.weeks.map(({ days }) => days)).toEqual([1, 5, 6]);
   });
 
-  it("because of a photo says so, and is mended by leaving it out", async () => {
+  it("names a rejected photo, and can be sent without it", async () => {
     const { phone, page } = await inTheTent();
     await page.keepUpload(aPhotoFile("a"));
     const id = await page.keepWeek(aWrittenWeek(5, { photos: [{ upload: "a", alt: "" }] }));
@@ -176,7 +176,7 @@ describe("a week that the server refuses", () => {
     expect(await page.uploads()).toEqual([]);
   });
 
-  it("goes with its photos when it is thrown away, and later ones go on", async () => {
+  it("is discarded with its photos, and unblocks later weeks", async () => {
     const { phone, page } = await inTheTent();
     await page.keepUpload(aPhotoFile("a"));
     const id = await page.keepWeek(aWrittenWeek(5, { photos: [{ upload: "a", alt: "" }] }));
@@ -203,7 +203,7 @@ describe("a week that was changed elsewhere meanwhile", () => {
     return { phone, page, id };
   }
 
-  it("is not overwritten: both states are kept until somebody chooses", async () => {
+  it("is not overwritten: both versions stay until the author chooses", async () => {
     const { phone, page } = await inConflict();
     await page.look(true);
     await phone.pass(HOUR);
@@ -213,7 +213,7 @@ describe("a week that was changed elsewhere meanwhile", () => {
     ]);
   });
 
-  it("is replaced by one's own when that is chosen, unless it changed once more", async () => {
+  it("is replaced by the author's version when chosen, unless it changed once more", async () => {
     const { phone, page, id } = await inConflict();
     phone.server.weeks[0] = weekOf({ ...body, text: "Theirs again" }, 1, 5);
     await page.settleConflict(id);
@@ -226,7 +226,7 @@ describe("a week that was changed elsewhere meanwhile", () => {
     expect(await page.weeks()).toEqual([]);
   });
 
-  it("is merged without a question when both sides changed different parts", async () => {
+  it("is merged without a conflict when both sides changed different parts", async () => {
     const { phone, page } = await inTheTent();
     const before = { ...body, text: "Before", props: { ph: 6, co2: 800 } };
     phone.server.weeks.push(weekOf({ ...before, props: { ph: 6, co2: 900 } }, 1, 4));
@@ -238,7 +238,7 @@ describe("a week that was changed elsewhere meanwhile", () => {
     expect(await page.weeks()).toEqual([]);
   });
 
-  it("keeps what the author decided, part by part", async () => {
+  it("keeps the author's decisions, part by part", async () => {
     const { phone, page } = await inTheTent();
     const before = { ...body, text: "Before", props: { ph: 6 } };
     phone.server.weeks.push(weekOf({ ...before, text: "Theirs", props: { ph: 5 } }, 1, 4));
@@ -255,7 +255,7 @@ describe("a week that was changed elsewhere meanwhile", () => {
     expect(phone.server.weeks[0]).toMatchObject({ text: "Mine", props: { ph: 5 }, version: 5 });
   });
 
-  it("stays as it is when theirs is chosen", async () => {
+  it("stays unchanged when the server's version is chosen", async () => {
     const { phone, page, id } = await inConflict();
     await page.dropWeek(id);
     await phone.calm();
@@ -263,7 +263,7 @@ describe("a week that was changed elsewhere meanwhile", () => {
     expect(await page.weeks()).toEqual([]);
   });
 
-  it("is no conflict when the change is one's own, of which only the answer was lost", async () => {
+  it("is no conflict when the change is the author's own, of which only the response was lost", async () => {
     const phone = aPhone();
     const page = await phone.open();
     phone.server.weeks.push(weekOf(body, 1, 3));
@@ -276,8 +276,8 @@ describe("a week that was changed elsewhere meanwhile", () => {
   });
 });
 
-describe("a waiting week that is written on", () => {
-  it("leaves as it was last written when it has not left yet", async () => {
+describe("a queued week that is edited again", () => {
+  it("is sent in its latest version when it was not sent yet", async () => {
     const { phone, page } = await inTheTent();
     const id = await page.keepWeek(aWrittenWeek(5));
     const other = aWrittenWeek(5, { replaces: id });
@@ -286,7 +286,7 @@ describe("a waiting week that is written on", () => {
     expect(phone.server.weeks.map(({ text }) => text)).toEqual(["Better words"]);
   });
 
-  it("follows itself as a change when it may have arrived already", async () => {
+  it("is followed by an update when it may have arrived already", async () => {
     const phone = aPhone();
     const page = await phone.open();
     phone.server.mishaps.push("answer-lost");
@@ -298,6 +298,43 @@ describe("a waiting week that is written on", () => {
     await phone.calm();
     await backOnline(phone, page);
     expect(phone.server.weeks).toMatchObject([{ text: "Better words", version: 2 }]);
+    expect(await page.weeks()).toEqual([]);
+  });
+
+  it("keeps the photos of the text before, which are on the server by then", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    await page.keepUpload(aPhotoFile("cola.jpg"));
+    await phone.calm();
+    phone.server.mishaps.push("answer-lost");
+    const photos = [{ upload: "cola.jpg", alt: "" }];
+    const id = await page.keepWeek(aWrittenWeek(5, { photos }));
+    await phone.calm();
+    phone.server.isOnline = false;
+    const other = aWrittenWeek(5, { replaces: id, photos: [{ upload: "cola.jpg", alt: "Main cola" }] });
+    await page.keepWeek(other);
+    await phone.calm();
+    await backOnline(phone, page);
+    expect(phone.server.weeks).toMatchObject([{ items_photo: [{ alt: "Main cola" }], version: 2 }]);
+    expect(phone.server.files).toEqual(["cola.jpg"]);
+    expect([await page.weeks(), await page.uploads()]).toEqual([[], []]);
+  });
+
+  it("is merged with what another device saved before either of its texts arrived", async () => {
+    const phone = aPhone();
+    const page = await phone.open();
+    const before = { faza: 0, days: 5, text: "Before", lang: "en", props: { ph: 6, co2: 800 } } as const;
+    phone.server.weeks.push(weekOf({ ...before, props: { ph: 6, co2: 900 } }, 1, 4));
+    phone.server.mishaps.push("no-line");
+    const base = { body: before, form: {} };
+    const written = aWrittenWeek(5, { weekId: 1, version: 3, base });
+    const id = await page.keepWeek({ ...written, body: { ...before, text: "Mine" } });
+    await phone.calm();
+    const other = aWrittenWeek(5, { weekId: 1, version: 3, base, replaces: id });
+    await page.keepWeek({ ...other, body: { ...before, text: "Mine", props: { ph: 7, co2: 800 } } });
+    await phone.calm();
+    await backOnline(phone, page);
+    expect(phone.server.weeks[0]).toMatchObject({ text: "Mine", props: { ph: 7, co2: 900 } });
     expect(await page.weeks()).toEqual([]);
   });
 

@@ -38,8 +38,8 @@ const stored = {
   },
 };
 
-describe("a week on the server", () => {
-  it("says what was sent whatever is empty, and in whatever order readings stand", () => {
+describe("isWhatWasSent", () => {
+  it("ignores empty values and the order of readings", () => {
     expect(isWhatWasSent(stored, sent)).toBe(true);
   });
 
@@ -51,11 +51,11 @@ describe("a week on the server", () => {
     ["the order of its photos", { items_photo: [...stored.items_photo].reverse() }],
     ["a photo less", { items_photo: stored.items_photo.slice(1) }],
     ["a dose", { item_flowering: { items_nutrient: stored.item_flowering.items_nutrient.slice(1) } }],
-  ])("does not when %s differs", (_, change) => {
+  ])("returns false when %s differs", (_, change) => {
     expect(isWhatWasSent({ ...stored, ...change }, sent)).toBe(false);
   });
 
-  it("tells harvests apart by what was said of strain and nutrients", () => {
+  it("compares the ratings of strain and nutrients of harvests", () => {
     const harvest = {
       strain_comment: "Dense",
       item_review_seed: { props: { growing: 9, resistance: null }, n_general: 8, text: "" },

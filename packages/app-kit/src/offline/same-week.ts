@@ -3,8 +3,8 @@ import { bodyOfWeek, weekParts } from "./merge-weeks.ts";
 import type { WeekBody } from "./waiting.ts";
 
 /**
- * Whether the server's week says what was sent: then a change that seemed to meet another one has arrived before, and
- * only its answer was lost. Whatever is empty says nothing, and the order of readings neither.
+ * Tells whether the server's week equals what was sent. Then an apparent conflict is our own change, of which only the response
+ * was lost. Empty values and the order of readings are ignored.
  */
 export function isWhatWasSent(present: Schema<"Week">, sent: WeekBody): boolean {
   const [there, here] = [weekParts(bodyOfWeek(present)), weekParts(sent)];

@@ -2,21 +2,21 @@ import type { OfflineStore } from "./offline-store.ts";
 import { sendWeeks } from "./send-weeks.ts";
 import { RoundOver, type SenderParts, type Sending, sendFile, whoIsIn } from "./sending.ts";
 
-/** Files that are sent at the same time. */
+/** Files uploaded at the same time. */
 const IN_FLIGHT = 2;
 
-/** How a round of sending ended. */
+/** The outcome of a round of sending. */
 export interface Round {
   readonly end: "all-tried" | "no-network" | "signed-out";
-  /** When it is worth another look, in milliseconds since 1970; null when nothing waits for a time. */
+  /** When to run the next round, in milliseconds since 1970; null when nothing is scheduled. */
   readonly again: number | null;
 }
 
 /**
- * Sends what waits here of the person who is signed in: files first, two at a time, then weeks in the order in which they
- * were written. What belongs to anybody else stays untouched.
+ * Sends the queued items of the signed-in user: files first, two at a time, then weeks in the order in which they were written.
+ * Items of other users stay untouched.
  *
- * @param isFresh - the connection has just come back, so that nothing needs to wait for its time
+ * @param isFresh - the connection has just come back, so no backoff applies
  */
 export async function sendWaiting(parts: SenderParts, isFresh = false): Promise<Round> {
   let userId: number | null = null;
@@ -43,7 +43,7 @@ async function sendFiles(sending: Sending): Promise<void> {
     .sort((one, other) => one.order - other.order);
   const inTurn = async (): Promise<void> => {
     for (let upload = waiting.shift(); upload; upload = waiting.shift()) {
-      // It may have been taken away while others were on their way.
+      // It may have been deleted while others were uploading.
       const there = await store.uploads.get(upload.id);
       if (there?.state === "waiting") await sendFile(sending, there);
     }
@@ -52,7 +52,7 @@ async function sendFiles(sending: Sending): Promise<void> {
   for (const one of ends) if (one.status === "rejected") throw one.reason;
 }
 
-/** When the next thing is due. */
+/** When the next item is due. */
 async function nextLook(store: OfflineStore, userId: number): Promise<number | null> {
   const [uploads, weeks] = await Promise.all([store.uploads.of(userId), store.weeks.of(userId)]);
   const times = [...uploads.filter((upload) => !upload.isRaw), ...weeks]

@@ -13,16 +13,16 @@ import {
 } from "./waiting.ts";
 
 /**
- * The server forgets after 24 hours: a file that no week has taken, and the key by which it knows a create again. What
- * lies back longer than this is looked at first.
+ * The server forgets two things after 24 hours: a file that no week uses, and the idempotency key of a create. For anything older
+ * than this, the server is checked first.
  */
 const LONG_AGO = 20 * 3_600_000;
 
 type Files = ReadonlyMap<string, KeptUpload>;
 
 /**
- * Sends the weeks of one person in the order in which they were written. One that cannot be sent holds those of the same
- * diary that were written after it.
+ * Sends the weeks of one user in the order in which they were written. A week that cannot be sent blocks later ones of the same
+ * diary.
  */
 export async function sendWeeks(sending: Sending): Promise<void> {
   const { store, userId } = sending;
@@ -30,13 +30,13 @@ export async function sendWeeks(sending: Sending): Promise<void> {
   const weeks = (await store.weeks.of(userId)).sort((one, other) => one.addedAt - other.addedAt);
   for (const { id, diary } of weeks) {
     if (held.has(diary.id)) continue;
-    // Asked again: one that went before may have given it id and version.
+    // Reloaded, because an earlier week may have set its id and version.
     const week = await store.weeks.get(id);
     if (week && !(await hasArrived(sending, week))) held.add(diary.id);
   }
 }
 
-/** Sends one week, unless it has to wait. */
+/** Sends one week, unless it is blocked. */
 async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean> {
   const { store, api, now, tell } = sending;
   if (week.state !== "waiting" || week.basedOn !== null || !sending.isDue(week)) return false;
@@ -53,10 +53,11 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
     if (files === "held") return false;
     if ("status" in files) return await refuse(files);
     if ((await whoIsIn(api)) !== week.userId) throw new RoundOver("signed-out");
-    // Noted before it leaves: when its answer is lost, nobody knows whether it arrived.
+    // Saved before sending: if the response is lost, it is unknown whether the week arrived.
     const triedAt = week.triedAt ?? now();
     if (!(await store.weeks.change(week.id, { triedAt }))) return true;
-    await forget(sending, week, await api.saveWeek(week, bodyOf(week, files)));
+    const body = bodyOf(week, files);
+    await forget(sending, week, body, await api.saveWeek(week, body));
     return true;
   } catch (error) {
     if (error instanceof RoundOver) throw error;
@@ -69,7 +70,7 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
       if (merged === "asks") return await note({ state: "conflict", failure, present });
       if ("status" in merged)
         return mayPass(merged.status) ? await note(later(week, merged, now())) : await refuse(merged);
-      await forget(sending, week, merged);
+      await forget(sending, week, mine, merged, !isOwn);
       return true;
     }
     if (error instanceof ApiError && error.has("idempotency_mismatch")) {
@@ -85,9 +86,9 @@ async function hasArrived(sending: Sending, week: WaitingWeek): Promise<boolean>
 }
 
 /**
- * Sends a week merged with what has been saved meanwhile.
+ * Sends a week merged with the version saved meanwhile.
  *
- * @returns the saved week, why it was not saved, or that both sides changed the same part and nobody has decided yet
+ * @returns the saved week, a failure, or an undecided conflict
  */
 async function saveMerged(
   { api }: Sending,
@@ -109,12 +110,12 @@ async function saveMerged(
   } catch (error) {
     const failure = failureOf(error);
     if (failure.status === 0) throw new RoundOver("no-network");
-    // Saved once more elsewhere: the next round merges with that.
+    // Saved elsewhere once more: the next round merges with that version.
     return presentState(error) ? { ...failure, status: 0 } : failure;
   }
 }
 
-/** A week whose photo is not taken: by what the server says of the photo. */
+/** A week whose photo is rejected: by what the server says about the photo. */
 function refusedFile(upload: KeptUpload | undefined): SendFailure {
   const details = upload?.failure?.details ?? [];
   const codes = details.length > 0 ? details : [{ type: "error", code: "not_found", text: "" } as const];
@@ -124,7 +125,7 @@ function refusedFile(upload: KeptUpload | undefined): SendFailure {
   };
 }
 
-/** The week that stands where this one was to go. */
+/** The server's current week, from a conflict response. */
 function presentState(error: unknown): Schema<"Week"> | null {
   return error instanceof ApiError && error.has("stale") ? (error.data as Schema<"Week">) : null;
 }
@@ -138,13 +139,13 @@ function bodyOf(week: WaitingWeek, files: Files): WeekBody {
   return { ...week.body, items_photo: media(week.photos), items_video: media(week.videos) };
 }
 
-/** A new week that was sent so long ago that the server has forgotten its key may be there all the same. */
+/** Finds a new week that was sent so long ago that the server has forgotten its idempotency key. */
 async function arrivedLongAgo(sending: Sending, week: WaitingWeek): Promise<boolean> {
   const { triedAt, weekId, diary } = week;
   if (weekId !== null || triedAt === null || sending.now() - triedAt < LONG_AGO) return false;
   const body = bodyOf(week, await filesAtHand(sending, week));
   const there = (await sending.api.weeksOf(diary.id)).find((one) => isWhatWasSent(one, body));
-  if (there) await forget(sending, week, there);
+  if (there) await forget(sending, week, body, there);
   return there !== undefined;
 }
 
@@ -167,7 +168,7 @@ async function filesAtHand({ store }: Sending, week: WaitingWeek): Promise<Files
   return files;
 }
 
-/** The files that a week takes along, all of them on the server; those that lay there too long are sent once more. */
+/** The files of a week, all on the server; those uploaded too long ago are uploaded again. */
 async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | SendFailure | "held"> {
   const { store, now } = sending;
   const files = new Map<string, KeptUpload>();
@@ -188,20 +189,38 @@ async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | Sen
   return files;
 }
 
-/** Nothing of an arrived week needs to be kept any longer; weeks that change it further learn what it has become. */
+/**
+ * Nothing of an arrived week needs to be kept any longer. Weeks that change it further learn what it has become, and begin with what
+ * was sent: what was saved elsewhere meanwhile is then merged into them, not overwritten.
+ *
+ * @param isMerged - the server has more than `sent`: a week that follows must meet that as a conflict of versions
+ */
 async function forget(
-  { store, userId, tell }: Sending,
+  sending: Sending,
   week: WaitingWeek,
+  sent: WeekBody,
   { id, version }: Pick<Schema<"Week">, "id" | "version">,
+  isMerged = false,
 ): Promise<void> {
+  const { store, userId, tell } = sending;
+  const files = await filesAtHand(sending, week);
+  const onServer = (list: readonly MediaOfWeek[]) =>
+    list.map((one): MediaOfWeek => {
+      const arrived = "upload" in one ? files.get(one.upload)?.sent : undefined;
+      return arrived ? { id: arrived.id, alt: one.alt } : one;
+    });
   for (const other of await store.weeks.of(userId)) {
-    if (other.basedOn === week.id) {
-      await store.weeks.change(other.id, { basedOn: null, weekId: id, version });
-    }
+    if (other.basedOn !== week.id) continue;
+    await store.weeks.change(other.id, {
+      basedOn: null,
+      weekId: id,
+      version: isMerged ? week.version : version,
+      base: { body: sent, form: other.measures === week.measures ? week.form : null },
+      photos: onServer(other.photos),
+      videos: onServer(other.videos),
+    });
   }
   await store.weeks.delete(week.id);
-  for (const one of [...week.photos, ...week.videos]) {
-    if ("upload" in one) await store.uploads.delete(one.upload);
-  }
+  for (const { id: file, sent: arrived } of files.values()) if (arrived) await store.uploads.delete(file);
   tell({ kind: "week-sent", id: week.id, diaryId: week.diary.id, weekId: id, version });
 }

@@ -13,17 +13,17 @@ import {
   type WeekBody,
 } from "./waiting.ts";
 
-/** The server as the sender sees it. Whatever it refuses is thrown as `ApiError`; status 0 when nobody answered. */
+/** The server as the sender sees it. Refusals are thrown as `ApiError`, with status 0 without a response. */
 export interface SendingApi {
-  /** Id of who is signed in at this moment; null for nobody. */
+  /** Id of the currently signed-in user; null for a guest. */
   whoAmI(): Promise<number | null>;
   upload(file: KeptUpload, onProgress: (progress: number) => void): Promise<Omit<SentFile, "at">>;
   saveWeek(week: WaitingWeek, body: WeekBody): Promise<Pick<Schema<"Week">, "id" | "version">>;
-  /** The weeks that a diary has. */
+  /** The weeks of a diary. */
   weeksOf(diaryId: number): Promise<readonly Schema<"Week">[]>;
 }
 
-/** What sending needs. */
+/** Dependencies of sending. */
 export interface SenderParts {
   readonly store: OfflineStore;
   readonly api: SendingApi;
@@ -32,28 +32,28 @@ export interface SenderParts {
   readonly tell: (change: OfflineChange) => void;
 }
 
-/** Nobody answers, or somebody else is signed in: there is no point in going on. */
+/** There is no response, or another user is signed in: the round ends. */
 export class RoundOver extends Error {
   constructor(readonly end: "no-network" | "signed-out") {
     super(end);
   }
 }
 
-/** What the steps of a round share. */
+/** State shared by the steps of a round. */
 export interface Sending extends SenderParts {
   readonly userId: number;
-  /** Whether the time of a thing has come. A connection that has just come back makes everything due. */
+  /** Whether a thing is due. After a reconnect everything is. */
   readonly isDue: (thing: { readonly nextAt: number }) => boolean;
 }
 
-/** What a failure says; one that ends the round is thrown on. */
+/** Describes a failure; rethrows one that ends the round. */
 export function failureOf(error: unknown): SendFailure {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) throw new RoundOver("signed-out");
   return { status: error.status, details: error.details };
 }
 
-/** Who is signed in; a server that does not say ends the round. */
+/** Id of the signed-in user; without a response the round ends. */
 export async function whoIsIn(api: SendingApi): Promise<number | null> {
   try {
     return await api.whoAmI();
@@ -63,7 +63,7 @@ export async function whoIsIn(api: SendingApi): Promise<number | null> {
   }
 }
 
-/** One more failure: it waits longer than the time before. */
+/** Counts another failure and backs off. */
 export function later(
   thing: { readonly attempts: number },
   failure: SendFailure,
@@ -74,9 +74,9 @@ export function later(
 }
 
 /**
- * Sends one file.
+ * Uploads one file.
  *
- * @returns the file as it stands afterwards; undefined when it was taken away meanwhile
+ * @returns the file afterwards; undefined when it was deleted meanwhile
  */
 export async function sendFile(
   { store, api, now, tell }: SenderParts,

@@ -2,9 +2,9 @@ import { ApiError, createClient, createUploader } from "@grow/api-client";
 import type { SendingApi } from "./sending.ts";
 
 /**
- * The server of this site, for pages and for the service worker. The session is the browser's cookie.
+ * The api of this site, for pages and for the service worker. Requests use the browser's session cookie.
  *
- * @param apiBase - where the api stands
+ * @param apiBase - base path of the api
  */
 export function serverApi(apiBase = "/api"): SendingApi {
   const client = createClient({ apiBase });

@@ -5,7 +5,7 @@ const states = (uploads: readonly { name: string; state: string }[]) =>
   uploads.map(({ name, state }) => `${name} ${state}`);
 
 describe("chosen photos", () => {
-  it("are sent two at a time, in the order in which they were chosen", async () => {
+  it("are uploaded two at a time, in the order in which they were chosen", async () => {
     const phone = aPhone();
     const page = await phone.open();
     phone.server.isOnline = false;
@@ -19,7 +19,7 @@ describe("chosen photos", () => {
     expect(states(await page.uploads())).toEqual(["a done", "b done", "c done", "d done"]);
   });
 
-  it("survive that the page is closed before they have left, bytes and all", async () => {
+  it("survive closing the page before the upload, including their bytes", async () => {
     const phone = aPhone();
     phone.server.isOnline = false;
     const page = await phone.open();
@@ -37,7 +37,7 @@ describe("chosen photos", () => {
     expect(phone.server.files).toEqual(["canopy.jpg"]);
   });
 
-  it("wait longer after each failure, and not at all when the connection has come back", async () => {
+  it("back off after each failure, and are retried at once after a reconnect", async () => {
     const phone = aPhone();
     const page = await phone.open();
     phone.server.mishaps.push("no-line", "no-line", { status: 503 });
@@ -57,7 +57,7 @@ describe("chosen photos", () => {
     expect(phone.server.files).toEqual(["a"]);
   });
 
-  it("that are refused stay with the reason, do not hold the others up, and are sent again when asked", async () => {
+  it("stay with the reason when rejected, without blocking others, and can be retried", async () => {
     const phone = aPhone();
     const page = await phone.open();
     phone.server.isOnline = false;
@@ -79,7 +79,7 @@ describe("chosen photos", () => {
     expect((await page.uploads())[0]?.state).toBe("done");
   });
 
-  it("that are taken away while they wait are not sent", async () => {
+  it("are not uploaded when deleted while queued", async () => {
     const phone = aPhone();
     const page = await phone.open();
     phone.server.isOnline = false;
@@ -92,7 +92,7 @@ describe("chosen photos", () => {
     expect(page.heard).toContainEqual({ kind: "gone", id: "a" });
   });
 
-  it("are not sent before they have been made smaller", async () => {
+  it("are not uploaded before they were resized", async () => {
     const phone = aPhone();
     const page = await phone.open();
     await page.keepUpload(aPhotoFile("large", { isRaw: true }));
@@ -105,7 +105,7 @@ describe("chosen photos", () => {
     expect(await (await page.uploads())[0]?.file.text()).toBe("small");
   });
 
-  it("are told of on every page of the browser, and sent by one", async () => {
+  it("show their progress on every page of the browser, and are uploaded by one", async () => {
     const phone = aPhone();
     const [one, other] = [await phone.open(), await phone.open()];
     await one.keepUpload(aPhotoFile("a"));
@@ -119,8 +119,8 @@ describe("chosen photos", () => {
   });
 });
 
-describe("a server that does not answer", () => {
-  it("is asked again by and by, though the device thinks that it is online", async () => {
+describe("a server that does not respond", () => {
+  it("is retried with backoff, even though the device believes it is online", async () => {
     const phone = aPhone();
     phone.server.isOnline = false;
     const page = await phone.open();
@@ -135,8 +135,8 @@ describe("a server that does not answer", () => {
   });
 });
 
-describe("photos of somebody else", () => {
-  it("are neither shown nor sent, and wait until he is back", async () => {
+describe("photos of another user", () => {
+  it("are neither shown nor uploaded, and stay until that user is back", async () => {
     const phone = aPhone();
     phone.server.isOnline = false;
     await (await phone.open(7)).keepUpload(aPhotoFile("mine"));
@@ -155,7 +155,7 @@ describe("photos of somebody else", () => {
     expect(phone.server.files).toEqual(["theirs", "mine"]);
   });
 
-  it("are not sent by a page that was left open after another person has signed in", async () => {
+  it("are not uploaded by a page left open after another user has signed in", async () => {
     const phone = aPhone();
     phone.server.user = 8;
     const left = await phone.open(7);
@@ -166,11 +166,11 @@ describe("photos of somebody else", () => {
   });
 });
 
-describe("a browser that keeps nothing", () => {
-  it("still sends, as long as the page is open", async () => {
+describe("a browser without storage", () => {
+  it("still uploads while the page is open", async () => {
     const broken = {
       open: () => {
-        throw new Error("Not in a private window");
+        throw new Error("Not available in a private window");
       },
     } as unknown as IDBFactory;
     const phone = aPhone({ factory: broken });

@@ -31,7 +31,7 @@ async function open(isGuest: boolean) {
   await act(async () => root.render(<Told isGuest={isGuest} />));
 }
 
-/** Somebody writes a week without a connection, and goes. */
+/** Writes a week offline and closes the page. */
 async function writeAndGo() {
   const phone = aPhone({ factory });
   phone.server.isOnline = false;
@@ -41,7 +41,7 @@ async function writeAndGo() {
   return { phone, page };
 }
 
-it("tells a guest that something of somebody waits, as long as it does", async () => {
+it("tells a guest that weeks are queued on this device, while they are", async () => {
   const { phone, page } = await writeAndGo();
   await open(true);
   const afterATurn = async () => {
@@ -55,7 +55,7 @@ it("tells a guest that something of somebody waits, as long as it does", async (
   expect(await (await openOfflineStore(factory)).weeks.isEmpty()).toBe(true);
 });
 
-it("tells nothing where nothing waits, nor to who is signed in: what waits of him is shown itself", async () => {
+it("tells nothing when the queue is empty, or to a signed-in user, whose queue is shown itself", async () => {
   await open(true);
   expect(await (await openOfflineStore(factory)).weeks.isEmpty()).toBe(true);
   expect(shown()).toBe("nothing");
@@ -65,7 +65,7 @@ it("tells nothing where nothing waits, nor to who is signed in: what waits of hi
   expect(shown()).toBe("nothing");
 });
 
-it("knows what a browser keeps only as long as the page lives", async () => {
+it("covers a browser that stores things only while the page lives", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const { weeks } = await openOfflineStore();
   expect(await weeks.isEmpty()).toBe(true);

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { openOfflineStore } from "./offline-store.ts";
 
 /**
- * Whether weeks wait on this device though nobody is signed in: somebody's session has ended. Whose they are and what they say is
- * nobody else's business.
+ * Tells whether weeks are queued on this device although the user is signed out, because the session has expired. Does not reveal
+ * whose they are or what they contain.
  *
- * @param isGuest - false asks nothing
+ * @param isGuest - false skips the check
  */
 export function useLeftBehind(isGuest: boolean): boolean {
   const [isLeft, setIsLeft] = useState(false);

@@ -3,18 +3,18 @@ import { offlineQueue } from "./browser-queue.ts";
 import type { OfflineQueue } from "./offline-queue.ts";
 import type { KeptUpload, WaitingWeek } from "./waiting.ts";
 
-/** What waits on this device of one person. */
+/** Queued items of one user on this device. */
 export interface Waiting {
   readonly queue: OfflineQueue;
   readonly weeks: readonly WaitingWeek[];
   readonly uploads: readonly KeptUpload[];
-  /** How far files are that are on their way, from 0 to 1, by id. */
+  /** Upload progress of files in flight, from 0 to 1, by id. */
   readonly progress: ReadonlyMap<string, number>;
-  /** Nobody answered when something was to be sent last. */
+  /** The last attempt to send got no response. */
   readonly isCut: boolean;
 }
 
-/** Follows what waits; null until the device could be asked, and for guests. */
+/** Subscribes to the queue; null until the store could be read, and for guests. */
 export function useWaiting(userId: number | null): Waiting | null {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(() => {

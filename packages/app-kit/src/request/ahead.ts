@@ -1,2 +1,2 @@
-/** Said by a page that fetches the data of another one before anybody asked for it. */
+/** Header of a prefetch request for a page's data. */
 export const AHEAD = { name: "x-purpose", value: "prefetch" } as const;

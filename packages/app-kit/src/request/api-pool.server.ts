@@ -2,8 +2,8 @@ import type { Exchange, PlainAnswer, PlainCall } from "@grow/api-client";
 import { Agent, type Dispatcher } from "undici";
 
 /**
- * Connections to the api are kept, so that a page does not pay for opening one. Answers are small and near;
- * what takes longer than this is broken.
+ * Pools connections to the api, so that a page does not pay for opening one. Responses are small and the api is near, so longer
+ * times mean a failure.
  */
 const agent = new Agent({
   keepAliveTimeout: 60_000,
@@ -13,8 +13,8 @@ const agent = new Agent({
 });
 
 /**
- * Sends a call of the api's client over the kept connections and gives its answer whole. Undici's lowest way is used: each layer above
- * (streams, then `Request` and `Response`) costs as much again, and answers of the api are read whole anyway.
+ * Sends a request of the api client over pooled connections and returns the whole response. Uses undici's dispatcher, because each
+ * layer above (streams, then `Request` and `Response`) doubles the cost, and the whole body is needed anyway.
  */
 export const pooledExchange: Exchange = (call) =>
   new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export const pooledExchange: Exchange = (call) =>
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Takes the pieces of an answer as they come. */
+/** Collects the chunks of a response. */
 class WholeAnswer implements Dispatcher.DispatchHandler {
   readonly #signal: AbortSignal | undefined;
   readonly #resolve: (answer: PlainAnswer) => void;
@@ -72,7 +72,7 @@ class WholeAnswer implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
-    // What comes before the answer itself (1xx) is followed by it.
+    // An informational response (1xx) is followed by the final one.
     this.#status = status;
     this.#headers = headers;
   }

@@ -26,14 +26,14 @@ const call = (more: Partial<Parameters<typeof pooledExchange>[0]> = {}) =>
     ...more,
   });
 
-it("sends a call as it is and gives the whole answer, in however many pieces it comes", async () => {
+it("sends a request unchanged and returns the whole response, in any number of chunks", async () => {
   let seen = "";
   answer = async (request, response) => {
     for await (const piece of request) seen += String(piece);
     seen = `${request.method} ${request.url} ${request.headers["x-own"]} ${seen}`;
     const bytes = Buffer.from("Tomaten-Hanf 🌱");
     response.writeHead(201, { "x-one": "1", "set-cookie": ["a=1", "b=2"] });
-    // The sign of the plant is cut in two.
+    // This cuts the multi-byte plant emoji in two.
     response.write(bytes.subarray(0, bytes.length - 2));
     setTimeout(() => response.end(bytes.subarray(bytes.length - 2)), 20);
   };
@@ -44,7 +44,7 @@ it("sends a call as it is and gives the whole answer, in however many pieces it 
   expect([given.header("x-one"), given.header("x-two")]).toEqual(["1", null]);
 });
 
-it("rejects when the answer breaks off", async () => {
+it("rejects when the response is cut off", async () => {
   answer = (_, response) => {
     response.writeHead(200, { "content-length": "100" });
     response.write("{", () => response.destroy());
@@ -52,7 +52,7 @@ it("rejects when the answer breaks off", async () => {
   await expect(call()).rejects.toThrow();
 });
 
-it("ends with its signal, before, during and after the answer began", async () => {
+it("aborts with its signal before, during and after the start of the response", async () => {
   const reason = new DOMException("left", "AbortError");
   await expect(call({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
 
@@ -68,7 +68,7 @@ it("ends with its signal, before, during and after the answer began", async () =
   await expect(call({ signal: late.signal })).rejects.toBe(reason);
 });
 
-it("leaves nothing on a signal that outlives the call", async () => {
+it("removes its listeners from a signal that outlives the request", async () => {
   const { signal } = new AbortController();
   let listening = 0;
   const add = signal.addEventListener.bind(signal);

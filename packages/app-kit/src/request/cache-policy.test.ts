@@ -3,8 +3,8 @@ import { cacheHeaders } from "./cache-policy.ts";
 
 const guest = { method: "GET", status: 200, hasToken: false, setsCookie: false, isPrivate: false };
 
-describe("who may keep a page", () => {
-  it("lets shared caches keep a guest's page for a moment and serve it stale while one renews it", () => {
+describe("cacheHeaders", () => {
+  it("lets shared caches store a guest's page briefly and serve it stale while revalidating", () => {
     const headers = cacheHeaders(guest);
     expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
     expect(headers.vary).toBe("Cookie");
@@ -17,7 +17,7 @@ describe("who may keep a page", () => {
     ["the answer to a form", { method: "POST" }],
     ["an error", { status: 404 }],
     ["a redirect", { status: 302 }],
-  ])("lets nobody keep %s", (_what, change) => {
+  ])("forbids caching %s", (_what, change) => {
     expect(cacheHeaders({ ...guest, ...change })["cache-control"]).toBe("private, no-store");
   });
 });

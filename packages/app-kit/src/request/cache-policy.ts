@@ -1,22 +1,22 @@
-/** Seconds a guest's page is fresh, in our own cache as in one before it. */
+/** Seconds for which a guest's page is fresh, in our own cache and in shared caches. */
 export const FRESH = 10;
-/** Seconds after that in which it may still be served while one request renews it. */
+/** Seconds after that in which it may be served stale while one request revalidates it. */
 export const STALE = 20;
 
-/** What decides who may keep an answer. */
+/** What determines the caching headers of a response. */
 export interface CacheQuestion {
   method: string;
   status: number;
   hasToken: boolean;
-  /** The answer changes the visitor's cookies. */
+  /** The response changes the user's cookies. */
   setsCookie: boolean;
-  /** The page is about one visitor, or about a moment: forms, mail links. */
+  /** The page is specific to one user or moment: forms, links from emails. */
   isPrivate: boolean;
 }
 
 /**
- * The caching headers of a page. A guest's page depends on his choices only (language, theme, units, all in
- * cookies); a page made for a token is nobody else's business.
+ * Returns the caching headers of a page. A guest's page depends only on their choices (language, theme, units, all in cookies);
+ * a page rendered for a session is private.
  */
 export function cacheHeaders(question: CacheQuestion): Record<string, string> {
   const { method, status, hasToken, setsCookie, isPrivate } = question;

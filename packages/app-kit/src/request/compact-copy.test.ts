@@ -3,7 +3,7 @@ import { brotliCompress } from "node:zlib";
 import { expect, it } from "vitest";
 import { compactCopy } from "./compact-copy.server.ts";
 
-it("bytes that are kept hold no more memory than they are long", async () => {
+it("a copy takes no more memory than its bytes", async () => {
   const packed = await promisify(brotliCompress)("packed ".repeat(200));
   expect(packed.buffer.byteLength, "a part of something larger").toBeGreaterThan(packed.byteLength);
   for (const bytes of [Buffer.from("small"), packed]) {
@@ -13,7 +13,7 @@ it("bytes that are kept hold no more memory than they are long", async () => {
   }
 });
 
-it("a text becomes its bytes, whatever its script", () => {
+it("encodes text of any script", () => {
   const own = compactCopy("Куст กัญชา 🌱");
   expect(own.toString()).toBe("Куст กัญชา 🌱");
   expect(own.buffer.byteLength).toBe(own.byteLength);

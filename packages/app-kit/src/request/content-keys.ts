@@ -1,13 +1,13 @@
 /**
- * Header in which the api names what stands in an answer, and a page what stands on it: `diary-12 user-7 diaries`. Caches
- * drop a page by these names.
+ * Header with the keys of the content in an api response or on a page: `diary-12 user-7 diaries`. Caches purge pages by these
+ * keys.
  */
 export const CONTENT_KEYS = "surrogate-key";
 
-/** Most names a page carries; with more it is dropped by age only. */
+/** Most keys of a page; with more it is only evicted by age. */
 const MOST = 64;
 
-/** Collects the names out of the answers that a page is made of. */
+/** Collects the keys from the api responses that a page is made of. */
 export class ContentKeys {
   readonly #names = new Set<string>();
 
@@ -15,7 +15,7 @@ export class ContentKeys {
     for (const name of header?.split(" ") ?? []) if (name !== "") this.#names.add(name);
   }
 
-  /** The header of the page; null when nothing is named. */
+  /** The header of the page; null without keys. */
   header(): string | null {
     return this.#names.size === 0 ? null : [...this.#names].slice(0, MOST).join(" ");
   }

@@ -12,8 +12,8 @@ import {
 const local = { domain: undefined, isSecure: false };
 const shared = { domain: "grow.example", isSecure: true };
 
-describe("reading cookies", () => {
-  it("decodes values, trims, and keeps the first of two with one name", () => {
+describe("parseCookies", () => {
+  it("decodes and trims values, and uses the first of two with one name", () => {
     const cookies = parseCookies("locale=de; token=abc%3D; token=second;  theme = dark;broken");
     expect([...cookies]).toEqual([
       ["locale", "de"],
@@ -22,13 +22,13 @@ describe("reading cookies", () => {
     ]);
   });
 
-  it("takes a value that is not encoded as it stands", () => {
+  it("accepts a value that is not encoded", () => {
     expect(parseCookies("a=100%").get("a")).toBe("100%");
     expect(parseCookies(null).size).toBe(0);
   });
 });
 
-describe("parseCookies", () => {
+describe("parseCookies and headers", () => {
   it.each(["token=%00", "token=a%0d%0ab", "guest=%F0%9F%8C%B1", "access=%C3%A4", "__Host-token=%00"])(
     "drops %s, which no header can carry",
     (header) => {
@@ -36,11 +36,11 @@ describe("parseCookies", () => {
     },
   );
 
-  it("keeps other cookies with any text", () => {
+  it("accepts any text in other cookies", () => {
     expect(parseCookies("details=%F0%9F%8C%B1").get("details")).toBe("🌱");
   });
 
-  it("prefers the prefixed session cookie to one that a subdomain may have planted", () => {
+  it("prefers the prefixed session cookie to one that a subdomain may have set", () => {
     expect(parseCookies("token=planted; __Host-token=own").get("token")).toBe("own");
     expect(parseCookies("__Secure-token=own; token=planted").get("token")).toBe("own");
     expect(parseCookies("token=old").get("token")).toBe("old");
@@ -48,13 +48,13 @@ describe("parseCookies", () => {
 });
 
 describe("withoutToken", () => {
-  it("leaves the other cookies as they came", () => {
+  it("leaves the other cookies unchanged", () => {
     expect(withoutToken("locale=de; token=a%20b; theme=dark")).toBe("locale=de; theme=dark");
     expect(withoutToken("token=a; locale=de;token=b; __Host-token=c")).toBe("locale=de");
     expect(withoutToken("my-token=a; tokens=b")).toBe("my-token=a; tokens=b");
   });
 
-  it("is undefined when nothing is left", () => {
+  it("is undefined when nothing remains", () => {
     expect(withoutToken("token=a")).toBeUndefined();
     expect(withoutToken(undefined)).toBeUndefined();
   });
@@ -63,20 +63,20 @@ describe("withoutToken", () => {
 describe("the session cookie", () => {
   const secure = { domain: undefined, isSecure: true };
 
-  it("is not readable by scripts, stays on the host, and is not sent with writes of other sites", () => {
+  it("is HttpOnly, host-only and SameSite", () => {
     expect(tokenCookie("t", local)).toBe("token=t; Path=/; SameSite=Lax; HttpOnly");
   });
 
-  it("has the prefix __Host- behind https", () => {
+  it("has the prefix __Host- with https", () => {
     expect(tokenCookie("t", secure)).toBe("__Host-token=t; Path=/; SameSite=Lax; HttpOnly; Secure");
   });
 
-  it("has the prefix __Secure- when it is shared with the portal", () => {
+  it("has the prefix __Secure- when shared with the portal", () => {
     const cookie = tokenCookie("t", shared);
     expect(cookie).toMatch(/^__Secure-token=t; .*Domain=grow\.example.*Secure$/);
   });
 
-  it("expires with the session of the api", () => {
+  it("expires with the session", () => {
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
     const seconds = Number(/Max-Age=(\d+)/.exec(tokenCookie("t", local, inAnHour))?.[1]);
     expect(seconds).toBeGreaterThan(3590);
@@ -90,7 +90,7 @@ describe("the session cookie", () => {
     expect(clearedTokenCookies(local)).toHaveLength(1);
   });
 
-  it("moves from its old name behind https, once", () => {
+  it("is renamed once with https", () => {
     const moved = movedTokenCookies("locale=de; token=abc", secure);
     expect(moved[0]).toMatch(/^__Host-token=abc; .*Max-Age=2592000; HttpOnly; Secure$/);
     expect(moved[1]).toMatch(/^token=; .*Max-Age=0/);
@@ -101,13 +101,13 @@ describe("the session cookie", () => {
 });
 
 describe("the cookie of a choice", () => {
-  it("is kept for a year and can be read by scripts", () => {
+  it("lasts a year and is readable by scripts", () => {
     const cookie = choiceCookie("locale", "th", local);
     expect(cookie).toContain("Max-Age=31536000");
     expect(cookie).not.toContain("HttpOnly");
   });
 
-  it("follows the scheme of the public address", () => {
+  it("is Secure when the public URL is https", () => {
     expect(cookieScope({ cookieDomain: undefined, publicUrl: "https://grow.example" }).isSecure).toBe(true);
     expect(cookieScope({ cookieDomain: undefined, publicUrl: "http://localhost:3000" }).isSecure).toBe(false);
   });

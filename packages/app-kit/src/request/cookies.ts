@@ -1,4 +1,4 @@
-/** The cookies of the site. `token` is never readable by scripts; the others are plain choices. */
+/** The cookies of the site. `token` is never readable by scripts; the others are preferences. */
 export const COOKIES = {
   token: "token",
   locale: "locale",
@@ -16,12 +16,12 @@ const DAY = 24 * 60 * 60;
 const YEAR = 365 * DAY;
 
 /**
- * Names of the session cookie behind https, best first. Browsers take a prefixed cookie only from a secure page, and
- * `__Host-` only for that one host, so that a subdomain cannot plant a session.
+ * Names of the session cookie with https, best first. Browsers accept a prefixed cookie only from a secure page, and `__Host-`
+ * only for that one host, so that a subdomain cannot plant a session.
  */
 const SECURE_TOKENS = ["__Host-token", "__Secure-token"] as const;
 
-/** Cookies that are sent to the api as headers, which hold printable ASCII only. */
+/** Cookies that are forwarded to the api as headers, which allow printable ASCII only. */
 const FORWARDED: ReadonlySet<string> = new Set([
   COOKIES.token,
   COOKIES.access,
@@ -30,8 +30,8 @@ const FORWARDED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a `Cookie` header. Of two cookies with one name the first counts, as the more specific path. The session
- * cookie is `token` whatever its prefix. A cookie that would have to be a header and cannot be one is dropped.
+ * Parses a `Cookie` header. Of two cookies with one name the first wins, as it has the more specific path. The session cookie is
+ * `token` whatever its prefix. A cookie that is forwarded as a header but is no valid header value is dropped.
  */
 export function parseCookies(header: string | null | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -61,29 +61,29 @@ function decoded(raw: string): string {
   }
 }
 
-/** A `Cookie` header without the session cookie; undefined when nothing is left. */
+/** A `Cookie` header without the session cookie; undefined when nothing remains. */
 export function withoutToken(header: string | undefined): string | undefined {
   const names: ReadonlySet<string> = new Set([COOKIES.token, ...SECURE_TOKENS]);
   const left = header?.split(";").filter((part) => !names.has(part.split("=", 1)[0]?.trim() ?? "")) ?? [];
   return left.length > 0 ? left.join(";").trim() : undefined;
 }
 
-/** Where a cookie is valid and how it travels. */
+/** Where a cookie is valid and how it is sent. */
 export interface CookieScope {
-  /** Shared parent domain; absent = this host only. */
+  /** Shared parent domain; undefined for this host only. */
   domain: string | undefined;
-  /** True when people reach the site by https. */
+  /** True when the site is served by https. */
   isSecure: boolean;
 }
 
 /** How a cookie is stored. */
 export interface CookieOptions {
-  /** Seconds; 0 removes the cookie, absent: until the browser closes. */
+  /** Seconds; 0 removes the cookie. Without it, the cookie lasts until the browser closes. */
   maxAge?: number;
   isHttpOnly?: boolean;
 }
 
-/** One `Set-Cookie` value, SameSite=Lax and for the whole site. */
+/** One `Set-Cookie` value: SameSite=Lax, path `/`. */
 export function cookieHeader(
   name: string,
   value: string,
@@ -98,7 +98,7 @@ export function cookieHeader(
   return parts.join("; ");
 }
 
-/** The name of the session cookie: prefixed behind https. */
+/** The name of the session cookie, prefixed with https. */
 function tokenName({ isSecure, domain }: CookieScope): string {
   if (!isSecure) return COOKIES.token;
   return domain ? "__Secure-token" : "__Host-token";
@@ -107,7 +107,7 @@ function tokenName({ isSecure, domain }: CookieScope): string {
 /**
  * The session cookie.
  *
- * @param until - when the session ends, ISO; absent: with the browser
+ * @param until - ISO time at which the session expires; without it, when the browser closes
  */
 export function tokenCookie(token: string, scope: CookieScope, until?: string): string {
   const seconds = until === undefined ? undefined : Math.floor((Date.parse(until) - Date.now()) / 1000);
@@ -124,9 +124,9 @@ export function clearedTokenCookies(scope: CookieScope): string[] {
 }
 
 /**
- * Moves a session cookie from its old name to the prefixed one.
+ * Renames a session cookie from its old name to the prefixed one.
  *
- * @returns values of `Set-Cookie`; none when there is nothing to move
+ * @returns values of `Set-Cookie`; empty when there is nothing to rename
  */
 export function movedTokenCookies(header: string | undefined, scope: CookieScope): string[] {
   const name = tokenName(scope);
@@ -141,12 +141,12 @@ export function movedTokenCookies(header: string | undefined, scope: CookieScope
   ];
 }
 
-/** A choice of the user (locale, theme, units), stored for a year and readable by scripts. */
+/** Builds the cookie of a preference (locale, theme, units), stored for a year and readable by scripts. */
 export function choiceCookie(name: string, value: string, scope: CookieScope): string {
   return cookieHeader(name, value, scope, { maxAge: YEAR });
 }
 
-/** The scope that follows from an app's addresses. */
+/** The cookie scope for an app's addresses. */
 export function cookieScope(environment: {
   cookieDomain: string | undefined;
   publicUrl: string;

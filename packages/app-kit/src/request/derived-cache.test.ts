@@ -4,8 +4,8 @@ import { frozen } from "./frozen.ts";
 
 const answers = () => [frozen({ name: "Plum" }), frozen({ items: [] })] as const;
 
-describe("what is made of two answers", () => {
-  it("is made once while they are the same objects", () => {
+describe("a value derived from two responses", () => {
+  it("is computed once while they are the same objects", () => {
     const pages = new DerivedCache<{ title: string }>();
     const both = answers();
     const make = vi.fn(() => ({ title: both[0].name }));
@@ -13,7 +13,7 @@ describe("what is made of two answers", () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it("is made anew of another answer, and by something else", () => {
+  it("is computed again for another response or another key", () => {
     const pages = new DerivedCache<object>();
     const [one, other] = answers();
     const [another, last] = answers();
@@ -25,12 +25,12 @@ describe("what is made of two answers", () => {
     expect(make).toHaveBeenCalledTimes(4);
   });
 
-  it("cannot be changed by whoever gets it", () => {
+  it("is frozen", () => {
     const made = new DerivedCache<{ list: number[] }>().of(answers(), "en", () => ({ list: [1] }));
     expect(() => made.list.push(2)).toThrow(TypeError);
   });
 
-  it("is made each time of answers that are not kept", () => {
+  it("is computed each time for responses that are not cached", () => {
     const pages = new DerivedCache<object>();
     const [one, other] = answers();
     const make = vi.fn(() => ({}));
@@ -44,7 +44,7 @@ describe("what is made of two answers", () => {
     expect(make).toHaveBeenCalledTimes(4);
   });
 
-  it("is forgotten where one pair has too many variants", () => {
+  it("is evicted when one pair has too many variants", () => {
     const pages = new DerivedCache<object>();
     const both = answers();
     const first = pages.of(both, "0", () => ({}));

@@ -4,8 +4,8 @@ import { frozen } from "./frozen.ts";
 const MAX_VARIANTS = 20;
 
 /**
- * Caches a value derived from two api responses while they are the same objects, which they are while the api answers 304. The value is
- * computed once and frozen, so it is serialised once too.
+ * Caches a value derived from two api responses for as long as they are the same objects, which holds while the api answers 304.
+ * The value is computed once and frozen, so it is serialised once too.
  */
 export class DerivedCache<Derived extends object> {
   readonly #derived = new WeakMap<object, WeakMap<object, Map<string, Derived>>>();

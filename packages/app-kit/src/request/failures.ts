@@ -1,8 +1,8 @@
 import { data } from "@remix-run/server-runtime";
 
 /**
- * What a page throws when it cannot be shown. The text is for people of the site's staff and for developers;
- * the error page shows it under its own words.
+ * What a page throws when it cannot be shown. The message is for staff and developers; the error page shows it below its own
+ * text.
  */
 export type Failure = ReturnType<typeof data<string>>;
 
@@ -11,17 +11,17 @@ export function failure(status: number, message: string): Failure {
   return data(message, { status });
 }
 
-/** No route has this address. */
+/** No route matches this path. */
 export function noSuchRoute(path: string): Failure {
   return failure(404, `Page not found: ${path}`);
 }
 
-/** A route has this address, but a parameter of it cannot be one. */
+/** A route matches this path, but a parameter is invalid. */
 export function badParameter(path: string): Failure {
   return failure(404, `Page Not Found: ${path}`);
 }
 
-/** The thing that this page shows does not exist, or not for this reader. */
+/** The thing that this page shows does not exist, or this user must not see it. */
 export function notFound(path: string): Failure {
   return failure(404, `Page not found: ${path}`);
 }

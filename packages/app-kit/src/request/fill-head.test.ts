@@ -16,7 +16,7 @@ const diaries: HeadTemplate = {
 };
 
 describe("the title and description of a page", () => {
-  it("hold what the placeholders stand for, counted in words", () => {
+  it("contain the values of their placeholders, with plural forms", () => {
     expect(fillHead(en, diaries, { n: 1, filtername: "indoor", page: 1 })).toEqual({
       title: "Diaries: indoor",
       description: "1 diary of indoor",
@@ -27,13 +27,13 @@ describe("the title and description of a page", () => {
     });
   });
 
-  it("lose what is missing, and say pages in the reader's language", () => {
+  it("leave out missing values, and number pages in the user's language", () => {
     expect(fillHead(en, diaries, { page: 2 }).title).toBe("Diaries – page 2");
     expect(fillHead(i18nFor("ru"), diaries, { n: 2, page: 2 }).title).toBe("Diaries – страница 2");
     expect(fillHead(i18nFor("th"), diaries, { n: 2, page: 2 }).title).toBe("Diaries – หน้า 2");
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined])("do not count what is %j", (n) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, undefined])("leave out the count %j", (n) => {
     for (const locale of ["en", "ru", "th"] as const) {
       const { description } = fillHead(i18nFor(locale), diaries, { n, filtername: "indoor" });
       expect(description).toBe("diaries of indoor");
@@ -43,19 +43,19 @@ describe("the title and description of a page", () => {
     expect(fillHead(en, bare, { n: 1200 }).title).toBe("Diaries (1200)");
   });
 
-  it("leave names as their growers wrote them", () => {
+  it("keep names as their authors wrote them", () => {
     const filtername = "{page} – 'a' | <b> {n, plural, one {x} other {y}}";
     expect(fillHead(en, diaries, { n: 2, filtername }).title).toBe(`Diaries: ${filtername}`);
   });
 
-  it("show their keys to those who look for keys", () => {
+  it("show message ids in the en-tr locale", () => {
     expect(fillHead(i18nFor("en-tr"), diaries, { n: 2, page: 2 })).toEqual({
       title: "test.title",
       description: "test.description",
     });
   });
 
-  it("are descriptions of 200 characters at most", () => {
+  it("limit descriptions to 200 characters", () => {
     const long = { ...diaries, description: { id: "test.long", message: "{title}" } };
     expect(fillHead(en, long, { title: `${"d".repeat(199)}🌱` }).description).toBe(`${"d".repeat(199)}🌱`);
     expect(fillHead(en, long, { title: `${"d".repeat(200)}🌱` }).description).toBe("d".repeat(200));

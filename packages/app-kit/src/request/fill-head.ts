@@ -5,25 +5,25 @@ import { msg } from "@lingui/core/macro";
 import type { PageHead } from "./head.ts";
 
 /**
- * Title and description of a screen, as its `titles.ts` exports them. Both may hold the placeholders of `@grow/domain`:
- * `{diaryname} – grow diary{page}`. The name of the site is not part of a title: every page gets it.
+ * Title and description of a screen, exported by its `titles.ts`. Both may contain the placeholders of `@grow/domain`:
+ * `{diaryname} – grow diary{page}`. The site's name is added to every title and is not part of it.
  */
 export interface HeadTemplate {
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
 }
 
-/** What `{page}` says from page 2 on. */
+/** The text of `{page}` from page 2 on. */
 const PAGE = msg({ id: "head.page", message: " – page {page}" });
 
-/** To a catalog, placeholders stand for themselves: what they say is put in afterwards, by the rules of titles. */
+/** The catalog replaces each placeholder with itself; values are filled in afterwards, by the rules of titles. */
 const THEMSELVES = Object.fromEntries(TITLE_PLACEHOLDERS.map((name) => [name, `{${name}}`]));
 
 /**
- * Title and description of a page in the reader's language.
+ * Fills in the title and description of a page in the user's language.
  *
- * @param values - what the placeholders say; what is missing goes, with the separators around it. `n` also chooses between
- *   plural forms of the texts: `{n, plural, one {# diary} other {# diaries}}`
+ * @param values - values of the placeholders; missing ones are removed with the separators around them. `n` also selects the
+ *   plural form of the texts: `{n, plural, one {# diary} other {# diaries}}`
  * @example
  * head: { ...fillHead(i18n, listTitles, { n: total, filtername, page }), canonical: paths.explore() }
  */
@@ -32,7 +32,7 @@ export function fillHead(
   { title, description }: HeadTemplate,
   values: TitleValues = {},
 ): Pick<PageHead, "title" | "description"> {
-  // A total that is not known is written alike in every language, so that it can be taken out again.
+  // Infinity is formatted the same in every language, so an unknown total can be removed again.
   const n = typeof values.n === "number" && Number.isFinite(values.n) ? values.n : Number.POSITIVE_INFINITY;
   const fill = (text: MessageDescriptor) =>
     fillTitle(say(i18n, text, { ...THEMSELVES, n }).replace(/∞|Infinity/, "{n}"), values, (page) =>

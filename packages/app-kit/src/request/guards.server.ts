@@ -14,42 +14,42 @@ import type { RouteHandle } from "./route-handle.ts";
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Lets a request pass, or throws where it goes instead. */
+/** Lets a request pass, or throws a redirect or failure. */
 export type Guard = (args: Args, handle: RouteHandle) => void | Promise<void>;
 
 /** The guards that a route may name in `handle.middleware`. */
 export const GUARDS: Readonly<Record<string, Guard>> = {
-  /** Guests are sent to sign in and come back. */
+  /** Redirects guests to sign in and back. */
   async auth({ context }) {
     if (!(await context.session())) throw redirect(signInAddress(context));
   },
-  /** Signed-in people have no business here and go on to where they wanted. */
+  /** Redirects signed-in users to where they were going. */
   async "guest-only"({ context }) {
     if (!(await context.session())) return;
     const { brandsUrl } = context.environment;
     throw redirect(safeReturnPath(context.url.searchParams.get(RETURN_PATH), [brandsUrl]));
   },
-  /** Pages for developers: only with a non-empty cookie named details. */
+  /** For developers: requires a non-empty cookie named `details`. */
   details({ context }) {
     if (!context.cookies.get(COOKIES.details)) throw redirect("/");
   },
-  /** For administrators; to all others the page does not exist. */
+  /** For administrators; all others get 404. */
   async admin({ context }) {
     const session = await context.session();
     if (!session) throw redirect(signInAddress(context));
     if (!session.access.includes("admin")) throw notFound(context.url.pathname);
   },
-  /** Checks the shape of the parameters named in `handle.params`. */
+  /** Validates the parameters named in `handle.params`. */
   params({ context, params }, handle) {
     for (const [name, kind] of Object.entries(handle.params ?? {})) {
-      // Several rows may share a route, and not each of them has every parameter.
+      // Several rows may share a route, and not every row has all parameters.
       if (params[name] === undefined) continue;
       if (!isParam(kind as ParamKind, params[name])) throw badParameter(context.url.pathname);
     }
   },
 };
 
-/** The sign-in page of the community, leading back to this page; absolute when this is the other site. */
+/** URL of the community's sign-in page that returns to this page; absolute on the other site. */
 export function signInAddress(context: Args["context"]): string {
   const { environment, path } = context;
   return environment.app === "community"
@@ -58,8 +58,8 @@ export function signInAddress(context: Args["context"]): string {
 }
 
 /**
- * Puts the guards of each route before its loader and action, and turns errors of the api into pages.
- * Guards run in the order the route names them; an unknown name is an error when the page is asked for.
+ * Runs the guards of each route before its loader and action, and turns api errors into pages. Guards run in the order in which
+ * the route names them; an unknown name fails when the page is requested.
  */
 export function guardRoutes(
   build: ServerBuild,
@@ -106,7 +106,7 @@ async function run(args: Args, pass: (args: Args) => Promise<void>, act: () => u
   }
 }
 
-/** What a page becomes when the api refuses: another page, never a stack. */
+/** Turns a rejected api request into a page or redirect, never a stack trace. */
 function pageOf(error: ApiError, { context }: Args): unknown {
   if (error.status === 404) return notFound(context.url.pathname);
   if (error.status === 401 && !context.token) return redirect(signInAddress(context));

@@ -24,7 +24,7 @@ function contextOf({ access = null, path = "/x", cookie = "", app = "community" 
   } as unknown as AppLoadContext;
 }
 
-/** Runs a guarded loader and gives what came of it: its result, where it redirects, or status and message. */
+/** Runs a guarded loader and returns its result, its redirect, or status and message. */
 async function visit(
   handle: RouteHandle,
   visitor: Visitor,
@@ -49,20 +49,20 @@ async function visit(
   }
 }
 
-describe("pages that need signing in", () => {
+describe("pages that require sign-in", () => {
   const handle = { middleware: ["auth"] };
 
-  it("are shown to the signed-in", async () => {
+  it("load for signed-in users", async () => {
     expect(await visit(handle, { access: [] })).toBe("shown");
   });
 
-  it("send guests to sign in and back", async () => {
+  it("redirect guests to sign in and back", async () => {
     expect(await visit(handle, { path: "/diaries/edit/new?a=1" })).toBe(
       "302 /auth/signin?return_path=%2Fdiaries%2Fedit%2Fnew%3Fa%3D1",
     );
   });
 
-  it("of the portal send guests to the community, with the way back", async () => {
+  it("of the portal redirect guests to the community and back", async () => {
     expect(await visit(handle, { app: "brands-manager", path: "/brands-manager" })).toBe(
       "302 https://grow.example/auth/signin?return_path=https%3A%2F%2Fbrands.grow.example%2Fbrands-manager",
     );
@@ -72,7 +72,7 @@ describe("pages that need signing in", () => {
 describe("pages for guests only", () => {
   const handle = { middleware: ["guest-only"] };
 
-  it("send the signed-in where they wanted, to the portal too, and nowhere else", async () => {
+  it("redirect signed-in users to where they were going, including the portal, but nowhere else", async () => {
     const at = (path: string) => visit(handle, { access: [], path });
     expect(await at("/auth/signin?return_path=/explore")).toBe("302 /explore");
     expect(await at("/auth/signin?return_path=https://brands.grow.example/brands-manager")).toBe(
@@ -86,7 +86,7 @@ describe("pages for guests only", () => {
 describe("pages for administrators", () => {
   const handle = { middleware: ["admin"] };
 
-  it("do not exist for others", async () => {
+  it("return 404 for others", async () => {
     expect(await visit(handle, { access: ["admin"] })).toBe("shown");
     expect(await visit(handle, { access: ["moderate"], path: "/admin/cache" })).toBe(
       "404 Page not found: /admin/cache",
@@ -96,7 +96,7 @@ describe("pages for administrators", () => {
 });
 
 describe("pages for developers", () => {
-  it("open with any non-empty details cookie and lead home without", async () => {
+  it("load with any non-empty details cookie, and redirect to the home page without", async () => {
     const handle = { middleware: ["details"] };
     expect(await visit(handle, { cookie: "details=1" })).toBe("shown");
     expect(await visit(handle, { cookie: "details=" })).toBe("302 /");
@@ -104,10 +104,10 @@ describe("pages for developers", () => {
   });
 });
 
-describe("parameters", () => {
+describe("route parameters", () => {
   const handle: RouteHandle = { middleware: ["params"], params: { id: "id" } };
 
-  it("that cannot be one end at the missing page before anything is loaded", async () => {
+  it("return 404 when invalid, before anything is loaded", async () => {
     const loader = vi.fn();
     expect(await visit(handle, { path: "/diaries/abc?x=1" }, { id: "abc" }, loader)).toBe(
       "404 Page Not Found: /diaries/abc",
@@ -118,11 +118,11 @@ describe("parameters", () => {
 });
 
 describe("guards", () => {
-  it("that nobody knows are an error that names them", async () => {
+  it("throw an error that names an unknown guard", async () => {
     expect(await visit({ middleware: ["vip"] }, {})).toBe("Unknown route middleware: vip");
   });
 
-  it("need a loader, or the browser would never ask for them", () => {
+  it("require a loader, or the browser would not request them", () => {
     const build = {
       routes: { page: { id: "page", module: { handle: { middleware: ["auth"] }, default: () => null } } },
     } as unknown as ServerBuild;
@@ -130,7 +130,7 @@ describe("guards", () => {
   });
 });
 
-describe("answers of the api", () => {
+describe("api errors", () => {
   const refused = (status: number, access: string[] | null) =>
     visit({}, { access, path: "/diaries/12" }, {}, () => {
       throw new ApiError({
@@ -139,7 +139,7 @@ describe("answers of the api", () => {
       });
     });
 
-  it("become pages: missing, sign-in, or what went wrong", async () => {
+  it("become the 404 page, a redirect to sign in, or the reason", async () => {
     expect(await refused(404, [])).toBe("404 Page not found: /diaries/12");
     expect(await refused(401, null)).toContain("302 /auth/signin");
     expect(await refused(403, [])).toBe("403 Could not load week 12");

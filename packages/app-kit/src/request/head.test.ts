@@ -7,14 +7,14 @@ function tagsOf(head: PageHead, search = "") {
 }
 
 describe("the head of a page", () => {
-  it("names the page everywhere a title is read", () => {
+  it("sets the title for browsers and link previews", () => {
     const tags = tagsOf({ title: "Night Plum", description: "Week by week." });
     expect(tags).toContainEqual({ title: "Night Plum · Grow" });
     expect(tags).toContainEqual({ property: "og:title", content: "Night Plum" });
     expect(tags).toContainEqual({ name: "description", content: "Week by week." });
   });
 
-  it("gives search engines the page in all five languages, and not the key-showing one", () => {
+  it("links the page in all five languages, without en-tr", () => {
     const tags = tagsOf({ title: "t", description: "d", canonical: "/explore?page=2" });
     expect(tags).toContainEqual({
       tagName: "link",
@@ -38,12 +38,12 @@ describe("the head of a page", () => {
     ["?lang=en-tr", ""],
     ["?lang=tlh", ""],
     ["?lang=", ""],
-  ])("is the address of its language: %s", (asked, own) => {
+  ])("has a canonical URL for its language: %s", (asked, own) => {
     const tags = tagsOf({ title: "t", description: "d", canonical: "/diaries/12" }, asked);
     const href = `https://grow.example/diaries/12${own}`;
     expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href });
     expect(tags).toContainEqual({ property: "og:url", content: href });
-    // The others are the same, whichever of them is read.
+    // The alternates are the same in every language.
     expect(tags.filter((tag) => "hrefLang" in tag)).toEqual(
       tagsOf({ title: "t", description: "d", canonical: "/diaries/12" }).filter((tag) => "hrefLang" in tag),
     );
@@ -60,14 +60,14 @@ describe("the head of a page", () => {
     expect(tags.some((tag) => "hrefLang" in tag)).toBe(false);
   });
 
-  it("makes addresses of pictures absolute", () => {
+  it("makes image URLs absolute", () => {
     expect(tagsOf({ title: "t", description: "d", image: "/media/a/640.webp" })).toContainEqual({
       property: "og:image",
       content: "https://grow.example/media/a/640.webp",
     });
   });
 
-  it("tells the size of a card, which is always the same", () => {
+  it("declares the fixed size of a social card", () => {
     const tags = tagsOf({ title: "t", description: "d", card: "/media/a/12.jpg" });
     expect(tags).toContainEqual({ property: "og:image", content: "https://grow.example/media/a/12.jpg" });
     expect(tags).toContainEqual({ property: "og:image:width", content: "1200" });
@@ -75,7 +75,7 @@ describe("the head of a page", () => {
     expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
   });
 
-  it("leads feed readers to the feed of a page", () => {
+  it("links a page's feed", () => {
     const feed = { path: "/rss", title: "Grow: new diaries", type: "application/rss+xml" } as const;
     expect(tagsOf({ title: "t", description: "d", feed })).toContainEqual({
       tagName: "link",
@@ -86,7 +86,7 @@ describe("the head of a page", () => {
     });
   });
 
-  it("says nothing when a loader gave no head", () => {
+  it("is empty when the loader returned no head", () => {
     expect(pageMeta({ data: undefined, matches: [], location: { search: "" } })).toEqual([]);
   });
 });

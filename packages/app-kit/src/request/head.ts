@@ -1,33 +1,33 @@
 import { LOCALES } from "@grow/i18n";
 import type { MetaDescriptor } from "@remix-run/react";
 
-/** Of a card, px: who knows it shows the picture at the first sharing. */
+/** Size of a social card in px. Declaring it lets other sites show the image on the first share. */
 const CARD_SIZE = { width: 1200, height: 630 };
 
-/** What the head of a page is made from. Loaders return it as `head`. */
+/** The data of a page's head. Loaders return it as `head`. */
 export interface PageHead {
-  /** Without the name of the site, which {@link pageMeta} adds. */
+  /** Without the site's name, which {@link pageMeta} adds. */
   title: string;
-  /** What search engines and other sites show below it; `fillHead` and `cutText` cut it to 200 characters. */
+  /** Shown by search engines and link previews; `fillHead` and `cutText` limit it to 200 characters. */
   description: string;
-  /** Path and query without language; the address under which search engines keep the page, by language. */
+  /** Canonical path and query, without language. */
   canonical?: string;
-  /** Path or address of the picture shown by other sites. */
+  /** Path or URL of the image in link previews. */
   image?: string;
-  /** The same where the picture is a card: drawn for other sites, of the size that all of them show. */
+  /** The same for a social card: drawn for link previews, in their common size. */
   card?: string;
   type?: "website" | "article" | "profile";
   /** ISO time with offset, for articles. */
   publishedTime?: string;
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
-  /** The same things for feed readers: path, name, and of which kind. */
+  /** Feed of the page's content: path, name and format. */
   feed?: { path: string; title: string; type: "application/rss+xml" | "application/atom+xml" };
-  /** Structured data of the fitting schema.org type. */
+  /** Structured data of the matching schema.org type. */
   jsonLd?: Record<string, unknown>;
 }
 
-/** Languages under whose addresses search engines keep pages: not the one that shows keys. */
+/** Languages that search engines index, without the one that shows message ids. */
 const PAGE_LANGUAGES = LOCALES.filter((locale) => locale !== "en-tr");
 
 /** The part of the root's data that heads need. */
@@ -80,7 +80,7 @@ export function pageMeta({
       (locale) => locale === new URLSearchParams(location.search).get("lang"),
     );
     const isInLanguages = head.isIndexed !== false;
-    // What names another address as its own is not kept: each language stands under the address that asks for it.
+    // A page whose canonical is another address has no language variants.
     const own = isInLanguages && asked !== undefined ? inLanguage(address, asked) : address.href;
     tags.push({ tagName: "link", rel: "canonical", href: own });
     tags.push({ property: "og:url", content: own });
@@ -94,7 +94,7 @@ export function pageMeta({
   return tags;
 }
 
-/** The same page in each language, by `?lang=`; the address without it is for everybody else. */
+/** Alternates of the page in each language, by `?lang=`; the URL without it is the default. */
 function languageLinks(address: URL): MetaDescriptor[] {
   const link = (hrefLang: string, href: string): MetaDescriptor => {
     return { tagName: "link", rel: "alternate", hrefLang, href };

@@ -18,47 +18,47 @@ import { isSessionStart } from "./session-starts.ts";
 import { readTheme, type Theme } from "./theme.ts";
 import type { VisitorRequest } from "./visitor.ts";
 
-/** Bytes that the last answers of the api may take in this server's memory. */
+/** Bytes of memory for cached api responses. */
 const KNOWN_BYTES = 24 * 1024 * 1024;
 
 const ask = new ResponseCache(KNOWN_BYTES).through(pooledExchange);
 
-/** The signed-in person, as `GET /api/session` tells. */
+/** The signed-in user, from `GET /api/session`. */
 export type Session = Schema<"Session">;
 
-/** What every loader and action is given besides its request. One for each request. */
+/** What every loader and action receives with its request. One per request. */
 export interface GrowContext {
   readonly environment: AppEnvironment;
-  /** The api, speaking for this visitor. */
+  /** Api client with this user's session. */
   readonly api: ApiClient;
-  /** Who is signed in; asked once for each request, and not at all without a token. */
+  /** The signed-in user; requested once per page, and not at all without a token. */
   readonly session: () => Promise<Session | null>;
-  /** The visitor's token, for actions that need to know whether there is one. */
+  /** The user's session token, for actions that need to know whether there is one. */
   readonly token: string | undefined;
   readonly cookies: ReadonlyMap<string, string>;
   readonly cookieScope: CookieScope;
-  /** The language of this page: `?lang=` if given, else the choice. */
+  /** The language of this page: `?lang=` if given, else the chosen one. */
   readonly locale: Locale;
-  /** The language that was chosen and stays. */
+  /** The language that the user has chosen. */
   readonly chosenLocale: Locale;
   readonly i18n: I18n;
   readonly formats: Formats;
   readonly theme: Theme;
-  /** The units this visitor reads in. */
+  /** The user's units. */
   readonly measures: Measures;
-  /** Milliseconds since 1970 at which this page is made; ages on it count from here. */
+  /** Milliseconds since 1970 at which this page is rendered; ages on it count from here. */
   readonly now: number;
-  /** The address of the page, without the router's own additions. */
+  /** The URL of the page, without the router's own additions. */
   readonly url: URL;
   /** Path and query of {@link url}. */
   readonly path: string;
   readonly isBot: boolean;
   readonly log: VisitorRequest["log"];
-  /** Names of what the api's answers were made of. */
+  /** Keys of the content in the api's responses. */
   readonly contentKeys: ContentKeys;
-  /** Pages kept for guests by this server; absent while developing. */
+  /** This server's cache of guests' pages; undefined in development. */
   readonly pageCache: PageCache | undefined;
-  /** Cookies to be set with the answer, whatever it is. */
+  /** Cookies to set with the response. */
   readonly answerCookies: string[];
 }
 
@@ -69,7 +69,7 @@ declare module "@remix-run/server-runtime" {
   }
 }
 
-/** Makes the context of one request. */
+/** Creates the context of one request. */
 export function createLoadContext({
   request,
   environment,
@@ -134,7 +134,7 @@ export function createLoadContext({
 }
 
 /**
- * Prepares a call that starts a session: it names the visitor's browser, for their list of sessions, and carries no token (see
+ * Prepares a request that starts a session: it names the user's browser, for their list of sessions, and has no token (see
  * {@link isSessionStart}), except that of a member who links a provider.
  */
 async function sessionStart(
@@ -153,7 +153,7 @@ async function sessionStart(
     : { ...call, headers };
 }
 
-/** An invalid token makes a guest, not an error. */
+/** An invalid token means a guest, not an error. */
 async function readSession(api: ApiClient): Promise<Session | null> {
   try {
     const { data } = await api.GET("/session");

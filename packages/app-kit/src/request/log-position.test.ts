@@ -3,7 +3,7 @@ import { HeardPosition, laterPosition, VisitorPosition } from "./log-position.ts
 
 const scope = { domain: undefined, isSecure: true };
 
-describe("of two places in the log", () => {
+describe("laterPosition", () => {
   it.each([
     ["0/9F", "0/A0", "0/A0"],
     ["0/A0", "0/9F", "0/A0"],
@@ -14,13 +14,13 @@ describe("of two places in the log", () => {
     ["0/1", "0/1; Domain=evil.example", "0/1"],
     ["nonsense", "", undefined],
     [undefined, undefined, undefined],
-  ])("of %j and %j the later is %j", (one, other, later) => {
+  ])("compares %j and %j and returns %j", (one, other, later) => {
     expect(laterPosition(one, other)).toBe(later);
   });
 });
 
-describe("a visitor", () => {
-  it("must see what he wrote and what the server has heard of, whichever is later", () => {
+describe("the position that a user must see", () => {
+  it("is the later of their own writes and the server's notifications", () => {
     const heard = new HeardPosition();
     heard.hear("0/50");
     heard.hear("0/40");
@@ -30,7 +30,7 @@ describe("a visitor", () => {
     expect(new VisitorPosition("'").headers()).toEqual({});
   });
 
-  it("sees within the same request what he has just written, and takes it along in a cookie of the server's own", () => {
+  it("includes a write within the same request and saves it in an HttpOnly cookie", () => {
     const position = new VisitorPosition("0/60");
     expect(position.cookie(scope)).toBeUndefined();
     position.take("0/70");

@@ -1,17 +1,17 @@
 import { COOKIES, type CookieScope, cookieHeader } from "./cookies.ts";
 
 /**
- * Header by which the api says where in its database's log a write stands, and is told what an answer must have seen. Only an api whose
- * questions are answered by a replica says it.
+ * Header in which the api reports the log position of a write, and receives the position that a response must include. Only an api
+ * with read replicas sends it.
  */
 export const LOG_POSITION = "x-log-position";
 
-/** Seconds for which a visitor's last write is remembered: longer than a replica may lie behind and still be used. */
+/** Seconds for which a user's last write is remembered: longer than the lag at which a replica is still used. */
 const REMEMBERED = 300;
 
 const FORM = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
 
-/** The later of two places such as `0/16B3748`; what is no place is before all of them. */
+/** The later of two positions such as `0/16B3748`; an invalid one is before all others. */
 export function laterPosition(
   one: string | null | undefined,
   other: string | null | undefined,
@@ -26,7 +26,7 @@ function orderOf(position: string | null | undefined): bigint {
   return parts ? (BigInt(`0x${parts[1]}`) << 32n) + BigInt(`0x${parts[2]}`) : -1n;
 }
 
-/** The latest place that this server has heard of from the api, by its changes: no page is made of less. */
+/** The latest position of which the api has notified this server: every page must include it. */
 export class HeardPosition {
   latest: string | undefined;
 
@@ -35,25 +35,25 @@ export class HeardPosition {
   }
 }
 
-/** What one visitor must see: all that the server has heard of, what he wrote before, and what he writes with this request. */
+/** What a user must see: all changes this server was notified of, and their own writes, earlier and in this request. */
 export class VisitorPosition {
   readonly #heard: HeardPosition | undefined;
   #needed: string | undefined;
   #written: string | undefined;
 
-  /** @param kept - the visitor's cookie */
+  /** @param kept - the value of the user's cookie */
   constructor(kept: string | undefined, heard?: HeardPosition) {
     this.#needed = laterPosition(kept, undefined);
     this.#heard = heard;
   }
 
-  /** The header of a question. */
+  /** The header of a request to the api. */
   headers(): Record<string, string> {
     const needed = laterPosition(this.#needed, this.#heard?.latest);
     return needed ? { [LOG_POSITION]: needed } : {};
   }
 
-  /** Takes the header of an answer. */
+  /** Reads the header of a response. */
   take(position: string | null | undefined): void {
     const written = laterPosition(this.#written, position);
     if (!written) return;
@@ -61,13 +61,13 @@ export class VisitorPosition {
     this.#needed = laterPosition(this.#needed, written);
   }
 
-  /** The cookie that remembers what was written; undefined when nothing was. */
+  /** The cookie that remembers the position of writes; undefined without any. */
   cookie(scope: CookieScope): string | undefined {
     return this.#written && writtenCookie(this.#written, scope);
   }
 }
 
-/** Remembers for the visitor's next requests, on whichever server, up to where he has written. */
+/** Remembers the position of the user's writes for their next requests, on any server. */
 export function writtenCookie(position: string, scope: CookieScope): string {
   return cookieHeader(COOKIES.written, position, scope, { maxAge: REMEMBERED, isHttpOnly: true });
 }

@@ -1,6 +1,6 @@
 /**
- * The address of the page a request is about. The router asks for the data of a page at `/path.data`
- * (`/_root.data` for the home page) with the wanted routes in `_routes`; people never see those.
+ * Returns the public URL of the page a request belongs to. The router requests a page's data at `/path.data` (`/_root.data` for
+ * the home page) with the wanted routes in `_routes`, which users never see.
  */
 export function pageAddress(request: Request): URL {
   const url = new URL(request.url);
@@ -12,7 +12,7 @@ export function pageAddress(request: Request): URL {
   return url;
 }
 
-/** True when the router asks for data instead of a document. */
+/** Whether the router requests data instead of a document. */
 export function isDataRequest(request: Request): boolean {
   return new URL(request.url).pathname.endsWith(".data");
 }

@@ -1,4 +1,4 @@
-/** Where a form of the shell comes back to: the page on which it stands, without a language that the address asked for. */
+/** The path a form of the shell returns to: its page, without the `lang` query parameter. */
 export function pathToReturn(path: string): string {
   const split = path.indexOf("?");
   if (split < 0) return path;

@@ -7,7 +7,7 @@ const BYTES_PER_CHARACTER = 4;
 /** Share of the capacity that one response may take. */
 const LARGEST = 1 / 16;
 
-/** Request headers that select another reader or language. The ETag covers everything else a response depends on. */
+/** Request headers that select another user or language. The ETag covers everything else a response depends on. */
 const KEY_HEADERS = ["authorization", "accept-language", "x-access"] as const;
 
 interface Cached {

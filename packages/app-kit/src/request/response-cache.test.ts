@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pooledExchange } from "./api-pool.server.ts";
 import { ResponseCache } from "./response-cache.server.ts";
 
-/** What the api below says, and what it was asked. */
+/** The state of the fake api, and the requests it received. */
 const world = { status: 200, version: 1, body: "", tagged: true, asked: [] as IncomingHttpHeaders[] };
 
 const server = createServer((request, response) => {
@@ -50,8 +50,8 @@ function visitors(capacity = 1_000_000) {
 
 const question = (n: number) => ({ params: { query: { start: n } } });
 
-describe("an answer that is known", () => {
-  it("is given again as the same object once the api has said that it still is the right one", async () => {
+describe("a cached response", () => {
+  it("is the same object again when the api answers 304", async () => {
     const { visitor, keys } = visitors();
     const first = await visitor().GET("/diaries", question(0));
     const second = await visitor().GET("/diaries", question(0));
@@ -61,7 +61,7 @@ describe("an answer that is known", () => {
     expect(keys).toEqual(["diaries v1", "diaries v1"]);
   });
 
-  it("gives way to the newer one, with the names of what stands in that", async () => {
+  it("is replaced by a newer one, with its content keys", async () => {
     const { visitor, keys } = visitors();
     await visitor().GET("/diaries", question(0));
     world.version = 2;
@@ -72,7 +72,7 @@ describe("an answer that is known", () => {
     expect(keys.slice(1)).toEqual(["diaries v2", "diaries v2"]);
   });
 
-  it("cannot be changed by anybody", async () => {
+  it("is frozen", async () => {
     const { data } = await visitors().visitor().GET("/diaries", question(0));
     const changed = data as unknown as { list: { n: number }[] };
     expect(() => changed.list.push({ n: 2 })).toThrow(TypeError);
@@ -81,7 +81,7 @@ describe("an answer that is known", () => {
     }).toThrow(TypeError);
   });
 
-  it("is asked for by the same person, in the same language, at the same address only", async () => {
+  it("is used only for the same user, language and URL", async () => {
     const { visitor } = visitors();
     const people = [{}, { token: "one" }, { token: "other" }, { locale: "de" }, { access: "x" }];
     const given = new Set<unknown>();
@@ -91,7 +91,7 @@ describe("an answer that is known", () => {
     expect(world.asked.filter((headers) => headers["if-none-match"])).toEqual([]);
   });
 
-  it("goes with the session that had it, and with what it was about", async () => {
+  it("is revalidated per session and per content", async () => {
     const { visitor, known } = visitors();
     await visitor({ token: "one" }).GET("/diaries", question(0));
     world.status = 401;
@@ -101,7 +101,7 @@ describe("an answer that is known", () => {
     expect(known.size).toBe(0);
   });
 
-  it("is nothing to a write at its address", async () => {
+  it("is not used for a write to its URL", async () => {
     const { visitor } = visitors();
     await visitor().GET("/session");
     await visitor().POST("/session", { body: { login: "a", password: "b" } });
@@ -109,7 +109,7 @@ describe("an answer that is known", () => {
   });
 });
 
-describe("what is not kept", () => {
+describe("the cache does not store", () => {
   it.each([
     ["an answer without a tag", { tagged: false }],
     ["an answer that is no JSON", { body: "<html>" }],
@@ -128,7 +128,7 @@ describe("what is not kept", () => {
     expect(world.asked.filter((headers) => headers["if-none-match"])).toEqual([]);
   });
 
-  it("more than there is room for: what was asked for longest ago goes first", async () => {
+  it("the cache evicts the least recently used response when it is full", async () => {
     world.body = JSON.stringify({ data: "x".repeat(1000) });
     const { visitor, known } = visitors(70_000);
     for (let n = 0; n < 17; n++) await visitor().GET("/diaries", question(n));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { safeReturnPath, signInPath } from "./return-path.ts";
 
-describe("where a visitor goes after signing in", () => {
-  it("is a path of this site, with its query", () => {
+describe("safeReturnPath", () => {
+  it("accepts a path of this site with its query", () => {
     expect(safeReturnPath("/diaries/edit/new?from=home#top")).toBe("/diaries/edit/new?from=home#top");
   });
 
-  it("is an absolute address only of an allowed origin", () => {
+  it("accepts an absolute URL only of an allowed origin", () => {
     const allowed = ["https://brands.grow.example"];
     expect(safeReturnPath("https://brands.grow.example/brands-manager", allowed)).toBe(
       "https://brands.grow.example/brands-manager",
@@ -29,11 +29,11 @@ describe("where a visitor goes after signing in", () => {
     "/.//evil.example",
     null,
     undefined,
-  ])("is the home page instead of %j", (wanted) => {
+  ])("returns the home page instead of %j", (wanted) => {
     expect(safeReturnPath(wanted)).toBe("/");
   });
 
-  it("travels to the sign-in page and back unchanged", () => {
+  it("survives the way to the sign-in page and back", () => {
     const path = signInPath("/explore/indoor?page=2&sort=new");
     const back = new URL(path, "http://here.example").searchParams.get("return_path");
     expect(safeReturnPath(back)).toBe("/explore/indoor?page=2&sort=new");

@@ -1,10 +1,9 @@
-/** The query parameter that says where a visitor goes after signing in. */
+/** The query parameter with the path to open after signing in. */
 export const RETURN_PATH = "return_path";
 
 /**
- * Checks where a visitor wants to be sent. Allowed are paths of this site and absolute addresses of the
- * allowed origins; anything else (another site, `//host`, `javascript:`, back slashes, control characters)
- * gives the fallback.
+ * Validates a redirect target. Allowed are paths of this site and absolute URLs of the allowed origins. Anything else (another site,
+ * `//host`, `javascript:`, backslashes, control characters) returns the fallback.
  */
 export function safeReturnPath(
   wanted: string | null | undefined,
@@ -14,7 +13,7 @@ export function safeReturnPath(
   if (!wanted || wanted.length > 2000 || hasControlCharacter(wanted)) return fallback;
   if (wanted.startsWith("/")) {
     if (wanted.startsWith("//") || wanted.includes("\\")) return fallback;
-    // What the browser makes of the path must still be a path of this site.
+    // Parsed like the browser does, the path must still belong to this site.
     const base = "http://here.invalid";
     if (!URL.canParse(wanted, base)) return fallback;
     const url = new URL(wanted, base);
@@ -26,7 +25,7 @@ export function safeReturnPath(
   return allowedOrigins.includes(url.origin) && url.username === "" ? url.href : fallback;
 }
 
-/** The address of the sign-in page that leads back to `here`. */
+/** The path of the sign-in page that returns to `here`. */
 export function signInPath(here: string): string {
   return `/auth/signin?${RETURN_PATH}=${encodeURIComponent(here)}`;
 }

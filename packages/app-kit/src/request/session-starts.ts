@@ -23,10 +23,10 @@ const STARTS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a call starts a session. Its response carries a token, and it is sent without one: the cookie of an expired
- * session must not stop its owner from signing in.
+ * Tells whether a request starts a session. Its response carries a token, and it is sent without one: the cookie of an expired
+ * session must not prevent its owner from signing in.
  *
- * @param path - from the api's prefix on, without query
+ * @param path - including the api's prefix, without query
  */
 export function isSessionStart(method: string, path: string): boolean {
   return STARTS.has(`${method} ${path}`);

@@ -1,2 +1,2 @@
-/** Header in which a page says for whom it was made, by id; a guest's page has none. Service workers keep pages by it. */
+/** Response header with the id of the user a page was rendered for; absent for guests. Service workers cache pages by it. */
 export const VIEWER_HEADER = "grow-viewer";

@@ -3,15 +3,15 @@ import type { AppEnvironment } from "../server/app-environment.ts";
 import type { PageCache } from "../server/page-cache/page-cache.ts";
 import type { VisitorPosition } from "./log-position.ts";
 
-/** What the server hands to the app with every page request. */
+/** What the server passes to the app with every page request. */
 export interface VisitorRequest {
   request: Request;
   environment: AppEnvironment;
-  /** The visitor's address, behind trusted proxies. */
+  /** The user's IP address, as resolved through trusted proxies. */
   ip: string;
   log: FastifyBaseLogger;
-  /** Pages kept for guests. */
+  /** The cache of guests' pages. */
   cache?: PageCache | undefined;
-  /** What the answers to this visitor must have seen. */
+  /** The log position that responses to this user must include. */
   position: VisitorPosition;
 }

@@ -1,6 +1,6 @@
 /**
- * Property with the whole body of a response. A body inside a `Response` is a stream, which is created, locked and read for nothing. The
- * symbol is registered, because the server and the pages are two bundles with a copy of this module each.
+ * Property with the whole body of a response. A body inside a `Response` is a stream, which is created, locked and read for nothing.
+ * The symbol is registered because the server and the pages are two bundles, each with a copy of this module.
  */
 const BODY = Symbol.for("grow.whole-body");
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bodyOf, responseWithBody } from "./whole-response.server.ts";
 
-it("finds the body of an answer, however it was made", async () => {
+it("bodyOf returns the body of any response", async () => {
   const bytes = new Uint8Array([1, 2, 3]);
   const whole = responseWithBody(bytes, 201, new Headers({ "x-own": "yes" }));
   expect(await bodyOf(whole)).toBe(bytes);
@@ -10,7 +10,7 @@ it("finds the body of an answer, however it was made", async () => {
   expect(await bodyOf(new Response(null, { status: 204 }))).toBeNull();
 });
 
-it("finds it from another copy of the module, as a built site has two", async () => {
+it("bodyOf works across two copies of the module, as in a built site", async () => {
   const copy = "./whole-response.server.ts?copy";
   const other: { bodyOf: typeof bodyOf } = await import(/* @vite-ignore */ copy);
   expect(other.bodyOf).not.toBe(bodyOf);

@@ -44,8 +44,8 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-describe("calls of the browser to the api", () => {
-  it("carry the bearer of the cookie and none of the cookies", async () => {
+describe("browser requests to the api", () => {
+  it("carry the cookie's bearer token and no cookies", async () => {
     await fetch(`${base}/api/session?x=1`, {
       headers: { cookie: "token=secret; guest=g1; locale=en-tr; other=1", authorization: "Bearer forged" },
     });
@@ -60,12 +60,12 @@ describe("calls of the browser to the api", () => {
     expect(call?.headers.cookie).toBeUndefined();
   });
 
-  it("carry no bearer for guests, whatever the page says", async () => {
+  it("carry no bearer token for guests, even if a script sets one", async () => {
     await fetch(`${base}/api/main`, { headers: { authorization: "Bearer forged" } });
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  it("turn a token in the answer into a cookie that scripts cannot read", async () => {
+  it("turn a token in the response into an HttpOnly cookie", async () => {
     answer = (_request, response) =>
       json(response, 201, {
         data: { token: "t".repeat(32), date_end: "2999-01-01T00:00:00Z", user: { id: 1 } },
@@ -82,7 +82,7 @@ describe("calls of the browser to the api", () => {
     });
   });
 
-  it("remove the cookie when the session ends or was worth nothing", async () => {
+  it("remove the cookie when the session ends or was invalid", async () => {
     answer = (_request, response) => response.writeHead(204).end();
     const out = await fetch(`${base}/api/session`, { method: "DELETE", headers: { cookie: "token=a" } });
     expect(out.headers.getSetCookie()[0]).toContain("Max-Age=0");
@@ -93,7 +93,7 @@ describe("calls of the browser to the api", () => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
-  it("that start a session carry no bearer, so that the cookie of an expired one does no harm", async () => {
+  it("that start a session carry no bearer token, so that an expired cookie does no harm", async () => {
     answer = (_request, response) => json(response, 201, { data: { token: "n".repeat(32) }, details: [] });
     const response = await fetch(`${base}/api/session`, {
       method: "POST",
@@ -104,7 +104,7 @@ describe("calls of the browser to the api", () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^token=n{32};/);
   });
 
-  it("that end a session clear the cache of the browser", async () => {
+  it("that end a session clear the browser's cache", async () => {
     answer = (_request, response) => response.writeHead(204).end();
     const out = await fetch(`${base}/api/session`, { method: "DELETE", headers: { cookie: "token=a" } });
     expect(out.headers.get("clear-site-data")).toBe('"cache"');
@@ -112,7 +112,7 @@ describe("calls of the browser to the api", () => {
     expect(other.headers.get("clear-site-data")).toBeNull();
   });
 
-  it("are refused from other sites, and never reach the api", async () => {
+  it("from other sites are rejected and never reach the api", async () => {
     const response = await fetch(`${base}/api/comments/diary/1`, {
       method: "POST",
       headers: { origin: "https://evil.example", cookie: "token=a" },
@@ -122,7 +122,7 @@ describe("calls of the browser to the api", () => {
     expect(seen).toHaveLength(0);
   });
 
-  it("take along what the visitor has written and the server has heard of, and nothing that a script says", async () => {
+  it("carry the log position of the user's writes and the server's notifications, and none set by a script", async () => {
     await fetch(`${base}/api/main`, { headers: { "x-log-position": "F/F", cookie: "written=0%2F50" } });
     expect(seen.at(-1)?.headers["x-log-position"]).toBe("0/50");
     await fetch(`${base}/api/main`, { headers: { "x-log-position": "F/F" } });
@@ -132,7 +132,7 @@ describe("calls of the browser to the api", () => {
     expect(seen.at(-1)?.headers["x-log-position"]).toBe("0/A0");
   });
 
-  it("remember where a write stands in a cookie, beside the one for the session", async () => {
+  it("save a write's log position in a cookie, next to the session cookie", async () => {
     answer = (_request, response) => {
       response.setHeader("x-log-position", "0/60");
       json(response, 201, { data: { token: "t".repeat(32) }, details: [] });
@@ -145,7 +145,7 @@ describe("calls of the browser to the api", () => {
     expect(response.headers.get("x-log-position")).toBeNull();
   });
 
-  it("that are under way when the server stops are answered whole", async () => {
+  it("in flight are completed when the server stops", async () => {
     answer = (_request, response) => void setTimeout(() => json(response, 201, { data: { id: 7 } }), 150);
     const response = fetch(`${base}/api/comments/diary/1`, { method: "POST", body: "{}" });
     await expect.poll(() => seen.length).toBe(1);
@@ -158,7 +158,7 @@ describe("calls of the browser to the api", () => {
     await closed;
   });
 
-  it("get 503 and a moment to wait when the api is away", async () => {
+  it("return 503 with Retry-After when the api is down", async () => {
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
     const response = await fetch(`${base}/api/main`);
@@ -168,7 +168,7 @@ describe("calls of the browser to the api", () => {
     await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   });
 
-  it("stream events as they come", async () => {
+  it("stream events without delay", async () => {
     let send: (text: string) => void = () => undefined;
     answer = (_request, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
@@ -186,7 +186,26 @@ describe("calls of the browser to the api", () => {
   });
 });
 
-describe("events as they happen", () => {
+describe("photos and videos", () => {
+  it("are requested with the session of the cookie and without cookies", async () => {
+    await fetch(`${base}/media/abc/320.webp`, {
+      headers: { cookie: "token=secret; guest=g1", authorization: "Bearer forged" },
+    });
+    expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer secret" });
+    expect(seen[0]?.headers.cookie).toBeUndefined();
+    await fetch(`${base}/media/abc/320.webp`, { headers: { authorization: "Bearer forged" } });
+    expect(seen[1]?.headers.authorization).toBeUndefined();
+  });
+
+  it("keep the cache headers of the api", async () => {
+    answer = (_request, response) =>
+      void response.writeHead(200, { "cache-control": "private, no-cache" }).end("a");
+    const response = await fetch(`${base}/media/abc/320.webp`, { headers: { cookie: "token=secret" } });
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  });
+});
+
+describe("the event stream", () => {
   /** The api's end of each stream. */
   let streams: ServerResponse[];
   let members = 0;
@@ -204,7 +223,7 @@ describe("events as they happen", () => {
     members += 1;
     const response = await fetch(`${base}/api/live`, {
       signal: signal ?? null,
-      // Few streams are open to one member.
+      // Each member may open only a few streams.
       headers: { cookie: `token=t${members}` },
     });
     const heard = { text: "", done: Promise.resolve() };
@@ -213,12 +232,12 @@ describe("events as they happen", () => {
       for (let step = await reader?.read(); step && !step.done; step = await reader?.read())
         heard.text += new TextDecoder().decode(step.value);
     })();
-    // Some tests go away themselves.
+    // Some tests abort the stream themselves.
     heard.done.catch(() => {});
     return heard;
   }
 
-  it("come for the one whom the cookie names, are held by nobody on the way, and never kept", async () => {
+  it("belongs to the cookie's user, is not buffered and never cached", async () => {
     const stop = new AbortController();
     const response = await fetch(`${base}/api/live`, { signal: stop.signal, headers: { cookie: "token=t" } });
     expect(seen[0]?.headers.authorization).toBe("Bearer t");
@@ -228,7 +247,7 @@ describe("events as they happen", () => {
     stop.abort();
   });
 
-  it("end at the api when the browser goes", async () => {
+  it("closes the api's connection when the browser disconnects", async () => {
     const stop = new AbortController();
     const heard = await listen(stop.signal);
     await expect.poll(() => streams.length).toBe(1);
@@ -238,7 +257,7 @@ describe("events as they happen", () => {
     await expect(heard.done).rejects.toThrow();
   });
 
-  it("take no place of other calls, however many listen", async () => {
+  it("takes no capacity from other requests, however many streams are open", async () => {
     const stop = new AbortController();
     const listeners = await Promise.all(Array.from({ length: 300 }, () => listen(stop.signal)));
     await expect.poll(() => streams.length).toBe(300);
@@ -247,7 +266,7 @@ describe("events as they happen", () => {
     await Promise.allSettled(listeners.map(({ done }) => done));
   });
 
-  it("end with a word when the server stops, and hold nothing up", async () => {
+  it("ends with a final event when the server stops, without delaying it", async () => {
     const heard = await listen();
     streams[0]?.write('event: ready\ndata: {"user_id":7}\n\n');
     await expect.poll(() => heard.text).toContain("ready");
@@ -258,7 +277,7 @@ describe("events as they happen", () => {
     );
   });
 
-  it("end without a word in the middle of one", async () => {
+  it("ends without a final event in the middle of another event", async () => {
     const heard = await listen();
     streams[0]?.write("event: ready\nda");
     await expect.poll(() => heard.text).toContain("da");
@@ -268,7 +287,7 @@ describe("events as they happen", () => {
   });
 });
 
-describe("cookies that no header can carry", () => {
+describe("cookies that no header can contain", () => {
   it.each(["token=%00", "token=a%0D%0Ab", "guest=%F0%9F%8C%B1", "access=%C4%80"])(
     "a call with %s is answered, and the server stops cleanly afterwards",
     async (cookie) => {
@@ -286,7 +305,7 @@ describe("cookies that no header can carry", () => {
   );
 });
 
-describe("300 standing connections", () => {
+describe("300 idle connections", () => {
   const sockets: Socket[] = [];
 
   afterEach(() => {

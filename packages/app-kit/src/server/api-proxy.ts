@@ -26,8 +26,8 @@ const WITHHELD = new Set([LOG_POSITION]);
 const RETRY_AFTER = "2";
 
 /**
- * Serves the api under the site's own origin: `/api` for calls of the browser, `/media` for photos and videos.
- * Calls get a bearer token from the cookie that scripts cannot read.
+ * Serves the api under the site's own origin: `/api` for requests of the browser, `/media` for photos and videos. Requests get a
+ * bearer token from the HttpOnly cookie.
  */
 export function registerApiProxy(
   app: FastifyInstance,
@@ -59,7 +59,7 @@ export function registerApiProxy(
           ...callerHeaders(request, environment, cookies),
           [LOG_POSITION]: undefined,
           ...new VisitorPosition(cookies.get(COOKIES.written), heard).headers(),
-          // Signing in must work with the cookie of an expired session, and a token is looked for in plain text.
+          // Sign-in must work despite the cookie of an expired session, and its response is searched for a token as plain text.
           ...(startsSession ? { authorization: undefined, "accept-encoding": "identity" } : {}),
         },
         maxBytes,
@@ -91,12 +91,14 @@ export function registerApiProxy(
     method: ["GET", "HEAD"],
     url: "/media/*",
     handler: (request, reply) => {
+      const token = parseCookies(request.headers.cookie).get(COOKIES.token);
       reply.hijack();
       void upstream.forward(request.raw, reply.raw, {
         pool: "media",
         caller: { address: addressKey(request.ip), member: undefined },
         path: request.url,
-        headers: { cookie: undefined, authorization: undefined },
+        // Photos of closed diaries are for their author and moderators.
+        headers: { cookie: undefined, authorization: token ? `Bearer ${token}` : undefined },
         maxBytes: 0,
         responseHeaders: { ...general, ...MEDIA_HEADERS },
         refuse: (response, status) => sendEmpty(response, status, general),
@@ -185,7 +187,7 @@ function refusalHeaders(status: Refusal): Record<string, string> {
   return {
     "cache-control": "no-store",
     ...(status === 429 || status === 503 ? { "retry-after": RETRY_AFTER } : {}),
-    // What is left of the body is of no use.
+    // The rest of the body is useless.
     ...(status === 408 ? { connection: "close" } : {}),
   };
 }

@@ -1,37 +1,39 @@
 /** The two sites that this kit serves. */
 export type AppName = "community" | "brands-manager";
 
-/** What an app knows of its surroundings; read once at start. */
+/** Configuration of an app; read once at start. */
 export interface AppEnvironment {
   readonly app: AppName;
-  /** Where this process listens. */
+  /** Port this process listens on. */
   readonly port: number;
   readonly host: string;
-  /** Origin of the community as people type it. */
+  /** Public origin of the community. */
   readonly publicUrl: string;
   /** Origin of the brand portal. */
   readonly brandsUrl: string;
   /** Origin of the api as this process reaches it. */
   readonly apiUrl: string;
   readonly isProduction: boolean;
-  /** The domain of shared cookies; absent = the host that set them only. */
+  /** Domain of shared cookies; undefined for the host that sets them. */
   readonly cookieDomain: string | undefined;
-  /** Youngest age that may enter; 0 = no question is asked. */
+  /** Minimum age that users must confirm; 0 asks nobody. */
   readonly ageGate: 0 | 18 | 21;
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** An account may have no email address. */
+  readonly isEmailOptional?: boolean | undefined;
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Bytes that guests' pages may take in this server's memory. */
+  /** Bytes of memory for cached guests' pages. */
   readonly pageCacheBytes: number;
-  /** Milliseconds for which a server that is asked to stop still answers, calling itself unready. */
+  /** Milliseconds for which a stopping server still answers while it reports itself unready. */
   readonly drainTime: number;
-  /** Bearer token with which a scraper on another machine reads `/metrics`; absent: none does. */
+  /** Bearer token for remote requests to `/metrics`; undefined allows none. */
   readonly metricsToken: string | undefined;
-  /** Where vulnerabilities are reported, for security.txt; absent: `security@` of the site's host. */
+  /** Where to report vulnerabilities, for security.txt; `security@` of the site's host by default. */
   readonly securityContact?: string | undefined;
   readonly logLevel: string;
 }
 
-/** Origin of the site itself: what its own absolute addresses begin with. */
+/** Public origin of the site itself. */
 export function ownOrigin(environment: AppEnvironment): string {
   return environment.app === "community" ? environment.publicUrl : environment.brandsUrl;
 }

@@ -1,6 +1,6 @@
 import { apiPrefix, operationTable } from "@grow/contract";
 
-/** Largest form that a page itself takes, in bytes. */
+/** Largest form that a page accepts, in bytes. */
 export const FORM_LIMIT = 1024 * 1024;
 
 interface Limit {
@@ -10,7 +10,7 @@ interface Limit {
 }
 
 const operations = Object.values(operationTable);
-/** Largest body of most calls, in bytes; only uploads may be larger. */
+/** Largest body of most requests, in bytes; only uploads may be larger. */
 export const USUAL_LIMIT = Math.min(...operations.map((operation) => operation.bodyLimit));
 const larger: Limit[] = operations
   .filter((operation) => operation.bodyLimit > USUAL_LIMIT)
@@ -20,7 +20,7 @@ const larger: Limit[] = operations
     bytes: operation.bodyLimit,
   }));
 
-/** Largest body of a call to the api, in bytes, as the contract sets it. */
+/** Largest body of an api request, in bytes, from the contract. */
 export function bodyLimit(method: string, path: string): number {
   return larger.find((limit) => limit.method === method && limit.pattern.test(path))?.bytes ?? USUAL_LIMIT;
 }

@@ -1,7 +1,7 @@
 import { readLocale } from "@grow/i18n";
 import { type AppEnvironment, ownOrigin } from "./app-environment.ts";
 
-/** The locale the api writes mails and page texts in; the key-showing one counts as English. */
+/** The locale in which the api writes emails and page texts; en-tr counts as English. */
 export function apiLanguage(stored: string | undefined): string {
   const locale = readLocale(stored);
   return locale === "en-tr" ? "en" : locale;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { acceptedEncoding, compressPage, isCompressible } from "./compress.ts";
 
 describe("compression of pages", () => {
-  it("prefers brotli, takes gzip, respects a no", () => {
+  it("prefers brotli, accepts gzip, and respects q=0", () => {
     expect(acceptedEncoding("gzip, deflate, br")).toBe("br");
     expect(acceptedEncoding("gzip, br;q=0")).toBe("gzip");
     expect(acceptedEncoding("br;q=0.0, gzip;q=0")).toBeUndefined();
@@ -11,7 +11,7 @@ describe("compression of pages", () => {
     expect(acceptedEncoding(undefined)).toBeUndefined();
   });
 
-  it("gives back the same page", async () => {
+  it("is lossless", async () => {
     const page = Buffer.from("<p>week</p>".repeat(500));
     const packed = await compressPage(page, "br");
     expect(packed.encoding).toBe("br");
@@ -20,7 +20,7 @@ describe("compression of pages", () => {
     expect(gunzipSync((await compressPage(page, "gzip")).body)).toEqual(page);
   });
 
-  it("leaves short answers and pictures alone", async () => {
+  it("skips short responses and images", async () => {
     expect((await compressPage(Buffer.from("ok"), "br")).encoding).toBeUndefined();
     expect(isCompressible("text/html; charset=utf-8")).toBe(true);
     expect(isCompressible("text/x-script")).toBe(true);

@@ -9,10 +9,10 @@ const SMALLEST = 1024;
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|rss\+xml|ld\+json)|image\/svg)/;
 
-/** The encodings pages and files are kept in. */
+/** The encodings in which pages and files are cached. */
 export type Encoding = "br" | "gzip";
 
-/** The best encoding a browser takes; absent = none of ours. `q=0` means no. */
+/** The best encoding a browser accepts; undefined when it accepts none of ours. `q=0` means no. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined;
   const accepted = new Set<string>();
@@ -24,16 +24,16 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return accepted.has("gzip") ? "gzip" : undefined;
 }
 
-/** True for types that shrink. */
+/** True for compressible types. */
 export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType);
 }
 
 /**
- * Compresses a finished page. Quality 4 of brotli takes about as long as gzip and saves a sixth more; the
- * work happens on zlib's threads.
+ * Compresses a finished page. Brotli at quality 4 takes about as long as gzip and saves a sixth more. The work runs on zlib's
+ * threads.
  *
- * @returns the bytes and the encoding, or the bytes as they were when they are few
+ * @returns the bytes and the encoding; short pages stay uncompressed
  */
 export async function compressPage(
   body: Uint8Array,

@@ -26,13 +26,13 @@ describe("responses of every kind", () => {
     },
   );
 
-  it("carry no HSTS on http", async () => {
+  it("have no HSTS with http", async () => {
     expect((await serverOf().inject("/")).headers["strict-transport-security"]).toBeUndefined();
   });
 });
 
 describe("a method the server does not know", () => {
-  it.each(["TRACE", "PROPFIND", "MKCOL"])("%s gets 405 for pages and calls", async (method) => {
+  it.each(["TRACE", "PROPFIND", "MKCOL"])("%s returns 405 for pages and api requests", async (method) => {
     const server = serverOf();
     for (const url of ["/", "/api/main"]) {
       const response = await server.inject({ method: method as "GET", url });
@@ -59,7 +59,7 @@ describe("GET /metrics", () => {
     expect(await metrics(server, "127.0.0.1", { "x-forwarded-for": "127.0.0.1" })).toBe(404);
   });
 
-  it("answers a scraper with the token", async () => {
+  it("answers remote requests with the token", async () => {
     const server = serverOf({ METRICS_TOKEN: "0123456789abcdef" });
     expect(await metrics(server, "192.0.2.7", { authorization: "Bearer 0123456789abcdef" })).toBe(200);
     expect(await metrics(server, "192.0.2.7", { authorization: "Bearer 0123456789abcdeX" })).toBe(404);
@@ -67,7 +67,7 @@ describe("GET /metrics", () => {
 });
 
 describe("time limits", () => {
-  it("let a whole request take 60 minutes and its head 30 seconds", () => {
+  it("allow 60 minutes for a whole request and 30 seconds for its head", () => {
     const { server } = serverOf();
     expect([server.requestTimeout, server.headersTimeout]).toEqual([3_600_000, 30_000]);
   });

@@ -21,7 +21,7 @@ import { validPath } from "./valid-path.ts";
 /** Milliseconds for the first byte of a connection that opened just before the server stops. */
 const SILENCE_MS = 500;
 
-/** Milliseconds for a whole request: an upload on a slow line takes long, and those that stall end sooner. */
+/** Milliseconds for a whole request: an upload on a slow connection takes long, and stalled ones end sooner. */
 const REQUEST_MS = 60 * 60_000;
 
 /** Milliseconds for the head of a request. */
@@ -31,29 +31,29 @@ const HEAD_MS = 30_000;
 export interface ServerParts {
   environment: AppEnvironment;
   page: PageHandler;
-  /** Built files; absent while developing, when Vite serves them. */
+  /** Built files; undefined in development, when Vite serves them. */
   files?: StaticFiles;
-  /** Sees every request first while developing. */
+  /** Receives every request first in development. */
   wrap?: (next: RequestListener, server: Server) => RequestListener;
-  /** Version of the built site, for pages that ask whether they are out of date. */
+  /** Version of the built site, for version checks by pages. */
   version?: string;
-  /** How far the api's database had come when this server last heard of a change. */
+  /** Log position of the last change this server was notified of. */
   heard?: HeardPosition;
 }
 
-/** Makes the HTTP server of an app; it does not listen yet. */
+/** Creates the HTTP server of an app; it does not listen yet. */
 export function createAppServer(parts: ServerParts): FastifyInstance {
   const { environment, page, files } = parts;
   const app = Fastify({
     logger: { level: environment.logLevel, serializers: { req: loggedRequest } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...environment.trustedProxies],
-    // Bodies are limited where they are read.
+    // Limits apply where bodies are read.
     bodyLimit: Number.MAX_SAFE_INTEGER,
     routerOptions: { ignoreDuplicateSlashes: false },
     rewriteUrl: ({ url = "/" }) => validPath(url),
     forceCloseConnections: "idle",
-    // Who asks on a connection that is about to be closed is answered.
+    // A request on a connection that is about to close still gets its response.
     return503OnClosing: false,
     serverFactory: (handler) => {
       const timeouts = { requestTimeout: REQUEST_MS, headersTimeout: HEAD_MS };
@@ -118,8 +118,8 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
 }
 
 /**
- * While stopping, connections are closed as soon as their last answer is out; browsers would hold them open. Those on which nobody has
- * ever asked anything, as browsers open ahead, do not count as idle for Node.
+ * While stopping, closes connections as soon as their last response is sent; browsers would hold them open. Connections without any
+ * request, which browsers open in advance, do not count as idle for Node.
  */
 function closeQuietConnections(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -148,7 +148,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What is written down of a request: no query, for it may hold tokens and addresses. */
+/** The logged part of a request: without the query, which may contain tokens and email addresses. */
 function loggedRequest(request: FastifyRequest): { method: string; path: string | undefined } {
   return { method: request.method, path: request.url.split("?", 1)[0] };
 }

@@ -3,24 +3,24 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether the server is about to stop and whoever sends people here should send them elsewhere. */
+    /** Whether the server is about to stop, so that load balancers should stop routing to it. */
     readonly isDraining: () => boolean;
     /**
-     * Takes the server out of service without refusing anybody: it calls itself unready, and each connection that asks once more is
-     * closed behind its answer. After that time no proxy that keeps connections for less than it holds any to here.
+     * Takes the server out of service without refusing requests: it reports itself unready, and closes each connection after its next
+     * response. Afterwards no proxy with a shorter keep-alive timeout has an open connection.
      */
     readonly drain: (milliseconds: number) => Promise<void>;
   }
 }
 
-/** Lets a server be drained before it is closed. To be called before its routes are made. */
+/** Lets a server be drained before it is closed. Call it before adding routes. */
 export function makeDrainable(app: FastifyInstance): void {
   let isDraining = false;
   app.decorate("isDraining", () => isDraining);
   app.decorate("drain", async (milliseconds: number) => {
     isDraining = true;
     await wait(milliseconds);
-    // Connections that wait to be taken in are taken in just before this; who is left in that queue would be cut off.
+    // Pending connections are accepted right before this; any left in the backlog would be reset.
     await new Promise<void>((resolve) => setImmediate(resolve));
   });
   app.addHook("onRequest", async (_request, reply) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ownOrigin } from "./app-environment.ts";
 import { readEnvironment } from "./environment.ts";
 
-describe("the variables of an app", () => {
-  it("have defaults that fit together on one machine", () => {
+describe("readEnvironment", () => {
+  it("has defaults that work together on one machine", () => {
     const community = readEnvironment("community", {});
     expect(community).toMatchObject({
       port: 3000,
@@ -13,16 +13,17 @@ describe("the variables of an app", () => {
       apiUrl: "http://127.0.0.1:3002",
       isProduction: false,
       ageGate: 0,
+      isEmailOptional: false,
     });
     expect(readEnvironment("brands-manager", {}).port).toBe(3001);
   });
 
-  it("follow a changed port, and count an empty variable as unset", () => {
+  it("applies a changed port, and treats an empty variable as unset", () => {
     const environment = readEnvironment("community", { COMMUNITY_PORT: "4100", PUBLIC_URL: "" });
     expect(environment.publicUrl).toBe("http://localhost:4100");
   });
 
-  it("reduce addresses to their origin", () => {
+  it("reduces URLs to their origin", () => {
     const environment = readEnvironment("brands-manager", { BRANDS_URL: "https://brands.grow.example/x/" });
     expect(ownOrigin(environment)).toBe("https://brands.grow.example");
   });
@@ -31,10 +32,11 @@ describe("the variables of an app", () => {
     ["PUBLIC_URL", "grow.example"],
     ["COMMUNITY_PORT", "99999"],
     ["AGE_GATE", "17"],
+    ["ACCOUNT_EMAIL", "never"],
     ["GROW_ENV", "staging"],
     ["DRAIN_SECONDS", "-1"],
     ["COOKIE_DOMAIN", "grow example"],
-  ])("name %s when it is wrong", (name, value) => {
+  ])("throws an error that names an invalid %s", (name, value) => {
     expect(() => readEnvironment("community", { [name]: value })).toThrow(name);
   });
 });

@@ -27,6 +27,7 @@ const schema = z.object({
     z.string().check(z.regex(/^[a-z0-9.-]+$/i, { error: "must be a host name such as grow.example" })),
   ),
   AGE_GATE: z._default(z.enum(["0", "18", "21"]), "0"),
+  ACCOUNT_EMAIL: z._default(z.enum(["required", "optional"]), "required"),
   PAGE_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(4096)), 48),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.gte(0), z.lte(300)), 0),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, { error: "must have at least 16 characters" }))),
@@ -44,7 +45,7 @@ const schema = z.object({
 /**
  * Reads the variables of an app.
  *
- * @throws Error with one sentence for each wrong variable, naming it
+ * @throws Error with one sentence for each invalid variable, naming it
  */
 export function readEnvironment(
   app: AppName,
@@ -67,6 +68,7 @@ export function readEnvironment(
     isProduction: values.GROW_ENV === "production",
     cookieDomain: values.COOKIE_DOMAIN,
     ageGate: Number(values.AGE_GATE) as 0 | 18 | 21,
+    isEmailOptional: values.ACCOUNT_EMAIL === "optional",
     trustedProxies: values.TRUSTED_PROXIES.split(",")
       .map((entry) => entry.trim())
       .filter(Boolean),

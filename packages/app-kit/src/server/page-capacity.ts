@@ -1,6 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 
-/** Pages rendered at once. At a few milliseconds each, one more would wait for most of a second. */
+/** Pages rendered at once. At a few milliseconds each, another one would wait for most of a second. */
 const MAX_CONCURRENT = 100;
 
 /** Share of the heap limit above which no page is started. */
@@ -18,7 +18,7 @@ export class NoCapacity extends Error {
  * Limits the pages rendered at once, so that overload delays no page for long and memory does not run out. Cached pages
  * and files do not count.
  *
- * @param memory - bytes used, and at most
+ * @param memory - bytes used, and the limit
  */
 export class PageCapacity {
   #running = 0;

@@ -34,7 +34,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** Reads the forms of page requests whole, before any work is done for them. */
+/** Reads the forms of page requests completely, before any work is done for them. */
 export class FormReader {
   readonly #memory = new BodyMemory(BODY_MEMORY.perAddress, BODY_MEMORY.total);
   readonly #idleMs: number;
@@ -92,7 +92,7 @@ function refusalOf(error: unknown): unknown {
   return error;
 }
 
-/** Whether a body can be read as multipart, which pages do with no more thought for broken ones. */
+/** Whether a body can be parsed as multipart. Routes parse it without handling errors. */
 async function isMultipart(bytes: Buffer, type: string): Promise<boolean> {
   try {
     await new Response(new Uint8Array(bytes), { headers: { "content-type": type } }).formData();
@@ -107,7 +107,7 @@ export function isRead({ method }: FastifyRequest): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** The request as the web platform sees it, addressed to the site's public origin. */
+/** Converts to a web `Request`, addressed to the site's public origin. */
 export function toRequest(
   request: FastifyRequest,
   body: Buffer | undefined,
@@ -126,7 +126,7 @@ export function toRequest(
     headers.set("host", new URL(origin).host);
     headers.delete("x-forwarded-host");
   }
-  // Two slashes at the start would be read as a host.
+  // Two leading slashes would be parsed as a host.
   const path = request.url.replace(/^\/{2,}/, "/");
   const init: RequestInit = { method: request.method, headers, signal };
   if (body) {

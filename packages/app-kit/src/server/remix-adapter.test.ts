@@ -6,7 +6,7 @@ import { createAppServer } from "./create-server.ts";
 import { readEnvironment } from "./environment.ts";
 import { createPageHandler } from "./remix-adapter.ts";
 
-/** A site of one page, which answers when it is let go. */
+/** A site of one page, which responds when released. */
 function siteOf(
   loader: (args: LoaderFunctionArgs) => Promise<Response>,
   variables: Record<string, string> = {},
@@ -33,7 +33,7 @@ function same<T>(value: T): T {
   return value;
 }
 
-it("who comes while too many pages are being made is told to come again, and is served when he does", async () => {
+it("returns 503 with Retry-After while too many pages are being rendered, and serves the retry", async () => {
   let letGo = () => {};
   const open = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -55,10 +55,10 @@ it("who comes while too many pages are being made is told to come again, and is 
   await app.close();
 });
 
-describe("a token that is worth nothing", () => {
+describe("an invalid token", () => {
   const seen: (string | null)[] = [];
 
-  /** A page for everybody, which cannot be had with a wrong token. */
+  /** A public page that cannot be loaded with an invalid token. */
   async function page({ request }: LoaderFunctionArgs): Promise<Response> {
     const cookie = request.headers.get("cookie");
     seen.push(cookie);
@@ -66,7 +66,7 @@ describe("a token that is worth nothing", () => {
     return new Response("For everybody", { headers: { "cache-control": "public, max-age=0" } });
   }
 
-  it("is forgotten, and its owner reads on as a guest with his choices", async () => {
+  it("is removed, and the page is rendered for a guest with their choices", async () => {
     seen.length = 0;
     const app = siteOf(page);
     const answer = await app.inject({ url: "/", headers: { cookie: "locale=de; token=ended; theme=dark" } });
@@ -78,7 +78,7 @@ describe("a token that is worth nothing", () => {
     await app.close();
   });
 
-  it("does not make a guest of who writes", async () => {
+  it("does not turn a write into one of a guest", async () => {
     seen.length = 0;
     const app = siteOf(page);
     const answer = await app.inject({ method: "POST", url: "/", headers: { cookie: "token=ended" } });
@@ -87,7 +87,7 @@ describe("a token that is worth nothing", () => {
     await app.close();
   });
 
-  it("is no reason to ask again for a page that guests do not get either", async () => {
+  it("causes no second request for a page that guests cannot see either", async () => {
     let asked = 0;
     const app = siteOf(async () => {
       asked += 1;
@@ -101,7 +101,7 @@ describe("a token that is worth nothing", () => {
   });
 });
 
-it("takes a form that a proxy hands on under another name of the host", async () => {
+it("accepts a form that a proxy forwards under another host name", async () => {
   const app = siteOf(async () => new Response("taken"));
   for (const host of [{ host: "10.0.0.7:3000" }, { host: "inside", "x-forwarded-host": "elsewhere" }]) {
     const headers = { ...host, origin: "http://localhost:3000" };
@@ -111,7 +111,7 @@ it("takes a form that a proxy hands on under another name of the host", async ()
   await app.close();
 });
 
-describe("a request that is no form", () => {
+describe("a request that is not a form", () => {
   const form = { "content-type": "application/x-www-form-urlencoded" };
 
   it.each([

@@ -34,9 +34,9 @@ export interface AppEntry {
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Connects a Remix build to Fastify. Pages are rendered whole, then compressed, then sent.
+ * Connects a Remix build to Fastify. Pages are rendered completely, then compressed, then sent.
  *
- * @param build - the server build, or during development a function that returns the newest one
+ * @param build - the server build, or in development a function that returns the newest one
  * @param cache - caches the pages that are the same for all guests; without it every page is rendered
  * @param heard - log position of the last change this server was notified of
  */
@@ -152,7 +152,7 @@ function appEntry(build: ServerBuild): AppEntry {
   throw new Error("entry.server.tsx must export createLoadContext and prepareBuild");
 }
 
-/** Whether a response signs somebody in or out. */
+/** Whether a response signs a user in or out. */
 function setsToken({ headers }: Response): boolean {
   return headers.getSetCookie().some((cookie) => parseCookies(cookie).has(COOKIES.token));
 }

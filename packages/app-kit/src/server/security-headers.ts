@@ -2,17 +2,17 @@ import { type AppEnvironment, ownOrigin } from "./app-environment.ts";
 
 /** Where forms and frames of the site may lead besides itself. */
 export interface SecurityOptions {
-  /** Origins a form post may end at by redirect: the sister site after signing in. */
+  /** Origins that a form post may be redirected to: the other site after signing in. */
   formOrigins: readonly string[];
-  /** False while developing: the dev server injects scripts of its own. */
+  /** False in development, where the dev server injects scripts. */
   isStrict: boolean;
 }
 
 /**
- * The Content-Security-Policy of every page. There is no inline script anywhere, hence no nonce, and a page
- * can be kept in a cache. Style attributes are allowed: they carry values such as a mean colour.
+ * The Content-Security-Policy of every page. There are no inline scripts, hence no nonce, so pages can be cached. Style attributes
+ * are allowed: they hold values such as an average colour.
  *
- * @param framing - `any` for what other sites may embed
+ * @param framing - `any` for pages that other sites may embed
  */
 export function contentSecurityPolicy(options: SecurityOptions, framing: "own" | "any" = "own"): string {
   const strict = options.isStrict;
@@ -41,15 +41,15 @@ const GENERAL_HEADERS: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), browsing-topics=()",
 };
 
-/** Headers of every response. Behind https browsers are told not to try http for a year, on subdomains either. */
+/** Headers of every response. With https, HSTS forbids http for a year, on subdomains too. */
 export function generalHeaders(environment: AppEnvironment): Readonly<Record<string, string>> {
   if (!ownOrigin(environment).startsWith("https:")) return GENERAL_HEADERS;
   return { ...GENERAL_HEADERS, "strict-transport-security": "max-age=31536000; includeSubDomains" };
 }
 
 /**
- * Headers of photos and videos. Opened as a document they run nothing. Feeds and link previews of other sites show
- * them, hence `cross-origin`.
+ * Headers of photos and videos. Opened as a document they run no scripts. Feeds and link previews of other sites show them, hence
+ * `cross-origin`.
  */
 export const MEDIA_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": "default-src 'none'; sandbox",

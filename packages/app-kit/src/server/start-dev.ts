@@ -9,7 +9,7 @@ import { startOrExplain } from "./start.ts";
 import { stopWithParent } from "./stop.ts";
 
 /**
- * Starts an app from its sources with hot reload: Vite sees every request first, the rest is as in production.
+ * Starts an app from its sources with hot reload: Vite receives every request first, the rest is as in production.
  *
  * @param folder - the app's folder, absolute
  */
@@ -49,7 +49,7 @@ export async function startDevelopment(app: AppName, folder: string): Promise<vo
   });
 }
 
-/** Paths that this server answers itself: Vite must not look for files there. */
+/** Paths that this server handles itself, without looking for files in Vite. */
 function isOwnRoute(url: string | undefined): boolean {
   return /^\/(?:api|media|healthz|metrics|build-manifest\.json)(?:[/?]|$)/.test(url ?? "");
 }

@@ -38,7 +38,7 @@ export async function startApp(app: AppName, build: ServerBuild, clientFolder: s
   });
 }
 
-/** Runs a start; a failure is said in one sentence and ends the process. */
+/** Runs a start; a failure prints one sentence and exits. */
 export async function startOrExplain(start: () => Promise<void>): Promise<void> {
   try {
     await start();

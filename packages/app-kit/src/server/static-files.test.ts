@@ -24,36 +24,36 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const ask = (path: string, acceptEncoding?: string, ifNoneMatch?: string) =>
   answerStatic(files, path, { acceptEncoding, ifNoneMatch });
 
-describe("built files", () => {
-  it("are sent in the stored encoding that the browser takes", () => {
+describe("static files", () => {
+  it("are sent in the stored encoding that the browser accepts", () => {
     expect(ask("/assets/app-1234.js", "gzip, br")?.body?.toString()).toBe("brotli");
     expect(ask("/assets/app-1234.js", "gzip")?.headers["content-encoding"]).toBe("gzip");
     expect(ask("/assets/app-1234.js")?.body?.toString()).toBe("plain");
     expect(ask("/assets/app-1234.js", "gzip")?.headers.vary).toBe("Accept-Encoding");
   });
 
-  it("are kept for ever only where their name has a hash", () => {
+  it("are immutable only when their name has a hash", () => {
     expect(ask("/assets/app-1234.js")?.headers["cache-control"]).toContain("immutable");
     expect(ask("/robots.txt")?.headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  it("are looked at with each visit where a new version must be noticed", () => {
+  it("are revalidated on each visit when a new version must be noticed", () => {
     expect(ask("/service-worker.js")?.headers["cache-control"]).toBe("no-cache");
     expect(ask("/service-worker.js")?.headers["content-type"]).toContain("text/javascript");
   });
 
-  it("are not sent again to a browser that has them", () => {
+  it("return 304 to a browser that has them", () => {
     const etag = ask("/robots.txt")?.headers.etag;
     expect(ask("/robots.txt", undefined, etag)).toMatchObject({ status: 304, body: undefined });
   });
 
-  it("can be reached by their own path only", () => {
+  it("are reachable only by their own path", () => {
     expect(ask("/assets/../robots.txt")).toBeUndefined();
     expect(ask("/assets/app-1234.js.br")).toBeUndefined();
     expect(ask("/.vite/manifest.json")).toBeUndefined();
   });
 
-  it("have folders in which a missing one is no page", () => {
+  it("have folders in which a missing file is a plain 404", () => {
     expect(isStaticPath("/assets/gone.js")).toBe(true);
     expect(isStaticPath("/scripts/widget.js")).toBe(true);
     expect(isStaticPath("/seedbank/static/landing.html")).toBe(true);

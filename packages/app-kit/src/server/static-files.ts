@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Paths under which nothing but files is served: a missing one is a plain 404, never a page. */
 export const STATIC_PREFIXES = ["/assets/", "/scripts/", "/seedbank/static/", "/diaries/static/"] as const;
 
-/** A file of the built site, in every encoding it was stored in. */
+/** A file of the built site, in every stored encoding. */
 interface StaticFile {
   type: string;
   etag: string;
@@ -32,19 +32,19 @@ interface StaticFile {
   encoded: Partial<Record<Encoding, Uint8Array>>;
 }
 
-/** What is sent for a file. */
+/** The response for a file. */
 export interface StaticAnswer {
   status: 200 | 304;
   headers: Record<string, string>;
   body: Uint8Array | undefined;
 }
 
-/** The files of a built site, held in memory: there are few, and a path can reach nothing else on disk. */
+/** The files of a built site, in memory: there are few, and no path can reach anything else on disk. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /**
- * Reads a folder of built files. `x.js.br` and `x.js.gz` are the stored encodings of `x.js`.
- * Names under `/assets/` carry a hash of their content and never change.
+ * Reads a folder of built files. `x.js.br` and `x.js.gz` are the stored encodings of `x.js`. Names under `/assets/` contain a
+ * content hash and never change.
  */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -77,12 +77,12 @@ export function isStaticPath(path: string): boolean {
 }
 
 function cacheControl(path: string, { isImmutable }: StaticFile): string {
-  // Browsers look at it with each visit, to see whether the site has a new version.
+  // Browsers revalidate it on each visit to notice a new version of the site.
   if (path === "/service-worker.js") return "no-cache";
   return isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }
 
-/** The answer for a path, or nothing when there is no such file. */
+/** The response for a path; undefined when there is no such file. */
 export function answerStatic(
   files: StaticFiles,
   path: string,

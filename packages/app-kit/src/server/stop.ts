@@ -1,21 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { whenParentIsGone } from "@grow/server-kit/parent.ts";
 
-/** Requests under way get this long to end. */
+/** Grace period for requests in flight. */
 const PATIENCE_MS = 10_000;
 
-/** How a server is ended. */
+/** How to stop a server. */
 export interface Ending {
-  /** Stops taking requests and resolves when the last has ended. */
+  /** Stops accepting requests and resolves when the last has ended. */
   readonly close: () => Promise<void>;
-  /** Goes out of service before, for so many milliseconds, when the process is asked by SIGTERM. */
+  /** Drains the server for so many milliseconds first, when the process receives SIGTERM. */
   readonly drain?: (milliseconds: number) => Promise<void>;
   readonly drainTime?: number;
 }
 
 /**
- * Ends the process cleanly on SIGTERM and SIGINT, and, when a parent started it with `GROW_PARENT=1`, as soon
- * as that parent is gone.
+ * Stops the process cleanly on SIGTERM and SIGINT, and, when a parent started it with `GROW_PARENT=1`, as soon as that parent has
+ * exited.
  */
 export function stopWithParent({ close, drain = wait, drainTime = 0 }: Ending): void {
   let isStopping = false;

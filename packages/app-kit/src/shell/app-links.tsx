@@ -3,7 +3,7 @@ import { Link as RouterLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 /**
- * Whether an address is a page of this site, which the router shows without loading it whole.
+ * Tells whether an address is a page of this site, which the router opens without a full page load.
  *
  * @param href - as written in the link
  */
@@ -12,8 +12,8 @@ export function isOwnPage(href: string): boolean {
 }
 
 /**
- * Draws the kit's links: addresses of this site by the router, others as plain links. On the server the router's link is the
- * same element, reached by ten hooks; a list has a hundred of them.
+ * Renders the kit's links: addresses of this site with the router, others as plain links. On the server the router's link renders the
+ * same element but runs ten hooks, and a list has a hundred links.
  */
 function AppLink({ href, ...rest }: LinkProps) {
   if (!isOwnPage(href) || rest.download || rest.target) return <a {...rest} href={href} />;
@@ -21,7 +21,7 @@ function AppLink({ href, ...rest }: LinkProps) {
   return <RouterLink {...rest} to={href} />;
 }
 
-/** How both sites draw the links of the kit. */
+/** Makes the kit's components use these links. */
 export function AppLinks({ children }: { children: ReactNode }) {
   return <LinkProvider component={AppLink}>{children}</LinkProvider>;
 }

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo } from "react";
 import { AppLinks } from "./app-links.tsx";
 
-/** What drawing with the kit takes: the site's links and the kit's few own words. */
+/** Context of the kit's components: the site's links and the kit's own texts. */
 export function KitProviders({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const text = useMemo<UiText>(

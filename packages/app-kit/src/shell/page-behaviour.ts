@@ -11,10 +11,10 @@ import { loadVersion, watchUpdates } from "../client/update-watch.ts";
 import { useViewer } from "./shell-data.ts";
 import { useStartOfPage } from "./use-start-of-page.ts";
 
-/** The longest that a timer can wait, ms: 24 days. */
+/** The longest delay of a timer, in ms: 24 days. */
 const VERY_LONG = 2 ** 31 - 1;
 
-/** What every page does besides showing itself, once React has taken over. It draws nothing. */
+/** Behaviour of every page after hydration. Renders nothing. */
 export function PageBehaviour() {
   useZoomLock();
   useStartOfPage();
@@ -33,7 +33,7 @@ function usePageShown(): void {
   }, [pathname]);
 }
 
-/** Fetches ahead what a guest seems to want next; what does so comes by itself, after the page. */
+/** Prefetches what a guest seems about to open. The code for it is lazy-loaded. */
 function usePrefetch(): void {
   const isGuest = useViewer() === null;
   const { pathname, search } = useLocation();
@@ -46,7 +46,7 @@ function usePrefetch(): void {
       ({ prefetchOnIntent }) => {
         if (!isLeft) end = prefetchOnIntent(here);
       },
-      // Every link works without it.
+      // Links work without it.
       () => {},
     );
     return () => {
@@ -56,7 +56,7 @@ function usePrefetch(): void {
   }, [isGuest, here]);
 }
 
-/** Says when the site has a new version; the next page is loaded whole then. */
+/** Announces a new version of the site; the next page is then loaded completely. */
 function useUpdateNotice(): void {
   const { t } = useLingui();
   const toast = useToast();
@@ -86,7 +86,7 @@ function useUpdateNotice(): void {
   }, [toast]);
 }
 
-/** The version of the page that runs, as its own data say it. */
+/** The version of the running page, from its own data. */
 function pageVersion(): string | undefined {
   return (window as unknown as { __remixManifest?: { version?: string } }).__remixManifest?.version;
 }

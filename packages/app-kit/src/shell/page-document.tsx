@@ -18,7 +18,7 @@ import { useShellData } from "./shell-data.ts";
 import { ShellProviders } from "./shell-providers.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** Grounds of Paper and Soil, for the browser's own bars: the chosen theme's, or the system's choice between both. */
+/** Background colours of the themes Paper and Soil, for the browser's own bars: the chosen theme's, or both by system preference. */
 const GROUNDS = { light: "#f3f1ea", dark: "#12160f" } as const;
 
 function themeColors(theme: Theme): { media: string | undefined; content: string }[] {
@@ -31,11 +31,11 @@ function themeColors(theme: Theme): { media: string | undefined; content: string
 
 interface PageDocumentProps {
   children: ReactNode;
-  /** What an app has in the head of each page besides. */
+  /** Additions of an app to the head of each page. */
   head?: ReactNode;
 }
 
-/** The document of every page of both sites: language, theme, fonts, styles, the scripts that wait. */
+/** The document of every page of both sites: language, theme, fonts, styles and deferred scripts. */
 export function PageDocument({ children, head }: PageDocumentProps) {
   const data = useShellData();
   const shown = useLocale();
@@ -76,12 +76,12 @@ export function PageDocument({ children, head }: PageDocumentProps) {
   );
 }
 
-/** For pages without a title of their own: errors. */
+/** For pages without a title: errors. */
 export const fallbackMeta: MetaFunction = ({ error }) => {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return [{ title: isMissing ? "404! · Grow" : error ? "Ooops! · Grow" : "Grow" }];
 };
 
-/** Who is signed in and what he chose change by forms only, so that a step to another page asks for neither. */
+/** Only forms change the session and the user's choices, so navigations load neither again. */
 export const revalidateAfterForms: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
   formMethod !== undefined && formMethod !== "GET" && actionStatus < 400;

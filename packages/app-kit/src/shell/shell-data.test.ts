@@ -7,8 +7,8 @@ const grower = {
   access: [],
 };
 
-describe("the cookie of a session", () => {
-  it("is removed once the session has ended", async () => {
+describe("the session cookie", () => {
+  it("is removed once the session has expired", async () => {
     const { context } = fakeContext({ cookie: "token=ended", session: null });
     expect((await loadShellData(context)).viewer).toBeNull();
     expect(context.answerCookies).toEqual([
@@ -17,7 +17,7 @@ describe("the cookie of a session", () => {
     ]);
   });
 
-  it("stays while it lasts, and guests have none", async () => {
+  it("stays during the session, and is not set for guests", async () => {
     const signedIn = fakeContext({ cookie: "token=good", session: grower as never });
     expect((await loadShellData(signedIn.context)).viewer?.name).toBe("grower");
     expect(signedIn.context.answerCookies).toEqual([]);

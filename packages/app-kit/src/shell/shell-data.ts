@@ -7,40 +7,40 @@ import type { Session } from "../request/load-context.server.ts";
 import type { Theme } from "../request/theme.ts";
 import { ownOrigin } from "../server/app-environment.ts";
 
-/** The signed-in person as a shell shows him. */
+/** The signed-in user as shown in a shell. */
 export interface Viewer {
   id: number;
   name: string;
   link: string;
   avatar: string | null;
   access: Session["access"];
-  /** The growing diary to which a week should be added, and its number; null when there is no such diary or several. */
+  /** The growing diary that needs a new week, and the week's number; null when there is none or several. */
   due: { id: number; week: number } | null;
 }
 
-/** What every page of both sites has; an app's root loader returns at least this. */
+/** Data of every page on both sites; an app's root loader returns at least this. */
 export interface ShellData {
-  /** Origin of the site, for absolute addresses. */
+  /** Origin of the site, for absolute URLs. */
   origin: string;
   cookieDomain: string | null;
   locale: Locale;
-  /** The language that was chosen; differs from `locale` on pages asked for by `?lang=`. */
+  /** The chosen language; differs from `locale` on pages requested with `?lang=`. */
   chosenLocale: Locale;
   theme: Theme;
-  /** The set of units, or null when they were chosen one by one. */
+  /** The set of units; null when chosen one by one. */
   units: MeasurePreset | null;
-  /** Milliseconds since 1970 when the page was made. */
+  /** Milliseconds since 1970 at which the page was rendered. */
   now: number;
   viewer: Viewer | null;
-  /** The language switch offers the key-showing locale. */
+  /** Whether the language switch offers en-tr, which shows message ids. */
   offersKeys: boolean;
 }
 
-/** Collects it: one call of the api for the signed-in, none for guests. */
+/** Loads it: one api request for signed-in users, none for guests. */
 export async function loadShellData(context: AppLoadContext): Promise<ShellData> {
   const session = await context.session();
   const { environment, cookies } = context;
-  // The token of an expired session.
+  // The session of this token has expired.
   if (context.token && !session) context.answerCookies.push(...clearedTokenCookies(context.cookieScope));
   return {
     origin: ownOrigin(environment),
@@ -69,7 +69,7 @@ export function useShellData(): ShellData | undefined {
   return useRouteLoaderData("root") as ShellData | undefined;
 }
 
-/** The signed-in person, or null for a guest. */
+/** The signed-in user, or null for a guest. */
 export function useViewer(): Viewer | null {
   return useShellData()?.viewer ?? null;
 }

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { KitProviders } from "./kit-providers.tsx";
 
-/** What the kit's components need from an app: its links, the kit's few own words, and a place for messages. */
+/** Context of the kit's components: links, the kit's own texts, and a place for toasts. */
 export function ShellProviders({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (

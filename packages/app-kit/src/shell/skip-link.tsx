@@ -4,7 +4,7 @@ import styles from "./skip-link.module.css";
 /** The id of every page's `<main>`. */
 export const MAIN_ID = "main";
 
-/** The first thing a keyboard meets: leads past the header. */
+/** The first link in keyboard order: skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${MAIN_ID}`}>

@@ -33,7 +33,7 @@ function Page() {
 }
 
 let steps = 0;
-/** One step further, or back to one that was, as the router tells of it. */
+/** Navigates forward or back, as the router reports it. */
 async function step(
   address: string,
   { type = "PUSH", preventScrollReset = false, key = `step ${++steps}` } = {},
@@ -46,21 +46,21 @@ async function step(
   return key;
 }
 
-/** The reader scrolls, or the browser does. */
+/** Scrolls, by the user or the browser. */
 function scroll(to: number, navigation = "idle") {
   Object.assign(window.__remixRouter.state.navigation, { state: navigation });
   vi.stubGlobal("scrollY", to);
   window.dispatchEvent(new Event("scroll"));
 }
 
-/** Something on the page, so far from the top of the window. */
+/** An element at this distance from the top of the window. */
 function strip(top: number) {
   const element = document.body.appendChild(document.createElement("div"));
   element.id = "weeks";
   vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 300, 200));
 }
 
-it("the page that the server sent stays where the browser has put it", () => {
+it("leaves the scroll position of the server's page to the browser", () => {
   expect(toTop).not.toHaveBeenCalled();
 });
 
@@ -72,7 +72,7 @@ it.each(["/diaries/12", "/explore?page=2", "/explore/led"])(
   },
 );
 
-it("back and forward lead to where one was, whatever the browser does meanwhile", async () => {
+it("restores the position on back and forward, whatever the browser does meanwhile", async () => {
   const list = await step("/explore/led");
   scroll(7000);
   const diary = await step("/diaries/12");
@@ -84,20 +84,20 @@ it("back and forward lead to where one was, whatever the browser does meanwhile"
   expect(toTop.mock.calls.map(([{ top }]) => top)).toEqual([7000, 300]);
 });
 
-it("to a page of which nothing is known back is the browser's", async () => {
+it("leaves the position to the browser when going back to an unknown page", async () => {
   await step("/diaries/12");
   toTop.mockClear();
   await step("/explore", { type: "POP" });
   expect(toTop).not.toHaveBeenCalled();
 });
 
-it("a form that comes back to its own page leaves the reader where he is, and so does a link that asks for it", async () => {
+it("keeps the position for a form that returns to its page, and for a link that asks for it", async () => {
   await step("/explore", { type: "REPLACE" });
   await step("/explore?page=2", { preventScrollReset: true });
   expect(toTop).not.toHaveBeenCalled();
 });
 
-it("an address that names a place leads there, unless that is in sight", async () => {
+it("scrolls to the URL's fragment unless it is in view", async () => {
   strip(-400);
   await step("/diaries/12/week/3#weeks");
   expect(toPlace).toHaveBeenCalledOnce();
@@ -108,7 +108,7 @@ it("an address that names a place leads there, unless that is in sight", async (
   expect(toTop).not.toHaveBeenCalled();
 });
 
-it("a place that is not on the page, or cannot be read, is the top of it", async () => {
+it("scrolls to the top when the fragment is missing from the page or malformed", async () => {
   await step("/diaries/12#nowhere");
   await step("/diaries/13#%E0%A4%A");
   expect(toTop).toHaveBeenCalledTimes(2);

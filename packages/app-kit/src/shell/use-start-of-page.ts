@@ -2,13 +2,13 @@ import { useBrowserLayoutEffect } from "@grow/ui/foundation";
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** So far down a window, of its height, something counts as in sight that a reader has just pressed. */
+/** Share of the window's height within which an element counts as in view. */
 const IN_SIGHT = 0.75;
 
 /**
- * A step to another page begins at its top, or at the place that its address names, as it does without script; back and forward lead
- * to where one was. A form that comes back to its own page leaves the reader where he is, and so does a link to what he sees: the
- * strip of weeks does not run away from the finger. The page that the server sent is the browser's.
+ * Sets the scroll position after a navigation: the top, or the URL's fragment, as without scripts; back and forward restore it.
+ * A form that returns to its own page keeps the position, and so does a link to something in view, so that the strip of weeks
+ * stays under the finger. The page sent by the server is left to the browser.
  */
 export function useStartOfPage(): void {
   const { key, pathname, search, hash } = useLocation();
@@ -18,7 +18,7 @@ export function useStartOfPage(): void {
   const places = useRef(new Map<string, number>());
 
   useEffect(() => {
-    // While a step is on its way the browser may already scroll for the next page: it knows nothing of when that is drawn.
+    // During a navigation the browser may already scroll for the next page, because it does not know when that renders.
     const note = () => {
       const { location, navigation } = window.__remixRouter.state;
       if (navigation.state !== "idle" || location.key !== shown.current.key) return;
@@ -34,7 +34,7 @@ export function useStartOfPage(): void {
     if (before.key === key) return;
     if (type === "POP") {
       const place = places.current.get(key);
-      // What it does not know, of a page that was loaded whole meanwhile, the browser does.
+      // For an unknown position (the page was loaded completely meanwhile) the browser restores it.
       if (place !== undefined) scrollAtOnce(place);
       return;
     }
@@ -49,12 +49,12 @@ export function useStartOfPage(): void {
   }, [key, address, hash, type]);
 }
 
-/** Whatever the page says of smoothness: it is another page. */
+/** Overrides the page's smooth scrolling, as this is another page. */
 function scrollAtOnce(top: number): void {
   window.scrollTo({ top, left: 0, behavior: "instant" });
 }
 
-/** The id in `#a%20b`; what cannot be read is nobody's. */
+/** The id in `#a%20b`; empty when malformed. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

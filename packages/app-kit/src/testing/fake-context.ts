@@ -7,29 +7,29 @@ import { frozen } from "../request/frozen.ts";
 import type { Session } from "../request/load-context.server.ts";
 import { readEnvironment } from "../server/environment.ts";
 
-/** A call that a loader or action made. */
+/** An api request of a loader or action. */
 export interface SeenCall {
   method: string;
   path: string;
   init: { params?: { path?: unknown; query?: unknown }; body?: unknown } | undefined;
 }
 
-/** What the fake api answers: data by `"METHOD /path"`, or a function of the call that may throw. */
+/** Responses of the fake api: data by `"METHOD /path"`, or a function of the request that may throw. */
 export type FakeAnswers = Record<string, unknown>;
 
-/** Who asks, and for what. */
+/** The user and page of a request. */
 export interface FakeVisit {
   /** Path and query of the page. */
   path?: string;
   cookie?: string;
   session?: Session | null;
   locale?: Locale;
-  /** The api's answers; a call that is not listed fails the test. */
+  /** The api's responses; a request that is not listed fails the test. */
   api?: FakeAnswers;
   app?: "community" | "brands-manager";
 }
 
-/** The context of a loader or action in a test, with an api that answers what the test says. */
+/** The context of a loader or action in a test, with the given api responses. */
 export function fakeContext(visit: FakeVisit = {}): { context: AppLoadContext; calls: SeenCall[] } {
   const calls: SeenCall[] = [];
   const environment = readEnvironment(visit.app ?? "community", {
@@ -41,9 +41,10 @@ export function fakeContext(visit: FakeVisit = {}): { context: AppLoadContext; c
     calls.push(call);
     const key = `${name} ${path}`;
     const answer = visit.api?.[key];
-    if (answer === undefined && !(visit.api && key in visit.api)) throw new Error(`Nobody expected ${key}`);
+    if (answer === undefined && !(visit.api && key in visit.api))
+      throw new Error(`Unexpected request ${key}`);
     const data = typeof answer === "function" ? await answer(call) : answer;
-    // As answers that the server keeps: a loader that changes one fails here.
+    // Frozen like cached responses, so that a loader that mutates one fails here.
     const isObject = typeof data === "object" && data !== null;
     return { data: name === "GET" && isObject ? frozen(data) : data, details: [], status: 200 };
   };
@@ -77,11 +78,11 @@ export function fakeContext(visit: FakeVisit = {}): { context: AppLoadContext; c
     log: { info: silent, warn: silent, error: silent, debug: silent },
     answerCookies: [],
   };
-  // The fake has the shape of the context wherever a test looks; the api's overloads cannot be written out.
+  // The fake has every property tests use; the api's overloads cannot be written out.
   return { context: context as unknown as AppLoadContext, calls };
 }
 
-/** A request that sends a form. */
+/** A request that submits a form. */
 export function formRequest(path: string, fields: Record<string, string>): Request {
   return new Request(new URL(path, "https://grow.example"), {
     method: "POST",
@@ -89,7 +90,7 @@ export function formRequest(path: string, fields: Record<string, string>): Reque
   });
 }
 
-/** An answer that refuses: use as `"POST /users": () => { throw refusal(422, [...]) }`. */
+/** An error response: use as `"POST /users": () => { throw refusal(422, [...]) }`. */
 export function refusal(
   status: number,
   details: readonly (Omit<Detail, "type" | "text"> & { text?: string })[],

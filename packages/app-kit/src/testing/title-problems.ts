@@ -4,16 +4,15 @@ import type { HeadTemplate } from "../request/fill-head.ts";
 import { fillHead } from "../request/fill-head.ts";
 import type { RouteRow } from "../routes-table.ts";
 
-/** What every screen's `titles.ts` exports, by the file's path below `app/`. */
+/** Exports of every screen's `titles.ts`, by the file's path below `app/`. */
 export type TitleModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Looks for screens without a title or description in one of the languages, and for titles that say what they must not.
- * The catalogs must have been loaded.
+ * Finds screens without a title or description in one of the languages, and titles with forbidden content. Load the catalogs first.
  *
  * @param rows - the app's `routes.ts`
  * @param modules - `import.meta.glob("./areas/*\/screens/**\/titles.ts", { eager: true })`
- * @returns one sentence for each problem; empty when all is well
+ * @returns one sentence for each problem
  */
 export function titleProblems(rows: readonly RouteRow[], modules: TitleModules): string[] {
   const problems: string[] = [];
@@ -36,8 +35,8 @@ export function titleProblems(rows: readonly RouteRow[], modules: TitleModules):
 const SCREEN = /\/screens\/.*\/route\.tsx$/;
 
 /**
- * The files of pages: rows with an address that show something. The last resort shows the error page, and the frame of a
- * page with tabs has the titles of all its tabs.
+ * The files of pages: rows with a path that render something. The catch-all route shows the error page, and the frame of a page
+ * with tabs has the titles of all its tabs.
  */
 function screenFiles(rows: readonly RouteRow[]): Set<string> {
   const files = rows.flatMap((row) =>

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves installed packages out of the framework's server build: the bundler that follows takes each from where
- * it is installed, unchanged. (Vite itself would take in what is not installed in the app's own folder, and
- * turn lazy requires of CommonJS packages into eager imports.)
+ * Keeps installed packages external in the framework's server build: the bundler that follows includes each from where it is
+ * installed. (Vite would include packages that are not installed in the app's own folder, and turn lazy requires of CommonJS
+ * packages into eager imports.)
  */
 export function bundledLater(): Plugin {
   let isServerBuild = false;

@@ -6,7 +6,7 @@ import { replaceReload } from "./chunk-failure-plugin.ts";
 
 const react = path.dirname(createRequire(import.meta.url).resolve("@remix-run/react/package.json"));
 
-it("the router that is installed still has the line that is replaced, in the branch of its failure", async () => {
+it("the installed router still contains the replaced line, in its error branch", async () => {
   const code = await readFile(path.join(react, "dist/esm/routeModules.js"), "utf8");
   const replaced = replaceReload(code);
   expect(replaced).toMatch(
@@ -16,7 +16,7 @@ it("the router that is installed still has the line that is replaced, in the bra
   expect(replaced).toMatch(/^import \{ loadTargetAfterChunkFailure \} from ".*chunk-failure\.ts";/);
 });
 
-it("a router without that line stops the build", () => {
+it("a router without that line fails the build", () => {
   expect(() => replaceReload("export {}")).toThrow("chunk-failure-plugin.ts");
   expect(() => replaceReload("window.location.reload();window.location.reload();")).toThrow();
 });

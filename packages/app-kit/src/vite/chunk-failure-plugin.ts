@@ -3,12 +3,12 @@ import type { Plugin } from "vite";
 
 const HANDLER = fileURLToPath(new URL("../client/chunk-failure.ts", import.meta.url));
 
-/** What the router does when the script of a page cannot be loaded: it loads the page on which the reader still is. */
+/** The router's reaction to a script that failed to load: it reloads the current page. */
 const ROUTERS_OWN = "window.location.reload();";
 
 /**
- * Makes the router load the page that the reader was going to, and show the error page when that has failed already. The
- * router has no setting for it, so the one line of it is replaced; a router that has changed stops the build.
+ * Makes the router load the target page instead, and show the error page when that failed too. The router has no setting for it, so
+ * this replaces one line of it. A changed router fails the build.
  */
 export function chunkFailurePlugin(): Plugin {
   return {
@@ -26,15 +26,15 @@ function isRouteLoader(id: string): boolean {
 }
 
 /**
- * The router's loading of scripts with our reload in the place of its own.
+ * Replaces the reload in the router's code.
  *
- * @throws when it is not there, once
+ * @throws when it is not there exactly once
  */
 export function replaceReload(code: string): string {
   const parts = code.split(ROUTERS_OWN);
   const [before, after] = parts;
   if (parts.length !== 2 || before === undefined || after === undefined) {
-    throw new Error("The router's reload after a failed script has changed: look at chunk-failure-plugin.ts");
+    throw new Error("The router's reload after a failed script has changed: see chunk-failure-plugin.ts");
   }
   const load = `import { loadTargetAfterChunkFailure } from ${JSON.stringify(HANDLER)};\n`;
   return `${load}${before}if (!loadTargetAfterChunkFailure()) throw error;${after}`;

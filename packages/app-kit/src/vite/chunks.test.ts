@@ -12,7 +12,7 @@ const modules = ["api-client", "app-kit", "domain", "ui"]
   )
   .filter((file) => /\.(?:css|tsx?)$/.test(file) && !/\.(?:test|stories)\./.test(file));
 
-test("scripts that import each other are found, over others as well", () => {
+test("circleOf finds files that import each other, also indirectly", () => {
   const imports = new Map([
     ["page.js", ["shell.js"]],
     ["shell.js", ["icons.js", "framework.js"]],
@@ -23,7 +23,7 @@ test("scripts that import each other are found, over others as well", () => {
   expect(circleOf(imports)).toEqual(["shell.js", "icons.js", "offline.js", "shell.js"]);
 });
 
-test("a script that several import is no circle", () => {
+test("circleOf ignores a file that several import", () => {
   const imports = new Map([
     ["page.js", ["shell.js", "framework.js"]],
     ["shell.js", ["framework.js"]],
@@ -43,13 +43,13 @@ test("no module of the packages is in two chunks", () => {
   expect(twice).toEqual([]);
 });
 
-test("the rows of an app go before those of the kit", () => {
+test("an app's rows take precedence over the kit's", () => {
   const file = "/app/shell/light-frame.ts";
   expect(chunkNamer()(file)).toBe("shell");
   expect(chunkNamer([[null, /light-frame/]])(file)).toBeUndefined();
 });
 
-test("the texts of every page come as one file for each language", () => {
+test("the texts of every page are one file per language", () => {
   const chunkOf = chunkNamer();
   expect(chunkOf(`${repository}packages/app-kit/src/locales/de.po`)).toBe("texts-de");
   expect(chunkOf(`${repository}apps/community/app/locales/de.po`)).toBe("texts-de");

@@ -1,17 +1,16 @@
 import type { Plugin } from "vite";
 
 /**
- * Modules and the file for browsers that they go into; `null` leaves them to the pages that use them. The first row that
- * matches counts.
+ * Modules and the browser file they go into; `null` leaves them to the pages that use them. The first matching row wins.
  */
 export type ChunkRows = readonly (readonly [file: string | null, modules: RegExp])[];
 
-/** The texts of every page of one language: of what both apps share, and of the app. */
+/** The texts of every page in one language: those both apps share, and the app's. */
 const TEXTS = /\/(?:packages\/app-kit\/src|app)\/locales\/([a-z]{2})\.po$/;
 
-/** What both apps and the packages bring. The rows of an app go before them. */
+/** Rows for both apps and the packages. An app's own rows take precedence. */
 export const KIT_ROWS: ChunkRows = [
-  // Frames of some pages only: of settings and editors, of signing in; what only they draw; what loads when it is needed.
+  // Frames of some pages only (settings, editors, sign-in), what only they render, and lazy-loaded code.
   [
     null,
     /\/app\/(?:frames|areas\/[^/]+\/frame)\.ts$|\/app\/shell\/(?:light|short|empty)-layout\.|\/packages\/app-kit\/src\/document\/(?:keep-places|kept-links|kept-parts|later-code|member-parts)\.|\/packages\/ui\/src\/\w+\/(?:shell\/side-frame|search\/search-suggestions)\./,
@@ -20,13 +19,13 @@ export const KIT_ROWS: ChunkRows = [
     "framework",
     /\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router(?:-dom)?|turbo-stream|@remix-run|@lingui)\//,
   ],
-  // What the framework loads, once it is changed in the build; by itself it would be one more file before everything else.
+  // Loaded by the framework after the build's changes; on its own it would be an extra file before everything else.
   [
     "framework",
     /commonjsHelpers\.js$|\/packages\/trackers\/src\/store\.ts$|\/packages\/app-kit\/src\/client\/chunk-failure\.ts$/,
   ],
-  // What the shell and much else import: languages, paths, the watch for new versions. Between framework and shell, so that what
-  // the shell imports may import it too.
+  // Shared by the shell and much else: languages, paths, version check. It sits between framework and shell, so that modules the
+  // shell imports may import it too.
   [
     "base",
     /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:limits|locales|phase)\.ts$|\/packages\/ui\/(?:src\/foundation|generated)\/fonts\/|\/packages\/ui\/src\/\w+\/combobox\/mark-match\.ts$|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/(?:cookies|head|path-to-return)|client\/(?:load-links-whole|page-ahead|page-shown|store-locale-cookie|update-watch|use-kept-instead))\.ts$/,
@@ -36,18 +35,17 @@ export const KIT_ROWS: ChunkRows = [
     "shell",
     /\/app\/(?:root\.tsx|(?:areas\/[^/]+\/)?navigation\.ts)$|\/app\/shell\/|\/packages\/app-kit\/src\/(?:shell|document)\//,
   ],
-  // Parts of the kit that the shell draws on every page. Heavier ones stay with the screens that use them.
+  // Components of the kit on every page. Heavier ones stay with the screens that use them.
   [
     "shell",
     /\/packages\/ui\/src\/\w+\/(?:avatar|button|chip|error-state|icon(?!\/catalogue-icons)|layout|link|menu|popover|search|shell|styles|text|toast|tone|zoom-lock)\/|\/packages\/ui\/src\/\w+\/(?:class-names|hydration)\.ts$/,
   ],
-  // What several pages need beyond that; each module would else be a script and a style sheet of its own.
-  // What lists and weeks draw.
+  // Shared by several pages; each module would otherwise be a script and a style sheet of its own. First: lists and weeks.
   [
     "reading",
     /\/packages\/ui\/src\/\w+\/(?:page-state|phase|phase-tag|photo|segment)\/|\/packages\/domain\/src\/(?:explore-filters|photo-widths|setup-options)\.ts$/,
   ],
-  // With their own sheet only where a page fetches them later, by way of a module that holds nothing else.
+  // They get their own style sheet only where a page lazy-loads them, through a module that contains nothing else.
   [
     "cards",
     /\/packages\/ui\/src\/\w+\/(?:card\/(?:card|card-grid|card-parts|diary-card)|week-strip\/mini-strip)\./,
@@ -82,7 +80,7 @@ export const KIT_ROWS: ChunkRows = [
     /\/node_modules\/openapi-fetch\/|\/packages\/api-client\/src\/(?:api-error|client|clock|envelope|headers|options|retry)\.ts$|\/packages\/domain\/src\/retry\.ts$/,
   ],
   ["drafts", /\/packages\/app-kit\/src\/client\/(?:drafts|use-draft)\.ts$/],
-  // What editors have in common.
+  // Shared by editors.
   [
     "editing",
     /\/packages\/api-client\/src\/(?:idempotency-key|upload)\.ts$|\/packages\/app-kit\/src\/forms\/(?:api-messages|locales\/catalog)\.ts$/,
@@ -90,14 +88,14 @@ export const KIT_ROWS: ChunkRows = [
   ["week-form", /\/packages\/ui\/src\/\w+\/rating\/rating-input\./],
 ];
 
-/** The file for browsers that a module goes into; undefined when that follows from which pages need it. */
+/** The browser file of a module; undefined when it depends on which pages import it. */
 export type ChunkOf = (id: string) => string | undefined;
 
-/** @param app - the rows of an app, which go before those of the kit */
+/** @param app - the app's rows, which take precedence over the kit's */
 export function chunkNamer(app: ChunkRows = []): ChunkOf {
   const rows = [...app, ...KIT_ROWS];
   return (id) => {
-    // What belongs to one file only says so itself.
+    // A module that belongs to exactly one file names it in its query.
     const [, named] = /\?in=([\w-]+)$/.exec(id) ?? [];
     if (named !== undefined) return named;
     const file = id.split("?", 1)[0] ?? id;
@@ -108,15 +106,15 @@ export function chunkNamer(app: ChunkRows = []): ChunkOf {
 }
 
 /**
- * Few files instead of many small ones: what every page needs comes as one script and one style sheet, the
- * frameworks as another that changes only with them.
+ * Bundles into few files instead of many small ones: shared code of all pages is one script and one style sheet, and the frameworks
+ * another that changes only with them.
  */
 export function chunks(chunkOf: ChunkOf): Plugin {
   return {
     name: "grow-chunks",
     config(_config, { isSsrBuild, command }) {
       if (command !== "build" || isSsrBuild) return undefined;
-      // Only what is named: else an index such as lucide's takes every icon of the whole site along to each page.
+      // Only named modules: otherwise an index such as lucide's would add every icon of the site to each page.
       const output = { manualChunks: chunkOf, onlyExplicitManualChunks: true };
       return { build: { rollupOptions: { output } } };
     },
@@ -127,7 +125,7 @@ export function chunks(chunkOf: ChunkOf): Plugin {
         ),
       );
       const circle = circleOf(imports);
-      // The page starts its scripts side by side: whichever of the two runs first finds the other one empty.
+      // A page starts its scripts in parallel, so the first of two that import each other would find the other uninitialised.
       if (circle)
         this.error(
           `Scripts import each other: ${circle.join(" → ")}. Put them into one by a row of build.ts.`,
@@ -136,7 +134,7 @@ export function chunks(chunkOf: ChunkOf): Plugin {
   };
 }
 
-/** Files that import each other in a circle, from one back to itself; null when there are none. */
+/** Files that import each other in a cycle, from one back to itself; null when there are none. */
 export function circleOf(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const walk = (file: string, way: readonly string[]): string[] | null => {

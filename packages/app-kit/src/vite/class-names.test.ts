@@ -3,7 +3,7 @@ import { classNamer } from "./class-names.ts";
 
 const CSS = ".card { color: red } .card .title-row { margin: .5rem } .title-row:hover .card {}";
 
-it("names a class after its sheet and its place in it, the same each time", () => {
+it("names a class after its style sheet and position, reproducibly", () => {
   const name = classNamer("/repository");
   const card = name("card", "/repository/ui/card.module.css", CSS);
   expect(card).toMatch(/^[A-Za-z]\w{3}0$/);
@@ -11,24 +11,24 @@ it("names a class after its sheet and its place in it, the same each time", () =
   expect(classNamer("/repository")("card", "/repository/ui/card.module.css", CSS)).toBe(card);
 });
 
-it("does not hang on where the repository lies, nor on what is asked for behind a file", () => {
+it("does not depend on the repository's location or on query parameters of a file", () => {
   const here = classNamer("/here")("card", "/here/ui/card.module.css", CSS);
   expect(classNamer("/there/is")("card", "/there/is/ui/card.module.css?used", CSS)).toBe(here);
 });
 
-it("gives classes of the same name in two sheets two names", () => {
+it("distinguishes classes of the same name in two style sheets", () => {
   const name = classNamer("/repository");
   expect(name("card", "/repository/one.module.css", CSS)).not.toBe(
     name("card", "/repository/other.module.css", CSS),
   );
 });
 
-it("keeps the name of what is no class, behind that of the sheet", () => {
+it("keeps other names, prefixed with the style sheet's", () => {
   const named = classNamer("/repository")("turn", "/repository/one.module.css", "@keyframes turn {}");
   expect(named).toMatch(/^[A-Za-z]\w{3}-turn$/);
 });
 
-it("refuses two sheets that would get the same names", () => {
+it("rejects two style sheets that would get the same names", () => {
   const files = new Map<string, string>();
   const name = classNamer("/repository");
   const clash = () => {

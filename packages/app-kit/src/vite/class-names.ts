@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
-/** Short names for the classes of a built site; while developing they say where they come from. */
+/** Short class names for a built site; in development they show their origin. */
 export function classNames(repository: string): Plugin {
   return {
     name: "grow-class-names",
@@ -19,10 +19,10 @@ export function classNames(repository: string): Plugin {
 }
 
 /**
- * Names the classes of a style sheet: four signs for the sheet, and the place of the class in it. The names that we write
- * ourselves would be a twentieth of each page.
+ * Names the classes of a style sheet: four characters for the sheet, and the position of the class in it. The names in our sources
+ * would be a twentieth of each page.
  *
- * @param repository - absolute path from which sheets are named: both builds of an app must agree
+ * @param repository - absolute path that sheets are named relative to: both builds of an app must agree
  */
 export function classNamer(repository: string): (name: string, file: string, css: string) => string {
   const sheets = new Map<string, { css: string; prefix: string; places: Map<string, number> }>();
@@ -40,12 +40,12 @@ export function classNamer(repository: string): (name: string, file: string, css
       sheets.set(own, sheet);
     }
     const place = sheet.places.get(name);
-    // Not a class by itself, such as an animation: seldom, and nowhere in a page.
+    // Other names, such as animations, are rare and never in a page's markup.
     return place === undefined ? `${sheet.prefix}-${name}` : `${sheet.prefix}${place.toString(36)}`;
   };
 }
 
-/** Where each class stands for the first time among all classes of a sheet. */
+/** Position of each class by its first occurrence in a sheet. */
 function placesOf(css: string): Map<string, number> {
   const places = new Map<string, number>();
   for (const [, name] of css.matchAll(CLASS)) {
@@ -54,7 +54,7 @@ function placesOf(css: string): Map<string, number> {
   return places;
 }
 
-/** Four signs that may begin a class. */
+/** Four characters with which a class name may begin. */
 function prefixOf(file: string): string {
   const hash = createHash("sha256").update(file.replaceAll(path.sep, "/")).digest("base64url");
   const [start] = hash.match(/[A-Za-z]\w{3}/) ?? [];

@@ -7,7 +7,7 @@ import { partsOf, withoutParts } from "./framework-parts.ts";
 
 const require = createRequire(import.meta.url);
 const react = path.dirname(require.resolve("@remix-run/react/package.json"));
-/** What stands beside the framework, as it finds it itself. */
+/** Path of a package as the framework resolves it. */
 const beside = (name: string) =>
   path.dirname(createRequire(path.join(react, "package.json")).resolve(`${name}/package.json`));
 
@@ -17,7 +17,7 @@ const FILES = [
   path.join(beside("react-router"), "dist/index.js"),
 ];
 
-it.each(FILES)("%s still has all that is left out of it, and can be read without it", async (file) => {
+it.each(FILES)("%s still contains all removed parts, and parses without them", async (file) => {
   const code = await readFile(file, "utf8");
   const parts = partsOf(file);
   expect(parts).toBeDefined();
@@ -26,12 +26,12 @@ it.each(FILES)("%s still has all that is left out of it, and can be read without
   expect(shorter.length).toBeLessThanOrEqual(code.length);
 });
 
-it("leaves other files alone", () => {
+it("ignores other files", () => {
   expect(partsOf("/node_modules/react-dom/index.js")).toBeUndefined();
   expect(partsOf("/packages/app-kit/src/document/handoff.tsx")).toBeUndefined();
 });
 
-it("takes sentences for developers away, and keeps the conditions that throw", () => {
+it("removes messages for developers, and keeps the conditions that throw", () => {
   const code = [
     'function open(way) { warning(way !== "", "No way"); if (!way) warning(false, "No " + way);',
     'invariant(way.length < 9, "Too long: " + way); return way; }',
@@ -49,7 +49,7 @@ it("takes sentences for developers away, and keeps the conditions that throw", (
   expect(() => open(invariant, "much too long")).toThrow("held");
 });
 
-it("gives a function another body, and stops where there is no such function or text", () => {
+it("replaces a function's body, and throws when the function or text is missing", () => {
   const code = "function one() { return 1; } function two() { return one() + one(); }";
   expect(withoutParts(code, parseAst, { bodies: { one: "{ return 5; }" } })).toBe(
     "function one() { return 5; } function two() { return one() + one(); }",

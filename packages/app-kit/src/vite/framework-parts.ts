@@ -1,25 +1,25 @@
 import type { Plugin } from "vite";
 import { applyEdits, type Edit, nodesOf, type SyntaxNode } from "./syntax-edits.ts";
 
-/** What one file of the framework does without in the browsers of a built site. */
+/** Parts of a framework file that browsers of a built site do not need. */
 interface Parts {
-  /** Functions at the top of the file, by name, with the bodies that take the place of theirs. */
+  /** Top-level functions, by name, with their replacement bodies. */
   readonly bodies?: Readonly<Record<string, string>>;
-  /** Texts that stand there, and what takes their place everywhere. */
+  /** Texts in the file and their replacements. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** Bodies of what nothing of ours ever shows or asks for. */
+/** Body of functions that our apps never call for a result. */
 const NOTHING = "{ return null; }";
 const NOT_SO = "{ return false; }";
 
-/** Which settings the apps are built with: `growApp` sets them, so that what they rule out can go. */
+/** Settings of both apps, made by `growApp`: code for other values can be removed. */
 const SETTINGS: Readonly<Record<string, string>> = {
   "window.__remixContext.future.v3_singleFetch": "true",
   "window.__remixContext.isSpaMode": "false",
 };
 
-/** Settings of the router that the framework gives it, whatever the app. */
+/** Router settings that the framework always passes. */
 const ROUTER_SETTINGS = Object.fromEntries(
   [
     "fetcherPersist",
@@ -31,11 +31,11 @@ const ROUTER_SETTINGS = Object.fromEntries(
   ].map((name) => [`future.v7_${name}`, "true"]),
 );
 
-/** By the end of their addresses. */
+/** By the end of their paths. */
 const PARTS: Readonly<Record<string, Parts>> = {
   "/@remix-run/react/dist/esm/components.js": {
     bodies: {
-      // The document brings its own loader; links are fetched ahead by `prefetch-on-intent`.
+      // The document has its own loader; `prefetch-on-intent` prefetches links.
       Scripts: NOTHING,
       PrefetchPageLinks: NOTHING,
       usePrefetchBehavior: "{ return [false, null, null]; }",
@@ -53,7 +53,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
   "/@remix-run/react/dist/esm/browser.js": {
     texts: {
       ...SETTINGS,
-      // Data that are plain JSON come parsed: see `handoff-block.ts`.
+      // Data in plain JSON arrives parsed: see `handoff-block.ts`.
       "decodeViaTurboStream(stream, window)":
         "(stream.getReader ? decodeViaTurboStream(stream, window) : Promise.resolve({ value: stream }))",
       "router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;": "",
@@ -61,12 +61,12 @@ const PARTS: Readonly<Record<string, Parts>> = {
   },
   "/@remix-run/router/dist/router.js": {
     bodies: {
-      // Nothing of a page comes later than the rest of it.
+      // No part of a page is deferred.
       isDeferredResult: NOT_SO,
       isDeferredData: NOT_SO,
       getInternalRouterError:
         '{ let text = { 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed" }[status] ?? "Unknown Server Error"; return new ErrorResponseImpl(status || 500, text, new Error(text), true); }',
-      // No page moves into the next.
+      // No page uses view transitions.
       restoreAppliedTransitions: "{}",
       persistAppliedTransitions: "{}",
     },
@@ -82,14 +82,14 @@ const PARTS: Readonly<Record<string, Parts>> = {
   },
 };
 
-/** Says something to developers only. */
+/** Functions that log messages for developers. */
 const WARNINGS = new Set(["warning", "UNSAFE_warning", "warningOnce"]);
-/** Throws what is written behind the condition. */
+/** Functions that throw the message after a failed condition. */
 const INVARIANTS = new Set(["invariant", "UNSAFE_invariant"]);
 
 /**
- * Leaves out of the browser's build what of the framework no page of ours reaches: ways of loading data and scripts that we do
- * not use, and sentences for developers. A version that looks different stops the build.
+ * Removes framework code from the browser build that our pages never run: unused ways of loading data and scripts, and messages for
+ * developers. A changed version fails the build.
  */
 export function frameworkParts(): Plugin {
   return {
@@ -102,17 +102,17 @@ export function frameworkParts(): Plugin {
   };
 }
 
-/** What is left out of a file; undefined when it is not one of the framework's. */
+/** The parts to remove from a file; undefined for files outside the framework. */
 export function partsOf(id: string): Parts | undefined {
   const file = id.split("?", 1)[0] ?? id;
   return Object.entries(PARTS).find(([end]) => file.endsWith(end))?.[1];
 }
 
 /**
- * A file of the framework without what is left out of it.
+ * Removes parts from a file of the framework.
  *
- * @param parse - reads it
- * @throws when something of that is not there
+ * @param parse - the parser
+ * @throws when a part is missing
  */
 export function withoutParts(
   code: string,
@@ -145,7 +145,7 @@ interface NamedNode extends SyntaxNode {
   name: string;
 }
 
-/** A call as a statement of its own, or anywhere. */
+/** A call, as a statement or within an expression. */
 interface CallNode extends SyntaxNode {
   callee: NamedNode;
   arguments: SyntaxNode[];
@@ -167,5 +167,5 @@ function isCall(node: SyntaxNode, names: ReadonlySet<string>): boolean {
 }
 
 function missing(what: string): Error {
-  return new Error(`The framework has changed: there is no ${what}. Look at framework-parts.ts`);
+  return new Error(`The framework has changed: there is no ${what}. See framework-parts.ts`);
 }

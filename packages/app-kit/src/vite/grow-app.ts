@@ -17,21 +17,21 @@ import { ownIcons } from "./own-icons.ts";
 import { plainIcons } from "./plain-icons.ts";
 import { serviceWorkerPlugin } from "./service-worker-plugin.ts";
 
-/** What the build needs to know of an area, or of another part of an app. */
+/** Build settings of an area or another part of an app. */
 export interface AreaBuild {
-  /** Modules that go into a file of several pages. */
+  /** Modules that go into a file shared by several pages. */
   readonly chunks?: ChunkRows;
-  /** Modules below `app/` whose scripts and styles pages need without a connection. */
+  /** Modules below `app/` whose scripts and styles are needed offline. */
   readonly offlineModules?: readonly string[];
 }
 
-/** What the build needs to know of an app besides its routes. */
+/** Build settings of an app besides its routes. */
 interface AppBuild {
   /** The app's areas and other parts, joined. */
   readonly parts?: readonly AreaBuild[];
   /** Entry of the service worker, below the app. */
   readonly serviceWorker?: string;
-  /** The bundle that counts views; its entry below the app. */
+  /** The bundle that counts page views, with its entry below the app. */
   readonly counting?: Counting;
 }
 
@@ -81,7 +81,7 @@ export function growApp(app: URL, { parts = [], serviceWorker, counting }: AppBu
       cssMinify: "esbuild",
     },
     resolve: {
-      // The part of it that we use, without its replacements for what Node has had since 18 (two megabytes).
+      // The part we use, without polyfills that Node no longer needs since version 18 (two megabytes).
       alias: { "@remix-run/node": "@remix-run/server-runtime" },
     },
   };

@@ -18,14 +18,14 @@ async function counting(text: string) {
 }
 
 describe("the loader of a page", () => {
-  it("is a few hundred bytes, and the same as long as nothing changes", async () => {
+  it("is a few hundred bytes, and reproducible", async () => {
     const loader = await buildLoader();
     expect(gzipSync(loader.source).length).toBeLessThan(900);
     expect(loader.fileName).toMatch(/^assets\/start-[\w-]{8}\.js$/);
     expect((await buildLoader()).fileName).toBe(loader.fileName);
   });
 
-  it("loads what an app counts with, by the address of what is in it", async () => {
+  it("loads an app's counting bundle by a URL with its content hash", async () => {
     const one = await counting("console.log(1)");
     expect(one.also?.fileName).toMatch(/^assets\/count-[\w-]{8}\.js$/);
     expect(one.source).toContain(`"/${one.also?.fileName}"`);
@@ -35,7 +35,7 @@ describe("the loader of a page", () => {
     expect(two.fileName).not.toBe(one.fileName);
   });
 
-  it("loads nothing where an app counts nothing", async () => {
+  it("loads nothing when an app has no counting", async () => {
     const { also, source } = await buildLoader();
     expect(also).toBeNull();
     expect(source).not.toContain("count-");

@@ -8,9 +8,9 @@ const VIRTUAL = "virtual:grow/hydrate-loader";
 const SOURCE = fileURLToPath(new URL("../document/hydrate-loader.ts", import.meta.url));
 
 /**
- * Builds the loader module on its own, under a name with a hash, and tells the server its address.
+ * Builds the loader module separately, under a name with a hash, and passes its URL to the server.
  *
- * @param counting - what an app counts with: a bundle of its own, which the loader loads when the browser is idle
+ * @param counting - the bundle that counts page views, which the loader imports when the browser is idle
  */
 export function hydrateLoaderPlugin(counting?: Counting): Plugin {
   let isBuild = false;
@@ -38,7 +38,7 @@ export function hydrateLoaderPlugin(counting?: Counting): Plugin {
   };
 }
 
-/** What an app counts with. */
+/** The bundle that counts page views. */
 export interface Counting {
   /** Absolute path of its entry. */
   readonly entry: string;
@@ -46,14 +46,14 @@ export interface Counting {
   readonly at: string;
 }
 
-/** A file for browsers: its address below the site, its text, and the files it was made from. */
+/** A browser file: its path on the site, its text, and its source files. */
 export interface SmallBundle {
   readonly fileName: string;
   readonly source: string;
   readonly modules: readonly string[];
 }
 
-/** The loader, and what counts beside it. */
+/** Builds the loader, and the counting bundle next to it. */
 export async function buildLoader(counting?: Counting): Promise<SmallBundle & { also: SmallBundle | null }> {
   const also = counting === undefined ? null : await bundle(counting.entry, "count");
   const define = {

@@ -70,7 +70,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** What the sheets of a chunk style, in their order, one list for each sheet. */
+/** The rules of a chunk's style sheets in order, one list per sheet. */
 function styled(name: string): string[][] {
   const chunk = chunks.find((one) => one.name === name);
   if (!chunk) throw new Error(`No chunk ${name}`);
@@ -80,41 +80,41 @@ function styled(name: string): string[][] {
 }
 
 describe("the style sheets of a page", () => {
-  it("are one, of all it is made of, its own rules last: they overrule", () => {
+  it("are merged into one, with its own rules last so that they override", () => {
     expect(styled("diary")).toEqual([["field", "strip", "diary"]]);
     expect(styled("editor")).toEqual([["field", "editor"]]);
   });
 
-  it("hold what parts look like that the server has drawn, whose scripts come later", () => {
+  it("include those of server-rendered parts whose scripts are lazy-loaded", () => {
     expect(styled("reader")).toEqual([["field", "still", "reader"]]);
     expect(styled("static-parts")).toEqual([]);
   });
 
-  it("leave to the root what every page has", () => {
+  it("leave out what the root has on every page", () => {
     expect(styled("root")).toEqual([["shell"]]);
   });
 
-  it("stay as they are when there is but one", () => {
+  it("stay unchanged when there is only one", () => {
     expect(styled("home")).toEqual([["home"]]);
   });
 
-  it("name no rule twice where a page has at once what another loads later", () => {
-    // `import` brings its own sheet wherever it is imported.
+  it("contain each rule once when one page imports what another lazy-loads", () => {
+    // `import` includes its own sheet wherever it is imported.
     expect([...styled("print"), ...styled("import")]).toEqual([["field", "print"], ["import"]]);
   });
 });
 
-describe("a part that is loaded later", () => {
-  it("brings nothing that its only page has already", () => {
+describe("a lazy-loaded part", () => {
+  it("adds nothing that its only page already has", () => {
     expect(styled("import")).toEqual([["import"]]);
   });
 
-  it("brings what one of its pages lacks", () => {
+  it("adds what one of its pages lacks", () => {
     expect(styled("lightbox").flat().sort()).toEqual(["lightbox", "strip"]);
   });
 });
 
-it("no sheet is built that nothing links", () => {
+it("leaves no unlinked style sheet in the build", () => {
   const linked = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   expect([...sheets.keys()].filter((file) => !linked.has(file))).toEqual([]);
 });

@@ -2,11 +2,11 @@ import type { Plugin, Rollup } from "vite";
 
 type Chunk = Rollup.OutputChunk;
 
-/** Which style sheets go where. */
+/** Which style sheets are linked where. */
 interface Sheets {
-  /** By the file name of an entry or of a part that is loaded later: the sheets it brings, in their order. */
+  /** By the file name of an entry or a lazy-loaded part: its sheets, in order. */
   readonly of: ReadonlyMap<string, readonly string[]>;
-  /** What every page has already: its chunks keep their sheets. */
+  /** Chunks on every page: they keep their own sheets. */
   readonly root: ReadonlySet<string>;
 }
 
@@ -16,12 +16,12 @@ const DRAWN_PARTS = /\/(?:static|member)-parts\.ts$/;
 const sheetsOf = (chunk: Chunk): readonly string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
 
 /**
- * Decides which sheets each page and each part that is loaded later brings. A later part leaves out what every page that can
- * load it has: loaded twice, a rule would come after those that overrule it.
+ * Assigns sheets to each page and each lazy-loaded part. A lazy-loaded part omits what every page that can load it already has:
+ * loaded twice, a rule would come after those that override it.
  *
- * @param chunks - all of them, by file name
- * @param isRoot - tells the entry that is part of every page
- * @param isDrawn - tells a later part that the server has drawn already: its page brings what it looks like
+ * @param chunks - all chunks, by file name
+ * @param isRoot - identifies the entry that is part of every page
+ * @param isDrawn - identifies a lazy-loaded part that the server has rendered, whose styles the page itself needs
  */
 export function shareSheets(
   chunks: ReadonlyMap<string, Chunk>,
@@ -30,8 +30,8 @@ export function shareSheets(
 ): Sheets {
   const all = [...chunks.values()];
   /**
-   * A chunk and all it imports, in the order in which their modules run: what is imported comes first, so that whoever hands a class
-   * to another's component overrules it, as while developing.
+   * A chunk and its imports in execution order. Imported sheets come first, so that a class passed to another module's component
+   * overrides it, as in development.
    */
   const reach = (start: Chunk, next: (chunk: Chunk) => readonly string[]): Chunk[] => {
     const met = new Set<Chunk>();
@@ -69,7 +69,7 @@ export function shareSheets(
   for (const later of laterParts) {
     const pages = entries.filter((entry) => everything(entry).includes(later)).map(own);
     const isEverywhere = (file: string) => pages.length > 0 && pages.every((sheets) => sheets.includes(file));
-    // What one page loads later another may need at once: then it is that page's as well, by its import.
+    // What one page lazy-loads another may import directly: then it belongs to that page as well.
     of.set(
       later.fileName,
       own(later).filter((file) => !isEverywhere(file)),
@@ -87,15 +87,15 @@ export function shareSheets(
 }
 
 /**
- * One style sheet for each page besides the one that all pages share. Without this a page links the sheet of every chunk it is
- * made of: eight requests, and a fifth more bytes, for each is compressed by itself.
+ * Merges the style sheets of each page into one, besides the one that all pages share. Without this a page links the sheet of every
+ * chunk: eight requests, and a fifth more bytes, as each is compressed separately.
  */
 export function mergedStyles(): Plugin {
   return {
     name: "grow-merged-styles",
     apply: (config, { command }) => command === "build" && !config.build?.ssr,
     generateBundle: {
-      // Before the list of files is written, from which pages take what they link.
+      // Before the manifest is written, from which pages take their links.
       order: "pre",
       handler(_options, bundle) {
         const chunks = new Map<string, Chunk>();
@@ -110,7 +110,7 @@ export function mergedStyles(): Plugin {
           return String(sheet.source);
         };
         const merged = new Map<string, string>();
-        /** Pages of the same sheets share one. */
+        /** Pages with the same sheets share one file. */
         const merge = (sheets: readonly string[], name: string): readonly string[] => {
           if (sheets.length < 2) return sheets;
           const source = sheets.map(textOf).join("\n");

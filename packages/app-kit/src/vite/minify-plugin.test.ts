@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { smaller } from "./minify-plugin.ts";
 
-it("keeps what a module imports, exports and awaits, and does the same in fewer signs", async () => {
+it("preserves imports, exports, awaits and behaviour in fewer characters", async () => {
   const code = [
     'import { word } from "./words-!~{001}~.js";',
     "const unused = 1;",
@@ -17,6 +17,6 @@ it("keeps what a module imports, exports and awaits, and does the same in fewer 
   expect(short.length).toBeLessThan(code.length);
 });
 
-it("says so when a file cannot be read", async () => {
+it("reports a file that cannot be parsed", async () => {
   await expect(smaller("export const = 1;")).rejects.toThrow("Name expected");
 });

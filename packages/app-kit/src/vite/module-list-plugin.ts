@@ -4,11 +4,11 @@ import type { Plugin } from "vite";
 import { buildLoader, type Counting } from "./hydrate-loader-plugin.ts";
 
 /**
- * Writes down which modules went into which file for browsers, as `build/modules.json` beside those files: it is not
- * served, and it is how one can tell what a page really brings along.
+ * Writes which modules went into which browser file to `build/modules.json`. It is not served; it shows what a page really
+ * includes.
  *
- * @param repository - absolute path from which modules are named
- * @param counting - what the app counts with
+ * @param repository - absolute path that modules are named relative to
+ * @param counting - the bundle that counts page views
  */
 export function moduleListPlugin(repository: string, counting?: Counting): Plugin {
   let output = "";

@@ -6,7 +6,7 @@ const lineOf = (name: string, local: string) =>
   name === "Unknown" ? undefined : `import ${local} from "./${name.toLowerCase()}.ts";`;
 const replaced = (code: string) => replaceNamedImports(code, parseAst, "kit", lineOf);
 
-it("puts others in the place of imports from one package, under the names that the file gives them", () => {
+it("replaces imports from one package, keeping local names", () => {
   expect(replaced('import { Flag, Mail as Letter } from "kit";\nconst a = Flag;')).toBe(
     'import Flag from "./flag.ts"; import Letter from "./mail.ts";\nconst a = Flag;',
   );
@@ -15,12 +15,12 @@ it("puts others in the place of imports from one package, under the names that t
   ).toBe('import Flag from "./flag.ts"; import { Bell } from "other"; import Mail from "./mail.ts";');
 });
 
-it("leaves an import as it is that takes a name nobody knows, or the whole package", () => {
+it("keeps an import of an unknown name or of the whole package", () => {
   for (const code of ['import { Flag, Unknown } from "kit";', 'import * as kit from "kit";']) {
     expect(replaced(code)).toBe(code);
   }
 });
 
-it("has nothing to do with files that import nothing from there", () => {
+it("returns null for files without imports from the package", () => {
   expect(replaced('import { Flag } from "other"; const kit = "kit";')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** A named import as the parser gives it. */
+/** A named import as parsed. */
 interface ImportSpecifier {
   type: string;
   imported?: { name?: string };
@@ -14,10 +14,10 @@ interface ImportDeclaration {
 }
 
 /**
- * Puts others in the place of a file's imports from one package.
+ * Replaces a file's imports from one package.
  *
- * @param lineOf - the import of one name, under the name that the file gives it; nothing when the name is not known
- * @returns the file; null when it imports nothing from there. An import that takes anything but known names stays as it is.
+ * @param lineOf - the import of one name under its local name; undefined for an unknown name
+ * @returns the file; null when it imports nothing from the package. An import with any unknown name stays unchanged.
  */
 export function replaceNamedImports(
   code: string,

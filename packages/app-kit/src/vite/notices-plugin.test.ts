@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { noticeOf, packageFolder } from "./notices-plugin.ts";
 
-it("finds the package of a module, the innermost one, and none for our own", () => {
+it("packageFolder finds the innermost package of a module, and none for our own", () => {
   expect(packageFolder("/site/node_modules/.pnpm/react@18/node_modules/react/index.js?commonjs-module")).toBe(
     "/site/node_modules/.pnpm/react@18/node_modules/react",
   );
@@ -16,12 +16,12 @@ it("finds the package of a module, the innermost one, and none for our own", () 
   expect(packageFolder("\0vite/preload-helper.js")).toBeNull();
 });
 
-it("quotes the licence of an installed package", async () => {
+it("noticeOf quotes the licence of an installed package", async () => {
   const react = path.dirname(createRequire(import.meta.url).resolve("react/package.json"));
   expect(await noticeOf(react)).toMatch(/^react 18\.3\.1 \(MIT\)\n\nMIT License\n[\s\S]*Copyright/);
 });
 
-it("names a package that brings no text of its licence all the same", async () => {
+it("noticeOf names a package without a licence text", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "grow-notices-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(path.join(folder, "package.json"), '{"name":"small","version":"1.0.0","license":"ISC"}');

@@ -2,12 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/** Where the licences of what the browser files hold can be read. */
+/** File with the licences of the packages in the browser files. */
 const NOTICES = "licenses.txt";
 
 /**
- * Writes the licences of all packages in the browser's files into one text beside them. The minifier leaves their comments out:
- * repeated in each of the small files, they were read by nobody and loaded by everybody.
+ * Collects the licences of all packages in the browser files in one text next to them. The minifier drops licence comments, because
+ * every user would load them again with each small file.
  */
 export function noticesPlugin(): Plugin {
   return {
@@ -23,12 +23,12 @@ export function noticesPlugin(): Plugin {
   };
 }
 
-/** The folder of the installed package that a module belongs to; null for our own. */
+/** The folder of the installed package that contains a module; null for our own. */
 export function packageFolder(id: string): string | null {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.split("?", 1)[0] ?? id)?.[1] ?? null;
 }
 
-/** Name, version and licence of an installed package, as it says itself. */
+/** Name, version and licence of an installed package, from its own files. */
 export async function noticeOf(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(
     await readFile(path.join(folder, "package.json"), "utf8"),

@@ -9,20 +9,20 @@ const ICON = "/node_modules/lucide-react/dist/esm/icons/mail.mjs";
 const SHELL = "/packages/ui/src/navigation/shell/header.tsx";
 const ROUTE = "/app/areas/account/screens/sign-in/route.tsx";
 
-it("puts the icons of a named file into that file, one for all that draw it there", () => {
+it("puts the icons of a named chunk into that chunk, shared by all its modules", () => {
   const icon = iconOf(ICON, SHELL);
   expect(chunkOf(SHELL)).toBe("shell");
   expect(chunkOf(icon)).toBe("shell");
   expect(iconOf(ICON, "/packages/ui/src/overlay/menu/menu.tsx")).toBe(icon);
 });
 
-it("leaves the icons of a page to follow the page, each with its own", () => {
+it("leaves a page's icons to the page", () => {
   const icon = iconOf(ICON, ROUTE);
   expect(chunkOf(ROUTE)).toBeUndefined();
   expect(chunkOf(icon)).toBeUndefined();
   expect(iconOf(ICON, "/app/areas/account/screens/sign-up/route.tsx")).not.toBe(icon);
 });
 
-it("keeps the way to the icon's own file", () => {
+it("preserves the path to the icon's own file", () => {
   for (const drawer of [SHELL, ROUTE]) expect(iconOf(ICON, drawer).split("?")[0]).toBe(ICON);
 });

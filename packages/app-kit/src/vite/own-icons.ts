@@ -6,8 +6,8 @@ import { replaceNamedImports } from "./named-imports.ts";
 const ICONS = "lucide-react";
 
 /**
- * Gives each file for browsers the icons that it draws, in the browser's build. An icon is smaller than what asking for one more
- * file costs, and most are drawn by two or three pages: each would be a file of its own.
+ * Puts icons into the browser files that use them. An icon is smaller than the overhead of another request, and most are used by two
+ * or three pages: each would be a file of its own.
  */
 export function ownIcons(chunkOf: ChunkOf): Plugin {
   let isActive = false;
@@ -47,7 +47,7 @@ export function ownIcons(chunkOf: ChunkOf): Plugin {
   };
 }
 
-/** The id of an icon in the file of the module that draws it: one for all modules that `chunkOf` puts together. */
+/** The id of an icon in the file of the importing module: one for all modules that `chunkOf` groups. */
 export function iconOf(icon: string, drawer: string, chunkOf: ChunkOf): string {
   const file = chunkOf(drawer);
   return `${icon}?${file === undefined ? `by=${shortened(drawer)}` : `in=${file}`}`;

@@ -11,14 +11,14 @@ const icons = path.join(
 );
 const read = (name: string) => readFile(path.join(icons, name), "utf8");
 
-it("keeps of an icon its strokes alone: paths as their data, others with their tag", async () => {
+it("reduces an icon to its strokes: paths to their data, others with their tag", async () => {
   expect(plainIcon(await read("plus.mjs"), parseAst)).toBe('export default ["M5 12h14","M12 5v14"];');
   expect(plainIcon(await read("search.mjs"), parseAst)).toBe(
     'export default ["m21 21-4.34-4.34",["circle",{"cx":"11","cy":"11","r":"8"}]];',
   );
 });
 
-it("reads every icon that is installed", { timeout: 60_000 }, async () => {
+it("parses every installed icon", { timeout: 60_000 }, async () => {
   const names = (await readdir(icons)).filter((name) => name.endsWith(".mjs"));
   expect(names.length).toBeGreaterThan(1000);
   for (const name of names) {
@@ -28,7 +28,7 @@ it("reads every icon that is installed", { timeout: 60_000 }, async () => {
   }
 });
 
-it("stops where an icon is written in another way", () => {
+it("throws for an icon in another format", () => {
   expect(() => plainIcon("export default createLucideIcon('plus', []);", parseAst)).toThrow("plain-icons.ts");
   expect(() => plainIcon("const __iconData = { node: strokes };", parseAst)).toThrow(/Lucide's icons/);
 });

@@ -4,8 +4,8 @@ import { nodesOf, type SyntaxNode } from "./syntax-edits.ts";
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.m?js$/;
 
 /**
- * Makes of each of lucide's icons what the kit's `Icon` draws, its strokes, in the browser's build: without its names, its keys
- * and the component that lucide draws it with. An icon that is written in another way stops the build.
+ * Reduces each lucide icon to the strokes that the kit's `Icon` renders, in the browser build: without names, keys and lucide's own
+ * component. An icon in another format fails the build.
  */
 export function plainIcons(): Plugin {
   return {
@@ -13,14 +13,14 @@ export function plainIcons(): Plugin {
     apply: "build",
     transform(code, id, options) {
       if (options?.ssr || !ICON.test(id.split("?", 1)[0] ?? id)) return null;
-      // One that only gives another its old name.
+      // This module only re-exports an icon under its old name.
       if (!code.includes("__iconData =")) return null;
       return { code: plainIcon(code, (text) => this.parse(text)), map: null };
     },
   };
 }
 
-/** An icon's module that exports nothing but its strokes: of paths their data, of others tag and attributes. */
+/** A module that exports only an icon's strokes: path data, or tag and attributes of other elements. */
 export function plainIcon(code: string, parse: (code: string) => object): string {
   for (const node of nodesOf(parse(code) as SyntaxNode)) {
     if (node.type !== "VariableDeclarator" || (node.id as SyntaxNode).name !== "__iconData") continue;
@@ -28,7 +28,7 @@ export function plainIcon(code: string, parse: (code: string) => object): string
     if (!Array.isArray(data.node)) break;
     return `export default ${JSON.stringify(data.node.map(stroke))};`;
   }
-  throw new Error("Lucide's icons have changed: look at plain-icons.ts");
+  throw new Error("Lucide's icons have changed: see plain-icons.ts");
 }
 
 function stroke([tag, { key: _, ...attributes }]: [string, Record<string, string>]): unknown {
@@ -36,7 +36,7 @@ function stroke([tag, { key: _, ...attributes }]: [string, Record<string, string
   return isPathAlone ? attributes.d : [tag, attributes];
 }
 
-/** What a literal stands for. */
+/** The value of a literal. */
 function literal(node: SyntaxNode): unknown {
   switch (node.type) {
     case "Literal":

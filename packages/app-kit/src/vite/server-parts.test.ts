@@ -8,7 +8,7 @@ import { SERVER_PARTS, withServerParts } from "./server-parts.ts";
 const require = createRequire(import.meta.url);
 const react = path.dirname(require.resolve("@remix-run/react/package.json"));
 const runtime = path.dirname(require.resolve("@remix-run/server-runtime/package.json"));
-/** What stands beside the framework, as it finds it itself. */
+/** Path of a package as the framework resolves it. */
 const beside = (name: string) =>
   path.dirname(createRequire(path.join(react, "package.json")).resolve(`${name}/package.json`));
 
@@ -26,11 +26,11 @@ const FILES = [
   JSX,
 ];
 
-it("is about files that are installed", () => {
+it("patches installed files only", () => {
   expect(SERVER_PARTS.filter((part) => !FILES.some((file) => file.endsWith(part)))).toEqual([]);
 });
 
-it.each(FILES)("%s still has all that is written anew of it, and can be read afterwards", async (file) => {
+it.each(FILES)("%s still contains all replaced parts, and parses afterwards", async (file) => {
   const code = await readFile(file, "utf8");
   const written = withServerParts(file, code);
   expect(written).not.toBe(code);
@@ -38,7 +38,7 @@ it.each(FILES)("%s still has all that is written anew of it, and can be read aft
   expect(() => withServerParts(file, code.slice(0, 100))).toThrow("Look at server-parts.ts");
 });
 
-it("leaves other files alone", () => {
+it("ignores other files", () => {
   expect(withServerParts("/node_modules/react-dom/index.js", "code")).toBe("code");
 });
 
@@ -47,12 +47,12 @@ interface Router {
   matchPath(pattern: object, address: string): object | null;
 }
 
-/** Runs a module of one file, as it is or as the server has it. */
+/** Runs a one-file module, original or patched. */
 async function run(code: string): Promise<Router> {
   return await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 }
 
-it("finds the routes and parameters that the router finds, also at the second time", async () => {
+it("matches the same routes and parameters as the original router, also when called again", async () => {
   const [file = ""] = FILES;
   const code = await readFile(file, "utf8");
   const [plain, ours] = [await run(code), await run(withServerParts(file, code))];
@@ -117,7 +117,7 @@ interface JsxRuntime {
 const Part = () => null;
 const Usual = Object.assign(() => null, { defaultProps: { size: "small", label: "Light" } });
 
-it("makes the elements that React makes", async () => {
+it("creates the same elements as React", async () => {
   const code = await readFile(JSX, "utf8");
   const run = (text: string): JsxRuntime => {
     const exported = {};
@@ -139,7 +139,7 @@ it("makes the elements that React makes", async () => {
   for (const [type, props, key] of given) {
     const [made, expected] = [ours.jsx(type, { ...props }, key), plain.jsx(type, { ...props }, key)];
     expect(made).toEqual(expected);
-    // What reads elements meets one kind of them.
+    // The same fields in the same order, so that element-reading code stays monomorphic.
     expect(Object.keys(made)).toEqual(Object.keys(expected));
   }
 });

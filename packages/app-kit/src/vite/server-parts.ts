@@ -1,22 +1,22 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
-/** What of a file is written anew. */
+/** The replacements in one file. */
 interface Parts {
-  /** Texts that stand there exactly so often, else once, and what takes their place. */
+  /** Texts that occur exactly so often (once by default), and their replacements. */
   readonly texts: readonly (readonly [text: string, other: string, times?: number])[];
-  /** What is written behind it. */
+  /** Code appended to the file. */
   readonly after?: string;
 }
 
 /**
- * What the framework works out anew for each page though it follows from the routes of the build alone: it is worked out once here. By the
- * ends of the files' addresses.
+ * Code in which the framework recomputes for each page what depends only on the build's routes. The replacements compute it once. By
+ * the ends of the files' paths.
  */
 const PARTS: Readonly<Record<string, Parts>> = {
   "/@remix-run/router/dist/router.js": {
     texts: [
-      // Every match flattened, ranked and compiled the whole table of routes, and tried it from its beginning, three times for each page.
+      // Each match flattened, ranked and compiled the whole routes table and searched it from the start, three times per page.
       [
         "  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n",
         "  let branches = rankedBranches(routes);\n",
@@ -67,7 +67,7 @@ function compiledPath(path, caseSensitive, end) {
   },
   "/@remix-run/server-runtime/dist/esm/data.js": {
     texts: [
-      // Each loader got the request copied twice, to take out of its address what hardly any address has.
+      // Each loader got two copies of the request, to remove URL parameters that requests hardly ever have.
       [
         "function stripIndexParam(request) {\n",
         'function stripIndexParam(request) {\n  if (!request.url.includes("index")) return request;\n',
@@ -81,7 +81,7 @@ function compiledPath(path, caseSensitive, end) {
   "/@remix-run/server-runtime/dist/esm/server.js": {
     texts: [
       ["createEntryRouteModules(build.routes)", "entryModules(build.routes)"],
-      // The data of a page are written by `handoff-block.ts`, at once and not as a stream.
+      // `handoff-block.ts` serialises the page data, at once and not as a stream.
       [
         "serverHandoffStream: encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode),",
         "handoffState: state, handoffStream: () => encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode),",
@@ -121,8 +121,8 @@ function serverRoutes(manifest, routeModules, future, isSpaMode) {
   },
   "/react/cjs/react-jsx-runtime.production.min.js": {
     texts: [
-      // The props of each element were copied field by field, to take out of them what hardly any element has. They are of nobody else:
-      // JSX writes a new object for each.
+      // React copied the props of each element field by field, to remove fields that elements hardly ever have. No copy is needed:
+      // JSX creates a new object for each element.
       [
         "function q(c,a,g){",
         "function q(c,a,g){if(void 0===a.key&&void 0===a.ref&&!(c&&c.defaultProps))return{$$typeof:k,type:c,key:void 0===g?null:''+g,ref:null,props:a,_owner:n.current};",
@@ -152,14 +152,14 @@ function staticDataRoutes(routes) {
   },
 };
 
-/** The files of the framework that are written anew, by the ends of their addresses. */
+/** The patched files of the framework, by the ends of their paths. */
 export const SERVER_PARTS = Object.keys(PARTS);
 
 /**
- * A file of the framework that works out once what stays the same for all pages.
+ * Patches a file of the framework so that it computes once what is the same for all pages.
  *
- * @param file - its address
- * @throws when something of that is not there
+ * @param file - its path
+ * @throws when a replaced part is missing
  */
 export function withServerParts(file: string, code: string): string {
   const found = Object.entries(PARTS).find(([end]) => file.endsWith(end));
@@ -178,7 +178,7 @@ export function withServerParts(file: string, code: string): string {
   return written + after;
 }
 
-/** The same for the bundler of a built server; it stops where one of the files was not asked for. */
+/** The same as a plugin for the server's bundler; fails the build when one of the files was not loaded. */
 export function serverParts(): Plugin {
   return {
     name: "server-parts",
@@ -196,7 +196,7 @@ export function serverParts(): Plugin {
       bundler.onEnd(() => {
         const missing = SERVER_PARTS.filter((part) => !seen.has(part));
         if (missing.length > 0)
-          throw new Error(`The server is made without ${missing.join(", ")}: look at server-parts.ts`);
+          throw new Error(`The server was built without ${missing.join(", ")}: see server-parts.ts`);
       });
     },
   };

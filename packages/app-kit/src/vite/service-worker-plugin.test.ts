@@ -7,7 +7,7 @@ interface Made {
   later: string[];
   css: string[];
   code: string;
-  /** Modules in it besides. */
+  /** Further modules in it. */
   beside: string[];
 }
 
@@ -44,7 +44,7 @@ const bundle: Rollup.OutputBundle = {
   ...chunk("assets/elsewhere.js", "/app/elsewhere/route.tsx"),
 };
 
-it("takes what pages need now and later, and texts by language", () => {
+it("lists the files that pages need now and later, and texts by language", () => {
   expect(filesOfPages(bundle, ["/app/editor/route.tsx"])).toEqual({
     files: [
       "/assets/editor.css",
@@ -57,6 +57,6 @@ it("takes what pages need now and later, and texts by language", () => {
   });
 });
 
-it("stops the build when a page has moved", () => {
+it("fails the build when a page has moved", () => {
   expect(() => filesOfPages(bundle, ["/app/gone/route.tsx"])).toThrow("/app/gone/route.tsx");
 });

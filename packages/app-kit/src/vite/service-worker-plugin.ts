@@ -3,18 +3,18 @@ import path from "node:path";
 import { build } from "esbuild";
 import type { Plugin, Rollup } from "vite";
 
-/** Where a service worker is served: from the root, so that it may serve every page. */
+/** Path of the service worker: the root, so that its scope covers every page. */
 export const SERVICE_WORKER = "service-worker.js";
 
 /** A service worker of an app. */
 interface ServiceWorkerOptions {
   /** Its entry, below the app. */
   readonly entry: string;
-  /** Modules below the app whose scripts and styles it needs, with all that they load later. */
+  /** Modules below the app whose scripts and styles it needs, including everything they lazy-load. */
   readonly pages: readonly string[];
 }
 
-/** Catalogs of texts, of which a reader needs one language. */
+/** Message catalogs, of which a user needs one language. */
 const CATALOG = /\/([a-z]{2})\.po(?:\?|$)/;
 
 /** The files that some pages need. */
@@ -24,8 +24,8 @@ export interface PageFiles {
 }
 
 /**
- * Builds the service worker on its own, with the list of files that pages without a connection need. Its content changes
- * with each of them, which is how browsers notice a new version.
+ * Builds the service worker separately, with the list of files that pages need offline. Its content changes with each of them, so
+ * that browsers notice a new version.
  */
 export function serviceWorkerPlugin(root: string, { entry, pages }: ServiceWorkerOptions): Plugin {
   return {
@@ -58,7 +58,7 @@ export function serviceWorkerPlugin(root: string, { entry, pages }: ServiceWorke
 /**
  * The files that modules need, now and later.
  *
- * @throws when a module is in no file: then it has moved, and nothing of it would be kept
+ * @throws when no file contains a module: it has moved, and nothing of it would be cached
  */
 export function filesOfPages(bundle: Rollup.OutputBundle, modules: readonly string[]): PageFiles {
   const files = new Set<string>();
@@ -74,7 +74,7 @@ export function filesOfPages(bundle: Rollup.OutputBundle, modules: readonly stri
     }
     files.add(`/${name}`);
     for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(`/${css}`);
-    // Workers are files of their own, known by their address only.
+    // Workers are separate files that are only referenced by URL.
     for (const [asset] of chunk.code.matchAll(/assets\/[\w.-]+\.js/g)) {
       if (bundle[asset]?.type === "asset") files.add(`/${asset}`);
     }
@@ -82,7 +82,7 @@ export function filesOfPages(bundle: Rollup.OutputBundle, modules: readonly stri
   };
   for (const module of modules) {
     const holding = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.split("?", 1)[0] === module));
-    if (holding.length === 0) throw new Error(`No file of the build holds ${module}`);
+    if (holding.length === 0) throw new Error(`No file of the build contains ${module}`);
     for (const { fileName } of holding) take(fileName);
   }
   return {
@@ -93,7 +93,7 @@ export function filesOfPages(bundle: Rollup.OutputBundle, modules: readonly stri
   };
 }
 
-/** The language of a file that holds nothing but texts of it. */
+/** The language of a file that contains only texts. */
 function languageOf({ moduleIds }: Rollup.OutputChunk): string | undefined {
   const [language, ...others] = new Set(moduleIds.map((id) => CATALOG.exec(id)?.[1]));
   return others.length === 0 ? language : undefined;

@@ -1,4 +1,4 @@
-/** A node of a parsed file, as the bundler gives it. */
+/** A node of the syntax tree, as the bundler provides it. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -6,14 +6,14 @@ export interface SyntaxNode {
   [property: string]: unknown;
 }
 
-/** Other text in the place of a piece of a file. */
+/** A replacement of a piece of the file. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A node and all that is in it, outer ones first. */
+/** A node and its descendants, outer ones first. */
 export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
   for (const value of Object.values(node)) {
@@ -27,7 +27,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** The file with all edits made; one inside of another is left out. */
+/** Applies all edits to the file; skips those inside another one. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   let written = "";
   let done = 0;

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { GERMINATION_METHODS } from "../germination-methods.ts";
 import { COUNT_LIMITS, LIMITS, NUMBER_LIMITS } from "../limits.ts";
 import { PHASES } from "../phase.ts";
 import { isPlainDate } from "../plain-date.ts";
 import { READING_KEYS, READINGS, type ReadingKey } from "../readings.ts";
+import { SEED_LIMITS } from "../weeks/seed-counts.ts";
 import { choice, number, whole } from "./number.ts";
 import { text } from "./text.ts";
 
@@ -23,6 +25,9 @@ export const weekProps = z.strictObject(
   {
     ...readings,
     germ_date: z.optional(z.nullable(plainDate)),
+    germination_method: z.optional(z.nullable(choice(GERMINATION_METHODS.map(({ code }) => code)))),
+    seeds_sown: z.optional(z.nullable(whole(SEED_LIMITS.seeds_sown))),
+    seeds_sprouted: z.optional(z.nullable(whole(SEED_LIMITS.seeds_sprouted))),
     feeding_schedule: z.optional(z.nullable(text(LIMITS.feeding_schedule))),
     harvest_smoke: z.optional(z.nullable(text(LIMITS.harvest_smoke))),
   },

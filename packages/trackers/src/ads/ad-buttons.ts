@@ -1,24 +1,24 @@
 import type { Warn } from "../page.ts";
 import type { AdAction } from "./ad-record.ts";
 
-/** A link to a shop, as it is counted. */
+/** A link to a shop that is counted. */
 export interface AdButton {
-  /** Address of the shop, http or https, at most 500 characters. */
+  /** URL of the shop, http or https, at most 500 characters. */
   readonly url: string;
-  /** Id of the product whose page has the link. */
+  /** Id of the product on whose page the link is. */
   readonly product_id: number;
 }
 
 /** Counts links to shops. */
 export interface AdButtons {
-  /** The button was shown. False, with a warning, for an address that is none. */
+  /** Counts a view. Returns false and warns for an invalid URL. */
   readonly view: (button: AdButton) => boolean;
-  /** The button was clicked. False, with a warning, for an address that is none. */
+  /** Counts a click. Returns false and warns for an invalid URL. */
   readonly click: (button: AdButton) => boolean;
 }
 
 /**
- * Tells views and clicks of links to shops, each at once. A failure becomes a warning.
+ * Reports views and clicks of links to shops, each at once. A failure becomes a warning.
  *
  * @param send - posts one; it must outlive the page, because a click leaves it
  * @example
@@ -51,7 +51,7 @@ export function createAdButtons({
   return { view: on("view"), click: on("click") };
 }
 
-/** Most characters of an address. */
+/** Maximum characters of a URL. */
 const URL_MAX = 500;
 
 function isButton({ url, product_id }: AdButton): boolean {

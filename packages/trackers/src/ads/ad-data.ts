@@ -1,15 +1,15 @@
 import type { Warn } from "../page.ts";
 
-/** The ads of the site, fetched once. */
+/** The ads of the site, loaded once. */
 export interface AdData<Data> {
-  /** The ads, or null when they cannot be had: then there are none on this page, and the next one asks again. */
+  /** The ads, or null when loading failed: this page has none then, and the next one retries. */
   readonly get: () => Promise<Data | null>;
 }
 
 /**
- * Fetches all ads in one call and keeps them for as long as the site stays open.
+ * Loads all ads in one request and caches them while the site stays open.
  *
- * @param load - the call; a failure becomes a warning
+ * @param load - the request; a failure becomes a warning
  * @param onFetched - called once when they have arrived: `AdSchedule.dataFetched`
  * @example
  * const ads = createAdData({ load: async () => ({ items_box: [] }), warn });

@@ -1,18 +1,18 @@
 import { sha256Hex } from "../sha256.ts";
 
-/** Kinds of ads. Buttons are the links to shops on pages of products; they are counted apart. */
+/** Kinds of ads. Buttons are links to shops on product pages; they are counted separately. */
 export const AD_TYPES = ["box", "cpm", "sidebar", "header", "button"] as const;
 
 /** Kind of an ad. */
 export type AdType = (typeof AD_TYPES)[number];
 
-/** What can happen to an ad. */
+/** Events of an ad. */
 export const AD_ACTIONS = ["view", "click"] as const;
 
-/** What happened to an ad. */
+/** An event of an ad. */
 export type AdAction = (typeof AD_ACTIONS)[number];
 
-/** Something that happened to an ad. */
+/** An event of an ad on a page. */
 export interface AdEvent {
   /** Id of the ad, 1 or more. */
   readonly i: number;
@@ -22,18 +22,18 @@ export interface AdEvent {
   readonly a: AdAction;
 }
 
-/** The same, signed, as it is sent. */
+/** The same, signed for sending. */
 export interface AdStatRecord extends AdEvent {
   /** Check hash, 16 hexadecimal digits. */
   readonly h: string;
 }
 
-/** What a section of a page is called. */
+/** Valid section names. */
 const SECTION = /^[a-z][a-z0-9_-]{0,59}$/;
 
 /**
- * Signs an event with the id of the guest: the first 16 hexadecimal digits of the SHA-256 of
- * `guest:i:t:s:a`. The server computes it again and leaves out what does not match.
+ * Signs an event with the id of the guest: the first 16 hexadecimal digits of the SHA-256 of `guest:i:t:s:a`. The server
+ * recomputes it and ignores events that do not match.
  *
  * @example
  * signAdEvent("9b2d", { i: 7, t: "box", s: "home", a: "view" }).h; // "4223496dec87e557"
@@ -43,8 +43,7 @@ export function signAdEvent(guest: string, { i, t, s, a }: AdEvent): AdStatRecor
 }
 
 /**
- * Whether a value is an event that can be counted: a whole id of 1 or more, a known type and action, a section by its
- * rule.
+ * Checks whether an event can be counted: an integer id of 1 or more, a known type and action, a valid section.
  *
  * @example
  * isAdEvent({ i: 7, t: "box", s: "home", a: "view" }); // true

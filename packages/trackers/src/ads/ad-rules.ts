@@ -1,23 +1,23 @@
-/** What decides whether a page has ads. */
+/** What determines whether a page has ads. */
 export interface AdQuestion {
-  /** The site shows ads at all. */
+  /** Whether the site shows ads at all. */
   readonly isOn: boolean;
-  /** The reader pays for a page without ads. */
+  /** Whether the user pays for pages without ads. */
   readonly isPremium: boolean;
   readonly isBot: boolean;
   /** Section of the page. */
   readonly section: string;
-  /** Sections without ads, as they came with the ads; none while these are not there. */
+  /** Sections without ads, loaded with the ads; undefined until then. */
   readonly ignoreSections?: readonly string[] | undefined;
-  /** Frame of the page; only the default one has room for ads. */
+  /** Layout of the page; only the default one has space for ads. */
   readonly layout: "default" | "short" | "empty" | "light" | "error";
-  /** The portal of the brands shows none. */
+  /** The brand portal shows none. */
   readonly app: "web" | "brands";
 }
 
 /**
- * Whether a page shows no ads: they are switched off, the reader has premium or is a bot, the section is left out, the
- * layout is another than the default one, or it is a page of the portal.
+ * Checks whether a page shows no ads: they are switched off, the user has Premium or is a bot, the section is excluded, the layout is
+ * not the default one, or it is a page of the portal.
  *
  * @example
  * const usual = { isOn: true, isPremium: false, isBot: false, layout: "default", app: "web" } as const;

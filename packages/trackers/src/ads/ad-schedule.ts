@@ -1,27 +1,27 @@
 import { TRACKER_PERIODS } from "@grow/domain";
 import type { Clock } from "../clock.ts";
 
-/** What the schedule of ads needs. */
+/** Dependencies of the schedule. */
 export interface AdScheduleOptions {
   readonly clock: Clock;
-  /** Whether ads are off; asked when they would be shown, so it may change until then. See `areAdsDisabled`. */
+  /** Whether ads are off; evaluated when they would be shown. See `areAdsDisabled`. */
   readonly isDisabled: () => boolean;
   /** Chooses and shows the ads of the page. */
   readonly apply: () => void;
 }
 
-/** When ads are shown. */
+/** Schedules the ads of a page. */
 export interface AdSchedule {
-  /** A page has finished loading: its ads come 500 ms later, and a time that was set before is forgotten. */
+  /** A page has finished loading: shows its ads 500 ms later, replacing an earlier schedule. */
   readonly pageFinished: () => void;
-  /** Ads have arrived: they come 200 ms later, or at the time that is set already. */
+  /** Ads have arrived: shows them 200 ms later, or at the time already scheduled. */
   readonly dataFetched: () => void;
-  /** The page is left: its ads do not come any more. */
+  /** The page is left: cancels its ads. */
   readonly pageLeft: () => void;
 }
 
 /**
- * Shows the ads of a page once, when the page has come to rest.
+ * Shows the ads of a page once, when the page has settled.
  *
  * @example
  * const seen: string[] = [];

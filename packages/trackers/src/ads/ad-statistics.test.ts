@@ -30,13 +30,13 @@ function setUp() {
   return { clock, page, posts, records, line, warn, guest, statistics };
 }
 
-describe("the check hash", () => {
-  test("is the first 16 digits of the SHA-256 of guest and event", () => {
+describe("signAdEvent", () => {
+  test("returns the first 16 digits of the SHA-256 of guest and event", () => {
     const whole = createHash("sha256").update("9b2d:7:box:home:view").digest("hex");
     expect(signAdEvent("9b2d", view)).toEqual({ ...view, h: whole.slice(0, 16) });
   });
 
-  test("is the same for the same, and another for another guest or event", () => {
+  test("is deterministic, and differs for another guest or event", () => {
     const { h } = signAdEvent("9b2d", view);
     expect(signAdEvent("9b2d", { ...view }).h).toBe(h);
     expect(signAdEvent("9b2e", view).h).not.toBe(h);
@@ -45,7 +45,7 @@ describe("the check hash", () => {
   });
 });
 
-describe("statistics of ads", () => {
+describe("ad statistics", () => {
   test("are posted every 10 s, and not a millisecond before", () => {
     const { clock, posts, statistics } = setUp();
     statistics.add(view);
@@ -55,7 +55,7 @@ describe("statistics of ads", () => {
     expect(posts).toEqual([{ ids: [7], isLeaving: false }]);
   });
 
-  test("keep the rhythm whenever something is added", () => {
+  test("keep their period when an event is added", () => {
     const { clock, posts, statistics } = setUp();
     clock.turn(9000);
     statistics.add(view);
@@ -68,7 +68,7 @@ describe("statistics of ads", () => {
     expect(posts).toHaveLength(2);
   });
 
-  test("of a view and a click of the same ad are two records", () => {
+  test("count a view and a click of one ad as two records", () => {
     const { clock, records, statistics } = setUp();
     statistics.add(view);
     statistics.add(click);
@@ -80,7 +80,7 @@ describe("statistics of ads", () => {
     expect(records[0]).toEqual(signAdEvent("9b2d", view));
   });
 
-  test("are posted when the page is left, by a call that outlives it", () => {
+  test("are posted with keepalive when the page is left", () => {
     const { page, posts, statistics } = setUp();
     statistics.add(view);
     page.leave();
@@ -89,14 +89,14 @@ describe("statistics of ads", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("that are none are not posted, neither in time nor on leaving", () => {
+  test("are not posted when empty, neither periodically nor on leaving", () => {
     const { clock, page, posts } = setUp();
     clock.turn(30_000);
     page.leave();
     expect(posts).toEqual([]);
   });
 
-  test("that are added while others are under way wait for the next post", async () => {
+  test("added while a post is in flight wait for the next one", async () => {
     const { clock, posts, statistics } = setUp();
     statistics.add(view);
     clock.turn(10_000);
@@ -107,7 +107,7 @@ describe("statistics of ads", () => {
     expect(posts.map(({ ids }) => ids)).toEqual([[7], [8]]);
   });
 
-  test("that fail are lost, with a warning", async () => {
+  test("are lost with a warning when a post fails", async () => {
     const { clock, posts, line, warn, statistics } = setUp();
     line.isBroken = true;
     statistics.add(view);
@@ -119,7 +119,7 @@ describe("statistics of ads", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("are lost with a warning as well when the transport throws at once", async () => {
+  test("are lost with a warning when the transport throws synchronously", async () => {
     const warn = vi.fn();
     const clock = handClock();
     const send = () => {
@@ -132,14 +132,14 @@ describe("statistics of ads", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test("ask for the guest when something is added, not before", () => {
+  test("read the guest's id only when an event is added", () => {
     const { guest, statistics } = setUp();
     expect(guest).not.toHaveBeenCalled();
     statistics.add(view);
     expect(guest).toHaveBeenCalledTimes(1);
   });
 
-  test("go at once when the counting ends, and nothing goes after it", () => {
+  test("are posted on stop, and never afterwards", () => {
     const { clock, page, posts, statistics } = setUp();
     statistics.add(view);
     statistics.stop();
@@ -159,7 +159,7 @@ describe("statistics of ads", () => {
     ["an unknown type", { ...view, t: "popup" }],
     ["an unknown action", { ...view, a: "hover" }],
     ["a button, which is told at once", { ...view, t: "button" }],
-  ])("take no event with %s", (_, event) => {
+  ])("reject an event with %s", (_, event) => {
     const { clock, posts, warn, statistics } = setUp();
     expect(statistics.add(event as typeof view)).toBe(false);
     clock.turn(10_000);
@@ -167,7 +167,7 @@ describe("statistics of ads", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test("know buttons as ads", () => {
+  test("include buttons as a kind of ad", () => {
     expect(isAdEvent({ ...view, t: "button" })).toBe(true);
   });
 });

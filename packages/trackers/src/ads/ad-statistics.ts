@@ -4,38 +4,38 @@ import type { PageSignals, Warn } from "../page.ts";
 import { everyPeriod } from "../period.ts";
 import { type AdEvent, type AdStatRecord, type AdType, isAdEvent, signAdEvent } from "./ad-record.ts";
 
-/** What the statistics of ads need. */
+/** Dependencies of the statistics. */
 export interface AdStatisticsOptions {
-  /** The id of the visitor, signed in or not; made when there is none yet. */
+  /** The id of the visitor, signed in or not; generated when missing. */
   readonly guest: () => string;
   readonly clock: Clock;
   readonly page: PageSignals;
   /**
-   * Posts records; rejects when they did not arrive.
+   * Posts records; rejects on failure.
    *
-   * @param isLeaving - the page is going: the call must outlive it (`keepalive`)
+   * @param isLeaving - the page is being left: the request must outlive it (`keepalive`)
    */
   readonly send: (records: readonly AdStatRecord[], isLeaving: boolean) => Promise<void>;
-  /** Is told of a failure and of what cannot be counted. */
+  /** Receives failures and invalid events. */
   readonly warn: Warn;
 }
 
-/** An event of an ad that goes with the others; buttons are told at once, see `createAdButtons`. */
+/** An event of an ad that is sent in batches; buttons are sent at once, see `createAdButtons`. */
 export type BatchedAdEvent = AdEvent & { readonly t: Exclude<AdType, "button"> };
 
-/** Views and clicks of ads on their way. */
+/** Collects views and clicks of ads. */
 export interface AdStatistics {
-  /** Adds a view or click. False, with a warning, for what cannot be counted; nothing is added then. */
+  /** Adds a view or click. Returns false and warns for an invalid event. */
   readonly add: (event: BatchedAdEvent) => boolean;
-  /** Sends what waits; nothing when nothing waits. */
+  /** Sends pending events, if any. */
   readonly flush: () => void;
-  /** Ends the counting; what waits is sent. */
+  /** Stops counting and sends pending events. */
   readonly stop: () => void;
 }
 
 /**
- * Collects views and clicks of ads and posts them every 10 s and when the page is left. The list is cleared when it is
- * sent, whatever becomes of it: a batch that fails is lost, and told as a warning.
+ * Collects views and clicks of ads and posts them every 10 s and when the page is left. The list is cleared on sending regardless
+ * of the result: a failed batch is lost with a warning.
  *
  * @example
  * const statistics = createAdStatistics({ guest: () => "9b2d", clock, page, send, warn });
@@ -74,7 +74,7 @@ export function createAdStatistics({ guest, clock, page, send, warn }: AdStatist
   };
 }
 
-/** A transport that throws instead of rejecting is a failure as well. */
+/** Turns a synchronous exception of the transport into a rejection. */
 async function sendSafely(send: () => Promise<void>): Promise<void> {
   await send();
 }

@@ -2,18 +2,18 @@ import { VISIBLE_SHARE } from "../impressions/visible-share.ts";
 import type { PageSignals } from "../page.ts";
 import type { AdStatistics, BatchedAdEvent } from "./ad-statistics.ts";
 
-/** An ad that stands on a page. */
+/** An ad on a page. */
 export interface ShownAd {
-  /** Tells how much of it is in view, from 0 to 1, whenever that changes. */
+  /** Reports the visible share, from 0 to 1, whenever it changes. */
   readonly see: (share: number) => void;
-  /** Somebody clicked it. */
+  /** Reports a click. */
   readonly click: () => void;
-  /** It is taken off the page. */
+  /** Stops tracking when it is removed from the page. */
   readonly end: () => void;
 }
 
 /**
- * Counts one view of an ad, at the first moment at which half of it is in view and the tab in front, and each click.
+ * Counts one view of an ad, once half of it is visible in a visible tab, and each click.
  *
  * @example
  * const added: string[] = [];

@@ -22,7 +22,7 @@ describe("the ads of a page", () => {
     return { apply, state, schedule };
   }
 
-  test("come 500 ms after it has finished, and not a millisecond before", () => {
+  test("appear 500 ms after it has finished, and not a millisecond before", () => {
     const { apply, schedule } = setUp();
     schedule.pageFinished();
     clock.turn(499);
@@ -33,7 +33,7 @@ describe("the ads of a page", () => {
     expect(apply).toHaveBeenCalledTimes(1);
   });
 
-  test("do not come when it is left before", () => {
+  test("do not appear when it was left before", () => {
     const { apply, schedule } = setUp();
     schedule.pageFinished();
     clock.turn(499);
@@ -42,7 +42,7 @@ describe("the ads of a page", () => {
     expect(apply).not.toHaveBeenCalled();
   });
 
-  test("wait anew when another page finishes", () => {
+  test("restart the delay when another page finishes", () => {
     const { apply, schedule } = setUp();
     schedule.pageFinished();
     clock.turn(400);
@@ -53,7 +53,7 @@ describe("the ads of a page", () => {
     expect(apply).toHaveBeenCalledTimes(1);
   });
 
-  test("come 200 ms after their data when no time is set", () => {
+  test("appear 200 ms after their data when nothing is scheduled", () => {
     const { apply, schedule } = setUp();
     schedule.dataFetched();
     clock.turn(199);
@@ -63,7 +63,7 @@ describe("the ads of a page", () => {
     expect(apply).toHaveBeenCalledTimes(1);
   });
 
-  test("keep the time of the page when their data arrive meanwhile, and come once", () => {
+  test("keep the page's schedule when their data arrive meanwhile, and appear once", () => {
     const { apply, schedule } = setUp();
     schedule.pageFinished();
     clock.turn(100);
@@ -75,7 +75,7 @@ describe("the ads of a page", () => {
     expect(apply).toHaveBeenCalledTimes(1);
   });
 
-  test("do not come when they are disabled by then", () => {
+  test("do not appear when they are disabled by then", () => {
     const { apply, state, schedule } = setUp();
     schedule.pageFinished();
     clock.turn(499);
@@ -89,7 +89,7 @@ describe("the ads of a page", () => {
   });
 });
 
-describe("ads are disabled", () => {
+describe("areAdsDisabled", () => {
   const page = {
     isOn: true,
     isPremium: false,
@@ -99,7 +99,7 @@ describe("ads are disabled", () => {
     app: "web",
   } as const;
 
-  test("not on a usual page", () => {
+  test("is false on an ordinary page", () => {
     expect(areAdsDisabled(page)).toBe(false);
     expect(areAdsDisabled({ ...page, ignoreSections: ["settings"] })).toBe(false);
   });
@@ -119,26 +119,26 @@ describe("ads are disabled", () => {
   });
 });
 
-describe("banners", () => {
+describe("chooseBanners", () => {
   const everywhere = { id: 1, section: [] };
   const home = { id: 2, section: ["home", "explore"] };
   const off = { id: 3, section: [], is_enabled: false };
 
-  test("fit a section that they name, or all when they name none", () => {
+  test("selects banners of the section, or without any section", () => {
     expect(chooseBanners([everywhere, home, off], "home", 2, () => 0)).toEqual([everywhere, home]);
     expect(chooseBanners([home, off], "diary", 1, () => 0)).toEqual([null]);
   });
 
-  test("are chosen by lot", () => {
+  test("selects randomly", () => {
     expect(chooseBanners([everywhere, home], "home", 1, () => 0.49)).toEqual([everywhere]);
     expect(chooseBanners([everywhere, home], "home", 1, () => 0.5)).toEqual([home]);
   });
 
-  test("are shown twice only when there are not enough", () => {
+  test("repeats a banner only when there are too few", () => {
     expect(chooseBanners([everywhere, home], "home", 3, () => 0)).toEqual([everywhere, home, everywhere]);
   });
 
-  test("need a number of places and no good lot", () => {
+  test("handles an invalid number of places and invalid random numbers", () => {
     expect(chooseBanners([home], "home", Number.NaN, Math.random)).toEqual([]);
     expect(chooseBanners([home], "home", -1, Math.random)).toEqual([]);
     for (const lot of [Number.NaN, 1, -1, 5])
@@ -146,8 +146,8 @@ describe("banners", () => {
   });
 });
 
-describe("the data of ads", () => {
-  test("are fetched once for all pages", async () => {
+describe("ad data", () => {
+  test("are loaded once for all pages", async () => {
     const load = vi.fn(async () => ({ items_box: [] }));
     const onFetched = vi.fn();
     const data = createAdData({ load, warn: vi.fn(), onFetched });
@@ -158,7 +158,7 @@ describe("the data of ads", () => {
     expect(onFetched).toHaveBeenCalledTimes(1);
   });
 
-  test("that cannot be had mean no ads and a warning, and the next page asks again", async () => {
+  test("that fail to load mean no ads and a warning, and the next page retries", async () => {
     const load = vi.fn(async () => "ads").mockRejectedValueOnce(new Error("no line"));
     const warn = vi.fn();
     const onFetched = vi.fn();
@@ -183,7 +183,7 @@ describe("an ad on a page", () => {
     return { added, page, ad };
   }
 
-  test("is viewed once, when half of it is in view", () => {
+  test("is viewed once, when half of it is visible", () => {
     const { added, ad } = setUp();
     ad.see(0.49);
     ad.see(Number.NaN);
@@ -194,7 +194,7 @@ describe("an ad on a page", () => {
     expect(added).toEqual(["view"]);
   });
 
-  test("is not viewed in a hidden tab, but when this comes to the front", () => {
+  test("is not viewed in a hidden tab, but once that becomes visible", () => {
     const { added, page, ad } = setUp();
     page.hide();
     ad.see(1);
@@ -203,14 +203,14 @@ describe("an ad on a page", () => {
     expect(added).toEqual(["view"]);
   });
 
-  test("is clicked as often as it is clicked", () => {
+  test("counts every click", () => {
     const { added, ad } = setUp();
     ad.click();
     ad.click();
     expect(added).toEqual(["click", "click"]);
   });
 
-  test("that was taken off is not viewed any more", () => {
+  test("is not viewed after it was removed", () => {
     const { added, page, ad } = setUp();
     page.hide();
     ad.see(1);
@@ -221,7 +221,7 @@ describe("an ad on a page", () => {
 });
 
 describe("a link to a shop", () => {
-  test("is told at once, with its product", () => {
+  test("is reported at once, with its product", () => {
     const send = vi.fn(async () => {});
     const buttons = createAdButtons({ send, warn: vi.fn() });
     expect(buttons.view({ url: "https://shop.example/a", product_id: 12 })).toBe(true);
@@ -238,7 +238,7 @@ describe("a link to a shop", () => {
     ["a script", { url: "javascript:alert(1)", product_id: 12 }],
     ["an endless address", { url: `https://shop.example/${"a".repeat(500)}`, product_id: 12 }],
     ["no product", { url: "https://shop.example", product_id: Number.NaN }],
-  ])("with %s is refused", (_, button) => {
+  ])("with %s is rejected", (_, button) => {
     const send = vi.fn(async () => {});
     const warn = vi.fn();
     expect(createAdButtons({ send, warn }).click(button)).toBe(false);
@@ -246,7 +246,7 @@ describe("a link to a shop", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test("that cannot be told makes a warning", async () => {
+  test("that cannot be reported causes a warning", async () => {
     const warn = vi.fn();
     const send = vi.fn(async () => {}).mockRejectedValue(new Error("no line"));
     createAdButtons({ send, warn }).view({ url: "https://shop.example", product_id: 12 });

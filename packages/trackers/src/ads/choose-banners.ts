@@ -1,18 +1,17 @@
-/** What of a banner decides where it stands. */
+/** The properties of a banner that determine its placement. */
 export interface BannerChoice {
-  /** Sections of pages where it is shown; none means all. */
+  /** Sections of pages where it is shown; empty for all. */
   readonly section: readonly string[];
   readonly is_enabled?: boolean | undefined;
 }
 
 /**
- * Chooses a banner for each place of a page, among those that fit its section, by lot and none twice as long as there
- * are others.
+ * Chooses a random banner for each slot of a page among those for its section, without repetition as long as there are others.
  *
- * @param banners - banners of the kind that these places take
- * @param places - how many places there are; what is no number of places gives none
- * @param random - number from 0 up to, but not 1 (`Math.random`); one that is no such number takes the first banner
- * @returns one entry a place; `null` where no banner fits
+ * @param banners - banners of the kind for these slots
+ * @param places - number of slots; an invalid number means none
+ * @param random - returns a number from 0 up to, but not 1 (`Math.random`); an invalid one selects the first banner
+ * @returns one entry per slot; `null` without a suitable banner
  * @example
  * const banners = [{ id: 1, section: ["home"] }, { id: 2, section: [] }];
  * chooseBanners(banners, "explore", 1, () => 0); // [{ id: 2, section: [] }]

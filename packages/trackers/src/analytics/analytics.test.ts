@@ -14,7 +14,7 @@ function setUp(first: AnalyticsQuestion | undefined = { isDisabled: false, acces
   return { state, told, warn, provider, analytics };
 }
 
-describe("visits are counted", () => {
+describe("visit counting", () => {
   test.each([
     ["without a flag and a right", { isDisabled: false, access: [] }, true],
     ["with other rights", { isDisabled: false, access: ["moderate"] }, true],
@@ -24,7 +24,7 @@ describe("visits are counted", () => {
     ["with the right view_extra", { isDisabled: false, access: ["moderate", "view_extra"] }, false],
     ["with both", { isDisabled: true, access: ["view_extra"] }, false],
     ["when the visitor refused", { isDisabled: false, consent: false, access: [] }, false],
-  ])("%s: %j is %s", (_, question, isAllowed) => {
+  ])("%s: isAnalyticsAllowed(%j) is %s", (_, question, isAllowed) => {
     expect(isAnalyticsAllowed(question)).toBe(isAllowed);
     const { told, analytics } = setUp(question);
     analytics.pageView("/");
@@ -32,7 +32,7 @@ describe("visits are counted", () => {
     expect(told).toEqual(isAllowed ? ["/", "like"] : []);
   });
 
-  test("when it becomes known that they may be, in the order in which they came", () => {
+  test("sends waiting events in order once counting is known to be allowed", () => {
     const { state, told, analytics } = setUp();
     state.question = undefined;
     analytics.pageView("/a");
@@ -43,7 +43,7 @@ describe("visits are counted", () => {
     expect(told).toEqual(["/a", "like"]);
   });
 
-  test("not when it becomes known that they may not be", () => {
+  test("drops waiting events once counting is known to be disallowed", () => {
     const { state, told, analytics } = setUp();
     state.question = undefined;
     analytics.pageView("/a");
@@ -54,7 +54,7 @@ describe("visits are counted", () => {
     expect(told).toEqual([]);
   });
 
-  test("by the answer of the moment", () => {
+  test("evaluates permission for each event", () => {
     const { state, told, analytics } = setUp();
     analytics.pageView("/a");
     state.question = { isDisabled: true, access: [] };
@@ -62,7 +62,7 @@ describe("visits are counted", () => {
     expect(told).toEqual(["/a"]);
   });
 
-  test("of the first hundred events while nobody knows who reads", () => {
+  test("keeps the first hundred events while the user is unknown", () => {
     const { state, told, analytics } = setUp();
     state.question = undefined;
     for (let count = 0; count < 150; count += 1) analytics.event(`e${count}`);
@@ -73,14 +73,14 @@ describe("visits are counted", () => {
 });
 
 describe("a feed", () => {
-  test("tells its first page without a number, further ones with it, each once", () => {
+  test("reports its first page without a number, further ones with it, each once", () => {
     const { told, analytics } = setUp();
     analytics.pageView("/feed");
     for (const page of [1, 2, 2, 3, 2]) analytics.feedPage("/feed", page);
     expect(told).toEqual(["/feed", "/feed?page=2", "/feed?page=3"]);
   });
 
-  test("keeps its other parameters, and begins anew when it is opened anew", () => {
+  test("keeps other query parameters, and starts over when reopened", () => {
     const { told, analytics } = setUp();
     analytics.feedPage("/feed?sort=new&page=9", 2);
     analytics.pageView("/feed");
@@ -88,7 +88,7 @@ describe("a feed", () => {
     expect(told).toEqual(["/feed?sort=new&page=2", "/feed", "/feed?sort=new&page=2"]);
   });
 
-  test("has no page that is no number from 2 on", () => {
+  test("ignores invalid page numbers", () => {
     const { told, analytics } = setUp();
     for (const page of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) analytics.feedPage("/feed", page);
     expect(told).toEqual([]);
@@ -96,7 +96,7 @@ describe("a feed", () => {
 });
 
 describe("a provider", () => {
-  test("that throws makes a warning and stops nothing", async () => {
+  test("that throws causes a warning only", async () => {
     const { warn, provider, analytics, told } = setUp();
     provider.pageView.mockImplementation(() => {
       throw new Error("broken");
@@ -108,7 +108,7 @@ describe("a provider", () => {
     expect(told).toEqual(["like"]);
   });
 
-  test("whose script is blocked makes a warning", async () => {
+  test("with a blocked script causes a warning", async () => {
     const { warn, provider, analytics } = setUp();
     provider.pageView.mockRejectedValue(new Error("blocked"));
     analytics.pageView("/a");
@@ -116,7 +116,7 @@ describe("a provider", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test("may be none", () => {
+  test("is optional", () => {
     expect(noAnalytics.pageView("/")).toBeUndefined();
     expect(noAnalytics.event("like", {})).toBeUndefined();
   });

@@ -3,29 +3,29 @@ import type { Warn } from "../page.ts";
 /** The access right of staff, whose visits are not counted. */
 export const UNCOUNTED_RIGHT = "view_extra";
 
-/** Takes what happens; a provider of analytics, or nothing. */
+/** Receives page views and events: an analytics provider, or nothing. */
 export interface AnalyticsProvider {
   /** A page was shown. */
   readonly pageView: (path: string) => void | Promise<void>;
-  /** Something happened on it. */
+  /** An event on a page. */
   readonly event: (name: string, values: Readonly<Record<string, string | number>>) => void | Promise<void>;
 }
 
-/** Counts nothing: what a site does whose operator has named no provider. */
+/** Counts nothing; the default without a provider. */
 export const noAnalytics: AnalyticsProvider = { pageView() {}, event() {} };
 
-/** What decides whether visits are counted. */
+/** What determines whether visits are counted. */
 export interface AnalyticsQuestion {
   /** Analytics are switched off. */
   readonly isDisabled: boolean;
-  /** What the visitor said about cookies for statistics; `undefined` when nobody asked him. */
+  /** The visitor's consent to statistics cookies; `undefined` when they were not asked. */
   readonly consent?: boolean | undefined;
-  /** Access rights of the reader; empty for a guest. */
+  /** Access rights of the user; empty for a guest. */
   readonly access: readonly string[];
 }
 
 /**
- * Whether a visit is counted: analytics are not switched off, the visitor has not refused, and has no right `view_extra`.
+ * Checks whether a visit is counted: analytics are not switched off, the visitor has not refused, and has no right `view_extra`.
  *
  * @example
  * isAnalyticsAllowed({ isDisabled: false, access: [] }); // true
@@ -40,23 +40,23 @@ export interface Analytics {
   /** A page was shown: its path and query. */
   readonly pageView: (path: string) => void;
   /**
-   * A page of a feed was shown by scrolling: tells a view of the path with the parameter `page`, once for each number
-   * from 2 on. Page 1 is the page itself and is told by {@link Analytics.pageView}.
+   * A page of a feed was shown by scrolling: reports a view of the path with the parameter `page`, once for each number from 2 on.
+   * Page 1 is the page itself and is reported by {@link Analytics.pageView}.
    */
   readonly feedPage: (path: string, page: number) => void;
   readonly event: (name: string, values?: Readonly<Record<string, string | number>>) => void;
-  /** The answer to the question is known now, or has changed: tells or drops what waited. */
+  /** The permission is known now, or has changed: sends or drops waiting events. */
   readonly settle: () => void;
 }
 
-/** Most events that wait until it is known who the reader is. */
+/** Maximum number of events that wait until the user is known. */
 const WAITING_MAX = 100;
 
 /**
- * Tells a provider what happens, if that is allowed. The question is asked at each event; while it has no answer
- * (`undefined`: the reader is not known yet) events wait. A provider that fails makes a warning and nothing else.
+ * Reports events to a provider, if that is allowed. Permission is evaluated for each event; while it is unknown (`undefined`: the user
+ * is not known yet) events wait. A failing provider only causes a warning.
  *
- * @param question - what decides, or `undefined` while it is not known
+ * @param question - returns what determines permission, or `undefined` while it is unknown
  * @example
  * const told: string[] = [];
  * const provider = { pageView: (path: string) => void told.push(path), event() {} };

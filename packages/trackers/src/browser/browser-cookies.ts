@@ -3,7 +3,7 @@ import type { CookieJar } from "../visitor/visitor-ids.ts";
 /**
  * The cookies of the page, for the whole site (`Path=/`, `SameSite=Lax`, `Secure` on https).
  *
- * @param domain - shared parent domain, where the site has several hosts; this host only when left out
+ * @param domain - shared parent domain of a site with several hosts; by default this host only
  */
 export function browserCookies(domain?: string): CookieJar {
   return {
@@ -22,7 +22,7 @@ export function browserCookies(domain?: string): CookieJar {
       if (domain) parts.push(`Domain=${domain}`);
       parts.push(`Max-Age=${seconds}`);
       if (location.protocol === "https:") parts.push("Secure");
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
       document.cookie = parts.join("; ");
     },
   };

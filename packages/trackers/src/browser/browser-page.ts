@@ -1,8 +1,8 @@
 import type { PageSignals } from "../page.ts";
 
 /**
- * The signals of the page in this browser. Listeners stand on the window, at the end of the way of an event: whatever
- * measures by the same event has its value by then.
+ * The lifecycle signals of the page in this browser. Listeners are on the window, the last in the propagation path, so that
+ * measurements by the same event are complete by then.
  */
 export function browserPage(): PageSignals {
   return {

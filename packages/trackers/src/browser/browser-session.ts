@@ -1,12 +1,12 @@
 import { NAVIGATION_TYPES, type NavigationType, type TelemetrySession } from "../telemetry/telemetry.ts";
 
-/** What only some browsers tell. */
+/** Properties that only some browsers have. */
 interface TalkativeNavigator extends Navigator {
   readonly deviceMemory?: number;
   readonly connection?: { readonly effectiveType?: string };
 }
 
-/** What this browser tells about itself; null for what it does not. */
+/** Properties of this browser; null for missing ones. */
 export function browserSession(): Omit<TelemetrySession, "timestamp"> {
   const { userAgent, deviceMemory, hardwareConcurrency, connection } = navigator as TalkativeNavigator;
   return {
@@ -17,7 +17,7 @@ export function browserSession(): Omit<TelemetrySession, "timestamp"> {
   };
 }
 
-/** How people came to the page, in the words of the web vitals; `navigate` where the browser does not tell. */
+/** The navigation type in terms of the web vitals; `navigate` where the browser does not report it. */
 export function browserNavigationType(): NavigationType {
   const [entry] = performance.getEntriesByType("navigation");
   const told = entry && "type" in entry ? String(entry.type).replace("_", "-") : "";

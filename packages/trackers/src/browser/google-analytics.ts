@@ -1,19 +1,19 @@
 import type { AnalyticsProvider } from "../analytics/analytics.ts";
 
 /**
- * Google Analytics as a provider. Its script is fetched at the first event, so that a visitor who is not counted never
- * meets it; one that is blocked rejects that event, which becomes a warning. The page's policy must allow
+ * Google Analytics as a provider. Its script is loaded at the first event, so that a visitor who is not counted never loads it. A
+ * blocked script rejects that event, which becomes a warning. The page's content security policy must allow
  * `https://www.googletagmanager.com` and `https://*.google-analytics.com`.
  *
  * @param id - measurement id, `G-…`
- * @throws RangeError for what is no measurement id
+ * @throws RangeError for an invalid measurement id
  */
 export function googleAnalytics(id: string): AnalyticsProvider {
-  if (!/^G-[A-Z0-9]{4,20}$/.test(id)) throw new RangeError(`No measurement id: ${id}`);
+  if (!/^G-[A-Z0-9]{4,20}$/.test(id)) throw new RangeError(`Invalid measurement id: ${id}`);
   const queue: unknown[] = [];
   let isLoading: Promise<void> | null = null;
 
-  /** Google's queue takes the `arguments` of a function, and nothing else. */
+  /** Google's queue only accepts the `arguments` object of a function. */
   function tell(..._values: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: its script reads this very object
     queue.push(arguments);
@@ -22,13 +22,13 @@ export function googleAnalytics(id: string): AnalyticsProvider {
     isLoading ??= new Promise((resolve, reject) => {
       Object.assign(window, { dataLayer: queue });
       tell("js", new Date());
-      // Views are told by us: pages change without being loaded.
+      // Views are reported by the tracker, because pages change without a page load.
       tell("config", id, { send_page_view: false });
       const script = document.createElement("script");
       script.async = true;
       script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
       script.onload = () => resolve();
-      script.onerror = () => reject(new Error("The script of Google Analytics was not loaded"));
+      script.onerror = () => reject(new Error("The script of Google Analytics failed to load"));
       document.head.append(script);
     });
     return isLoading;

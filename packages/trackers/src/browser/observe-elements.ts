@@ -1,12 +1,12 @@
 import { VISIBLE_SHARE, visibleShare } from "../impressions/visible-share.ts";
 
-/** Follows elements as they come into view and leave it. */
+/** Observes the visibility of elements. */
 export interface ElementObserver {
   /**
-   * Follows an element.
+   * Observes an element.
    *
-   * @param see - told the share of it in view, from 0 to 1, when it crosses nothing, half or all
-   * @returns ends it
+   * @param see - called with its visible share, from 0 to 1, when that crosses nothing, half or all
+   * @returns stops observing
    */
   readonly observe: (element: Element, see: (share: number) => void) => () => void;
 }
@@ -18,11 +18,11 @@ interface Followed {
 }
 
 /**
- * Tells how much of elements is in view, by the browser's own observer: `trackAd` and `Impressions` take it from here.
- * Elements larger than the window count by the part of the window that they fill.
+ * Reports the visible share of elements with IntersectionObserver, for `trackAd` and `Impressions`. Elements larger than the window
+ * count by the share of the window that they fill.
  */
 export function observeElements(): ElementObserver {
-  /** Who follows an element, and what was last told of it. */
+  /** The callback of each element, and the last reported share. */
   const followed = new Map<Element, Followed>();
   const observers = new Map<number, IntersectionObserver>();
 
@@ -35,7 +35,7 @@ export function observeElements(): ElementObserver {
       for (const see of element.sees) see(element.share);
     }
   }
-  /** One observer for all elements that are half seen at the same part of their own area. */
+  /** Shares one observer among all elements whose half-visible threshold is the same. */
   function observerFor(element: Element): IntersectionObserver {
     const { width, height } = element.getBoundingClientRect();
     const best = Math.min(width, innerWidth) * Math.min(height, innerHeight);
@@ -43,7 +43,7 @@ export function observeElements(): ElementObserver {
     const threshold = Number.isFinite(half) ? Math.round(half * 1000) / 1000 : VISIBLE_SHARE;
     let observer = observers.get(threshold);
     if (!observer) {
-      // Just above as well: the callback of a fast scroll may come a fraction before the threshold is reached.
+      // With a margin, because the callback of a fast scroll may come a fraction before the threshold.
       observer = new IntersectionObserver(told, {
         threshold: [0, threshold, Math.min(1, threshold + 0.001), 1],
       });

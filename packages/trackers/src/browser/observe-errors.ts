@@ -1,9 +1,9 @@
 import type { Telemetry } from "../telemetry/telemetry.ts";
 
 /**
- * Tells errors of scripts that nobody caught, and promises that failed unseen.
+ * Reports uncaught script errors and unhandled rejections.
  *
- * @returns ends it
+ * @returns stops reporting
  */
 export function observeErrors(telemetry: Telemetry): () => void {
   const onError = ({ message, filename, lineno, colno, error }: ErrorEvent) =>

@@ -2,10 +2,9 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 
 /**
- * Measures the web vitals (by Google's library), the first input delay and long tasks of a page. Where a browser does not
- * tell one of them, it is missing.
+ * Measures the web vitals (with Google's library), the first input delay and long tasks of a page, as far as the browser reports them.
  *
- * @returns ends the measuring of first input and long tasks; the library measures as long as the page lives
+ * @returns stops measuring first input and long tasks; the library measures as long as the page lives
  */
 export function observeVitals(telemetry: Telemetry): () => void {
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {

@@ -1,18 +1,18 @@
-/** Milliseconds after which a post is given up; shorter than the lock that a tab holds meanwhile. */
+/** Timeout of a post in milliseconds; shorter than the lock that a tab holds meanwhile. */
 export const POST_TIMEOUT = 10_000;
 
-/** How a post is made. */
+/** Options of a post. */
 export interface PostOptions {
-  /** Headers besides the type of the content, such as X-Guest. */
+  /** Additional headers, such as X-Guest. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The post outlives the page. Browsers take 64 KB of such posts at a time. */
+  /** Lets the post outlive the page. Browsers allow 64 KB of such posts at a time. */
   readonly keepalive?: boolean;
 }
 
 /**
- * Posts JSON and never repeats it.
+ * Posts JSON without retries.
  *
- * @throws the browser's error when there is no answer within 10 s; an Error that names the status for any but 2xx
+ * @throws the browser's error without a response within 10 s; an Error with the status for any status but 2xx
  */
 export async function postJson(
   url: string,
@@ -26,13 +26,13 @@ export async function postJson(
     keepalive,
     signal: AbortSignal.timeout(POST_TIMEOUT),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
 }
 
 /**
- * Hands JSON to the browser, which posts it even when the page is gone. It carries cookies, but no headers of ours.
+ * Passes JSON to the browser, which posts it even when the page is gone. It has cookies, but no custom headers.
  *
- * @returns false when the browser does not take it (too large, or too much at a time)
+ * @returns false when the browser rejects it (too large, or too many at a time)
  */
 export function beaconJson(url: string, body: unknown): boolean {
   return navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: "application/json" }));

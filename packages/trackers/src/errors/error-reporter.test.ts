@@ -19,11 +19,11 @@ function setUp() {
 }
 const page = { path: "/diaries/12", status: 500 };
 
-test("the languages of a report are those of the site", () => {
+test("the languages of a report equal those of the site", () => {
   expectTypeOf<ErrorReport["locale"]>().toEqualTypeOf<Locale>();
 });
 
-test("an error of a page is reported with everything about it", () => {
+test("an error of a page is reported with all its properties", () => {
   const { reports, report } = setUp();
   const error = new Error("No leaf");
   expect(report(error, { path: "/reset-password?token=s3cret#form", status: 500 })).toBe(true);
@@ -51,7 +51,7 @@ test("the same error on the same page is reported once a minute", () => {
   expect(reports).toHaveLength(2);
 });
 
-test("another error, and the same one on another page, are others", () => {
+test("another error, and the same one on another page, are reported separately", () => {
   const { reports, report } = setUp();
   report(new Error("No leaf"), page);
   report(new Error("No stem"), page);
@@ -59,14 +59,14 @@ test("another error, and the same one on another page, are others", () => {
   expect(reports).toHaveLength(3);
 });
 
-test("a missing page is not reported, one without a status is", () => {
+test("a 404 page is not reported, a page without a status is", () => {
   const { reports, report } = setUp();
   expect(report(new Error("Page not found: /x"), { path: "/x", status: 404 })).toBe(false);
   expect(report(new Error("No leaf"), { path: "/x" })).toBe(true);
   expect(reports).toEqual([expect.objectContaining({ status: null })]);
 });
 
-test("a report that fails is not seen", async () => {
+test("a failed report is ignored", async () => {
   const { send, report } = setUp();
   send.mockRejectedValueOnce(new Error("no line"));
   expect(report(new Error("a"), page)).toBe(true);
@@ -77,11 +77,11 @@ test("a report that fails is not seen", async () => {
   await settled();
 });
 
-test("whatever was thrown has a message of a bounded length", () => {
+test("any thrown value has a message of limited length", () => {
   const { reports, report } = setUp();
   for (const thrown of ["text", "", null, undefined, 5, {}, new TypeError(""), new Error("x".repeat(5000))])
     report(thrown, page);
-  // What cannot be told apart is one error.
+  // Values without a message are one error.
   expect(reports.map(({ message }) => message.slice(0, 20))).toEqual([
     "text",
     "Unknown error",
@@ -92,7 +92,7 @@ test("whatever was thrown has a message of a bounded length", () => {
   expect(reports[0]?.stack).toBeNull();
 });
 
-test("a clock that jumps back does not silence errors", () => {
+test("a clock that jumps back does not suppress errors", () => {
   const { clock, reports, report } = setUp();
   report(new Error("No leaf"), page);
   clock.jump(-100_000);

@@ -3,47 +3,47 @@ import type { Clock } from "../clock.ts";
 /** Milliseconds within which the same error on the same page is reported once. */
 export const ERROR_REPORT_PAUSE = 60_000;
 
-/** Most characters of what is sent; longer texts are cut. */
+/** Maximum characters of the texts; longer ones are truncated. */
 export const ERROR_TEXT_MAX = { message: 1000, stack: 8000, path: 1000, user_agent: 500 } as const;
 
-/** Most errors that are remembered. */
+/** Number of errors remembered for deduplication. */
 const REMEMBERED = 100;
 
-/** An error of a page as it is sent. */
+/** A page error as sent. */
 export interface ErrorReport {
   readonly message: string;
-  /** HTTP status of the page, or null when it has none. */
+  /** HTTP status of the page; null without one. */
   readonly status: number | null;
   readonly stack: string | null;
-  /** Path without query, which may hold secrets. */
+  /** Path without query, which may contain secrets. */
   readonly path: string;
   readonly app: "web" | "brands";
   /** Version of the site. */
   readonly version: string;
   readonly user_agent: string;
-  /** Code of the language of the page. */
+  /** Locale of the page. */
   readonly locale: "en" | "ru" | "de" | "es" | "th" | "en-tr";
 }
 
-/** What reports of errors need. */
+/** Dependencies of the reporter. */
 export interface ErrorReporterOptions extends Pick<ErrorReport, "app" | "version" | "user_agent" | "locale"> {
   readonly clock: Clock;
-  /** Posts a report. What becomes of it changes nothing. */
+  /** Posts a report; its result is ignored. */
   readonly send: (report: ErrorReport) => Promise<void>;
 }
 
 /** A page that failed. */
 export interface FailedPage {
   readonly path: string;
-  /** HTTP status, when there is one. */
+  /** HTTP status, if any. */
   readonly status?: number | undefined;
 }
 
 /**
- * Makes the function that reports errors of pages: each message once a minute and page, a missing page (404) never. A
- * report that fails is forgotten. Whatever was thrown is told as it best can be; the query of the path is left out.
+ * Creates the function that reports page errors: each message once per minute and page, never a 404. A failed report is dropped.
+ * Any thrown value is converted to a message; the path's query is removed.
  *
- * @returns whether a report is on its way
+ * @returns whether a report is being sent
  * @example
  * const reportPageError = createErrorReporter({
  *   clock, send, app: "web", version: "1.0.0", user_agent: "", locale: "en",
@@ -93,6 +93,6 @@ async function sendQuietly(send: () => Promise<void>): Promise<void> {
   try {
     await send();
   } catch {
-    // An error about an error helps nobody.
+    // Reporting errors must not cause errors.
   }
 }

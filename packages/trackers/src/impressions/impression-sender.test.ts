@@ -35,7 +35,7 @@ function setUp() {
 }
 
 describe("impressions", () => {
-  test("are posted every 5 s and taken off the store", async () => {
+  test("are posted every 5 s and removed from the store", async () => {
     const { clock, store, posts, storage } = setUp();
     store.add("diary", 12, 1.5);
     clock.turn(4999);
@@ -47,13 +47,13 @@ describe("impressions", () => {
     expect([...storage.items]).toEqual([]);
   });
 
-  test("that are none are not posted", () => {
+  test("are not posted when empty", () => {
     const { clock, posts } = setUp();
     clock.turn(60_000);
     expect(posts).toEqual([]);
   });
 
-  test("that were not taken are kept, with a warning, and go 5 s later with those added meanwhile", async () => {
+  test("stay after a failed post, with a warning, and are sent 5 s later with those added meanwhile", async () => {
     const { clock, store, posts, line, warn } = setUp();
     line.isBroken = true;
     store.add("diary", 12, 1);
@@ -73,7 +73,7 @@ describe("impressions", () => {
     expect(store.read()).toEqual([]);
   });
 
-  test("that come while others are under way stay, also those of the same element", async () => {
+  test("added during a post stay, also those of the same element", async () => {
     const { clock, store, line } = setUp();
     let arrive = () => {};
     line.hold = new Promise((resolve) => {
@@ -91,7 +91,7 @@ describe("impressions", () => {
     ]);
   });
 
-  test("are never under way twice", async () => {
+  test("never have two posts in flight", async () => {
     const { clock, store, posts, line } = setUp();
     line.hold = new Promise(() => {});
     store.add("diary", 12, 1);
@@ -101,7 +101,7 @@ describe("impressions", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("are no longer posted when the sending ends", () => {
+  test("are not posted after sending was stopped", () => {
     const { clock, store, posts, stop } = setUp();
     store.add("diary", 12, 1);
     stop();
@@ -111,7 +111,7 @@ describe("impressions", () => {
 });
 
 describe("two tabs", () => {
-  test("do not send the same twice", async () => {
+  test("do not send the same impressions twice", async () => {
     const { clock, storage, store, posts, line } = setUp();
     const other = openTab(storage, clock, "tab 2");
     let arrive = () => {};
@@ -130,7 +130,7 @@ describe("two tabs", () => {
     expect(posts.length + other.posts.length).toBe(2);
   });
 
-  test("wait for a tab that fell silent no longer than the lock lasts", () => {
+  test("wait for a silent tab no longer than its lock lasts", () => {
     const { clock, storage, lock, stop } = setUp();
     stop();
     const other = openTab(storage, clock, "tab 2");
@@ -142,7 +142,7 @@ describe("two tabs", () => {
     expect(other.lock.take()).toBe(true);
   });
 
-  test("are not kept waiting by a lock from the future, nor by a broken one", () => {
+  test("ignore a lock from the future and a malformed one", () => {
     const { clock, storage, lock } = setUp();
     const other = openTab(storage, clock, "tab 2");
     expect(lock.take()).toBe(true);
@@ -156,7 +156,7 @@ describe("two tabs", () => {
     }
   });
 
-  test("of which another has taken the lock since do not give it back", () => {
+  test("do not release a lock that another tab has acquired since", () => {
     const { clock, storage, lock } = setUp();
     const other = openTab(storage, clock, "tab 2");
     lock.take();
@@ -166,7 +166,7 @@ describe("two tabs", () => {
     expect(lock.take()).toBe(false);
   });
 
-  test("both see that the last writer has it", () => {
+  test("agree that the last writer holds the lock", () => {
     const { clock, storage } = setUp();
     const raw = storeOf(() => storage);
     const overtaken = { ...raw, set: (key: string) => raw.set(key, '{"owner":"tab 2","until":1}') };
@@ -175,7 +175,7 @@ describe("two tabs", () => {
 });
 
 describe("the store", () => {
-  test("outlives the page", () => {
+  test("survives the page", () => {
     const { storage, store } = setUp();
     store.add("diary", 12, 1.5);
     const later = createImpressionStore(
@@ -185,13 +185,13 @@ describe("the store", () => {
     expect(later.read()).toEqual([{ type: "diary", id: 12, views: 1, seconds: 1.5 }]);
   });
 
-  test("adds up tenths without noise", () => {
+  test("adds up tenths without rounding errors", () => {
     const { store } = setUp();
     for (let count = 0; count < 3; count += 1) store.add("diary", 12, 0.1);
     expect(store.read()).toEqual([{ type: "diary", id: 12, views: 3, seconds: 0.3 }]);
   });
 
-  test("keeps a record within what can be sent", () => {
+  test("keeps a record within its limits", () => {
     const { storage, store } = setUp();
     const full = { type: "diary", id: 12, views: 10_000, seconds: 86_400 };
     storage.items.set(IMPRESSIONS_KEY, JSON.stringify([full]));
@@ -209,7 +209,7 @@ describe("the store", () => {
     }
   });
 
-  test("keeps 500 records, and drops the oldest", () => {
+  test("keeps 500 records and drops the oldest", () => {
     const { store } = setUp();
     for (let id = 1; id <= IMPRESSIONS_MAX; id += 1) store.add("diary", id, 1);
     expect(store.read()).toHaveLength(500);
@@ -231,7 +231,7 @@ describe("the store", () => {
       '[null,{"type":"","id":1,"views":1,"seconds":1},{"type":"diary","id":"1","views":1,"seconds":1},{"type":"diary","id":2,"views":0,"seconds":1},{"type":"diary","id":3,"views":1,"seconds":0},{"type":"diary","id":4,"views":1,"seconds":1}]',
       1,
     ],
-  ])("that holds %s is read as far as it goes, and whole again after the next view", (_, text, count) => {
+  ])("with %s is read as far as it is valid, and repaired by the next view", (_, text, count) => {
     const { storage, store } = setUp();
     storage.items.set(IMPRESSIONS_KEY, text);
     expect(store.read()).toHaveLength(count);
@@ -259,7 +259,7 @@ describe("the store", () => {
     },
   );
 
-  test("that became full in between loses and doubles nothing", () => {
+  test("that becomes full in between neither loses nor duplicates anything", () => {
     const { storage, store } = setUp();
     store.add("diary", 12, 1);
     storage.isFull = true;

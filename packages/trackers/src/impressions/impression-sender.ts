@@ -5,7 +5,7 @@ import { everyPeriod } from "../period.ts";
 import type { ImpressionRecord, ImpressionStore, ImpressionType } from "./impression-store.ts";
 import type { TabLock } from "./tab-lock.ts";
 
-/** An impression as it is sent. */
+/** An impression as sent. */
 export interface ImpressionStat {
   /** Type. */
   readonly t: ImpressionType;
@@ -17,22 +17,22 @@ export interface ImpressionStat {
   readonly s: number;
 }
 
-/** What sending impressions needs. */
+/** Dependencies of the sender. */
 export interface ImpressionSenderOptions {
   readonly clock: Clock;
   readonly store: ImpressionStore;
-  /** Keeps two tabs from sending the same. */
+  /** Prevents two tabs from sending the same impressions. */
   readonly lock: TabLock;
-  /** Posts impressions; rejects when they did not arrive. It should give up before `TAB_LOCK_TIME`. */
+  /** Posts impressions; rejects on failure. Its timeout should be shorter than `TAB_LOCK_TIME`. */
   readonly send: (stat: readonly ImpressionStat[]) => Promise<void>;
   readonly warn: Warn;
 }
 
 /**
- * Posts the impressions of the store every 5 s, by one tab at a time. What was sent is taken off; after a failure all is
- * kept, a warning told, and the next try made 5 s later. An empty store sends nothing, and no two posts overlap.
+ * Posts the impressions of the store every 5 s, from one tab at a time. Sent impressions are removed; after a failure they stay, with
+ * a warning, and the next attempt follows 5 s later. An empty store sends nothing, and posts never overlap.
  *
- * @returns ends it
+ * @returns stops sending
  */
 export function sendImpressions({ clock, store, lock, send, warn }: ImpressionSenderOptions): () => void {
   let isUnderWay = false;

@@ -1,13 +1,13 @@
 import type { Warn } from "../page.ts";
 import type { KeyValueStore } from "../store.ts";
 
-/** Key under which impressions are kept. */
+/** Storage key of impressions. */
 export const IMPRESSIONS_KEY = "impressions";
 
-/** Most records that are kept; when there are more, the oldest go. */
+/** Maximum number of records; the oldest are dropped. */
 export const IMPRESSIONS_MAX = 500;
 
-/** Most views, and most seconds, of one record; what comes on top is lost. */
+/** Maximum views and seconds of one record; any excess is lost. */
 export const IMPRESSION_LIMITS = { views: 10_000, seconds: 86_400 } as const;
 
 /** Kinds of elements whose impressions are counted. */
@@ -29,30 +29,30 @@ export const IMPRESSION_TYPES = [
 /** Kind of an element. */
 export type ImpressionType = (typeof IMPRESSION_TYPES)[number];
 
-/** How often, and how long, something was in view. */
+/** Views and visible time of an element. */
 export interface ImpressionRecord {
   readonly type: ImpressionType;
-  /** Id of what it shows. */
+  /** Id of the thing shown. */
   readonly id: number;
-  /** Times it was in view, 1 to 10,000. */
+  /** Number of views, 1 to 10,000. */
   readonly views: number;
-  /** Seconds in view with one decimal, more than 0, at most 86,400. */
+  /** Visible seconds with one decimal, more than 0, at most 86,400. */
   readonly seconds: number;
 }
 
-/** Impressions of this browser that wait to be sent, shared by its tabs. */
+/** Pending impressions of this browser, shared by its tabs. */
 export interface ImpressionStore {
-  /** All that wait, oldest first. */
+  /** All pending impressions, oldest first. */
   readonly read: () => readonly ImpressionRecord[];
-  /** Adds a view; those of the same type and id are one record. */
+  /** Adds a view; views of the same type and id are one record. */
   readonly add: (type: ImpressionType, id: number, seconds: number) => void;
-  /** Takes off what was sent; what came to the same records meanwhile stays. */
+  /** Removes what was sent; views added to the same records meanwhile stay. */
   readonly takeOff: (sent: readonly ImpressionRecord[]) => void;
 }
 
 /**
- * Keeps impressions in a store that outlives the page. A broken store counts as empty. Where nothing can be kept (full,
- * forbidden) they live as long as the page, and one warning says so.
+ * Stores impressions so that they survive the page. A malformed store counts as empty. Without storage (full, blocked) they live as
+ * long as the page, with one warning.
  *
  * @example
  * const impressions = createImpressionStore(store, warn);
@@ -61,7 +61,7 @@ export interface ImpressionStore {
  * impressions.read(); // [{ type: "diary", id: 12, views: 2, seconds: 1.6 }]
  */
 export function createImpressionStore(store: KeyValueStore, warn: Warn): ImpressionStore {
-  /** What the store did not take. */
+  /** Records that the storage did not accept. */
   let unkept: readonly ImpressionRecord[] = [];
   let hasWarned = false;
 
@@ -77,7 +77,7 @@ export function createImpressionStore(store: KeyValueStore, warn: Warn): Impress
       unkept = [];
       return;
     }
-    // Half of them would be there twice otherwise; and a full store gets room.
+    // Otherwise half of them would exist twice; this also frees space in a full storage.
     store.remove(IMPRESSIONS_KEY);
     unkept = kept;
     if (!hasWarned) warn("Impressions cannot be kept and last as long as the page");
@@ -102,7 +102,7 @@ export function createImpressionStore(store: KeyValueStore, warn: Warn): Impress
   };
 }
 
-/** Seconds with one decimal, so that sums of tenths stay tenths. */
+/** Rounds seconds to one decimal, so that sums of tenths stay tenths. */
 export function tenths(seconds: number): number {
   return Math.round(seconds * 10) / 10;
 }
@@ -145,7 +145,7 @@ function isRecord(value: unknown): value is ImpressionRecord {
   );
 }
 
-/** Whether something of this type and id has impressions; ids are whole numbers from 1 on. */
+/** Checks type and id of an impression; ids are integers from 1 on. */
 export function isImpressionOf(type: unknown, id: unknown): type is ImpressionType {
   return IMPRESSION_TYPES.some((one) => one === type) && Number.isSafeInteger(id) && Number(id) > 0;
 }

@@ -18,13 +18,13 @@ function setUp() {
   );
   const impressions = createImpressions({ clock, page, store, warn });
   const track = (id = 12) => impressions.track("diary", id) as TrackedElement;
-  /** Views and seconds that were written down, of the element 12. */
+  /** Stored views and seconds of the element 12. */
   const kept = () => store.read().map(({ views, seconds }) => [views, seconds]);
   return { clock, page, warn, store, impressions, track, kept };
 }
 
 describe("an element", () => {
-  test("that was never seen has no record", () => {
+  test("that was never visible has no record", () => {
     const { clock, page, track, kept } = setUp();
     const card = track();
     card.see(0.49);
@@ -41,7 +41,7 @@ describe("an element", () => {
     [3000, [[1, 3]]],
     [3049, [[1, 3]]],
     [3050, [[1, 3.1]]],
-  ])("seen for %i ms is written as %j", (milliseconds, records) => {
+  ])("visible for %i ms is stored as %j", (milliseconds, records) => {
     const { clock, track, kept } = setUp();
     const card = track();
     card.see(0.5);
@@ -50,7 +50,7 @@ describe("an element", () => {
     expect(kept()).toEqual(records);
   });
 
-  test("partly out and back is one view with the sum of both times", () => {
+  test("partly hidden and shown again is one view with the sum of both times", () => {
     const { clock, track, kept } = setUp();
     const card = track();
     card.see(1);
@@ -64,7 +64,7 @@ describe("an element", () => {
     expect(kept()).toEqual([[1, 3]]);
   });
 
-  test("is not counted while its tab is hidden, and goes on when that is shown", () => {
+  test("is not counted while its tab is hidden, and continues when that is visible", () => {
     const { clock, page, track, kept } = setUp();
     const card = track();
     card.see(1);
@@ -78,7 +78,7 @@ describe("an element", () => {
     expect(kept()).toEqual([[1, 2]]);
   });
 
-  test("that comes into view in a hidden tab begins when that is shown", () => {
+  test("that becomes visible in a hidden tab starts when that is shown", () => {
     const { clock, page, track, kept } = setUp();
     page.hide();
     const card = track();
@@ -90,7 +90,7 @@ describe("an element", () => {
     expect(kept()).toEqual([[1, 1]]);
   });
 
-  test("is written down when the page is left, also while it stands still, and not twice", () => {
+  test("is stored when the page is left, even if visible then, and not twice", () => {
     const { clock, page, track, kept } = setUp();
     const card = track();
     card.see(1);
@@ -104,7 +104,7 @@ describe("an element", () => {
     expect(kept()).toEqual([[1, 1]]);
   });
 
-  test("seen again is a new view", () => {
+  test("visible again is a new view", () => {
     const { clock, track, kept } = setUp();
     const card = track();
     for (const milliseconds of [1000, 2500]) {
@@ -115,7 +115,7 @@ describe("an element", () => {
     expect(kept()).toEqual([[2, 3.5]]);
   });
 
-  test("on a page that comes back from the browser's cache is a new view", () => {
+  test("on a page restored from the back/forward cache is a new view", () => {
     const { clock, page, track, kept } = setUp();
     track().see(1);
     clock.turn(1000);
@@ -127,7 +127,7 @@ describe("an element", () => {
     expect(kept()).toEqual([[2, 1.5]]);
   });
 
-  test("that is taken off the page is written down, and followed no longer", () => {
+  test("that is removed from the page is stored and no longer observed", () => {
     const { clock, page, track, kept } = setUp();
     const card = track();
     card.see(1);
@@ -138,7 +138,7 @@ describe("an element", () => {
     expect(kept()).toEqual([[1, 1]]);
   });
 
-  test("that stands twice on a page adds up", () => {
+  test("that is on a page twice adds up", () => {
     const { clock, track, kept } = setUp();
     const [one, two] = [track(), track()];
     one.see(1);
@@ -155,7 +155,7 @@ describe("an element", () => {
     ["no id", "diary", Number.NaN],
     ["an id of 0", "diary", 0],
     ["half an id", "diary", 1.5],
-  ])("with %s is refused with a warning", (_, type, id) => {
+  ])("with %s is rejected with a warning", (_, type, id) => {
     const { impressions, warn } = setUp();
     expect(impressions.track(type as "diary", id)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
@@ -172,7 +172,7 @@ describe("a clock that jumps", () => {
     expect(kept()).toEqual([]);
   });
 
-  test("ahead counts no more than an hour", () => {
+  test("forwards counts no more than an hour", () => {
     const { clock, track, kept } = setUp();
     const card = track();
     card.see(1);
@@ -181,7 +181,7 @@ describe("a clock that jumps", () => {
     expect(kept()).toEqual([[1, 3600]]);
   });
 
-  test("does not matter where only the date of the machine changes", () => {
+  test("is ignored when only the wall clock changes", () => {
     const { clock, track, kept } = setUp();
     const card = track();
     card.see(1);
@@ -192,10 +192,10 @@ describe("a clock that jumps", () => {
   });
 });
 
-describe("what is in view", () => {
+describe("visibleShare", () => {
   const view = { width: 400, height: 800 };
 
-  test("is a part of the element, or of the window where the element is larger", () => {
+  test("is a share of the element, or of the window if the element is larger", () => {
     const card = { width: 300, height: 200 };
     expect(visibleShare(card, card, view)).toBe(1);
     expect(visibleShare(card, { width: 300, height: 99 }, view)).toBeCloseTo(0.495);
@@ -203,7 +203,7 @@ describe("what is in view", () => {
     expect(visibleShare({ width: 300, height: 3200 }, { width: 300, height: 800 }, view)).toBe(1);
   });
 
-  test("is nothing of an element without a size, or of no numbers", () => {
+  test("is 0 for an element without a size and for invalid numbers", () => {
     const none = { width: 0, height: 0 };
     expect(visibleShare(none, none, view)).toBe(0);
     expect(visibleShare({ width: Number.NaN, height: 1 }, none, view)).toBe(0);
@@ -212,7 +212,7 @@ describe("what is in view", () => {
     );
   });
 
-  test("that is no number ends the view", () => {
+  test("treats an invalid share as not visible", () => {
     const { clock, track, kept } = setUp();
     const card = track();
     card.see(1);

@@ -3,10 +3,10 @@ import type { PageSignals, Warn } from "../page.ts";
 import { type ImpressionStore, type ImpressionType, isImpressionOf, tenths } from "./impression-store.ts";
 import { VISIBLE_SHARE } from "./visible-share.ts";
 
-/** Longest time in view that is believed, ms: an hour. After more the clock jumped or the machine slept. */
+/** Maximum visible time of one stretch in ms: an hour. Beyond that the clock jumped or the machine slept. */
 export const LONGEST_VIEW = 3_600_000;
 
-/** What impressions need. */
+/** Dependencies of impressions. */
 export interface ImpressionsOptions {
   readonly clock: Clock;
   readonly page: PageSignals;
@@ -14,25 +14,25 @@ export interface ImpressionsOptions {
   readonly warn: Warn;
 }
 
-/** An element whose impressions are counted. */
+/** A tracked element. */
 export interface TrackedElement {
-  /** Tells how much of it is in view, from 0 to 1, whenever that changes; see `visibleShare`. */
+  /** Reports its visible share, from 0 to 1, whenever it changes; see `visibleShare`. */
   readonly see: (share: number) => void;
-  /** It is taken off the page: what it has is written down. */
+  /** Stops tracking when it is removed from the page, and stores its time. */
   readonly end: () => void;
 }
 
-/** Counts how long elements are in view. */
+/** Counts how long elements are visible. */
 export interface Impressions {
-  /** Begins to follow an element. One without a known type or whole id of 1 or more is refused with a warning: null. */
+  /** Starts tracking an element. Returns null and warns for an unknown type or an id below 1. */
   readonly track: (type: ImpressionType, id: number) => TrackedElement | null;
 }
 
 /**
- * Counts the time for which elements are in view. It runs from half of the element on while the tab is in front, stands
- * still between nothing and half and while the tab is in the back, and is written down when nothing of the element is
- * left in view, when it is taken off, or when the page is left. Less than 50 ms is no view; seen again it is a new one.
- * A clock that runs backwards adds nothing, and no stretch counts more than {@link LONGEST_VIEW}.
+ * Counts the time for which elements are visible. Time counts while at least half of the element is visible in a visible tab, pauses
+ * below half and in a hidden tab, and is stored when the element is completely hidden or removed, or the page is left. Less than
+ * 50 ms is no view; becoming visible again is a new one. A clock that runs backwards adds nothing, and no stretch counts more than
+ * {@link LONGEST_VIEW}.
  *
  * @example
  * const kept = createImpressionStore(store, warn);

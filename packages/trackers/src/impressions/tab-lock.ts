@@ -1,23 +1,23 @@
 import type { Clock } from "../clock.ts";
 import type { KeyValueStore } from "../store.ts";
 
-/** Milliseconds for which a tab that has fallen silent keeps the others waiting. */
+/** Milliseconds after which the lock of a silent tab expires. */
 export const TAB_LOCK_TIME = 15_000;
 
 /** Lets one tab of a browser at a time do something. */
 export interface TabLock {
-  /** Whether this tab may go ahead; it must say {@link TabLock.release} afterwards. */
+  /** Acquires the lock if possible; call {@link TabLock.release} afterwards. */
   readonly take: () => boolean;
   readonly release: () => void;
 }
 
 /**
- * A lock that the tabs of a browser share through a store. A tab that was closed while it held the lock keeps it for
- * {@link TAB_LOCK_TIME}. A lock from the future (the clock was put back) or a broken one counts as none. Where nothing
- * can be kept, every tab may go ahead: it has only its own things then.
+ * A lock that the tabs of a browser share through a store. A tab that was closed while holding the lock keeps it for
+ * {@link TAB_LOCK_TIME}. A lock from the future (the clock was set back) and a malformed one count as none. Without storage every tab
+ * acquires it, as each only has its own records then.
  *
  * @param key - name of the lock in the store
- * @param owner - random name of this tab
+ * @param owner - random id of this tab
  * @example
  * const mine = createTabLock({ store, clock, key: "impressions-lock", owner: "tab 1" });
  * const other = createTabLock({ store, clock, key: "impressions-lock", owner: "tab 2" });
@@ -43,7 +43,7 @@ export function createTabLock({
       const isHeld = held !== null && held.until > now && held.until <= now + TAB_LOCK_TIME;
       if (isHeld && held.owner !== owner) return false;
       if (!store.set(key, JSON.stringify({ owner, until: now + TAB_LOCK_TIME }))) return true;
-      // Of two tabs that wrote at the same time the last one has it.
+      // Of two tabs that wrote at the same time the last one holds it.
       return holder()?.owner === owner;
     },
     release() {

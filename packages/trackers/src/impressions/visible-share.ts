@@ -1,4 +1,4 @@
-/** From this share on, an element counts as seen. */
+/** Share from which an element counts as seen. */
 export const VISIBLE_SHARE = 0.5;
 
 /** A width and a height, CSS px. */
@@ -8,13 +8,12 @@ export interface Size {
 }
 
 /**
- * How much of what can be seen of an element at best is in view: of the element, or of the window where the element is
- * larger.
+ * Computes the visible share of an element, relative to the element, or to the window if the element is larger.
  *
  * @param element - size of the element
- * @param shown - size of its part in view
+ * @param shown - size of its visible part
  * @param view - size of the window
- * @returns 0 to 1; 0 for an element without a size and for numbers that are none
+ * @returns 0 to 1; 0 for an element without a size and for invalid numbers
  * @example
  * visibleShare({ width: 300, height: 200 }, { width: 300, height: 100 }, { width: 400, height: 800 }); // 0.5
  * visibleShare({ width: 300, height: 4000 }, { width: 300, height: 400 }, { width: 400, height: 800 }); // 0.5

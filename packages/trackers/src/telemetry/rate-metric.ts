@@ -1,15 +1,15 @@
-/** How good a measurement is. */
+/** The rating of a measurement. */
 export type Rating = "good" | "needs-improvement" | "poor";
 
-/** Up to `good` a value is good, above `poor` it is poor, between it needs improvement. */
+/** Values up to `good` are good, above `poor` poor, in between they need improvement. */
 interface Bounds {
   readonly good: number;
   readonly poor: number;
 }
 
 /**
- * Bounds of what is measured, in ms; CLS has no unit. Those of the web vitals are the ones of
- * https://web.dev/articles/vitals, those of hydration our own.
+ * Thresholds in ms; CLS has no unit. Those of the web vitals come from https://web.dev/articles/vitals, those of hydration are our
+ * own.
  */
 export const METRIC_BOUNDS = {
   LCP: { good: 2500, poor: 4000 },
@@ -19,17 +19,17 @@ export const METRIC_BOUNDS = {
   TTFB: { good: 800, poor: 1800 },
   FID: { good: 100, poor: 300 },
   hydration: { good: 500, poor: 1500 },
-  /** A task of more than 50 ms is long by the definition of browsers, and poor. */
+  /** By definition of browsers a task of more than 50 ms is long, which is poor. */
   "long-task": { good: 50, poor: 50 },
 } as const satisfies Record<string, Bounds>;
 
-/** Below this a step to another page is good, ms. */
+/** A navigation below this is good, ms. */
 export const NAVIGATION_GOOD = 200;
 
-/** Above this a step to another page is poor, ms. */
+/** A navigation above this is poor, ms. */
 export const NAVIGATION_POOR = 500;
 
-/** Names of what is measured. */
+/** Names of the metrics. */
 export const METRIC_NAMES = [
   "LCP",
   "INP",
@@ -43,18 +43,18 @@ export const METRIC_NAMES = [
   "error",
 ] as const;
 
-/** Name of a measurement. */
+/** Name of a metric. */
 export type MetricName = (typeof METRIC_NAMES)[number];
 
-/** Largest value that is believed. */
+/** Largest accepted value. */
 export const METRIC_MAX = 1_000_000_000;
 
 /**
- * Rates a measurement. A bound of a web vital or of hydration is still the better rating; a step to another page is good
- * below 200 ms and poor above 500 ms; an error is poor.
+ * Rates a measurement. A value at the threshold of a web vital or of hydration gets the better rating; a navigation is good below
+ * 200 ms and poor above 500 ms; an error is poor.
  *
  * @param value - in ms; CLS without a unit
- * @returns null for an unknown name and for a value that is negative, above {@link METRIC_MAX} or no number
+ * @returns null for an unknown name and for a value that is negative, above {@link METRIC_MAX} or not a number
  * @example
  * rateMetric("LCP", 2500); // "good"
  * rateMetric("navigation", 200); // "needs-improvement"

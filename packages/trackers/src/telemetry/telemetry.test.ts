@@ -39,7 +39,7 @@ function setUp(context: Partial<PageContext> = {}) {
   return { clock, page, posts, beacons, line, warn, telemetry, measure, sizes };
 }
 
-describe("ratings", () => {
+describe("rateMetric", () => {
   test.each(Object.entries(METRIC_BOUNDS).filter(([name]) => name !== "long-task"))(
     "of %s have bounds that still belong to the better one",
     (name, { good, poor }) => {
@@ -53,7 +53,7 @@ describe("ratings", () => {
     },
   );
 
-  test("have these bounds", () => {
+  test("uses the published thresholds", () => {
     expect(METRIC_BOUNDS).toEqual({
       LCP: { good: 2500, poor: 4000 },
       INP: { good: 200, poor: 500 },
@@ -66,7 +66,7 @@ describe("ratings", () => {
     });
   });
 
-  test("call a task of 50 ms good and one of 51 ms poor", () => {
+  test("rates a task of 50 ms good and one of 51 ms poor", () => {
     expect(rateMetric("long-task", 50)).toBe("good");
     expect(rateMetric("long-task", 51)).toBe("poor");
   });
@@ -76,11 +76,11 @@ describe("ratings", () => {
     [200, "needs-improvement"],
     [500, "needs-improvement"],
     [501, "poor"],
-  ])("call a step to another page of %i ms %s", (value, rating) => {
+  ])("rates a navigation of %i ms %s", (value, rating) => {
     expect(rateMetric("navigation", value)).toBe(rating);
   });
 
-  test("of what is no measurement are none", () => {
+  test("returns null for invalid measurements", () => {
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, -1, 1_000_000_001])
       expect(rateMetric("LCP", value)).toBeNull();
     expect(rateMetric("toString" as MetricName, 1)).toBeNull();
@@ -89,7 +89,7 @@ describe("ratings", () => {
 });
 
 describe("measurements", () => {
-  test("wait up to the 19th, the 20th sends them at once", () => {
+  test("are collected up to the 19th, and sent at once with the 20th", () => {
     const { posts, measure, sizes } = setUp();
     measure(19);
     expect(posts).toEqual([]);
@@ -97,7 +97,7 @@ describe("measurements", () => {
     expect(sizes(posts)).toEqual([20]);
   });
 
-  test("are sent after 30 s, also a single one, and none is not sent", () => {
+  test("are sent after 30 s, even a single one, and an empty list is not sent", () => {
     const { clock, posts, measure, sizes } = setUp();
     clock.turn(30_000);
     expect(posts).toEqual([]);
@@ -108,7 +108,7 @@ describe("measurements", () => {
     expect(sizes(posts)).toEqual([1]);
   });
 
-  test("that come 45 at once go as 20, 20 and, 30 s later, 5", () => {
+  test("of which 45 arrive at once are sent as 20, 20 and, 30 s later, 5", () => {
     const { clock, posts, measure, sizes } = setUp();
     clock.turn(20_000);
     measure(45);
@@ -119,7 +119,7 @@ describe("measurements", () => {
     expect(sizes(posts)).toEqual([20, 20, 5]);
   });
 
-  test("go as one beacon when the page is hidden, and only once", () => {
+  test("are sent once as a beacon when the page is hidden", () => {
     const { clock, page, posts, beacons, measure, sizes } = setUp();
     measure(3);
     page.hide();
@@ -129,14 +129,14 @@ describe("measurements", () => {
     expect(posts).toEqual([]);
   });
 
-  test("go as a beacon when the page is left while it is in front", () => {
+  test("are sent as a beacon when a visible page is left", () => {
     const { page, beacons, measure, sizes } = setUp();
     measure(1);
     page.leave();
     expect(sizes(beacons)).toEqual([1]);
   });
 
-  test("that are none make no beacon, and showing the page makes none either", () => {
+  test("that are empty cause no beacon, and neither does showing the page", () => {
     const { page, beacons, measure } = setUp();
     page.hide();
     measure(1);
@@ -144,7 +144,7 @@ describe("measurements", () => {
     expect(beacons).toEqual([]);
   });
 
-  test("are posted when the browser does not take the beacon", () => {
+  test("are posted when the browser rejects the beacon", () => {
     const { page, posts, line, measure, sizes } = setUp();
     line.takesBeacons = false;
     measure(2);
@@ -152,7 +152,7 @@ describe("measurements", () => {
     expect(sizes(posts)).toEqual([2]);
   });
 
-  test("that were not taken are lost, with a warning", async () => {
+  test("of a failed post are lost, with a warning", async () => {
     const { clock, posts, line, warn, measure } = setUp();
     line.isBroken = true;
     measure(1);
@@ -163,7 +163,7 @@ describe("measurements", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("that are none are refused with a warning", () => {
+  test("that are invalid are rejected with a warning", () => {
     const { clock, posts, warn, telemetry } = setUp();
     expect(telemetry.measure({ name: "LCP", value: Number.NaN })).toBe(false);
     expect(telemetry.measure({ name: "LCP", value: -1 })).toBe(false);
@@ -173,7 +173,7 @@ describe("measurements", () => {
     expect(posts).toEqual([]);
   });
 
-  test("go when the measuring ends, and none after it", () => {
+  test("are sent on stop, and never afterwards", () => {
     const { clock, page, posts, beacons, telemetry, measure, sizes } = setUp();
     measure(2);
     telemetry.stop();
@@ -185,7 +185,7 @@ describe("measurements", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("the request body", () => {
   test("has all fields of a measurement and of the browser", () => {
     const { clock, posts, telemetry } = setUp({ params: { id: 12 }, query: "?sort=new&token=s3cret" });
     telemetry.measure({ name: "LCP", value: 2600, delta: 100, id: "v6-1", navigation_type: "reload" });
@@ -219,7 +219,7 @@ describe("what is sent", () => {
     ]);
   });
 
-  test("of a page without parameters and query has empty ones", () => {
+  test("has empty parameters and query for a page without any", () => {
     const { clock, posts, telemetry } = setUp();
     telemetry.measure({ name: "FCP", value: 1 });
     clock.turn(30_000);
@@ -232,7 +232,7 @@ describe("what is sent", () => {
     expect(posts[0]?.metrics[0]?.id).not.toBe("");
   });
 
-  test("of an error has all five fields, also where the browser told less", () => {
+  test("has all five fields of an error, even if the browser reported fewer", () => {
     const { clock, posts, telemetry } = setUp();
     telemetry.error({ message: "No leaf", file: "/a.js", line: 3, col: 14, stack: "at leaf" });
     telemetry.error({ message: "Script error." });
@@ -256,7 +256,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("is cut where it is too long, and never breaks the bounds of the wire", () => {
+  test("truncates long texts to the contract's limits", () => {
     const long = "x".repeat(30_000);
     const query = Array.from({ length: 40 }, (_, index) => `${index}${long}=${long}`).join("&");
     const { clock, posts, telemetry } = setUp({ path: `/${long}?token=1`, name: long, query });
@@ -274,7 +274,7 @@ describe("what is sent", () => {
     expect(told[0]?.map((text) => text.length)).toEqual([60, 300]);
   });
 
-  test("holds no secrets of the address", () => {
+  test("contains no secrets of the URL", () => {
     const query = new URLSearchParams("k=1&e=me@example.com&TOKEN=x&password=y&sort=new&sort=old");
     expect(withoutSecrets(query)).toEqual({ sort: "old" });
     expect(withoutSecrets({ id: 12, token: "x", week: undefined })).toEqual({ id: "12" });

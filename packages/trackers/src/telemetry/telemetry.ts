@@ -5,13 +5,13 @@ import { newUuid } from "../visitor/uuid.ts";
 import { METRIC_MAX, type MetricName, type Rating, rateMetric } from "./rate-metric.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
-/** As many measurements are sent at once, and never more, except when the page is hidden. */
+/** Measurements per post, and the maximum, except when the page is hidden. */
 export const TELEMETRY_BATCH = 20;
 
 /** Milliseconds between two posts of measurements. */
 export const TELEMETRY_PERIOD = 30_000;
 
-/** Most characters of the texts of a measurement; longer ones are cut. */
+/** Maximum characters of a measurement's texts; longer ones are truncated. */
 export const TELEMETRY_TEXT_MAX = {
   page_path: 1000,
   page_name: 200,
@@ -21,7 +21,7 @@ export const TELEMETRY_TEXT_MAX = {
   error_stack: 20_000,
 } as const;
 
-/** How people come to a page, in the words of the web vitals. */
+/** Navigation types in terms of the web vitals. */
 export const NAVIGATION_TYPES = [
   "navigate",
   "reload",
@@ -32,36 +32,36 @@ export const NAVIGATION_TYPES = [
   "soft-navigation",
 ] as const;
 
-/** How people came to a page. */
+/** How the user came to the page. */
 export type NavigationType = (typeof NAVIGATION_TYPES)[number];
 
-/** Where a measurement was made. */
+/** The page of a measurement. */
 export interface PageContext {
   /** Path without query. */
   readonly path: string;
   /** Name of the route. */
   readonly name: string;
   readonly params?: Readonly<Record<string, string | number | undefined>> | undefined;
-  /** The query, with the question mark or without. Secrets are taken out. */
+  /** The query, with or without the question mark. Secrets are removed. */
   readonly query?: string | undefined;
 }
 
-/** A measurement as it is sent. */
+/** A measurement as sent. */
 export interface TelemetryMetric {
   readonly name: MetricName;
   /** In ms; CLS without a unit; 1 for an error. */
   readonly value: number;
   readonly rating: Rating;
-  /** Change since the measurement was last told, in the unit of the value. */
+  /** Change since the last report of the metric, in the unit of the value. */
   readonly delta: number;
-  /** Tells measurements of the same name apart. */
+  /** Distinguishes measurements of the same name. */
   readonly id: string;
   readonly navigation_type: NavigationType;
   readonly page_path: string;
   readonly page_name: string;
   readonly page_params: Readonly<Record<string, string>>;
   readonly page_query: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970, whole. */
+  /** Integer milliseconds since 1970. */
   readonly timestamp: number;
   readonly error_message?: string;
   readonly error_file?: string;
@@ -70,25 +70,25 @@ export interface TelemetryMetric {
   readonly error_stack?: string;
 }
 
-/** What is known of the browser. */
+/** Properties of the browser. */
 export interface TelemetrySession {
   readonly user_agent: string;
-  /** Gigabytes, or null where the browser does not tell. */
+  /** Gigabytes; null where the browser does not report it. */
   readonly device_memory: number | null;
   readonly hardware_concurrency: number | null;
-  /** `4g`, `3g` …, or null where the browser does not tell. */
+  /** `4g`, `3g` …; null where the browser does not report it. */
   readonly connection_type: string | null;
-  /** Milliseconds since 1970, whole. */
+  /** Integer milliseconds since 1970. */
   readonly timestamp: number;
 }
 
-/** What is posted. */
+/** The request body. */
 export interface TelemetryBody {
   readonly metrics: readonly TelemetryMetric[];
   readonly session_info: TelemetrySession;
 }
 
-/** Something that was measured. */
+/** A measurement. */
 export interface Measurement {
   readonly name: Exclude<MetricName, "error">;
   readonly value: number;
@@ -106,36 +106,36 @@ export interface ScriptError {
   readonly stack?: string | undefined;
 }
 
-/** What telemetry needs. */
+/** Dependencies of telemetry. */
 export interface TelemetryOptions {
   readonly clock: Clock;
   readonly page: PageSignals;
-  /** Where the reader is now. */
+  /** The current page. */
   readonly context: () => PageContext;
-  /** What is known of the browser. */
+  /** Properties of the browser. */
   readonly session: () => Omit<TelemetrySession, "timestamp">;
-  /** How people came to the page; `navigate` when left out. */
+  /** How the user came to the page; `navigate` by default. */
   readonly navigationType?: NavigationType;
-  /** Posts measurements; rejects when they did not arrive: they are lost then. */
+  /** Posts measurements; rejects on failure, which loses them. */
   readonly send: (body: TelemetryBody) => Promise<void>;
-  /** Hands measurements to the browser, to be posted when the page is hidden; false when it does not take them. */
+  /** Sends measurements as a beacon when the page is hidden; returns false when the browser rejects them. */
   readonly beacon: (body: TelemetryBody) => boolean;
   readonly warn: Warn;
 }
 
-/** Measurements on their way. */
+/** Collects measurements. */
 export interface Telemetry {
-  /** Adds a measurement. False, with a warning, for a value that is negative or no number. */
+  /** Adds a measurement. Returns false and warns for a value that is negative or not a number. */
   readonly measure: (measurement: Measurement) => boolean;
   /** Adds an error of a script. */
   readonly error: (error: ScriptError) => void;
-  /** Ends the measuring; what waits is sent. */
+  /** Stops measuring and sends pending measurements. */
   readonly stop: () => void;
 }
 
 /**
- * Collects measurements and posts them 20 at a time, all that wait every 30 s, and as a beacon when the page is hidden or
- * left. The 20th goes at once and begins the 30 s anew. Nothing waits, nothing is sent.
+ * Collects measurements and posts them 20 at a time, all pending ones every 30 s, and as a beacon when the page is hidden or left. The
+ * 20th is sent at once and restarts the 30 s. An empty list is never sent.
  *
  * @example
  * const session = () => ({ user_agent: "", device_memory: null, hardware_concurrency: 4, connection_type: null });
@@ -229,10 +229,10 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   };
 }
 
-/** A line or column as browsers tell it; 0 when they do not know. */
+/** A line or column as reported by browsers; 0 when unknown. */
 function placeOf(number: number): number {
   return Number.isSafeInteger(number) && number > 0 ? Math.min(number, PLACE_MAX) : 0;
 }
 
-/** Largest line or column that is told. */
+/** Largest reported line or column. */
 const PLACE_MAX = 100_000_000;

@@ -1,13 +1,12 @@
-/** Names of parameters that nobody but their page may know: tokens and keys of mail links, addresses, passwords. */
+/** Names of secret parameters: tokens and keys of links in emails, addresses, passwords. */
 export const SECRET_PARAMS: readonly string[] = ["token", "k", "e", "password"];
 
-/** Most parameters that are told, and most characters of their names and values; the rest is left out. */
+/** Maximum number of parameters, and maximum characters of their names and values; the rest is dropped. */
 export const PARAM_LIMITS = { count: 30, name: 60, value: 300 } as const;
 
 /**
- * Parameters as texts, without those that are secret ({@link SECRET_PARAMS}, in any case of letters). What has no value
- * is left out; of a parameter that stands there twice the last one counts.
- * Long ones are cut ({@link PARAM_LIMITS}).
+ * Converts parameters to texts, without secret ones ({@link SECRET_PARAMS}, in any case) and those without a value. Of a repeated
+ * parameter the last value counts. Long ones are truncated ({@link PARAM_LIMITS}).
  *
  * @example
  * withoutSecrets({ id: 12, token: "s3cret" }); // { id: "12" }

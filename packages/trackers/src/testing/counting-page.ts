@@ -25,7 +25,7 @@ import {
 } from "../index.ts";
 
 /*
- * The script of the page that the tests look at: everything is counted, as in the README.
+ * The script of the test page: counts everything, as in the README.
  */
 const clock = systemClock;
 const page = browserPage();

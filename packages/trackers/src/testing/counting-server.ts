@@ -3,18 +3,18 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { build } from "esbuild";
 
-/** A post that arrived. */
+/** A received post. */
 export interface Post {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A server that gives a page which counts, and keeps what it is told. */
+/** A server with a counting page that records what it receives. */
 export interface CountingServer {
   readonly base: string;
   readonly posts: Post[];
-  /** The status with which posts are answered. */
+  /** The status of responses to posts. */
   status: number;
   readonly close: () => Promise<void>;
 }

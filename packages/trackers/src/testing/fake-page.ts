@@ -1,6 +1,6 @@
 import type { PageSignals } from "../page.ts";
 
-/** A page that is hidden, shown, left and come back to by hand. */
+/** A page that tests hide, show, leave and restore. */
 export interface FakePage extends PageSignals {
   hide(): void;
   show(): void;

@@ -1,12 +1,12 @@
 import type { Clock } from "../clock.ts";
 
-/** A clock that is turned by hand. */
+/** A manual clock. */
 export interface HandClock extends Clock {
-  /** Lets so many milliseconds pass; what is due runs at its very time, in order. */
+  /** Advances the clock; due callbacks run at their exact time, in order. */
   turn(milliseconds: number): void;
-  /** Sets what the machine says, without any time passing. */
+  /** Sets the wall clock without advancing time. */
   setDate(milliseconds: number): void;
-  /** Lets the even clock jump, without anything becoming due. */
+  /** Makes the monotonic clock jump without running callbacks. */
   jump(milliseconds: number): void;
 }
 
@@ -47,7 +47,7 @@ export function handClock(): HandClock {
   };
 }
 
-/** Lets everything that waits for a promise go on. */
+/** Lets pending promises continue. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

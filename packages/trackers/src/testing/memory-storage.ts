@@ -1,6 +1,6 @@
 import type { StorageLike } from "../store.ts";
 
-/** A storage in memory that can be full or forbidden. */
+/** An in-memory storage that can be full or blocked. */
 export class MemoryStorage implements StorageLike {
   readonly items = new Map<string, string>();
   isFull = false;

@@ -1,5 +1,5 @@
 /**
- * A random UUID (version 4, RFC 9562). The browser's own `randomUUID` is missing on pages without https.
+ * Generates a random UUID (version 4, RFC 9562). The browser's own `randomUUID` is missing on pages without https.
  *
  * @param random - fills an array with random bytes
  * @example
@@ -17,7 +17,7 @@ export function newUuid(
 }
 
 /**
- * Whether a value is a UUID in lower or upper case.
+ * Checks whether a value is a UUID in lower or upper case.
  *
  * @example
  * isUuid("00000000-0000-4000-8000-000000000000"); // true

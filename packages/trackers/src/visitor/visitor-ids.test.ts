@@ -15,8 +15,8 @@ function openBrowser() {
   return { jar, set, local, openTab };
 }
 
-describe("ids of a visitor", () => {
-  test("are random, and not set before they are asked for", () => {
+describe("the ids of a visitor", () => {
+  test("are random, and set only when requested", () => {
     const { jar, local, openTab } = openBrowser();
     const ids = openTab();
     expect([jar.size, local.items.size]).toEqual([0, 0]);
@@ -25,7 +25,7 @@ describe("ids of a visitor", () => {
     for (const id of all) expect(isUuid(id)).toBe(true);
   });
 
-  test("stay: the guest's and the browser's for all tabs, the tab's for the tab", () => {
+  test("persist: the guest's and the browser's across tabs, the tab's within the tab", () => {
     const { openTab } = openBrowser();
     const tab = new MemoryStorage();
     const ids = openTab(tab);
@@ -38,7 +38,7 @@ describe("ids of a visitor", () => {
     expect(other.session()).not.toBe(ids.session());
   });
 
-  test("of a guest are kept for two years, and set once", () => {
+  test("of a guest last two years and are set once", () => {
     const { set, openTab } = openBrowser();
     const ids = openTab();
     const guest = ids.guest();
@@ -47,7 +47,7 @@ describe("ids of a visitor", () => {
     expect(set).toHaveBeenCalledExactlyOnceWith("guest", guest, 63_072_000);
   });
 
-  test("that are broken are replaced", () => {
+  test("that are malformed are replaced", () => {
     const { jar, local, openTab } = openBrowser();
     jar.set("guest", "<script>");
     local.items.set("uniq-device", "");
@@ -59,7 +59,7 @@ describe("ids of a visitor", () => {
     expect(local.items.get("uniq-device")).toBe(device);
   });
 
-  test("live as long as the page where nothing can be kept", () => {
+  test("live as long as the page without storage", () => {
     const { local, openTab } = openBrowser();
     local.isForbidden = true;
     const tab = new MemoryStorage();
@@ -71,7 +71,7 @@ describe("ids of a visitor", () => {
   });
 });
 
-test("a new id is a UUID of version 4", () => {
+test("newUuid returns a UUID of version 4", () => {
   for (let count = 0; count < 200; count += 1)
     expect(newUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(isUuid(newUuid().toUpperCase())).toBe(true);

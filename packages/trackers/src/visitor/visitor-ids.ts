@@ -4,25 +4,25 @@ import { isUuid, newUuid } from "./uuid.ts";
 /** Name of the cookie with the id of the guest. */
 export const GUEST_COOKIE = "guest";
 
-/** Seconds for which the id of a guest is kept: two years. */
+/** Lifetime of a guest's id in seconds: two years. */
 export const GUEST_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** Key of the browser's id in the store that its tabs share. */
+/** Key of the browser's id in the storage shared by its tabs. */
 export const DEVICE_KEY = "uniq-device";
 
-/** Key of the tab's id in the store of the tab. */
+/** Key of the tab's id in the storage of the tab. */
 export const SESSION_KEY = "uniq-session";
 
 /** The cookies that scripts may read and write. */
 export interface CookieJar {
   readonly get: (name: string) => string | null;
-  /** Sets a cookie for the whole site, for so many seconds. */
+  /** Sets a cookie for the whole site, with a lifetime in seconds. */
   readonly set: (name: string, value: string, seconds: number) => void;
 }
 
-/** The ids of a visitor, each made when it is first asked for. */
+/** The ids of a visitor, each generated when first requested. */
 export interface VisitorIds {
-  /** Of the visitor, for two years, in a cookie: the server knows it too. Sent as X-Guest; it signs statistics of ads. */
+  /** Of the visitor, for two years, in a cookie that the server reads too. Sent as X-Guest; it signs ad statistics. */
   readonly guest: () => string;
   /** Of the browser. Sent as X-Uniq-Device. */
   readonly device: () => string;
@@ -31,12 +31,12 @@ export interface VisitorIds {
 }
 
 /**
- * Random ids by which a visitor is told from others; none of them says who he is, and nothing is set before one is asked
- * for. A broken one is replaced. Where nothing can be kept, an id lives as long as the page.
+ * Random ids that distinguish visitors without identifying them. None is set before it is requested, and a malformed one is replaced.
+ * Without storage an id lives as long as the page.
  *
- * @param device - store that the tabs of a browser share (`localStorage`)
- * @param session - store of the tab (`sessionStorage`)
- * @param makeId - makes a UUID
+ * @param device - storage shared by the tabs of a browser (`localStorage`)
+ * @param session - storage of the tab (`sessionStorage`)
+ * @param makeId - generates a UUID
  * @example
  * const cookies = { get: () => null, set() {} };
  * const ids = createVisitorIds({ cookies, device: store, session: store });

@@ -2,7 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, it } from "vitest";
 import * as broken from "./broken-button.tsx";
 
-it("refuses a story with a nameless button, an undescribed picture and pale text", async () => {
+it("reports a story with a nameless button, an image without alternative text, and low contrast", async () => {
   const { WithoutName } = composeStories(broken);
   const findings = await WithoutName.run().then(
     () => "",

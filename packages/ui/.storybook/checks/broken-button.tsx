@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-/* A story that breaks three rules on purpose: it stands outside the index of stories, and only proves that the
+/* A story that breaks three rules on purpose. It is not in the story index and only proves that the
    check of every other story can fail. */
 function BrokenButton() {
   return (

@@ -6,9 +6,9 @@ export interface BandMeterProps {
   /** Already formatted: "1.46". */
   value: string;
   unit?: string | undefined;
-  /** Where it stands in words: "in the flowering band, 1.2 to 1.6". */
+  /** Its position in words: "in the flowering band, 1.2 to 1.6". */
   detail: ReactNode;
-  /** The same numbers for the drawing. What lies outside the scale is drawn at its end. */
+  /** The same as numbers for drawing. Values outside the scale are drawn at its end. */
   scale: { min: number; max: number; from: number; to: number; at: number };
 }
 

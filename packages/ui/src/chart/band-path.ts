@@ -1,13 +1,13 @@
 import { coordinate } from "./scale.ts";
 
-/** For how many places of the axis, from and to. */
+/** A range and the number of places it spans on the axis. */
 export type Band = readonly [places: number, from: number, to: number];
 
 /**
  * Path data of ranges side by side: a step where one passes into the next.
  *
- * @param edge - where the place of this number begins on the axis
- * @param y - where a value stands
+ * @param edge - x position at which a place begins
+ * @param y - y position of a value
  */
 export function bandPath(
   bands: readonly Band[],

@@ -5,30 +5,30 @@ import { columns } from "./columns.ts";
 import { axisTicks, coordinate, place } from "./scale.ts";
 
 export interface BarChartProps extends ChartHead {
-  /** None below zero; null where there is none. */
+  /** Non-negative values; null for a missing one. */
   values: readonly (number | null)[];
-  /** A word under each bar, short: weeks, months. */
+  /** A short label under each bar: weeks, months. */
   names: readonly string[];
-  /** A number in the language of the page. */
+  /** Formats a number in the page's language. */
   format: (value: number) => string;
   /** Phase of each bar, which gives its colour; otherwise `color` does. */
   phases?: readonly Phase[] | undefined;
-  /** CSS colour of all bars. */
+  /** CSS colour of all bars without phases. */
   color?: string | undefined;
-  /** Index of the bar that is looked at: it alone is full. */
+  /** Index of the selected bar, which is the only filled one. */
   current?: number | undefined;
-  /** Heads of the two columns when shown as a table: "Week", "EC, mS/cm". */
+  /** Column heads when shown as a table: "Week", "EC, mS/cm". */
   tableHead: readonly [name: string, value: string];
 }
 
 const box = { width: 360, height: 170, start: 30, end: 352, top: 18, bottom: 148, gap: 3 };
 
-/** More bars than this have no room for a number each. */
+/** With more bars, the numbers do not fit. */
 const MOST_NUMBERED = 16;
-/** Nor for a word each. */
+/** With more bars, the labels do not fit. */
 const MOST_NAMED = 13;
 
-/** Values side by side from zero, each with its number: EC by week, views by month. */
+/** A bar chart from zero, each bar with its number: EC by week, views by month. */
 export function BarChart(props: BarChartProps) {
   const { label, values, names, format, phases, color = "var(--c-hum)", current, tableHead } = props;
   const counts = values.map((value) => value ?? 0);

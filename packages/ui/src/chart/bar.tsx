@@ -1,9 +1,9 @@
 import styles from "./bar.module.css";
 
 export interface BarProps {
-  /** From 0 to 1; more is cut off. */
+  /** From 0 to 1; larger values are clipped. */
   share: number;
-  /** What the length means, read instead of it. Left out where the number stands beside it. */
+  /** Accessible description of the value. Omit it where the number is beside the bar. */
   label?: string | undefined;
   /** A chart colour: "var(--c-water)". */
   color?: string | undefined;

@@ -7,17 +7,17 @@ const bins = [
   { from: 2, to: 3, count: 1 },
 ];
 
-it("finds the bin a value falls into; an edge belongs to the upper one", () => {
+it("binOf finds the bin of a value; an edge belongs to the upper bin", () => {
   expect(binOf(bins, 0)).toBe(0);
   expect(binOf(bins, 0.99)).toBe(0);
   expect(binOf(bins, 1)).toBe(1);
 });
 
-it("counts the very end to the last bin", () => {
+it("binOf counts the last edge to the last bin", () => {
   expect(binOf(bins, 3)).toBe(2);
 });
 
-it("finds none for what lies outside or is no number", () => {
+it("binOf returns -1 for a value outside all bins and for NaN", () => {
   expect(binOf(bins, -0.1)).toBe(-1);
   expect(binOf(bins, 3.1)).toBe(-1);
   expect(binOf(bins, Number.NaN)).toBe(-1);

@@ -1,8 +1,8 @@
-/** A step of a distribution: how many values lie from one number up to the next. */
+/** A bin of a histogram. */
 export interface Bin {
-  /** From this value on … */
+  /** Lower bound, inclusive. */
   readonly from: number;
-  /** … up to this one, which belongs to the next bin; in the last bin it belongs to it. */
+  /** Upper bound, exclusive except in the last bin. */
   readonly to: number;
   readonly count: number;
 }

@@ -4,20 +4,20 @@ import styles from "./chart-figure.module.css";
 
 /** The numbers behind a drawing. */
 export interface ChartTable {
-  /** Heads of the columns, the names first: "Day", "VPD, kPa". */
+  /** Column heads, the names first: "Day", "VPD, kPa". */
   head: readonly string[];
   /** One row for each place, its name first. */
   rows: readonly (readonly string[])[];
 }
 
-/** What every chart of the kit is given besides its values. */
+/** Props of every chart besides its values. */
 export interface ChartHead {
   title: ReactNode;
   /** At the end of the title's line: unit, meaning of the band, how many ("cm, n 28 to 41"). */
   caption?: ReactNode | undefined;
-  /** The drawing as a sentence: "VPD by day, between 1.24 and 1.52 kPa; target 1.2 to 1.6". */
+  /** The chart as a sentence: "VPD by day, between 1.24 and 1.52 kPa; target 1.2 to 1.6". */
   label: string;
-  /** Under it: where the numbers are from. */
+  /** A line below: the source of the numbers. */
   note?: ReactNode | undefined;
   headingLevel?: 3 | 4 | undefined;
 }
@@ -27,7 +27,7 @@ interface ChartFigureProps extends Omit<ChartHead, "label"> {
   children: ReactNode;
 }
 
-/** The frame of a chart: title, drawing, what is to be said of it, and its numbers as a table. */
+/** The frame of a chart: title, drawing, notes, and its numbers as a table. */
 export function ChartFigure({ title, caption, note, headingLevel = 4, table, children }: ChartFigureProps) {
   const text = useUiText();
   const Heading = `h${headingLevel}` as const;

@@ -64,6 +64,10 @@ export const Lines: Story = {
         times={every(11, 2)}
         format={String}
         phases={weeks}
+        marks={[
+          { at: 2.3, label: "Topping, day 3 (week 3)" },
+          { at: 10, label: "Flush (week 11)" },
+        ]}
         tableHead={["Week", "Height, cm"]}
       />
       <LineChart

@@ -1,6 +1,6 @@
 import { coordinate } from "./scale.ts";
 
-/** One column of a drawing, in the drawing's own units. */
+/** A column, in units of the drawing. */
 export interface Column {
   readonly x: number;
   readonly y: number;
@@ -8,22 +8,22 @@ export interface Column {
   readonly height: number;
 }
 
-/** The place columns are drawn in. */
+/** The box in which columns are drawn. */
 export interface ColumnBox {
   readonly start: number;
   readonly end: number;
   readonly top: number;
   readonly bottom: number;
-  /** Between two columns. */
+  /** Space between two columns. */
   readonly gap: number;
 }
 
 /**
- * Columns that fill a box, the tallest from bottom to top. What is not zero keeps at least one unit of height, so that
- * a rare value is not taken for none.
+ * Columns that fill a box, the tallest from bottom to top. A value above zero is at least one unit high, so that a rare value
+ * stays visible.
  *
- * @param counts none below zero; not a number is drawn as nothing
- * @param most the value that fills the box; the greatest of the counts by default
+ * @param counts non-negative; NaN draws no column
+ * @param most the value that fills the box; by default the largest count
  */
 export function columns(
   counts: readonly number[],
@@ -38,7 +38,7 @@ export function columns(
   });
 }
 
-/** Path data of columns as one shape: a row of them costs one element. */
+/** All columns as one path, which costs a single element. */
 export function columnsPath(drawn: readonly Column[]): string {
   return drawn
     .filter(({ height }) => height > 0)

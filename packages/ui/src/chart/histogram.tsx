@@ -5,32 +5,32 @@ import { columns, columnsPath } from "./columns.ts";
 import { coordinate, place } from "./scale.ts";
 
 export interface HistogramProps extends ChartHead {
-  /** Neighbouring steps of equal width, from low to high; eight to twelve are read best. */
+  /** Adjacent bins of equal width, ascending; eight to twelve are most readable. */
   bins: readonly Bin[];
-  /** A value of the axis in the language of the page. */
+  /** Formats a value of the axis. */
   format: (value: number) => string;
-  /** How many, in the language of the page. */
+  /** Formats a count. */
   formatCount: (count: number) => string;
-  /** The middle value of all, and its label on the drawing ("median 1.12"). */
+  /** The median, and its label ("median 1.12"). */
   median?: { value: number; label: string } | undefined;
-  /** The reader's own value, whose bin is full: "1.37". */
+  /** The user's own value, whose bin is filled: "1.37". */
   own?: { value: number; label: string } | undefined;
-  /** A line under the axis: what the packet says. Explain it in `note`. */
+  /** A line under the axis: the range printed on the packet. Explain it in `note`. */
   printed?: readonly [from: number, to: number] | undefined;
-  /** CSS colour: that of the phase the value belongs to. */
+  /** CSS colour: of the phase that the value belongs to. */
   color?: string | undefined;
-  /** Heads of the two columns when shown as a table: "Yield, g/W", "Harvests". */
+  /** Column heads when shown as a table: "Yield, g/W", "Harvests". */
   tableHead: readonly [value: string, count: string];
 }
 
 const box = { start: 0, end: 320, top: 20, bottom: 92, gap: 2 };
 
-/** How a value spreads among many: a column for each step, the median marked, the own value full. */
+/** A histogram with the median marked and the own value's bin filled. */
 export function Histogram(props: HistogramProps) {
   const { label, bins, format, formatCount, median, own, printed, color = "var(--c-hum)", tableHead } = props;
   const low = bins[0]?.from ?? 0;
   const high = bins.at(-1)?.to ?? 1;
-  // What lies outside is drawn at the end it went over.
+  // Values outside are drawn at the nearest end.
   const x = (value: number) =>
     Math.min(box.end, Math.max(box.start, place(value, low, high, box.start, box.end)));
   const drawn = columns(
@@ -41,7 +41,7 @@ export function Histogram(props: HistogramProps) {
   const full = drawn[marked];
   const anchor = (at: number) => (at < 45 ? "start" : at > 275 ? "end" : "middle");
   const ownAt = full ? full.x + full.width / 2 : 0;
-  // At the edges the label lies over the neighbour's column too, and stands above both.
+  // At the edges the label overlaps the neighbouring columns, so it goes above both.
   const beside = anchor(ownAt) === "middle" ? [] : [drawn[marked - 1], drawn[marked + 1]];
   const ownTop = Math.min(...[full, ...beside].map((column) => column?.y ?? box.bottom));
   return (

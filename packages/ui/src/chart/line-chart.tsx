@@ -6,45 +6,55 @@ import { dotsPath, gapsPath, type LinePoint, linePath } from "./line-path.ts";
 import { rangePath } from "./range-path.ts";
 import { axisTicks, coordinate, place } from "./scale.ts";
 
-/** One value for each place on the time axis; null where none was read. */
+/** One value per place on the time axis; null without a reading. */
 type Values = readonly (number | null)[];
 
-/** How others did, behind one's own line. */
+/** Something that happened at a moment between two places of the time axis. */
+export interface ChartMark {
+  /** 2 is at the third place, 2.5 in the middle between it and the next. */
+  at: number;
+  /** What and when: "Topping, day 3 (week 4)". */
+  label: string;
+}
+
+/** The values of other growers, drawn behind the own line. */
 export interface Others {
-  /** Their median, drawn dashed, and its name at the end of the line: "median". */
+  /** Their median, drawn dashed and labelled "median" at its end. */
   median: Values;
   name: string;
-  /** The middle half of them, drawn as a band. */
+  /** Their middle half, drawn as a band. */
   low: Values;
   high: Values;
-  /** Heads of the further columns when shown as a table: "Median", "Middle half". */
+  /** Additional column heads when shown as a table: "Median", "Middle half". */
   tableHead: readonly [median: string, middle: string];
 }
 
 export interface LineChartProps extends ChartHead {
-  /** The line. */
+  /** The values of the line. */
   values: Values;
-  /** Words of the time axis, one for each value; empty ones are not drawn. At most seven fit. */
+  /** Labels of the time axis, one per value; empty ones are skipped. At most seven fit. */
   times: readonly string[];
-  /** Names of the places in the table, where `times` are only their short forms. */
+  /** Names in the table, where `times` are only short forms. */
   names?: readonly string[] | undefined;
-  /** A number in the language of the page. */
+  /** Formats a number in the page's language. */
   format: (value: number) => string;
-  /** CSS colour of the line: "var(--c-temp)". The ink by default. */
+  /** CSS colour of the line: "var(--c-temp)". Ink by default. */
   color?: string | undefined;
-  /** The ranges to be in, one after the other: for how many places, from and to. */
+  /** Consecutive target ranges: number of places, from, to. */
   bands?: readonly (readonly [places: number, from: number, to: number])[] | undefined;
   /** Phase of each value: drawn as colours along the time axis. */
   phases?: readonly Phase[] | undefined;
   others?: Others | undefined;
-  /** Heads of the two columns when shown as a table: "Day", "VPD, kPa". */
+  /** What happened: triangles on the time axis, and in words under the drawing. */
+  marks?: readonly ChartMark[] | undefined;
+  /** Column heads when shown as a table: "Day", "VPD, kPa". */
   tableHead: readonly [time: string, value: string];
 }
 
-/** The drawing's own units; on a phone one is about a pixel. */
+/** Units of the drawing; on a phone one is about a pixel. */
 const box = { width: 360, height: 170, start: 34, top: 10, bottom: 148 };
 
-/** Labels at the end of the lines stand at least so far apart. */
+/** Minimum distance between the labels at the ends of the lines. */
 const LABEL_DISTANCE = 13;
 
 function tableOf({ values, times, names = times, format, others, tableHead }: LineChartProps): ChartTable {
@@ -64,26 +74,36 @@ function tableOf({ values, times, names = times, format, others, tableHead }: Li
 
 /** A line over time with at most four ticks, its target band or the middle half of others, and its numbers as a table. */
 export function LineChart(props: LineChartProps) {
-  const { label, values, times, format, color = "var(--ink)", bands = [], phases, others } = props;
+  const {
+    label,
+    values,
+    times,
+    format,
+    color = "var(--ink)",
+    bands = [],
+    phases,
+    others,
+    marks = [],
+  } = props;
   const isKnown = (value: number | null): value is number => value !== null;
   const known = values.filter(isKnown);
   const [first] = known;
-  // A level line, or a single dot, stands in the middle and not on the axis.
+  // A level line or a single dot is centred instead of lying on the axis.
   const isLevel = first !== undefined && known.every((value) => value === first);
   const ticks = axisTicks([
     ...known,
     ...(isLevel ? [first - (Math.abs(first) || 1) / 5, first + (Math.abs(first) || 1) / 5] : []),
     ...(others ? [...others.low, ...others.high, ...others.median].filter(isKnown) : []),
-    // Room above and below a band, so that it is seen as one.
+    // Space above and below a band makes it visible as one.
     ...bands.flatMap(([, from, to]) => [from - (to - from) / 3, to + (to - from) / 3]),
   ]);
-  // The label at the end is longer where it names the others.
+  // The end label needs more space when it also names the others.
   const right = others ? 284 : 318;
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
   const x = (index: number) => place(index, 0, Math.max(1, values.length - 1), box.start, right);
   const y = (value: number) => place(value, low, high, box.bottom, box.top);
-  // Where a stretch of places begins: bands and phases meet there.
+  // Bands and phases meet at the edges between places.
   const edge = (index: number) => place(index, 0, values.length, box.start, right);
   const points = (line: Values): LinePoint[] =>
     line.map((value, index) => (value === null ? undefined : [x(index), y(value)]));
@@ -94,13 +114,24 @@ export function LineChart(props: LineChartProps) {
   };
   const end = endOf(values);
   const othersEnd = others && endOf(others.median);
-  // Two labels at one height would be one blot: the lower one steps down.
+  // Two labels at the same height would overlap, so the lower one moves down.
   const isBelow = !end || !othersEnd || othersEnd.y >= end.y;
   const distance = end && othersEnd ? Math.abs(othersEnd.y - end.y) : LABEL_DISTANCE;
   const othersShift = distance < LABEL_DISTANCE ? (LABEL_DISTANCE - distance) * (isBelow ? 1 : -1) : 0;
 
+  const note =
+    marks.length > 0 ? (
+      <>
+        {props.note}
+        {props.note ? <br /> : null}
+        {marks.map(({ label: words }) => `▲ ${words}`).join(" · ")}
+      </>
+    ) : (
+      props.note
+    );
+
   return (
-    <ChartFigure {...props} table={tableOf(props)}>
+    <ChartFigure {...props} note={note} table={tableOf(props)}>
       <svg className={styles.chart} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
         {bands.length > 0 ? <path className={styles.band} d={bandPath(bands, edge, y)} /> : null}
         {others ? (
@@ -134,6 +165,18 @@ export function LineChart(props: LineChartProps) {
             height="5"
           />
         ))}
+        {marks.map(({ at, label: words }) => {
+          const left = Math.min(x(at), right);
+          return (
+            <path
+              key={`${at} ${words}`}
+              className={styles.mark}
+              d={`M${coordinate(left)} ${box.bottom - 13}l4 8h-8z`}
+            >
+              <title>{words}</title>
+            </path>
+          );
+        })}
         {times.map((time, index) =>
           time ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: values have no id besides their position

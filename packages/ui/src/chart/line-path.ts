@@ -1,9 +1,9 @@
 import { coordinate } from "./scale.ts";
 
-/** A point of a line in the drawing's own units; undefined where there is no value. */
+/** A point of a line in units of the drawing; undefined for a missing value. */
 export type LinePoint = readonly [x: number, y: number] | undefined;
 
-/** Path data through the points. A missing value breaks the line; a lone value between gaps is drawn as a dot. */
+/** Path data through the points. A missing value breaks the line; an isolated value becomes a dot. */
 export function linePath(points: readonly LinePoint[]): string {
   let path = "";
   points.forEach((point, index) => {
@@ -16,7 +16,7 @@ export function linePath(points: readonly LinePoint[]): string {
   return path;
 }
 
-/** Path data of the stretches over missing values, from the last value before each gap to the first one after it. */
+/** Path data across missing values, from the last value before each gap to the first one after it. */
 export function gapsPath(points: readonly LinePoint[]): string {
   let path = "";
   let last: { index: number; point: readonly [number, number] } | undefined;
@@ -29,7 +29,7 @@ export function gapsPath(points: readonly LinePoint[]): string {
   return path;
 }
 
-/** Path data of the lone values alone, to be drawn broader than the line: a dot as broad as that is hardly seen. */
+/** Path data of the isolated values only, drawn with a broader stroke: a dot of the line's width is hardly visible. */
 export function dotsPath(points: readonly LinePoint[]): string {
   return linePath(points.map((point, index) => (points[index - 1] || points[index + 1] ? undefined : point)));
 }

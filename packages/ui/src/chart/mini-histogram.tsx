@@ -1,9 +1,9 @@
 import { columns, columnsPath } from "./columns.ts";
 
 export interface MiniHistogramProps {
-  /** How many in each bin, from low to high; seven to ten are read best. */
+  /** Counts per bin, ascending; seven to ten are most readable. */
   bins: readonly number[];
-  /** Index of the bin that is marked: where the median lies. */
+  /** Index of the marked bin: the one with the median. */
   at?: number | undefined;
   /** CSS colour. */
   color?: string | undefined;
@@ -11,7 +11,7 @@ export interface MiniHistogramProps {
 
 const box = { start: 0, end: 54, top: 1, bottom: 18, gap: 1 };
 
-/** How a value spreads, beside its median. Decorative: the number beside it says what matters. */
+/** A distribution beside its median. Decorative: the number beside it is the information. */
 export function MiniHistogram({ bins, at, color = "var(--c-hum)" }: MiniHistogramProps) {
   const drawn = columns(bins, box);
   const marked = at === undefined ? undefined : drawn[at];

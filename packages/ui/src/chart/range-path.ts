@@ -1,9 +1,9 @@
 import { coordinate } from "./scale.ts";
 
-/** Lower and upper end at a place of the axis, in the drawing's own units; undefined where there is none. */
+/** Lower and upper bound at a place of the axis, in units of the drawing; undefined if missing. */
 export type RangePoint = readonly [x: number, low: number, high: number] | undefined;
 
-/** Path data of the area between two lines. Where an end is missing the area breaks; a lone place is left out. */
+/** Path data of the area between two lines. A missing bound breaks the area; isolated places are skipped. */
 export function rangePath(points: readonly RangePoint[]): string {
   const areas: NonNullable<RangePoint>[][] = [[]];
   for (const point of points) {

@@ -14,25 +14,25 @@ export interface RatingDistributionProps {
   of: string;
   /** "340 reviews". */
   total: string;
-  /** How many gave 0, 1, … 10: eleven numbers. */
+  /** Counts of the ratings 0, 1, … 10: eleven numbers. */
   counts: readonly number[];
-  /** How many, in the language of the page. */
+  /** Formats a count in the page's language. */
   format: (count: number) => string;
-  /** The drawing as a sentence: "Most gave 9; 65 of 340 gave 10". */
+  /** The chart as a sentence: "Most gave 9; 65 of 340 gave 10". */
   label: string;
-  /** Under it: who may rate. */
+  /** A line below: who may rate. */
   note?: ReactNode | undefined;
-  /** Heads of the two columns when shown as a table: "Rating", "Reviews". */
+  /** Column heads when shown as a table: "Rating", "Reviews". */
   tableHead: readonly [rating: string, count: string];
   headingLevel?: 3 | 4 | undefined;
 }
 
 const box = { start: 0, end: 319, top: 16, bottom: 92, gap: 3 };
 
-/** A number stands over a column only if it holds at least this share of the ratings. */
+/** Minimum share of the ratings for a number above the column. */
 const NUMBERED_SHARE = 0.1;
 
-/** A rating as a large numeral, and how the ratings spread from 0 to 10, the most frequent one in bold. */
+/** A rating as a large numeral, and the distribution of ratings from 0 to 10 with the most frequent in bold. */
 export function RatingDistribution(props: RatingDistributionProps) {
   const { title, value, of, total, counts, format, label, note, tableHead, headingLevel } = props;
   const drawn = columns(counts, box);
@@ -69,7 +69,7 @@ export function RatingDistribution(props: RatingDistributionProps) {
             const count = counts[index] ?? 0;
             const middle = coordinate(x + width / 2);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a rating is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a rating is its index
               <g key={index}>
                 {count > 0 && count / sum >= NUMBERED_SHARE ? (
                   <text x={middle} y={coordinate(y - 5)} textAnchor="middle">

@@ -1,10 +1,10 @@
-/** Steps that people read easily, within one power of ten. */
+/** Step sizes that are easy to read, within one power of ten. */
 const steps = [1, 2, 2.5, 5, 10];
 
 /**
- * At most four values between which a chart draws its lines: round numbers that enclose all given values.
+ * At most four axis ticks: round numbers that enclose all values.
  *
- * @param values what is drawn, and the edges of a band if there is one; empty gives 0 and 1
+ * @param values the drawn values, and the bounds of a band if there is one; empty returns 0 and 1
  */
 export function axisTicks(values: readonly number[]): readonly number[] {
   const low = Math.min(...values);
@@ -17,7 +17,7 @@ export function axisTicks(values: readonly number[]): readonly number[] {
       const first = Math.floor(low / step + 1e-9);
       const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
       if (last - first <= 3) {
-        // Through a fixed number of digits: 3 × 0.1 is not 0.3.
+        // Rounded to a fixed number of digits, because 3 × 0.1 is not 0.3.
         return Array.from({ length: last - first + 1 }, (_, index) =>
           Number(((first + index) * step).toPrecision(12)),
         );
@@ -26,12 +26,12 @@ export function axisTicks(values: readonly number[]): readonly number[] {
   }
 }
 
-/** Maps a value between two ends to a place between two others. */
+/** Maps a value from one range to another. */
 export function place(value: number, from: number, to: number, start: number, end: number): number {
   return to === from ? start : start + ((value - from) / (to - from)) * (end - start);
 }
 
-/** A number for path data: one digit after the point, none where it is zero. */
+/** Formats a number for path data: one decimal, none where it is zero. */
 export function coordinate(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -2,7 +2,7 @@ import { Bar } from "./bar.tsx";
 import styles from "./share-bars.module.css";
 
 export interface ShareBarsProps {
-  /** The greatest first. */
+  /** In descending order. */
   shares: readonly {
     name: string;
     /** From 0 to 1. */
@@ -14,7 +14,7 @@ export interface ShareBarsProps {
   color?: string | undefined;
 }
 
-/** Shares one under the other: what growers taste, partial scores, rates by place. The number stands at the end. */
+/** A list of shares: tastes, partial scores, rates by place. The number is at the end. */
 export function ShareBars({ shares, color }: ShareBarsProps) {
   return (
     <dl className={styles.shares}>

@@ -3,17 +3,17 @@ import { coordinate, place } from "./scale.ts";
 import styles from "./sparkline.module.css";
 
 export interface SparklineProps {
-  /** Five or more; fewer are better read as numbers. */
+  /** Five or more; fewer are clearer as numbers. */
   values: readonly number[];
   /** CSS colour: "var(--c-temp)". */
   color?: string | undefined;
 }
 
-/** The course of a value beside its number. Decorative: the number and its range say the same. */
+/** The trend of a value beside its number. Decorative: the number and its range say the same. */
 export function Sparkline({ values, color = "var(--accent-ink)" }: SparklineProps) {
   const low = Math.min(...values);
   const high = Math.max(...values);
-  // What never changes runs through the middle.
+  // A constant value is centred.
   const y = (value: number) => (low === high ? 11.5 : place(value, low, high, 19, 4));
   const points = values.map((value, index) => [place(index, 0, values.length - 1, 2, 56), y(value)] as const);
   const end = points.at(-1);

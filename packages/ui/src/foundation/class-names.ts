@@ -1,5 +1,5 @@
 /**
- * Joins class names, leaving out what is not there.
+ * Joins class names, skipping falsy values.
  *
  * @example cx("button", isWide && "wide", className)
  */

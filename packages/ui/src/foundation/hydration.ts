@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 
 /**
- * Whether React has taken over the page. False on the server and in the first render in the browser, so controls
- * that need script can be disabled, and enhancements left out, until they work.
+ * Whether the page has hydrated. False on the server and in the first render in the browser, so that controls that need scripts can be
+ * disabled until they work.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false);
@@ -10,5 +10,5 @@ export function useHydrated(): boolean {
   return hydrated;
 }
 
-/** `useLayoutEffect` in the browser; on the server, where it would warn, nothing runs. */
+/** `useLayoutEffect` in the browser; on the server, where that would warn, `useEffect`, which does not run. */
 export const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

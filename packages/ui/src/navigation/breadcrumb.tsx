@@ -4,20 +4,20 @@ import styles from "./breadcrumb.module.css";
 
 export interface Crumb {
   label: string;
-  /** Left out for a step without a page, or the page itself. */
+  /** Omitted for a step without a page, and for the current page. */
   href?: string | undefined;
-  /** Language of the label, if another than the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string | undefined;
 }
 
 export interface BreadcrumbProps {
   /** Names the navigation: "Breadcrumb". */
   label: string;
-  /** From the widest to the nearest. */
+  /** From the broadest to the most specific. */
   crumbs: readonly Crumb[];
 }
 
-/** Where the page stands in the site. */
+/** The page's position in the site. */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

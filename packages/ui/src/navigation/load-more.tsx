@@ -4,20 +4,20 @@ import { useHydrated } from "../foundation/hydration.ts";
 import styles from "./load-more.module.css";
 
 export interface LoadMoreProps {
-  /** Address of the page with the next ones: the way without script, and for search engines. Null at the end of the list. */
+  /** URL of the next page, for use without scripts and for search engines. Null at the end of the list. */
   href: string | null;
   /** "Show 20 more". */
   children: ReactNode;
-  /** How far one has come: "40 of 312". Said politely when it changes. */
+  /** Progress: "40 of 312". Announced politely when it changes. */
   progress?: ReactNode | undefined;
   busy?: boolean | undefined;
-  /** The next ones did not come; the button asks again. */
+  /** The request failed; the button retries. */
   error?: ReactNode | undefined;
-  /** Loads them into the page. Without it the link is followed. */
+  /** Loads more items into the page. Without it the link is followed. */
   onMore?: (() => void) | undefined;
 }
 
-/** The end of a list that grows: a link to the next page that, with script, brings the next ones into this one. */
+/** The end of a growing list: a link to the next page that, with scripts, loads its items into this one. */
 export function LoadMore({ href, children, progress, busy, error, onMore }: LoadMoreProps) {
   const hydrated = useHydrated();
   return (

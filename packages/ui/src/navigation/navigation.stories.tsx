@@ -230,7 +230,7 @@ export const Lists: Story = {
   ),
 };
 
-/** Growers name strains as they like. */
+/** Growers may choose any name for a strain. */
 export const CrumbOfOneLongWord: Story = {
   globals: { viewport: { value: "phone" } },
   render: () => (

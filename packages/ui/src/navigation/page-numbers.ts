@@ -1,11 +1,11 @@
-/** A place in a pagination: the number of a page, or a gap that stands for several. */
+/** An entry in a pagination: a page number, or a gap that hides several. */
 export type PagePlace = number | "gap";
 
 /**
- * Which pages a pagination names: the first, the last, the current one and its neighbours. A gap never stands for a
- * single page, because the page's number takes no more room than the gap.
+ * Returns the entries of a pagination: the first page, the last, the current one and its neighbours. A gap never hides a single page,
+ * because the page's number takes no more space than the gap.
  *
- * @param current counts from 1
+ * @param current starts at 1
  * @param total number of pages, at least 1
  * @example pageNumbers(1, 62) // [1, 2, 3, "gap", 62]
  */

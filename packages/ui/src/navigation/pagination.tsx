@@ -8,15 +8,15 @@ import styles from "./pagination.module.css";
 export interface PaginationProps {
   /** Names the navigation: "Pages". */
   label: string;
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   current: number;
-  /** How many there are. With one page nothing is drawn. */
+  /** The number of pages. With one page nothing is rendered. */
   total: number;
-  /** Address of a page. */
+  /** URL of a page. */
   href: (page: number) => string;
 }
 
-/** Pages of a list, each with an address. */
+/** The pages of a list, each with its own URL. */
 export function Pagination({ label, current, total, href }: PaginationProps) {
   const text = useUiText();
   if (total <= 1) return null;

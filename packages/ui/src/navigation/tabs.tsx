@@ -5,18 +5,18 @@ import styles from "./tabs.module.css";
 export interface Tab {
   href: string;
   label: ReactNode;
-  /** After the word, already formatted: "97". */
+  /** After the word, formatted: "97". */
   count?: string | undefined;
   current?: boolean | undefined;
 }
 
 export interface TabsProps {
-  /** What the tabs are the parts of: "Night Plum". */
+  /** Accessible name: "Night Plum". */
   label: string;
   tabs: readonly Tab[];
 }
 
-/** Parts of a page, each with an address of its own. Scrolls sideways on phones. */
+/** Tabs of a page, each with its own URL. Scrolls sideways on phones. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { Page } from "../foundation/layout/layout.tsx";
 
-/** Cards stand on a page, with its edges. */
+/** Renders cards on a page with its margins. */
 export const onCardPage = {
   parameters: { layout: "fullscreen" },
   decorators: [

@@ -43,7 +43,7 @@ export function catalogueSections(language: "en" | "de"): CatalogueSection[] {
   }));
 }
 
-/** What one grows with. */
+/** Sample equipment. */
 export const equipment: readonly CatalogueThing[] = [
   { href: "#lamp", photo: picture("lamp"), name: "Halden Board 240", detail: "2 diaries" },
   { href: "#tent", photo: picture("tent"), name: "Nordzelt 80", detail: "1 diary" },

@@ -5,7 +5,7 @@ import { picture } from "./pictures.ts";
 
 export type StoryLanguage = "en" | "ru" | "de" | "es" | "th";
 
-/** The phases as growers of each language say them. */
+/** Names of the phases in each language. */
 export const phaseWords: Record<StoryLanguage, Record<Phase, string>> = {
   en: { germination: "Germination", vegetative: "Vegetative", flowering: "Flowering", harvest: "Harvest" },
   ru: { germination: "Проращивание", vegetative: "Вега", flowering: "Цветение", harvest: "Урожай" },
@@ -65,7 +65,7 @@ const phaseOfWeek = (week: number): Phase =>
 
 const some: readonly Level[] = ["normal", "good", "good", "bad", "good", "normal", "good", "good"];
 
-/** Three criteria before flowering, four in flowering, five at harvest; more of them good as the weeks go on. */
+/** Three criteria before flowering, four in flowering, five at harvest; more of them good in later weeks. */
 function levelsOfWeek(week: number): Level[] {
   const phase = phaseOfWeek(week);
   const count = phase === "harvest" ? 5 : phase === "flowering" ? 4 : 3;

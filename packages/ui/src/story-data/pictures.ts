@@ -1,6 +1,6 @@
 import type { PhotoSource } from "../media/photo/photo.tsx";
 
-/** Pictures that Storybook serves from .storybook/pictures, with their real measures. */
+/** Pictures served from .storybook/pictures, with their real dimensions. */
 const measures: Record<string, readonly [width: number, height: number, color: string]> = {
   tent: [320, 400, "#5d5f58"],
   bud: [320, 400, "#4a4550"],
@@ -13,17 +13,17 @@ const measures: Record<string, readonly [width: number, height: number, color: s
   "gallery-5": [420, 525, "#5d6a49"],
 };
 
-/** A picture of the stories by its file's name. */
+/** A story's picture by file name. */
 export function picture(name: string, alt = ""): PhotoSource {
   const [width, height, color] = measures[name] ?? [176, 220, "#7d7a6a"];
   return { src: `/${name}.webp`, width, height, color, alt };
 }
 
-/** A drawn product of the stories. */
+/** A product drawing for stories. */
 export function product(name: "bottle" | "packet", alt = ""): PhotoSource {
   return { src: `/${name}.svg`, width: 640, height: 640, color: "#ddd8c8", alt };
 }
 
-/** A tent in flower, 20 px wide and blurred by enlargement. */
+/** A tent in flower, 20 px wide and blurred by scaling. */
 export const preview =
   "data:image/webp;base64,UklGRo4AAABXRUJQVlA4IIIAAABQBACdASoUABkAPu1sq1EppaOiqAqpMB2JYwDE2BDlOySbd9zniAIbXbLgAPkXtgh03gvaxRhAs7AmS817DocL844WEXCTPulxG898bo9CnYq2LVuUe7GOS3LV7ZI7QYjuDbPT1bHZme80v3NYnyX47dwiUs2wgIOQaOP41iY8AAAA";

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from "react";
 
 export interface StayHereProps {
   children: ReactNode;
-  /** Told where a followed link would have led. */
+  /** Called with the target of a followed link. */
   onFollow?: ((href: string | null) => void) | undefined;
 }
 
-/** For stories that follow links: a link there does all but leave the page. */
+/** For stories that follow links: prevents navigation. */
 export function StayHere({ children, onFollow }: StayHereProps) {
   useEffect(() => {
     const stay = (event: MouseEvent) => {

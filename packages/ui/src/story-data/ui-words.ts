@@ -1,7 +1,7 @@
 import type { UiText } from "../foundation/text/ui-text.tsx";
 import type { StoryLanguage } from "./diary.ts";
 
-/** What the kit says by itself, in the languages of the stories. English is what it says without being told. */
+/** The kit's own texts in the languages of the stories. English is the default. */
 export const uiWords: Readonly<Partial<Record<StoryLanguage, UiText>>> = {
   ru: {
     close: "Закрыть",

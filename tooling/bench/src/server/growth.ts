@@ -12,12 +12,14 @@ const CONNECTIONS = 8;
 const TURNS = 3;
 /** Diaries requested in turn, so that not the same row is read every time. */
 const DIARIES_IN_TURN = 200;
+/** Growers requested in turn, the most followed ones. */
+const GROWERS_IN_TURN = 50;
 /** Rows per page, and the deep page of a big site. */
 const PAGE = 24;
 const DEEP_PAGE = 500;
 
 /** Calls with a budget for the database's CPU at many diaries. */
-const DATABASE_ROWS = ["deep-page", "strain-filter", "start-page", "search"] as const;
+const DATABASE_ROWS = ["deep-page", "strain-filter", "start-page", "search", "typo-search"] as const;
 
 type Calls = Readonly<Record<string, Target>>;
 
@@ -78,6 +80,10 @@ async function callsOf(site: BenchSite): Promise<Calls> {
        order by md5(d.id::text) limit $1`,
       [DIARIES_IN_TURN],
     );
+    const followed = await client.query<{ id: number }>(
+      `select id::int from users where not is_remove and not is_ban order by cnt_followers desc, id limit $1`,
+      [GROWERS_IN_TURN],
+    );
     const { rows } = await client.query<{ diaries: number; grower: number; strain: string }>(
       `select (select count(*)::int from diary where is_visible) as diaries,
          (select id::int from users where name = $1) as grower,
@@ -100,9 +106,24 @@ async function callsOf(site: BenchSite): Promise<Calls> {
         url: `${api}/main/${there.grower}`,
         headers: { authorization: `Bearer ${token}` },
       },
+      growers: { url: `${api}/users?limit=${PAGE}` },
+      profile: { url: api, paths: followed.rows.map(({ id }) => `/api/users/${id}/information`) },
+      activity: { url: api, paths: followed.rows.map(({ id }) => `/api/users/${id}/activity?limit=${PAGE}`) },
+      followers: {
+        url: api,
+        paths: followed.rows.map(({ id }) => `/api/feed/followers/${id}?limit=${PAGE}`),
+      },
+      feed: {
+        url: `${api}/feed?scope=follow&limit=${PAGE}`,
+        headers: { authorization: `Bearer ${token}` },
+      },
       search: {
         url: api,
         paths: ["kush", "northern", "auto", "balcony", "haze"].map((word) => `/api/search?query=${word}`),
+      },
+      "typo-search": {
+        url: api,
+        paths: ["kuhs", "northren", "balcnoy", "hazze", "nigth"].map((word) => `/api/search?query=${word}`),
       },
     };
   } finally {

@@ -7,6 +7,7 @@ import { useCommittedPictures } from "./committed-pictures.ts";
 import { type DrawnPhoto, drawPhotoFiles, type PhotoToDraw } from "./draw-photo-files.ts";
 import { drawInParallel, serveDrawing } from "./drawing-pool.ts";
 import { mediaFolder } from "./media-folder.ts";
+import { placeFilm } from "./place-films.ts";
 import { type PlannedPhotos, plannedPhotos } from "./planned-photos.ts";
 
 /** Lowest scheduling priority, so that drawing never slows down a page. */
@@ -42,6 +43,17 @@ function fail(drawing: Drawing, photo: PhotoToDraw, reason: string): void {
 async function planLostFilesAgain(drawing: Drawing): Promise<void> {
   const keys = await mediaFolder(drawing.mediaPath).keys();
   await drawing.photos.planAgain((await drawing.photos.drawnKeys()).filter((key) => !keys.has(key)));
+}
+
+/** Films are committed, so that they are there before anything is drawn. */
+async function placeFilms(drawing: Drawing, from: string): Promise<void> {
+  for (const photo of await drawing.photos.films()) {
+    try {
+      await finish(drawing, await placeFilm(from, drawing.mediaPath, photo));
+    } catch (error) {
+      fail(drawing, photo, error instanceof Error ? error.message : String(error));
+    }
+  }
 }
 
 async function drawCovers(drawing: Drawing, count: number): Promise<void> {
@@ -103,6 +115,7 @@ async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
   const start = performance.now();
   try {
     await planLostFilesAgain(drawing);
+    await placeFilms(drawing, join(here, "../committed-videos"));
     if (env.GROW_DEMO_PICTURES === "committed")
       await useCommittedPictures(
         join(here, "../committed-pictures"),

@@ -15,6 +15,8 @@ export interface PlannedPhotos {
   film(): Promise<PhotoToDraw[]>;
   /** Avatars of growers and marks of brands. */
   faces(): Promise<PhotoToDraw[]>;
+  /** Films and their posters. */
+  films(): Promise<PhotoToDraw[]>;
   /** The next photos of all: the film of the home page, covers, faces, first photos of weeks, products, the others. */
   next(count: number, except: readonly number[]): Promise<PhotoToDraw[]>;
   /** All that wait. */
@@ -56,6 +58,11 @@ export function plannedPhotos(client: pg.Client): PlannedPhotos {
     faces: () =>
       list(
         `select ${columns} from photo p where ${waiting} and p.plan->>'kind' in ('avatar', 'logo') order by p.id`,
+        [],
+      ),
+    films: () =>
+      list(
+        `select ${columns} from photo p where ${waiting} and p.plan->>'kind' in ('film', 'poster') order by p.id`,
         [],
       ),
     all: () => list(`select ${columns} from photo p where ${waiting} order by p.id`, []),

@@ -1,7 +1,8 @@
 import { daysGrown, diaryProgress, highestFaza, slug } from "@grow/domain";
+import { WEEK_EVENTS } from "@grow/domain/weeks";
 import { RESOLD } from "../catalogue/catalogue-rows.ts";
 import type { ProductSeed } from "../catalogue/products.ts";
-import type { DiaryRow, EquipRow, PhotoRow } from "../rows.ts";
+import type { DiaryRow, EquipRow, PhotoRow, WeekRow } from "../rows.ts";
 import { PHRASES } from "../texts/languages.ts";
 import type { DiaryWish } from "./diary-wish.ts";
 import { drawHarvest } from "./harvest.ts";
@@ -58,6 +59,12 @@ function coverOf(weeks: readonly WrittenWeek[]): PhotoRow | undefined {
   return (flowering.at(-1) ?? withPhotos.at(-1))?.photos[0];
 }
 
+/** What was done in any of the weeks, a bit for each event, as the api counts it. */
+function eventBits(weeks: readonly Pick<WeekRow, "events">[]): number {
+  const done = new Set(weeks.flatMap(({ events }) => events.map(({ type }) => type)));
+  return WEEK_EVENTS.reduce((bits, event, place) => bits | (done.has(event) ? 1 << place : 0), 0);
+}
+
 /** Writes a diary from its first day to the anchor. */
 export function writeDiary(tools: DiaryTools, id: number, wish: DiaryWish): WrittenDiary {
   const random = tools.random.fork(id);
@@ -109,6 +116,7 @@ export function writeDiary(tools: DiaryTools, id: number, wish: DiaryWish): Writ
     cnt_comments: 0,
     harvest_weight: result?.harvest_weight ?? null,
     harvest_watt: result?.harvest_watt ?? null,
+    events: eventBits(rows),
     add_date: rows[0]?.add_date ?? wish.start,
     update_date: last,
   };

@@ -14,6 +14,7 @@ import type { HarvestResult } from "./harvest.ts";
 import type { GrowPlan, PlannedWeek } from "./plan.ts";
 import { fullReadings, notedReadings } from "./readings.ts";
 import type { Setup } from "./setup.ts";
+import { eventsOfWeek, feedingsOfWeek } from "./week-log.ts";
 
 /** A week with its photos and nutrients, and the values that comments on it may name. */
 export interface WrittenWeek {
@@ -180,6 +181,8 @@ export function writeWeekRows(
     lang,
     ...readings,
     ...germination(week.faza, random.fork(`germination ${diary.id} ${week.days}`), setup.plants),
+    events: eventsOfWeek(random.fork(`events ${diary.id} ${week.days}`), setup, plan, week),
+    feedings: feedingsOfWeek(random.fork(`feedings ${diary.id} ${week.days}`), setup, week, readings),
     germ_date: week.faza === -1 && random.chance(0.85) ? dayOf(daysAfter(plan.start, 2)) : null,
     harvest_weight: null,
     harvest_wet_weight: null,

@@ -14,6 +14,8 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "user_ban",
   "account",
   "user_email",
+  "oauth_identity",
+  "personal_copy",
   "brand",
   "brand_manager",
   "strain",
@@ -41,6 +43,9 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "problem_symptom",
   "problem_photo",
   "solution",
+  "video",
+  "video_tag",
+  "video_caption",
   "comment",
   "likes",
   "follow",
@@ -62,6 +67,7 @@ const WITH_IDS: readonly (keyof DemoTables)[] = [
   "review",
   "problem",
   "solution",
+  "video",
   "comment",
   "event",
 ];
@@ -113,7 +119,10 @@ export async function insertDemo(client: Queryable, data: DemoData, passwordHash
     })),
     diary: tables.diary.map((row) => ({ ...row, photo_id: null })),
   };
-  for (const table of ORDER) await insertRows(client, table, rows[table]);
+  for (const table of ORDER) {
+    await insertRows(client, table, rows[table]);
+    if (table === "photo") await insertRows(client, table, data.films);
+  }
   await setCovers(client, tables.diary);
   for (const table of WITH_IDS) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [

@@ -5,7 +5,7 @@ import ts from "typescript";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 /**
- * What the compiler has read of what no test changes: most of what it reads. By path and the options on which reading depends.
+ * Source files parsed once, because no test changes most of them. By path and parse options.
  *
  * @type {Map<string, ts.SourceFile | undefined>}
  */
@@ -13,8 +13,7 @@ const readFiles = new Map();
 const madeByTools = new Set(["node_modules", "build", "dist", "test-results", ".turbo", ".cache"]);
 
 /**
- * Copies parts of the repository into a temporary folder in which generators may write. What is installed is the
- * repository's own.
+ * Copies parts of the repository to a temporary folder in which generators may write. Installed packages are the repository's own.
  *
  * @param {readonly string[]} parts files and folders
  */
@@ -31,7 +30,7 @@ export async function copyRepository(parts) {
     if (/^(apps|packages)\/[^/]+$/.test(part))
       await linkInstalled(path.join(root, installed), path.join(folder, installed));
   }
-  // A package that is copied as well is used by the copies instead of the installed one.
+  // Copies use a copied package instead of the installed one.
   for (const user of parts) {
     for (const part of parts.filter((one) => one.startsWith("packages/"))) {
       const link = path.join(folder, user, "node_modules/@grow", path.basename(part));
@@ -47,7 +46,7 @@ export async function copyRepository(parts) {
 }
 
 /**
- * Makes links to everything that is installed in a package, so that single ones can be changed.
+ * Links everything installed in a package, so that single entries can be replaced.
  *
  * @param {string} from
  * @param {string} to
@@ -62,11 +61,11 @@ async function linkInstalled(from, to) {
 }
 
 /**
- * Asks the compiler what `tsc` in a package would say about some of its files.
+ * Returns the errors `tsc` would report in a package for some of its files.
  *
  * @param {string} folder absolute path of the package
  * @param {readonly string[]} files absolute paths
- * @returns {string[]} one sentence for each mistake, and one for each file that `tsc` would not look at
+ * @returns {string[]} one sentence per error, and one per file that `tsc` would not include
  */
 export function mistakes(folder, files) {
   const config = path.join(folder, "tsconfig.json");
@@ -84,7 +83,7 @@ export function mistakes(folder, files) {
 }
 
 /**
- * A host that reads what is installed and not copied only once for all programs.
+ * A compiler host that reads installed files only once for all programs.
  *
  * @param {ts.CompilerOptions} options
  */

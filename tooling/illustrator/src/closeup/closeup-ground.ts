@@ -4,7 +4,7 @@ import { between, type Random } from "../random.ts";
 import { distantPlant, type Stage, spots } from "../scene/scene.ts";
 import { blurred, ellipse, glow, rect, url } from "../svg.ts";
 
-/** What lies behind a close-up: darkness or daylight with foliage and lights far out of focus. */
+/** The background of a close-up: darkness or daylight with foliage and lights far out of focus. */
 export function closeupGround(
   stage: Stage,
   random: Random,

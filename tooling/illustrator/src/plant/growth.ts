@@ -2,7 +2,7 @@ import { clamp, lerp, smooth } from "../geometry.ts";
 import type { Flaws, Habit, Training } from "../picture-spec.ts";
 import { between, pick, randomFrom } from "../random.ts";
 
-/** What is lasting about one individual: everything that follows from its seed and how it is led. */
+/** The permanent properties of one individual: everything derived from its seed and training. */
 export interface Nature {
   seed: number;
   habit: Habit;
@@ -25,7 +25,7 @@ export interface Nature {
   turn: number;
 }
 
-/** How far a plant has come. */
+/** The age of a plant. */
 export interface Age {
   phase: "vegetative" | "flowering" | "harvest";
   week: number;
@@ -69,7 +69,7 @@ export const healthy = (nature: Nature): Nature =>
     weeksOfGrowth: nature.weeksOfGrowth,
   });
 
-/** The individual that a seed gives, led as the picture says. */
+/** The individual of a seed, with the picture's training. */
 export function natureOf(
   seed: number,
   given: { habit?: Habit; training?: Training; weeksOfGrowth?: number; flaws?: Flaws },

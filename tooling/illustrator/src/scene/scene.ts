@@ -5,7 +5,7 @@ import { around, between, type Random } from "../random.ts";
 import { blurFilter, n1 } from "../svg.ts";
 import type { PotKind } from "./pot.ts";
 
-/** What a scene is told. Its random stream belongs to the room: it never depends on the week, so the room stays. */
+/** Parameters of a scene. Its random stream belongs to the room and never depends on the week, so the room stays the same. */
 export interface Stage {
   width: number;
   height: number;

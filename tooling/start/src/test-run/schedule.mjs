@@ -46,7 +46,7 @@ export async function runSchedule(stages, { run, skip }) {
       if (stage.cores > free) break;
       waiting.splice(waiting.indexOf(stage), 1);
       const done = start(stage).finally(() => running.delete(done));
-      // When another stage throws first, nobody waits for this one any more.
+      // When another stage throws first, nothing awaits this promise any more.
       done.catch(() => {});
       running.add(done);
     }

@@ -1,4 +1,4 @@
-// Stands in for the loader and the illustrator of the demo data.
+// Replaces the demo data's loader and illustrator.
 import { appendFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import path from "node:path";

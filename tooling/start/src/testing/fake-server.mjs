@@ -1,4 +1,4 @@
-// Stands in for the api, the community site and the brands manager: answers as healthy, keeps the rules of our servers
+// Replaces the api, the community site and the brands manager: reports itself healthy, follows the rules of our servers
 // for ending, and starts a grandchild, as the api does with ffmpeg.
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";

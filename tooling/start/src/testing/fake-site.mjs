@@ -8,8 +8,7 @@ import { root } from "../settings.mjs";
 import { processesIn, survivors } from "./survivors.mjs";
 
 /**
- * Makes a repository in a temporary folder that has the real launcher and nothing else that is real, so that its
- * behaviour shows within seconds.
+ * Creates a repository in a temporary folder with the real launcher and fakes for everything else, so that tests take seconds.
  */
 export async function createFakeSite() {
   const folder = await mkdtemp(path.join(tmpdir(), "grow-start-"));
@@ -60,13 +59,13 @@ export async function createFakeSite() {
     dataDir,
     ports,
 
-    /** What the fake servers and tools wrote about themselves. */
+    /** Events recorded by the fake servers and tools. */
     events: () => lines("events.txt"),
 
-    /** What was asked of npx. */
+    /** The recorded calls of npx. */
     npxCalls: () => lines("npx.txt"),
 
-    /** The ids of all processes that the servers wrote down: their own and their grandchildren's. */
+    /** The ids of all processes that the servers recorded: their own and their children's. */
     async processes() {
       const started = (await lines("events.txt")).filter((line) => line.includes(" started "));
       return started.flatMap((line) => line.split(" ").slice(-2).map(Number));
@@ -124,7 +123,7 @@ export async function createFakeSite() {
         launcher.kill("SIGTERM");
         await once(launcher, "close");
       }
-      // What a killed launcher had just started ends a moment after it, and writes into the folder until then.
+      // Processes just started by a killed launcher end shortly after it and write to the folder until then.
       const late = await survivors(await processesIn(folder), 20_000);
       await rm(folder, { recursive: true, force: true });
       if (late.length > 0) throw new Error(`Still running in the removed folder: ${late.join(", ")}`);

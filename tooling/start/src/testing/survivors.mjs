@@ -25,7 +25,7 @@ async function isRunning(id) {
   } catch {
     return false;
   }
-  // One that ended and that nobody has asked about yet still has its id.
+  // A zombie process still has its id.
   const state = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "");
   return !/\) [ZX] /.test(state);
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { countRemovedDiary } from "../../content/diary-counts/count-removed-diary.ts";
+import { setDiaryRemoved } from "../../content/diary-counts/set-diary-removed.ts";
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../events/record-event.ts";
 
-/** The name of a user whose account is gone. */
+/** Display name of a deleted account. */
 const REMOVED_NAME = "Removed";
 
 export type LeaveReason = "stopped" | "too_many_notifications" | "other_account" | "other" | null;
@@ -16,11 +16,7 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
   const { rows: diaries } = await sql<{ id: number }>`
     select id from diary where user_id = ${userId} and not is_remove order by id for update`.execute(tx);
   for (const { id } of diaries) {
-    await countRemovedDiary(tx, id, -1);
-    await sql`
-      update diary set is_remove = true, remove_date = now(), version = version + 1 where id = ${id}`.execute(
-      tx,
-    );
+    await setDiaryRemoved(tx, id, true);
     await recordEvent(tx, {
       type: "diary.delete",
       user_id: userId,
@@ -29,7 +25,7 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
       diary_id: id,
     });
   }
-  // Everything that refers to the account itself goes with its row.
+  // Foreign keys delete everything that refers to the account itself.
   await sql`
     with of_avatars as (delete from avatar where user_id = ${userId}),
       of_handle as (delete from user_handle where user_id = ${userId}),

@@ -3,11 +3,11 @@ import type { Database } from "../../db/database.ts";
 import type { JobQueue } from "../../queue/job-queue.ts";
 import { deleteAccount, type LeaveReason } from "./delete-account.ts";
 
-/** Accounts of one run; the rest goes next time. */
+/** Accounts per run; the rest is handled by the next. */
 const AT_ONCE = 100;
 
 /**
- * Deletes accounts whose time of grace is over, each in a transaction of its own.
+ * Deletes accounts whose grace period has ended, each in its own transaction.
  *
  * @returns how many were deleted
  */
@@ -22,14 +22,20 @@ export async function deleteDueAccounts(
   let count = 0;
   for (const { user_id } of rows) {
     count += await database.transaction(async (tx) => {
-      // A user who cancels at the same moment wins or waits for this.
-      const { rows: due } = await sql<{ email: string; reason: LeaveReason; name: string; locale: string }>`
+      // Locks the account, so that a concurrent cancellation either wins or waits.
+      const { rows: due } = await sql<{
+        email: string | null;
+        reason: LeaveReason;
+        name: string;
+        locale: string;
+      }>`
         select a.email, a.delete_reason as reason, u.name, a.locale from account a join users u on u.id = a.user_id
         where a.user_id = ${user_id} and a.delete_date <= now() for update of a`.execute(tx);
       const [row] = due;
       if (row === undefined) return 0;
       await deleteAccount(tx, user_id, row.reason);
-      await jobs.send("send-farewell", { to: row.email, name: row.name, locale: row.locale }, tx);
+      const { email: to, name, locale } = row;
+      if (to !== null) await jobs.send("send-farewell", { to, name, locale }, tx);
       return 1;
     });
   }

@@ -3,10 +3,10 @@ import type { Db } from "../../db/database.ts";
 import { invalid } from "../../errors/api-error.ts";
 import { tokenHash } from "../token-hash.ts";
 
-/** Minutes to answer a challenge. */
+/** Minutes for which a challenge is valid. */
 const CHALLENGE_MINUTES = 5;
 
-/** @param userId who adds a passkey; null for a sign-in */
+/** @param userId the user who adds a passkey; null for a sign-in */
 export async function storeChallenge(db: Db, challenge: string, userId: number | null): Promise<void> {
   await db
     .insertInto("passkey_challenge")
@@ -19,10 +19,10 @@ export async function storeChallenge(db: Db, challenge: string, userId: number |
 }
 
 /**
- * Uses up the challenge of an authenticator's answer.
+ * Consumes the challenge of an authenticator's response.
  *
- * @returns the challenge as the library compares it
- * @throws ApiError 422 `token_invalid` for one that was never given or was used, `token_expired` for an old one
+ * @returns the challenge in the library's format
+ * @throws ApiError 422 `token_invalid` for an unknown or used challenge, `token_expired` for an old one
  */
 export async function useChallenge(db: Db, clientDataJSON: unknown, userId: number | null): Promise<string> {
   const challenge = challengeOf(clientDataJSON);
@@ -40,7 +40,7 @@ function challengeOf(clientDataJSON: unknown): string {
     const { challenge } = JSON.parse(Buffer.from(String(clientDataJSON), "base64url").toString("utf8"));
     if (typeof challenge === "string" && challenge.length <= 200) return challenge;
   } catch {
-    // Refused below like any other challenge that is not ours.
+    // Rejected below like any other unknown challenge.
   }
   throw invalid([{ code: "token_invalid", field: "response" }]);
 }

@@ -1,6 +1,6 @@
 import { invalid } from "../../errors/api-error.ts";
 
-/** The parts of an authenticator's answer that are read before it is verified. */
+/** The parts of an authenticator's response that are read before its verification. */
 export interface AuthenticatorResponse {
   readonly id: string;
   readonly response: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export function parseResponse(text: string): AuthenticatorResponse {
     if (isRecord(value) && typeof value.id === "string" && isRecord(value.response))
       return value as unknown as AuthenticatorResponse;
   } catch {
-    // Refused below.
+    // Rejected below.
   }
   throw invalid([{ code: "wrong_format", field: "response" }]);
 }

@@ -1,2 +1,2 @@
-/** The only file under the key of a copy. Its name is none that is served as media. */
+/** The only file under the key of a personal copy. Media routes never serve this name. */
 export const COPY_FILE = "data.zip";

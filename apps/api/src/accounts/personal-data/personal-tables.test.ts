@@ -9,8 +9,8 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-describe("the copy of a user's data", () => {
-  test("takes every table that refers to users, or says why not", async () => {
+describe("PERSONAL_TABLES", () => {
+  test("cover every table that refers to users, or LEFT_OUT gives a reason", async () => {
     const { rows } = await database.pool.query<{ name: string }>(`
       select distinct c.conrelid::regclass::text as name from pg_constraint c
       where c.contype = 'f' and c.confrelid in ('users'::regclass, 'account'::regclass)`);
@@ -18,7 +18,7 @@ describe("the copy of a user's data", () => {
     expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test("names tables and columns that exist", async () => {
+  test("name existing tables and columns", async () => {
     for (const { table, where, without = [] } of PERSONAL_TABLES) {
       await database.pool.query(`select * from ${table} t where ${where}`, [1]);
       for (const column of without) await database.pool.query(`select ${column} from ${table} limit 0`);
@@ -26,7 +26,7 @@ describe("the copy of a user's data", () => {
     for (const table of Object.keys(LEFT_OUT)) await database.pool.query(`select from ${table} limit 0`);
   });
 
-  test("leaves out what is in no copy: hashes and keys", async () => {
+  test("exclude hashes and keys", async () => {
     const { rows } = await database.pool.query<{ table: string; column: string }>(`
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public' and (column_name like '%\\_hash' or column_name in ('public_key', 'credential_id'))`);

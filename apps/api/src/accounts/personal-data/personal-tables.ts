@@ -3,7 +3,7 @@ export interface PersonalTable {
   readonly table: string;
   /** A condition on the table as `t`; `$1` is the user's id. */
   readonly where: string;
-  /** Columns that stay out: secrets, and data of other people. */
+  /** Excluded columns: secrets, and data of other users. */
   readonly without?: readonly string[];
 }
 
@@ -19,8 +19,8 @@ const ofDiaries = (table: string): PersonalTable => ({
 });
 
 /**
- * What a copy of a user's data consists of: one JSON file for each table. A new table that refers to users is either here or below with
- * the reason why not; a test compares both with the database.
+ * The tables of a personal copy, one JSON file each. A new table that refers to users belongs either here or below with the reason
+ * for leaving it out; a test compares both with the database.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: "users", where: "t.id = $1" },

@@ -4,10 +4,10 @@ import type { MediaStore } from "../../media/media-store.ts";
 import { type ZipEntry, zipArchive } from "../../media/zip-writer.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 
-/** Bytes of files in one copy; what goes beyond is named in `photo.json` only. */
+/** Maximum bytes of files in one copy; further files are only listed in `photo.json`. */
 const MAX_FILE_BYTES = 3 * 1024 ** 3;
 
-/** The archive of everything stored about a user: a JSON file for each table, and the photos and videos. */
+/** The archive of a user's data: a JSON file per table, and the photos and videos. */
 export function personalArchive(
   db: QueryExecutorProvider,
   store: MediaStore,
@@ -55,7 +55,7 @@ async function* files(
   }
 }
 
-/** The original of a photo, which holds no metadata, or the only file of a video. */
+/** The original of a photo, which has no metadata, or the only file of a video. */
 function largestFile(names: readonly string[], kind: string): string | null {
   if (kind === "video") return names.find((name) => /\.(mp4|webm)$/.test(name)) ?? null;
   return names.find((name) => name.startsWith("original.")) ?? null;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   product = await addProduct(db, { name: "Bottle", brandId: brand });
 });
 
-/** What is given for things that name these, as the catalogue is now. */
+/** The cached catalogue entries for these references. */
 async function given(...things: Named[]) {
   const { db } = api.database;
   const { rows } = await sql<{ version: string | null }>`select ${catalogueVersion} as version`.execute(db);
@@ -25,7 +25,7 @@ async function given(...things: Named[]) {
 
 const both = (): Named => ({ product_id: product, brand_id: brand });
 
-test("products and brands are read once, however often they are named", async () => {
+test("catalogueOf reads products and brands once, however often they are referenced", async () => {
   expect(await queriesOf(api.database, () => given(both(), both()))).toHaveLength(2);
   expect(await queriesOf(api.database, () => given(both(), both()))).toHaveLength(1);
   const catalogue = await given(both());
@@ -33,7 +33,7 @@ test("products and brands are read once, however often they are named", async ()
   expect(catalogue.brand(brand)).toMatchObject({ id: brand, name: "Maker" });
 });
 
-test("what was not read before is read besides", async () => {
+test("catalogueOf adds entries that were not cached before", async () => {
   await given({ product_id: product, brand_id: null });
   const other = await addBrand(api.database.db, { name: "Other" });
   const catalogue = await given(both(), { product_id: null, brand_id: other });
@@ -52,12 +52,12 @@ test.each([
   expect([catalogue.product(product)?.name, catalogue.brand(brand)?.name]).toEqual([bottle, maker]);
 });
 
-test("the power of a lamp is told where its maker tells it", async () => {
+test("catalogueOf has the power of a lamp if its maker gives it", async () => {
   await sql`update product set props = '{"ppfd": 1050}'`.execute(api.database.db);
   expect((await given(both())).product(product)?.ppfd).toBe(1050);
 });
 
-test("who names nothing finds nothing, and asks for nothing", async () => {
+test("catalogueOf runs no query without references", async () => {
   expect(await queriesOf(api.database, () => given({ product_id: null, brand_id: null }))).toHaveLength(1);
   const catalogue = await given({ product_id: 999, brand_id: 999 });
   expect([catalogue.product(null), catalogue.brand(null)]).toEqual([null, null]);
@@ -68,13 +68,13 @@ test("who names nothing finds nothing, and asks for nothing", async () => {
   ).toHaveLength(1);
 });
 
-test("what was read within a transaction that came to nothing is not known afterwards", async () => {
+test("catalogueOf does not cache what a rolled-back transaction read", async () => {
   const { db, transaction } = api.database;
   const failed = transaction(async (tx) => {
     await sql`update product set name = 'Never'`.execute(tx);
     expect((await catalogueOf(tx, "1", [both()])).product(product)?.name).toBe("Never");
-    throw new Error("It came to nothing.");
+    throw new Error("rolled back");
   });
-  await expect(failed).rejects.toThrow("nothing");
+  await expect(failed).rejects.toThrow("rolled back");
   expect((await catalogueOf(db, "1", [both()])).product(product)?.name).toBe("Bottle");
 });

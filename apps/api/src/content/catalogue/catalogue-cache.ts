@@ -2,24 +2,24 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "./catalogue-refs.ts";
 
-/** A product, and what lamps alone say. */
+/** A product, and the properties of lamps. */
 interface KnownProduct extends ProductRef {
   ppfd: number | null;
 }
 
-/** Products and brands by id, of a moment; null for those that were removed. */
+/** A snapshot of products and brands by id; null for removed ones. */
 export interface Catalogue {
   product(id: number | null): KnownProduct | null;
   brand(id: number | null): BrandRef | null;
 }
 
-/** Where something of the catalogue is named. */
+/** References to the catalogue. */
 export interface Named {
   readonly product_id: number | null;
   readonly brand_id: number | null;
 }
 
-/** Products and brands that are remembered at most. */
+/** Maximum number of cached products and brands. */
 const MOST = 10_000;
 
 class KnownCatalogue implements Catalogue {
@@ -61,14 +61,14 @@ class KnownCatalogue implements Catalogue {
   }
 }
 
-/** By database, for versions of one say nothing of another; a transaction is one of its own. */
+/** By database, as versions are not comparable between databases; a transaction has its own. */
 const known = new WeakMap<QueryExecutorProvider, KnownCatalogue>();
 
 /**
- * The products and brands of some things, which are a handful for all doses of a diary. They are read once for each version of the
- * catalogue, and not joined to each row that names one.
+ * Returns the products and brands that some things reference, which are few for all doses of a diary. They are read once per version of
+ * the catalogue instead of joined to each row that references one.
  *
- * @param version `catalogueVersion`, as the query found it that found the things; what is given may be newer than that, never older
+ * @param version `catalogueVersion` as returned by the query that found the things; the result may be newer, never older
  */
 export async function catalogueOf(
   db: QueryExecutorProvider,

@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { squareUrl } from "../../media/present-photo.ts";
 
-/** A brand as queries hand it over inside JSON. */
+/** A brand as JSON in query results. */
 export interface BrandRef {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface BrandRef {
   logo_key: string | null;
 }
 
-/** A product as queries hand it over inside JSON; its brand stands beside it. */
+/** A product as JSON in query results, without its brand. */
 export interface ProductRef {
   id: number;
   name: string;
@@ -21,17 +21,17 @@ export interface ProductRef {
   logo_key: string | null;
 }
 
-/** Another one after each change of what is shown of any product or brand (`tell_catalogue_change`); null before the first. */
+/** Changes with each visible change of any product or brand (`tell_catalogue_change`); null before the first. */
 export const catalogueVersion = sql<
   string | null
 >`(select xmin::text from site_state where key = 'catalogue_change')`;
 
-/** JSON of the brand joined as `b`, null where none is joined. */
+/** JSON of the brand joined as `b`; null without one. */
 export const brandJson = sql<BrandRef | null>`
   case when b.id is not null then json_build_object(
     'id', b.id, 'name', b.name, 'section', b.section, 'slug', b.slug, 'logo_key', b.logo_key) end`;
 
-/** JSON of the product joined as `p`, null where none is joined. */
+/** JSON of the product joined as `p`; null without one. */
 export const productJson = sql<ProductRef | null>`
   case when p.id is not null then json_build_object(
     'id', p.id, 'name', p.name, 'section', p.section, 'category', p.category, 'slug', p.slug, 'logo_key', p.logo_key) end`;
@@ -46,7 +46,7 @@ export function presentBrandShort(brand: BrandRef): Schema<"BrandShort"> {
   };
 }
 
-/** A product stands under its brand, in the product's own section. */
+/** The path of a product: its section, then its brand. */
 export function productLink(product: ProductRef, brand: BrandRef): string {
   return `/${product.section}/${brand.slug}/${product.slug}`;
 }

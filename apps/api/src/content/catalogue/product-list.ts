@@ -6,14 +6,14 @@ import { strainTag } from "./strain-tag.ts";
 
 type Query = Omit<ReadQuery<"listProducts">, "start" | "limit" | "sort" | "has_counts">;
 
-/** Conditions over products `p`: those that always hold, and the chosen words of each group of filters. */
+/** Conditions on products `p`: the fixed ones, and the selected words of each filter group. */
 export interface ProductFilter {
   readonly base: readonly RawBuilder<boolean>[];
-  /** Within a group one word is enough. */
+  /** Within a group any word matches. */
   readonly groups: ReadonlyMap<string, RawBuilder<boolean>>;
 }
 
-/** Only of a catalogue; equipment is every section but seedbank. */
+/** Products of one catalogue; equipment is every section but seedbank. */
 export function inCatalogue(
   column: RawBuilder<unknown>,
   catalogue: Schema<"Catalogue">,
@@ -63,14 +63,14 @@ export function productFilter(query: Query): ProductFilter | null {
   return { base, groups: new Map(one) };
 }
 
-/** All conditions, but those of one group. */
+/** All conditions, except those of one group. */
 export function whereProducts({ base, groups }: ProductFilter, except?: string): RawBuilder<unknown> {
   const chosen = [...groups].flatMap(([name, condition]) => (name === except ? [] : [condition]));
   return sql.join([...base, ...chosen], sql` and `);
 }
 
 /**
- * How many products each filter word of a section would leave, given the other groups. One query.
+ * Counts the matching products for each filter word of a section, given the other groups. One query.
  *
  * @param section without one only categories are unknown, so nothing is counted
  */

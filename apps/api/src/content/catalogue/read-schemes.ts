@@ -15,12 +15,12 @@ interface Row extends SchemeColumns {
   products: ProductRef[];
 }
 
-/** As many as the contract lets a brand or product show. */
+/** The contract's maximum for a brand or product. */
 const MAX_SCHEMES = 100;
 
 /**
  * Public feeding schemes with all their weeks. One query.
- *
+ * @param which a condition on schemes `s`
  * @param which a condition over schemes `s`
  */
 export async function readPublicSchemes(

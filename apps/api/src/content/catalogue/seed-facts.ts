@@ -16,7 +16,7 @@ const COLUMNS = [
   "height_max",
 ] as const satisfies readonly (keyof Schema<"SeedFacts">)[];
 
-/** JSON of what the breeder says of a strain or seed joined as `alias`. */
+/** JSON of the breeder's data on a strain or seed joined as `alias`. */
 export function seedFacts(alias: "p" | "s") {
   const pairs = COLUMNS.map((name) => sql`${sql.lit(name)}, ${sql.ref(`${alias}.${name}`)}`);
   return sql<Schema<"SeedFacts">>`json_build_object(${sql.join(pairs)})`;

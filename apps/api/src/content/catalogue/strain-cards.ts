@@ -21,7 +21,7 @@ interface StrainCardRow {
   percent: number | null;
 }
 
-/** JSON of the photo of the strain `s`: its own, or the cover of the diary that was changed last. */
+/** JSON of the photo of strain `s`: its own, or the cover of the most recently changed diary. */
 export const strainPhoto = sql<PhotoRow | null>`(
   select json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height, 'color', m.color, 'alt', m.alt)
   from photo m where not m.is_remove and m.id = coalesce(s.photo_id, (
@@ -29,13 +29,13 @@ export const strainPhoto = sql<PhotoRow | null>`(
     where g.kind = 'strain' and g.thing_id = s.id and g.is_visible and d.photo_id is not null
     order by g.update_date desc, g.diary_id desc limit 1)))`;
 
-/** The breeder of the strain `s`, joined as `b`. */
+/** The breeder of strain `s`, joined as `b`. */
 export const strainBreeder = sql`left join brand b on b.id = s.brand_id and not b.is_remove`;
 
 /**
  * Cards of the strains that `chosen` selects, in its order. One query.
  *
- * @param chosen a query of `id`, `place` (the order) and `percent` (the share of reports that name the value asked for)
+ * @param chosen a query of `id`, `place` (the order) and `percent` (the share of reports with the requested value)
  */
 export async function readStrainCards(
   db: QueryExecutorProvider,

@@ -1,6 +1,6 @@
 import { STRAIN_CATEGORIES, type StrainCategory } from "@grow/domain";
 
-/** Values that several categories have: these carry the category before them. */
+/** Values that exist in several categories: their filter words have the category as prefix. */
 const PREFIXED: ReadonlySet<string> = new Set(["yield", "height", "thc"]);
 
 const TAGS: ReadonlyMap<string, readonly [category: StrainCategory, val: string]> = new Map(
@@ -12,5 +12,5 @@ const TAGS: ReadonlyMap<string, readonly [category: StrainCategory, val: string]
   ),
 );
 
-/** The value of a category that a filter word of /seeds means; undefined for an unknown word. */
+/** Resolves a filter word of /seeds to the value of a category; undefined for an unknown word. */
 export const strainTag = (tag: string) => TAGS.get(tag);

@@ -4,10 +4,10 @@ import { brandJson, productJson } from "../catalogue/catalogue-refs.ts";
 import type { DiaryCardRow, EquipRef } from "./card-row.ts";
 import { equipRows } from "./equipment-rows.ts";
 
-/** The weeks of diary `d` in the order shown: by phase, then by number. */
+/** The display order of the weeks of diary `d`: by phase, then by number. */
 export const weeksOrder = sql`w.faza, w.days, w.id`;
 
-/** Equipment of diary `d` as JSON, in the order the grower gave it. */
+/** Equipment of diary `d` as JSON, in the author's order. */
 export function equipJson(only: RawBuilder<unknown> = sql`true`): RawBuilder<EquipRef[]> {
   return sql<EquipRef[]>`(
     select coalesce(json_agg(json_build_object(
@@ -25,10 +25,10 @@ export const authorAndCover = sql`
   left join users u on u.id = d.user_id and not u.is_remove
   left join photo c on c.id = d.photo_id and not c.is_remove`;
 
-/** What a card is made of, but for the products of its seeds; whether the reader likes it is not said. */
+/** The columns of a card, without the products of its seeds and the user's like. */
 type CardColumns = Omit<DiaryCardRow, "seeds"> & { seeds: unknown[][] | null };
 
-/** The same of the diary joined as `d`. */
+/** The same as one JSON row, of the diary joined as `d`. */
 export const cardRow = jsonRow<CardColumns>({
   id: sql`d.id`,
   name: sql`d.name`,

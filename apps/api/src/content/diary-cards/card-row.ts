@@ -3,18 +3,18 @@ import type { Faza } from "@grow/domain";
 import type { AuthorColumns } from "../author.ts";
 import type { BrandRef, ProductRef } from "../catalogue/catalogue-refs.ts";
 
-/** A row of equipment as queries hand it over inside JSON. */
+/** A row of equipment as JSON in query results. */
 export interface EquipRef {
   id: number;
   category: Schema<"EquipCategory">;
   name: string;
   product: ProductRef | null;
   brand: BrandRef | null;
-  /** Of a lamp, as its product tells. */
+  /** Of a lamp, from its product. */
   ppfd: number | null;
 }
 
-/** Id, number and phase of a week, in this order: a card has a dozen of them. */
+/** Id, number and phase of a week, as a tuple because a card has a dozen of them. */
 export type WeekTriple = [id: number, days: number, faza: Faza];
 
 export interface CoverColumns {
@@ -26,7 +26,7 @@ export interface CoverColumns {
   cover_alt: string | null;
 }
 
-/** What a card of a diary is made of. */
+/** The data of a diary card. */
 export interface DiaryCardRow extends AuthorColumns, CoverColumns {
   id: number;
   name: string;

@@ -3,7 +3,7 @@ import { jsonRow } from "../../db/json-row.ts";
 import type { Catalogue, Named } from "../catalogue/catalogue-cache.ts";
 import type { EquipRef } from "./card-row.ts";
 
-/** A row of equipment that names product and brand. */
+/** A row of equipment with references to product and brand. */
 export type NamedEquip = Pick<EquipRef, "id" | "category" | "name"> & Named;
 
 const row = jsonRow<NamedEquip>({
@@ -14,7 +14,7 @@ const row = jsonRow<NamedEquip>({
   brand_id: sql`e.brand_id`,
 });
 
-/** Equipment of diary `d`, in the order the grower gave it, for {@link readEquip}. */
+/** Equipment of diary `d` in the author's order, for {@link readEquip}. */
 export function equipRows(only: RawBuilder<unknown> = sql`true`): RawBuilder<unknown[][] | null> {
   return sql<unknown[][] | null>`(
     select json_agg(${row.values} order by e.position, e.id) from diary_equip e where e.diary_id = d.id and ${only})`;

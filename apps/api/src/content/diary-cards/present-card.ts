@@ -6,7 +6,7 @@ import { presentBrandShort, productLink } from "../catalogue/catalogue-refs.ts";
 import { diaryLink } from "../diary-link.ts";
 import type { CoverColumns, DiaryCardRow, EquipRef, WeekTriple } from "./card-row.ts";
 
-/** @param preview the blurred miniature, where the cover leads the page */
+/** @param preview the blurred miniature, if the cover is the page's lead photo */
 export function presentCover(row: CoverColumns, preview: string | null = null): Schema<"Photo"> | null {
   const { cover_id: id, cover_key: key, cover_width: width, cover_height: height } = row;
   if (id === null || key === null || width === null || height === null) return null;
@@ -26,7 +26,7 @@ export function presentEquip({ id, category, name, product, brand, ppfd }: Equip
   };
 }
 
-/** The short list of all weeks, named as on their pages. */
+/** The short list of all weeks, with the same names as on their pages. */
 export function presentWeeksShort(triples: readonly WeekTriple[]): Schema<"WeekShort">[] {
   const weeks = triples.map(([id, days, faza]) => ({ id, days, faza }));
   const names = weekNames(weeks);

@@ -12,7 +12,7 @@ const OTHER_KEY = "fedcba9876543210fedcba9876543210";
 const api = freshApi();
 let author: TestUser;
 let reader: TestUser;
-/** Ids of the one diary there is and of what stands on its card. */
+/** Ids of the only diary and of everything on its card. */
 let ids: Record<
   "diary" | "week" | "photo" | "other_photo" | "brand" | "product" | "seed" | "author" | "reader",
   number
@@ -43,7 +43,7 @@ async function ask(as: number | null = null, tag?: unknown) {
   return await api.request<Schema<"DiaryCardList">>("GET", "/diaries", { as, headers });
 }
 
-describe("a card is another one at once when another is", () => {
+describe("a card changes at once with its data", () => {
   test.each([
     ["the name", "update diary set name = 'Day Plum' where id = :diary"],
     ["the address", "update diary set slug = 'day-plum' where id = :diary"],
@@ -118,7 +118,7 @@ describe("a card is another one at once when another is", () => {
     expect((await ask(null, after.headers.etag)).status, "and stays as it is").toBe(304);
   });
 
-  test("renamings of one transaction that stands open for long are seen when it ends", async () => {
+  test("renamings in a long transaction are visible when it ends", async () => {
     const client = await api.database.pool.connect();
     try {
       await client.query("begin");
@@ -136,7 +136,7 @@ describe("a card is another one at once when another is", () => {
   });
 });
 
-describe("a diary is off the list at once when", () => {
+describe("a diary disappears from the list at once when", () => {
   test.each([
     ["it is hidden", "is_hidden = true"],
     ["it is rejected", "is_ban = true"],
@@ -157,7 +157,7 @@ describe("a diary is off the list at once when", () => {
   });
 });
 
-describe("nothing is made anew for a change that no card shows", () => {
+describe("a change of data that no card shows rebuilds nothing", () => {
   test.each([
     ["the text of a week", "update week set text = 'Topped.', version = version + 1 where id = :week"],
     ["the likes of a week", "update week set cnt_likes = 9 where id = :week"],
@@ -178,12 +178,12 @@ describe("nothing is made anew for a change that no card shows", () => {
   });
 });
 
-describe("likes of a reader", () => {
+describe("likes of the current user", () => {
   const like = () =>
     run(withIds("insert into likes (type, content_id, user_id) values ('diary', :diary, :reader)"));
   const isLiked = async (as: number | null) => (await ask(as)).body.data.items[0]?.is_like;
 
-  test("show on his cards alone, from the moment he likes to the moment he no longer does", async () => {
+  test("appear on their cards only, from the like until it is removed", async () => {
     expect([await isLiked(null), await isLiked(reader.id), await isLiked(author.id)]).toEqual([
       false,
       false,
@@ -205,7 +205,7 @@ describe("likes of a reader", () => {
     ]);
   });
 
-  test("need no card of his own to be read, nor any other", async () => {
+  test("are added to cached cards without reading any card again", async () => {
     await like();
     await ask();
     expect(await queriesOf(api.database, () => ask(reader.id)), "his session and the look").toHaveLength(2);
@@ -216,7 +216,7 @@ describe("likes of a reader", () => {
   });
 });
 
-test("a diary that stands in several lists is read for the first of them", async () => {
+test("a diary in several lists is read once", async () => {
   await ask();
   for (const path of ["/diaries?sort=new", "/diaries?tags=indoor", "/main"]) {
     const queries = await queriesOf(api.database, () => api.request("GET", path));
@@ -227,7 +227,7 @@ test("a diary that stands in several lists is read for the first of them", async
   }
 });
 
-test("diaries that are not known are read together, those that are stay as they are", async () => {
+test("uncached diaries are read in one query, cached ones stay unchanged", async () => {
   await ask();
   for (let n = 0; n < 5; n += 1) await addDiary(api.database.db, { userId: author.id, name: `n${n}` });
   const queries = await queriesOf(api.database, () => ask());
@@ -242,7 +242,7 @@ test("diaries that are not known are read together, those that are stay as they 
   ]);
 });
 
-test("who changes weeks writes a diary once more only when nothing else does", async () => {
+test("a change of weeks writes their diary only when nothing else does", async () => {
   const { db } = api.database;
   const writtenIn = async () =>
     (await sql<{ xmin: string }>`select xmin::text from diary where id = ${ids.diary}`.execute(db)).rows[0]

@@ -13,31 +13,31 @@ import { presentDiaryCard } from "./present-card.ts";
 type Card = Schema<"DiaryCard">;
 
 /**
- * What a query of diaries must select to have cards made of them, in its order. `xmin` is another one after each write to the row; weeks
- * and seeds touch their diary (`touch_diary`).
+ * The columns that a query of diaries must select for cards, in this order. `xmin` changes with each write to the row; triggers make
+ * changes of weeks and seeds write their diary (`touch_diary`).
  */
 export const cardColumns = sql`id, xmin as written, user_id, photo_id`;
 
-/** Which cards there are, and in which version each. */
+/** The cards of a list with their versions. */
 export interface SeenCards {
-  /** In their order; see {@link lookAtCards}. */
+  /** Cards with versions in list order; see {@link lookAtCards}. */
   readonly cards: readonly string[];
-  /** Of all products and brands together. */
+  /** Version of all products and brands. */
   readonly catalogue: string;
-  /** The same while all cards are the same, for this reader. */
+  /** Version of all cards, as this user sees them. */
   readonly version: string;
-  /** What was asked to be counted besides. */
+  /** The total, if requested. */
   readonly total: number | null;
-  /** Where the list begins, where that was asked for. */
+  /** The start of the list, if requested. */
   readonly first: { readonly value: string | number; readonly id: number } | null;
 }
 
 interface LookOptions {
-  /** The text of the query is one of a few, so that the statement may be kept. */
+  /** The query has one of a few fixed texts, so it may be a prepared statement. */
   readonly isKept?: boolean;
-  /** A number to be found on the way, which saves a query. */
+  /** A count to compute in the same query. */
   readonly total?: RawBuilder<number | null>;
-  /** The highest value of what the query is sorted by, of its rows as `chosen`. */
+  /** The highest sort value among the rows, from `chosen`. */
   readonly highest?: RawBuilder<string | number | null>;
 }
 
@@ -49,11 +49,11 @@ export interface LookRow {
 }
 
 /**
- * Looks which diaries a query selects, in its order, and in which versions they, their authors and covers are, without reading what stands
- * in them: `181 7001 6512 6513`, with a word more where the reader likes it. One query, and one text for all of them. Not for within a
- * transaction that writes: its versions are not there for others before it ends.
+ * Precheck of a list: reads which diaries a query selects, in its order, and the versions of the diaries, their authors and covers, without
+ * their content: `181 7001 6512 6513`, with another field if the user likes it. One query with a fixed text. Not for use inside a
+ * transaction that writes, because its versions are invisible to others before it commits.
  *
- * @param chosen a query of {@link cardColumns}; it alone decides which diaries and how many
+ * @param chosen a query of {@link cardColumns}, which determines the diaries and their number
  */
 export async function lookAtCards(
   db: QueryExecutorProvider,
@@ -75,7 +75,7 @@ export function lookOf(
     readerId === null
       ? sql``
       : sql`, case when ${likedBy(readerId, "diary", sql`chosen.id`)} then ${sql.lit(LIKED)} end`;
-  // Joins take half of the time of one look-up for each row, but may come in another order.
+  // Joins take half the time of a subquery per row, but may change the order.
   return sql<LookRow>`${isKept ? kept : sql``}
     select string_agg(concat(chosen.id, ' ', chosen.written, ' ', u.xmin, ' ', c.xmin${like}), ',' order by place) as cards,
       ${catalogueVersion} as catalogue,
@@ -85,7 +85,7 @@ export function lookOf(
     left join photo c on c.id = chosen.photo_id`;
 }
 
-/** What the statement of {@link lookAtCards} has found. */
+/** Parses the result of the statement of {@link lookAtCards}. */
 export function seenIn([row]: readonly LookRow[]): SeenCards {
   const catalogue = row?.catalogue ?? "";
   const text = row?.cards ?? "";
@@ -103,12 +103,12 @@ export function seenIn([row]: readonly LookRow[]): SeenCards {
 
 const LIKED = " liked";
 
-/** Cards that are remembered for sure: a few hundred pages of lists. */
+/** Number of cached cards: a few hundred list pages. */
 const REMEMBERED = 2000;
 
 const known = new RecentThings<Card>(REMEMBERED);
 
-/** The cards that were seen, frozen; those not known in these versions are read, all together. One that has gone meanwhile is left out. */
+/** Returns the cards of a precheck, frozen. Uncached versions are read in one query. A diary deleted meanwhile is skipped. */
 export async function cardsOf(
   db: QueryExecutorProvider,
   { cards, catalogue }: Pick<SeenCards, "cards" | "catalogue">,
@@ -123,7 +123,7 @@ export async function cardsOf(
   });
 }
 
-/** A card is known by its versions; with the reader's like it is made of the one without. */
+/** Finds a cached card by its versions; a card with the user's like is derived from the one without. */
 function knownCard(name: string): Card | undefined {
   const card = known.find(name);
   if (card !== undefined || !name.endsWith(LIKED)) return card;
@@ -150,9 +150,9 @@ const readRows = composed(
 );
 
 /**
- * Cards as somebody sees them who likes none.
+ * Reads cards as seen by a user without likes.
  *
- * @param version of the catalogue, as it was when the diaries were chosen
+ * @param version of the catalogue when the diaries were selected
  */
 async function readCards(
   db: QueryExecutorProvider,
@@ -171,7 +171,7 @@ async function readCards(
   return rows.map(({ row, seeds }) => presentDiaryCard({ ...row, seeds: equipOf(seeds, catalogue) }));
 }
 
-/** Cards of the diaries that `chosen` selects; see {@link lookAtCards}. One query, and a second one where some are not known. */
+/** Cards of the diaries that `chosen` selects; see {@link lookAtCards}. One query, and another one for uncached cards. */
 export async function readDiaryCards(
   db: QueryExecutorProvider,
   chosen: RawBuilder<unknown>,

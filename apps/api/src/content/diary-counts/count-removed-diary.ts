@@ -1,8 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
 /**
- * Takes a diary out of the numbers of its grower and of all that it was grown with, or puts it back into them. Its reviews stay: what
- * somebody thinks of a product outlives the diary.
+ * Takes a diary out of the numbers of its grower and of all that it was grown with, or puts it back into them.
  *
  * @param step -1 for a diary that is removed, 1 for one that is brought back
  */

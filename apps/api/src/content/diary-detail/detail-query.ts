@@ -19,7 +19,7 @@ import {
   weeksOfParts,
 } from "./week-rows.ts";
 
-/** Everything of a diary but its weeks. */
+/** A diary without its weeks. */
 export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, GuardedDiary {
   visibility: Schema<"Visibility">;
   moderation_text: string;
@@ -38,7 +38,7 @@ export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, Guarded
   equip: EquipRef[];
 }
 
-/** Whether the reader follows diary `d`; never for a guest. */
+/** Whether the user follows diary `d`; never for a guest. */
 export function followedBy(readerId: number | null): RawBuilder<boolean> {
   if (readerId === null) return sql<boolean>`false`;
   return sql<boolean>`exists (
@@ -93,19 +93,19 @@ function diaryRow(readerId: number | null) {
   });
 }
 
-/** Diary `d` with its author and cover, removed ones too. */
+/** Diary `d` with its author and cover, including removed ones. */
 export const DIARY_TABLES = sql`
   diary d
   left join users u on u.id = d.user_id
   left join photo c on c.id = d.photo_id`;
 
-/** What {@link diaryColumns} give. */
+/** The columns of {@link diaryColumns}. */
 export interface FoundDiary {
   diary: unknown[];
   equip: unknown[][] | null;
 }
 
-/** Everything of a diary but its weeks, of {@link DIARY_TABLES}. */
+/** The columns of a diary without its weeks, from {@link DIARY_TABLES}. */
 export function diaryColumns(readerId: number | null): RawBuilder<unknown> {
   return sql`
     ${diaryRow(readerId).values} as diary, ${equipRows()} as equip`;
@@ -127,7 +127,7 @@ function selectDiary(id: number, readerId: number | null) {
     select ${diaryColumns(readerId)}, ${catalogueVersion} as catalogue from ${DIARY_TABLES} where d.id = ${id}`;
 }
 
-/** A diary whatever its state; who may see it is for the caller to ask. Null for an unknown id. */
+/** Reads a diary in any state; the caller checks who may see it. Null for an unknown id. */
 export async function readDiary(
   db: QueryExecutorProvider,
   id: number,
@@ -139,7 +139,7 @@ export async function readDiary(
   return diaryOf(found, equip, await catalogueOf(db, found.catalogue, equip));
 }
 
-/** All weeks of a diary in the order shown, with photos, films and nutrients. */
+/** All weeks of a diary in display order, with photos, videos and nutrients. */
 export async function readWeeks(
   db: QueryExecutorProvider,
   diaryId: number,

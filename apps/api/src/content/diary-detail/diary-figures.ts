@@ -1,9 +1,10 @@
 import { daysGrown, diaryProgress, type Faza, highestFaza } from "@grow/domain";
 
+import { eventBits } from "./event-bits.ts";
 import { presentWeeks } from "./present-diary.ts";
 import type { WeekRow } from "./week-rows.ts";
 
-/** What a diary says about its weeks, in columns of `diary`. */
+/** Figures of `diary` that are derived from its weeks. */
 export interface DiaryFigures {
   max_faza: Faza | null;
   is_harvest: boolean;
@@ -14,9 +15,11 @@ export interface DiaryFigures {
   cnt_photos: number;
   harvest_weight: number | null;
   harvest_watt: number | null;
+  /** What was done in any of them, by {@link eventBits}. */
+  events: number;
 }
 
-/** The figures of a diary with these weeks, the completeness of each week, and the photos that may be its cover. */
+/** Derives the figures of a diary from its weeks, the completeness of each week, and the candidates for its cover. */
 export function diaryFigures(rows: readonly WeekRow[]) {
   const weeks = presentWeeks(rows);
   const media = rows.flatMap((row) => row.media);
@@ -32,6 +35,7 @@ export function diaryFigures(rows: readonly WeekRow[]) {
     cnt_photos: photos.length,
     harvest_weight: sumOf(rows, "harvest_weight"),
     harvest_watt: highestOf(rows, "harvest_watt"),
+    events: eventBits(rows.flatMap((row) => row.events.map(({ type }) => type))),
   };
   const progress = weeks.map((week) => ({ id: week.id, n: diaryProgress([week]) }));
   return { figures, weeks, progress, photos };
@@ -41,7 +45,7 @@ function harvested(rows: readonly WeekRow[], name: "harvest_weight" | "harvest_w
   return rows.filter((row) => row.faza === 2).flatMap((row) => row[name] ?? []);
 }
 
-/** Several harvests of a diary add up; null when nothing was weighed. */
+/** Sums the harvests of a diary; null without a weight. */
 function sumOf(rows: readonly WeekRow[], name: "harvest_weight"): number | null {
   const values = harvested(rows, name);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);

@@ -4,13 +4,13 @@ import { type QueryExecutorProvider, sql } from "kysely";
 
 type Report = Schema<"HarvestReport">;
 
-/** A word of the smoke report, as queries hand it over inside JSON. */
+/** A word of the smoke report, as JSON in query results. */
 export interface ReportWord {
   category: keyof Report;
   val: string;
 }
 
-/** The words by category in the order of the categories; null when nothing was said. */
+/** Groups the words by category, in the order of the categories; null without words. */
 export function presentReport(words: readonly ReportWord[]): Report | null {
   if (words.length === 0) return null;
   return {
@@ -30,7 +30,7 @@ function wordsOf<Value extends string>(
   return values.filter((value) => said.has(value));
 }
 
-/** Makes the words of a week those of the report. */
+/** Replaces the report words of a week. */
 export async function saveHarvestReport(
   trx: QueryExecutorProvider,
   diaryId: number,

@@ -11,15 +11,15 @@ import { presentReport } from "./harvest-report.ts";
 import { WEEK_PROPS } from "./week-props.ts";
 import type { MediaRef, NutrientRef, WeekRow } from "./week-rows.ts";
 
-/** Widest picture of lists, px. */
+/** Maximum picture width in lists, px. */
 const LIST_WIDTH = 480;
 
-/** Readings that were taken; those that were not are left out, as most are. */
+/** Only the readings that were taken. */
 function presentProps(row: WeekRow): Schema<"WeekProps"> {
   return Object.fromEntries(WEEK_PROPS.filter((name) => row[name] !== null).map((name) => [name, row[name]]));
 }
 
-/** All weeks of a diary, in order: a week's name depends on the others. */
+/** All weeks of a diary in order, because a week's name depends on the others. */
 export function presentWeeks(rows: readonly WeekRow[]): Schema<"Week">[] {
   const names = weekNames(rows);
   return rows.map((row, index) => presentWeek(row, names[index]?.key ?? "week"));
@@ -38,6 +38,8 @@ function presentWeek(row: WeekRow, name: string): Schema<"Week"> {
     items_photo: photos.map((photo) => presentPhoto(photo)),
     items_video: row.media.filter(isVideo).map(presentVideo),
     item_flowering: row.faza === 2 ? null : { items_nutrient: blockOf(row, "flowering").map(presentDose) },
+    ...(row.events.length > 0 ? { items_event: row.events } : {}),
+    ...(row.feedings.length > 0 ? { items_feeding: row.feedings } : {}),
     item_harvest: row.faza === 2 ? presentHarvest(row) : null,
     version: row.version,
     add_date: row.add_date,
@@ -90,9 +92,9 @@ function presentHarvest(row: WeekRow): Schema<"HarvestBlock"> {
 }
 
 export interface ReaderRights {
-  /** The reader is shown the first week only; the strip names all of them. */
+  /** The user sees only the first week; the strip lists all of them. */
   readonly isCut: boolean;
-  /** The reader is the author or a moderator. */
+  /** The user is the author or a moderator. */
   readonly mayChange: boolean;
 }
 

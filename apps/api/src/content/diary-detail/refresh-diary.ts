@@ -4,12 +4,12 @@ import { readWeeks } from "./detail-query.ts";
 import { diaryFigures } from "./diary-figures.ts";
 
 /**
- * Brings all that is said about a diary's weeks up to date: highest phase, completeness, days, numbers of weeks
- * and photos, harvest figures, cover, and the reviews of its harvests. Belongs into the transaction that changed the weeks.
+ * Updates everything derived from a diary's weeks: highest phase, completeness, days, numbers of weeks and photos, harvest figures,
+ * cover, and the reviews of its harvests. Call it in the transaction that changed the weeks.
  *
- * @param isNews a week was added or changed, which moves the diary to the front of the lists
- * @param readerId for whom the weeks are presented
- * @returns all weeks in order, as they are now
+ * @param isNews a week was added or changed, which moves the diary to the top of the lists
+ * @param readerId the user for whom the weeks are presented
+ * @returns all weeks in order, after the update
  */
 export async function refreshDiary(
   trx: QueryExecutorProvider,
@@ -29,13 +29,13 @@ export async function refreshDiary(
         ${sql.join(Object.entries(figures).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))},
         photo_id = case
           when photo_id = any(${photos}::bigint[]) or exists (
-            -- A cover that was sent by itself stands in no week.
+            -- A cover uploaded on its own belongs to no week.
             select from photo p where p.id = diary.photo_id and p.week_id is null and not p.is_remove)
           then photo_id else ${newestOf(photos)}::bigint end,
         update_date = case when ${isNews} then now() else update_date end
       where id = ${diaryId} returning is_harvest
     ), step as (
-      -- A first harvest, or the last one taken back, counts for the grower and for all that was grown with.
+      -- Gaining the first or losing the last harvest changes the counters of the grower and of everything used.
       select case when changed.is_harvest then 1 else -1 end as n, before.user_id
       from changed, before where changed.is_harvest <> before.is_harvest and not before.is_remove
     ), of_grower as (

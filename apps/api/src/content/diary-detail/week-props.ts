@@ -7,6 +7,9 @@ type Props = Schema<"WeekProps">;
 /** Properties of a week that are not readings. */
 const OTHER_PROPS = [
   "germ_date",
+  "germination_method",
+  "seeds_sown",
+  "seeds_sprouted",
   "feeding_schedule",
   "harvest_smoke",
 ] as const satisfies readonly (keyof Props)[];
@@ -21,7 +24,7 @@ export const WEEK_PROP_COLUMNS = Object.fromEntries(
 
 const PH_PROPS: ReadonlySet<string> = new Set(READING_KEYS.filter((key) => READINGS[key].unit === "ph"));
 
-/** Assignments for `update week`. A property that is missing becomes null; pH values are rounded as they are shown. */
+/** Assignments for `update week`. A missing property becomes null; pH values are rounded as displayed. */
 export function weekPropAssignments(props: Props): RawBuilder<unknown> {
   return sql.join(
     WEEK_PROPS.map((name) => {

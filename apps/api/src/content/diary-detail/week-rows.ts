@@ -11,7 +11,7 @@ import { likedBy } from "../likes.ts";
 import type { ReportWord } from "./harvest-report.ts";
 import { WEEK_PROP_COLUMNS } from "./week-props.ts";
 
-/** A photo or film of a week. */
+/** A photo or video of a week. */
 export interface MediaRef extends PhotoRow {
   kind: "photo" | "video";
   format: "mp4" | "webm" | null;
@@ -45,6 +45,8 @@ interface WeekColumns extends Required<Schema<"WeekProps">> {
   review_resistance: number | null;
   review_general: number | null;
   review_text: string;
+  events: Schema<"WeekEvent">[];
+  feedings: Schema<"Feeding">[];
   cnt_likes: number;
   cnt_comments: number;
   version: number;
@@ -53,7 +55,7 @@ interface WeekColumns extends Required<Schema<"WeekProps">> {
   is_like: boolean;
 }
 
-/** A week with its readings as columns, under the names of the wire. */
+/** A week with its readings as columns, named as in the contract. */
 export interface WeekRow extends WeekColumns {
   media: MediaRef[];
   nutrients: NutrientRef[];
@@ -109,6 +111,8 @@ function weekRow(readerId: number | null) {
     review_resistance: sql`w.review_resistance`,
     review_general: sql`w.review_general`,
     review_text: sql`w.review_text`,
+    events: sql`w.events`,
+    feedings: sql`w.feedings`,
     cnt_likes: sql`w.cnt_likes`,
     cnt_comments: sql`w.cnt_comments`,
     version: sql`w.version`,
@@ -120,19 +124,19 @@ function weekRow(readerId: number | null) {
 
 const readWeek = weekRow(null).read;
 
-/** What the weeks of a diary are made of. */
+/** The parts of a diary's weeks. */
 export const WEEK_PARTS = ["weeks", "media", "nutrients", "report"] as const;
 
-/** The rows of one table that stand in the weeks of diary `d`. */
+/** The rows of one table that belong to the weeks of diary `d`. */
 interface WeekPart {
   readonly from: RawBuilder<unknown>;
-  /** Another one when any of the rows is another one. */
+  /** Changes when any of the rows changes. */
   readonly version: RawBuilder<string | null>;
-  /** All of them as JSON, in the order shown. */
+  /** All of them as JSON, in display order. */
   readonly rows: RawBuilder<unknown[][] | null>;
 }
 
-/** Whole tables of a diary each, for one walk through each costs less than one for each week. */
+/** Whole tables per diary, because one scan of each is cheaper than one per week. */
 export function weekParts(readerId: number | null): Record<(typeof WEEK_PARTS)[number], WeekPart> {
   return {
     weeks: {
@@ -158,7 +162,7 @@ export function weekParts(readerId: number | null): Record<(typeof WEEK_PARTS)[n
   };
 }
 
-/** What {@link weekParts} give. */
+/** The columns of {@link weekParts}. */
 export type FoundParts = { readonly [Name in (typeof WEEK_PARTS)[number]]: unknown[][] | null };
 
 /** The rows of {@link FoundParts}. */
@@ -178,7 +182,7 @@ export function rowsOfParts({ weeks, media, nutrients, report }: FoundParts): Pa
   };
 }
 
-/** All weeks of a diary in the order shown, with photos, films and nutrients. */
+/** All weeks of a diary in display order, with photos, videos and nutrients. */
 export function weeksOfParts({ weeks, media, nutrients, report }: PartRows, catalogue: Catalogue): WeekRow[] {
   const rows = weeks.map((week): WeekRow => Object.assign(week, { media: [], nutrients: [], report: [] }));
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,11 +1,13 @@
 import type { ReadQuery } from "@grow/contract";
-import { type ExploreFilters, parseExploreTags } from "@grow/domain";
+import type { ExploreFilters } from "@grow/domain";
+import { parseDiaryTags } from "@grow/domain/weeks";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
 import type { PageBegin } from "../../db/long-list.ts";
 import { isModerator, type Reader } from "../../rights/diary-access.ts";
 import { cardColumns } from "../diary-cards/read-cards.ts";
+import { eventBits } from "../diary-detail/event-bits.ts";
 import { type GrownWith, isGrownWith, sizeOf, unseen } from "./plan/grown-with.ts";
 import { areWords, bestWay, type NarrowList, narrowList, SORTED_BY } from "./plan/list-plans.ts";
 import { type CountedWords, countedWords, countFitting, isMany, knownNumber } from "./plan/word-counts.ts";
@@ -13,41 +15,41 @@ import { type WordSet, wordSet } from "./plan/word-set.ts";
 
 type ListQuery = ReadQuery<"listDiaries">;
 
-/** What a list is narrowed by. */
+/** Filters of a list. */
 export type DiaryFilters = Omit<ListQuery, "sort" | "start" | "limit">;
 
-/** Totals are counted up to here; a list page shows "more than" beyond. Counting further costs more than it tells. */
+/** Maximum of totals; beyond it a list shows "more than". Counting further costs more than it is worth. */
 export const MAX_TOTAL = 10_000;
 
-/** Page sizes that are asked for day by day: statements with others in their texts would be too many to be kept. */
+/** Common page sizes: other sizes would add too many texts of prepared statements. */
 export const PAGE_SIZES: ReadonlySet<number> = new Set([12, 20, 24, 48]);
 
-/** What stands in everybody's lists. */
+/** Diaries visible to everybody. */
 export const OPEN = sql`is_visible`;
 
-/** The diaries that a list query stands for. */
+/** The diaries that a list query selects. */
 export interface DiaryFilter {
-  /** The same for the same diaries. */
+  /** Cache key: equal for the same diaries. */
   readonly name: string;
-  /** The condition over columns of `diary`. */
+  /** The condition on columns of `diary`. */
   readonly where: RawBuilder<unknown>;
-  /** Its text is one of a few dozen. */
+  /** Whether its SQL text is one of a few dozen. */
   readonly isOneText: boolean;
-  /** How they are found without looking at all that the condition lets through; null where the condition alone finds them. */
+  /** How to find them without scanning everything that matches the condition; null where the condition suffices. */
   readonly narrow: NarrowList | null;
-  /** How many there are, where that may be a minute old. */
+  /** Their number if it may be a minute old, else null. */
   readonly known: number | null;
 }
 
-/** All open diaries. */
+/** All public diaries. */
 export const ALL_OPEN: DiaryFilter = { name: "", where: OPEN, isOneText: true, narrow: null, known: null };
 
-/** All open diaries by their words. */
+/** All public diaries by their filter words. */
 export function allByWords(db: QueryExecutorProvider, options: { isGuess?: boolean } = {}) {
   return countedWords(db, { name: "", diaries: sql`select words from diary where ${OPEN}`, ...options });
 }
 
-/** Those of one strain or brand; null for others, which are told apart by words only when they are read. */
+/** Counts of one strain or brand; null for products, whose rows have no filter words. */
 async function wordsOf(
   db: QueryExecutorProvider,
   { kind, ids }: Pick<GrownWith, "kind" | "ids">,
@@ -59,7 +61,7 @@ async function wordsOf(
 }
 
 /**
- * The diaries that a list query stands for.
+ * Resolves a list query to a filter.
  *
  * @returns null when a filter word is unknown or names a strain or brand that does not exist
  */
@@ -70,23 +72,24 @@ export async function diaryFilter(
 ): Promise<DiaryFilter | null> {
   const wish = await readWish(db, query);
   if (!wish) return null;
-  const { words, wanted } = wish;
+  const { words, events, wanted } = wish;
   const { user_id: userId } = query;
   const isOwn = userId !== undefined && (reader?.id === userId || isModerator(reader));
   const name = JSON.stringify([
-    ...[userId, isOwn, words.must, words.among],
+    ...[userId, isOwn, words.must, words.among, events],
     wanted.map(({ kind, ids }) => [kind, ids]),
   ]);
   const conditions = [
-    // Under his own name all that a grower has.
+    // A user's own list includes everything they have.
     isOwn ? sql`not is_remove` : OPEN,
     areWords(words),
+    ...(events === 0 ? [] : [sql`events & ${sql.lit(events)} = ${sql.lit(events)}`]),
     ...wanted.map((thing) => isGrownWith(thing, sql`diary.id`)),
     ...(userId === undefined ? [] : [sql`user_id = ${unseen(userId, sql`bigint`)}`]),
   ];
   const where = sql.join(conditions, sql` and `);
-  const isOneText = wanted.length < 3 && wanted.every(({ ids }) => ids.length === 1);
-  if (userId !== undefined) return { name, where, isOneText, narrow: null, known: null };
+  const isOneText = events === 0 && wanted.length < 3 && wanted.every(({ ids }) => ids.length === 1);
+  if (userId !== undefined || events !== 0) return { name, where, isOneText, narrow: null, known: null };
   const all = await allByWords(db, { isGuess: true });
   const rarest = wanted.reduce<GrownWith | null>((a, b) => (a === null || b.n < a.n ? b : a), null);
   const own = rarest && isMany(rarest.n) ? await wordsOf(db, rarest, { isGuess: true }) : null;
@@ -96,18 +99,20 @@ export async function diaryFilter(
   return { name, where, isOneText, narrow, known };
 }
 
-/** What a list query asks of a diary, besides whose it is. */
+/** The conditions of a list query, apart from the author. */
 export interface DiaryWish {
   readonly words: WordSet;
+  /** What was done in them, as the bits of `diary.events`. */
+  readonly events: number;
   readonly wanted: readonly GrownWith[];
 }
 
 /** @returns null when a filter word is unknown or names a strain or brand that does not exist */
 export async function readWish(db: QueryExecutorProvider, query: DiaryFilters): Promise<DiaryWish | null> {
-  const filters = parseExploreTags(query.tags ?? []);
+  const filters = parseDiaryTags(query.tags ?? []);
   if (!filters) return null;
   const wanted = await findWanted(db, filters, query);
-  return wanted && { words: wordSet(filters, query.is_harvest), wanted };
+  return wanted && { words: wordSet(filters, query.is_harvest), events: eventBits(filters.events), wanted };
 }
 
 interface NamedRow {
@@ -123,7 +128,7 @@ const readNamed = composed(
     select 'brand', id, cnt_diaries from brand where slug = any(${unseen(brands, sql`text[]`)}::text[]) and not is_remove`,
 );
 
-/** What the diaries are to be grown with, by words and by ids; null when a word names what does not exist. */
+/** Resolves strains, brands and products by word and id; null when a word names something unknown. */
 async function findWanted(
   db: QueryExecutorProvider,
   { strains, brands }: ExploreFilters,
@@ -161,8 +166,8 @@ export function pageOfDiaries(
   const by = sql.ref(SORTED_BY[sort]);
   const order = sql`${by} desc, id desc`;
   const skipped = start - (from?.start ?? 0);
-  // Without knowing how little is wanted, the database plans a kept statement anew each time: a list's top, and pages whose beginning
-  // is known, say so themselves.
+  // Without literal limits the planner overestimates and plans a prepared statement again each time, so the top of a list and pages
+  // with a known start have them in the text.
   const part =
     skipped === 0 && PAGE_SIZES.has(limit)
       ? sql`limit ${sql.lit(limit)}`
@@ -176,11 +181,11 @@ export function pageOfDiaries(
   return sql`${page} where ${where} ${after} order by ${order} ${part}`;
 }
 
-/** How many diaries a list has, up to {@link MAX_TOTAL} and one more. */
+/** The number of diaries in a list, up to {@link MAX_TOTAL} plus one. */
 export interface CountOfDiaries {
-  /** Within another query. */
+  /** As a subquery. */
   readonly total: RawBuilder<number>;
-  /** About how many rows are read for it, as far as that is known. */
+  /** Estimated number of rows to read for it, if known. */
   readonly rows: number;
 }
 
@@ -204,7 +209,7 @@ export async function countDiaries(
   return rows[0]?.total ?? 0;
 }
 
-/** All that is in a list by its words. */
+/** Counts of a list by filter words. */
 export async function wordsOfList(
   db: QueryExecutorProvider,
   { name, where, narrow }: DiaryFilter,

@@ -8,15 +8,15 @@ type TopQuery = Pick<ReadQuery<"listDiaries">, "sort" | "start" | "limit">;
 
 type Look = (db: QueryExecutorProvider, readerId: number) => Promise<LookRow[]>;
 
-/** By sort, size and what else makes another statement of it: a few dozen. */
+/** By sort, size and everything else that changes the statement: a few dozen. */
 const looks = new Map<string, Look>();
 
-/** Whether a page is one of those at the top that are asked for day by day. */
+/** Whether a page is one of the frequently requested first pages. */
 export function isTop({ start, limit }: TopQuery): boolean {
   return start === 0 && PAGE_SIZES.has(limit);
 }
 
-/** Looks at the first page of all open diaries. It is asked for most of all, so that its statements are put together once. */
+/** Precheck of the first page of all public diaries. It is the most requested list, so its statements are composed once. */
 export async function lookAtTop(
   db: QueryExecutorProvider,
   { sort, start, limit }: TopQuery,

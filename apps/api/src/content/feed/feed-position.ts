@@ -1,13 +1,13 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
-/** The newest event of the feed that a member has seen; null when they never looked. */
+/** The newest event of the feed that a member has seen; null if they never opened it. */
 export async function readFeedPosition(db: QueryExecutorProvider, userId: number): Promise<number | null> {
   const { rows } = await sql<{ feed_event_id: number }>`
     select feed_event_id from account where user_id = ${userId}`.execute(db);
   return rows[0]?.feed_event_id || null;
 }
 
-/** Moves the position forward; it never goes back, so two tabs do no harm. */
+/** Moves the position forward, never back, so that two tabs do not interfere. */
 export async function moveFeedPosition(db: QueryExecutorProvider, userId: number, id: number): Promise<void> {
   await sql`
     update account set feed_event_id = ${id}

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 
 type FeedEventType = Schema<"FeedEventType">;
 
-/** Rows of `event` that the feed shows. The indexes `event_feed`, `event_user_feed` and `event_diary_feed` know these words. */
+/** Events shown in the feed. The indexes `event_feed`, `event_user_feed` and `event_diary_feed` list the same types. */
 const FEED = {
   "diary.create": "diary_new",
   "week.create": "week_new",
@@ -14,7 +14,7 @@ const FEED = {
   "blog.publish": "post_new",
 } as const satisfies Record<string, FeedEventType>;
 
-/** What the activity of a grower shows besides. */
+/** Additional events of a user's activity. */
 const ACTIVITY = {
   ...FEED,
   "comment.create": "comment_new",
@@ -28,7 +28,7 @@ export function feedEventType(type: ToldEvent): FeedEventType {
   return ACTIVITY[type];
 }
 
-/** The row's type of a line of the feed; undefined for what the feed never shows. */
+/** The event type of a feed line; undefined for types that the feed never shows. */
 export function toldEvent(event: FeedEventType): ToldEvent | undefined {
   return (Object.keys(FEED) as (keyof typeof FEED)[]).find((type) => FEED[type] === event);
 }
@@ -36,8 +36,8 @@ export function toldEvent(event: FeedEventType): ToldEvent | undefined {
 const among = (types: Readonly<Record<string, string>>): RawBuilder<unknown> =>
   sql`e.type in (${sql.join(Object.keys(types).map((type) => sql.lit(type)))})`;
 
-/** Events `e` of the feed, in the words of its indexes. */
+/** Events `e` of the feed, in the same form as its indexes. */
 export const IN_FEED = among(FEED);
 
-/** Events `e` of the activity of a grower. */
+/** Events `e` of a user's activity. */
 export const IN_ACTIVITY = among(ACTIVITY);

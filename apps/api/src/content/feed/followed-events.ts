@@ -8,7 +8,7 @@ function ofType(type: string | undefined): RawBuilder<unknown> {
   return type === undefined ? IN_FEED : sql`${IN_FEED} and e.type = ${type}`;
 }
 
-/** News of the whole site. */
+/** Events of the whole site. */
 export function allEvents(readerId: number | null, type?: string): EventList {
   return (last) => sql`
     select e.id from event e
@@ -17,8 +17,8 @@ export function allEvents(readerId: number | null, type?: string): EventList {
 }
 
 /**
- * News of the growers and diaries that a member follows, without their own. Costs a look for each that they follow, however many
- * events there are.
+ * Events of the users and diaries that a member follows, without their own. Costs one index lookup per followed thing, regardless of the
+ * number of events.
  */
 export function followedEvents(readerId: number, type?: string): EventList {
   const newest = (which: RawBuilder<unknown>, last: number) => sql`

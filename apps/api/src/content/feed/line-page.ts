@@ -3,14 +3,14 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../rights/diary-access.ts";
 import { readLines } from "./read-lines.ts";
 
-/** Feeds end here: what is further down is found in the diaries themselves. */
+/** Maximum length of a feed: older events are found in the diaries themselves. */
 const MOST = 1000;
 
-/** The events of a list, newest first: `last` says how many of them are needed. */
+/** The events of a list, newest first: `last` is the number needed. */
 export type EventList = (last: number) => RawBuilder<unknown>;
 
 /**
- * A page of lines. How many there are in all is not counted: the total says that there is a further page.
+ * A page of lines. The total is not counted; it only says whether there is another page.
  *
  * @param list a query of `id`, newest first, of at most `last` rows
  */

@@ -7,7 +7,7 @@ interface Thing {
   readonly content_id: number;
 }
 
-/** How a thing is called where only its name is shown; what has no title is called by what it belongs to. */
+/** The display name of a thing; one without a title has the name of its parent. */
 const NAMES: Partial<Record<Kind, RawBuilder<unknown>>> = {
   week: sql`select t.id, d.name from week t join diary d on d.id = t.diary_id`,
   photo: sql`select t.id, d.name from photo t join diary d on d.id = t.diary_id`,

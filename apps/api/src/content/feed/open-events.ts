@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { TargetSource } from "../../kinds/kind.ts";
 import { ALL_KINDS } from "../../kinds/kinds.ts";
 
-/** SQL that finds the thing of event `e`, as far as it is open to everybody. */
+/** SQL that finds the thing of event `e`, if it is public. */
 function openThing({
   from,
   is_gone = sql`t.is_remove`,
@@ -11,7 +11,7 @@ function openThing({
   return sql`exists (select from ${from} where t.id = e.content_id and not (${is_gone}) and (${is_open}))`;
 }
 
-/** A week is found by its diary: its key begins with it. */
+/** A week is found by its diary, because that is the first column of its key. */
 const OPEN_WEEK = sql`exists (
   select from week t where t.diary_id = e.diary_id and t.id = e.content_id and not t.is_remove)`;
 const OPEN_COMMENT = sql`exists (select from comment t where t.id = e.content_id and not t.is_remove)`;
@@ -26,14 +26,14 @@ const things = ALL_KINDS.map(([kind, { target }]) => {
 });
 
 /**
- * Whether event `e` may be told to everybody: its thing and its diary are open, and what was done was not undone since. Feeds
- * show nothing that only some may see, not even to them.
+ * Whether event `e` may be shown to everybody: its thing and diary are public, and the action was not undone since. Feeds never show
+ * restricted content, not even to users who may see it.
  */
 export const OPEN_EVENT: RawBuilder<unknown> = sql`
   (e.diary_id is null or exists (select from diary d where d.id = e.diary_id and d.is_visible))
   and case e.content_type ${sql.join(things, sql` `)} else false end`;
 
-/** Whether what event `e` says is still so, and is said for the last time: a like that was undone and given again is one line. */
+/** Whether event `e` is still true and the last of its kind: a like that was undone and repeated is one line. */
 export const STILL_SO: RawBuilder<unknown> = sql`
   case e.type
     when 'comment.create' then exists (
@@ -47,7 +47,7 @@ export const STILL_SO: RawBuilder<unknown> = sql`
     select from event later where later.content_type = e.content_type and later.content_id = e.content_id
       and later.type = e.type and later.user_id = e.user_id and later.id > e.id))`;
 
-/** Whether reader and author of event `e` have not blocked each other. */
+/** Whether neither the user nor the author of event `e` has blocked the other. */
 export function notBlocked(readerId: number | null): RawBuilder<unknown> {
   if (readerId === null) return sql`true`;
   return sql`not exists (
@@ -55,7 +55,7 @@ export function notBlocked(readerId: number | null): RawBuilder<unknown> {
       and ((b.user_id = ${readerId} and b.content_id = e.user_id) or (b.user_id = e.user_id and b.content_id = ${readerId})))`;
 }
 
-/** Whether the author of event `e` is there, and findable unless the reader follows them. */
+/** Whether the author of event `e` exists, and is not discreet unless the user follows them. */
 export function byMember(options: { readonly isDiscreetShown: boolean }): RawBuilder<unknown> {
   const discreet = options.isDiscreetShown ? sql`` : sql` and not a.is_discreet`;
   return sql`exists (select from users a where a.id = e.user_id and not a.is_remove and not a.is_ban${discreet})`;

@@ -15,7 +15,7 @@ import { namesOfThings } from "./names-of-things.ts";
 
 type Line = Schema<"FeedEvent">;
 
-/** An event as it was found, with its author and the link of its thing. */
+/** An event with its author and the link of its thing. */
 interface EventRow extends AuthorColumns {
   id: number;
   type: ToldEvent;
@@ -28,13 +28,13 @@ interface EventRow extends AuthorColumns {
   link: string | null;
 }
 
-/** Longest beginning of a text in a line. */
+/** Maximum length of an excerpt in a line. */
 const TEXT_LENGTH = 240;
 
 /**
- * The lines of the events that `chosen` selects, newest first, with what each is about. At most six queries, whatever their number.
+ * The lines of the events that `chosen` selects, newest first, with their subjects. At most six queries, whatever their number.
  *
- * @param chosen a query of `id`; it alone decides which events may be told
+ * @param chosen a query of `id`, which determines the events shown
  */
 export async function readLines(
   db: QueryExecutorProvider,
@@ -87,7 +87,7 @@ export async function readLines(
 
 const emptyLine = { item_problem: null, item_video: null, item_blog: null } as const;
 
-/** Lines about a thing of which the name is enough. */
+/** Lines whose subject is shown by name only. */
 function isNamed({ type }: Pick<EventRow, "type">): boolean {
   return type !== "diary.create" && type !== "week.create" && type !== "review.create";
 }

@@ -17,9 +17,9 @@ export interface InvoicePage {
 }
 
 /**
- * Invoices with those they are for, the newest first.
+ * Invoices with their recipients, newest first.
  *
- * @param which a condition over invoices `i`
+ * @param which a condition on invoices `i`
  */
 export async function readInvoices(
   db: QueryExecutorProvider,
@@ -38,7 +38,7 @@ export async function readInvoices(
   return rows.map(presentInvoice);
 }
 
-/** The same with how many there are. */
+/** The same with the total number. */
 export async function readInvoiceList(
   db: QueryExecutorProvider,
   which: RawBuilder<unknown>,

@@ -1,14 +1,14 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
-/** The page of a brand without a plan. */
+/** Limits of a brand without a plan. */
 export const FREE_LIMITS: Schema<"PlanLimits"> = { banner_views: 0, newsletters: 0, testers: 2, managers: 3 };
 
-/** Whether the subscription `s` holds today: days are those of UTC. */
+/** Whether the subscription `s` is active today, in UTC. */
 export const isRunning: RawBuilder<boolean> = sql<boolean>`
   (s.close_date is null and s.date_end >= (now() at time zone 'utc')::date)`;
 
-/** What the plan of a brand allows; null is unlimited. */
+/** The limits of a brand's plan; null is unlimited. */
 export async function planLimits(db: QueryExecutorProvider, brandId: number): Promise<Schema<"PlanLimits">> {
   const { rows } = await sql<Schema<"PlanLimits">>`
     select p.max_banner_views as banner_views, p.max_newsletters as newsletters, p.max_testers as testers,

@@ -15,9 +15,9 @@ interface PlanRow {
 }
 
 /**
- * Plans in a language, English where a text is missing, the cheapest a month first.
+ * Plans with texts in a language (English where one is missing), cheapest per month first.
  *
- * @param which a condition over plans `p`
+ * @param which a condition on plans `p`
  */
 export async function readPlans(
   db: QueryExecutorProvider,

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { isRunning } from "./plan-limits.ts";
 
-/** Whose plan it is. */
+/** The subscriber of a plan. */
 export type Subscriber = { readonly userId: number } | { readonly brandId: number };
 
 export interface SubscriptionRow {
@@ -17,14 +17,14 @@ export interface SubscriptionRow {
   is_active: boolean;
 }
 
-/** A condition over subscriptions `s`. */
+/** A condition on subscriptions `s`. */
 export function isOf(subscriber: Subscriber) {
   return "userId" in subscriber
     ? sql`s.user_id = ${subscriber.userId}`
     : sql`s.brand_id = ${subscriber.brandId}`;
 }
 
-/** The last plan of a grower or brand, running or not; null for one that never had any. */
+/** The latest subscription of a user or brand, active or not; null without any. */
 export async function readSubscription(
   db: QueryExecutorProvider,
   subscriber: Subscriber,

@@ -1,10 +1,11 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { instant, jsonRow } from "../../db/json-row.ts";
 import { type PhotoRow, presentPhoto } from "../../media/present-photo.ts";
 import { type AuthorColumns, presentAuthor } from "../author.ts";
 
-/** Symptoms of question `q` as JSON, in the order chosen. */
+/** Symptoms of question `q` as JSON, in the author's order. */
 export const symptomsJson = sql<Schema<"Symptom">[]>`(
   select coalesce(json_agg(json_build_object('type', s.type, 'id', s.id) order by s.position, s.type, s.id), '[]')
   from problem_symptom s where s.problem_id = q.id)`;
@@ -34,26 +35,52 @@ export function questionLink({ id, slug }: { id: number; slug: string }): string
   return slug === "" ? `/grow-questions/${id}` : `/grow-questions/${id}-${slug}`;
 }
 
+const questionRow = jsonRow<QuestionCardRow>({
+  id: sql`q.id`,
+  title: sql`q.title`,
+  slug: sql`q.slug`,
+  lang: sql`q.lang`,
+  add_date: instant(sql`q.add_date`),
+  faza: sql`q.faza`,
+  days: sql`w.days`,
+  cnt_solutions: sql`q.cnt_solutions`,
+  cnt_views: sql`q.cnt_views`,
+  cnt_likes: sql`q.cnt_likes`,
+  is_solved: sql`q.is_solved`,
+  author_id: sql`u.id`,
+  author_name: sql`u.name`,
+  author_avatar_key: sql`u.avatar_key`,
+  symptoms: symptomsJson,
+  photo: sql`(select ${photoJson} from problem_photo pp join photo p on p.id = pp.photo_id and not p.is_remove
+    where pp.problem_id = q.id order by pp.position, p.id limit 1)`,
+});
+
 /**
- * Cards of questions. One query.
+ * A query of cards as `card`, for {@link questionCard}.
  *
- * @param rest - what follows `where`, over question `q`, order included
+ * @param rest - what follows `where`, on question `q`, including the order
  */
+export function questionCardQuery(rest: RawBuilder<unknown>): RawBuilder<{ card: unknown[] }> {
+  return sql<{ card: unknown[] }>`
+    select ${questionRow.values} as card
+    from problem q
+    left join users u on u.id = q.user_id and not u.is_remove
+    left join week w on w.diary_id = q.diary_id and w.id = q.week_id
+    where ${rest}`;
+}
+
+/** The card of a row of {@link questionCardQuery}. */
+export function questionCard(card: readonly unknown[]): Schema<"ProblemCard"> {
+  return presentQuestionCard(questionRow.read(card));
+}
+
+/** Cards of questions; see {@link questionCardQuery}. One query. */
 export async function readQuestionCards(
   db: QueryExecutorProvider,
   rest: RawBuilder<unknown>,
 ): Promise<Schema<"ProblemCard">[]> {
-  const { rows } = await sql<QuestionCardRow>`
-    select q.id, q.title, q.slug, q.lang, q.add_date, q.faza, w.days, q.cnt_solutions, q.cnt_views, q.cnt_likes,
-      q.is_solved, u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
-      ${symptomsJson} as symptoms,
-      (select ${photoJson} from problem_photo pp join photo p on p.id = pp.photo_id and not p.is_remove
-       where pp.problem_id = q.id order by pp.position, p.id limit 1) as photo
-    from problem q
-    left join users u on u.id = q.user_id and not u.is_remove
-    left join week w on w.diary_id = q.diary_id and w.id = q.week_id
-    where ${rest}`.execute(db);
-  return rows.map(presentQuestionCard);
+  const { rows } = await questionCardQuery(rest).execute(db);
+  return rows.map(({ card }) => questionCard(card));
 }
 
 function presentQuestionCard(row: QuestionCardRow): Schema<"ProblemCard"> {

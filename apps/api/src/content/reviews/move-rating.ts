@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
 /**
- * The end of a statement that changed reviews: number and sum of the ratings of their products, brands and strains move with them.
- * Before it stands a part `moved (product_id, n, rate)`: by how many reviews and by how much of the sum each product changed.
+ * The end of a statement that changed reviews: updates count and sum of the ratings of their products, brands and strains. It needs a CTE
+ * `moved (product_id, n, rate)` with the change of count and sum per product.
  */
 export const moveRatings = sql`
   delta as (
@@ -19,14 +19,14 @@ export const moveRatings = sql`
   from (select strain_id, sum(n)::int as n, sum(rate)::int as rate from delta group by strain_id) delta
   where strain.id = delta.strain_id`;
 
-/** Number and sum move together and stay possible, whatever they were before. */
+/** Keeps count and sum consistent, whatever they were before. */
 function moved() {
   return sql`
     cnt_reviews = greatest(0, cnt_reviews + delta.n),
     sum_rate = least(10 * greatest(0, cnt_reviews + delta.n), greatest(0, sum_rate + delta.rate))`;
 }
 
-/** How one review of a product changed: come, gone, or with another rating. */
+/** The change of a product's review: added, removed, or with another rating. */
 export interface RatingStep {
   product_id: number;
   n: -1 | 0 | 1;

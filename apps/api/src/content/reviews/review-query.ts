@@ -5,7 +5,7 @@ import type { AuthorColumns } from "../author.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "../catalogue/catalogue-refs.ts";
 import { likedBy } from "../likes.ts";
 
-/** A diary as queries of reviews hand it over inside JSON; null for one that is not open to the reader. */
+/** A diary as JSON in review queries; null if the user may not see it. */
 interface ReviewedDiary {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ interface ReviewedDiary {
   is_harvest: boolean;
 }
 
-/** What a review is made of. */
+/** The data of a review. */
 export interface ReviewRow extends AuthorColumns {
   id: number;
   text: string;
@@ -37,10 +37,10 @@ export interface ReviewRow extends AuthorColumns {
 }
 
 /**
- * The reviews `r` that a condition picks, in an order, with what belongs to each. One query.
+ * The reviews `r` that a condition selects, in order, with related data. One query.
  *
- * @param which a condition over `r`, the limits of the page included
- * @param isKept the text of `which` is one of a few, so that the statement may be kept
+ * @param which a condition on `r`, including the page's limits
+ * @param isKept whether `which` has one of a few fixed texts, so that it may be a prepared statement
  */
 export async function readReviews(
   db: QueryExecutorProvider,

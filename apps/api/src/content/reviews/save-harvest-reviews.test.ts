@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { repairCounters } from "../../jobs/counters/repair-counters.ts";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import type { TestUser } from "../../testing/test-api.ts";
@@ -134,6 +135,55 @@ describe("a harvest's reviews", () => {
     expect(await ratings("product")).toEqual([
       ["Night Plum seeds", 0, null, 0],
       ["Base", 0, null, 0],
+    ]);
+  });
+
+  it("are removed with the diary and return with it, as the same reviews", async () => {
+    await write("POST", undefined, harvest(8, 6));
+    const ids = async () =>
+      (await sql`select id, is_remove from review order by id`.execute(api.database.db)).rows;
+    const before = await ids();
+    await repairCounters(api.database);
+    const removed = await api.request("DELETE", `/diaries/${diary}`, { as: author.id });
+    expect(removed.status).toBe(200);
+    expect(await reviews()).toEqual([]);
+    expect((await api.request("GET", `/reviews?product_id=${seed}`)).body.data).toMatchObject({ total: 0 });
+    expect(await ratings("strain")).toEqual([["Night Plum", 0, null, 0]]);
+    expect(await repairCounters(api.database)).toEqual([]);
+
+    const restored = await api.request("POST", `/diaries/${diary}/restore`, { as: author.id });
+    expect(restored.status).toBe(200);
+    expect(await ids()).toEqual(before);
+    expect(await ratings("strain")).toEqual([["Night Plum", 1, 8, 1]]);
+    expect(await repairCounters(api.database)).toEqual([]);
+  });
+
+  it("stay closed by moderators when the diary is made private and public again", async () => {
+    await write("POST", undefined, harvest(8, null));
+    await sql`update review set is_ban = true`.execute(api.database.db);
+    await repairCounters(api.database);
+    for (const visibility of ["private", "public"]) {
+      await api.request("PATCH", `/diaries/${diary}`, { as: author.id, body: { visibility } });
+    }
+    const { rows } = await sql`select is_ban, is_remove from review`.execute(api.database.db);
+    expect(rows).toEqual([{ is_ban: true, is_remove: false }]);
+    expect(await ratings("product")).toEqual([
+      ["Night Plum seeds", 0, null, 1],
+      ["Base", 0, null, 0],
+    ]);
+  });
+
+  it("do not return once deleted by themselves", async () => {
+    await write("POST", undefined, harvest(8, null));
+    const { rows } = await sql<{ id: number }>`select id from review`.execute(api.database.db);
+    await sql`update review set cnt_comments = 2`.execute(api.database.db);
+    await api.request("DELETE", `/reviews/${rows[0]?.id}`, { as: author.id });
+    await write("POST", undefined, harvest(7, null, 13));
+    const { rows: now } =
+      await sql`select is_remove, n_general, cnt_comments from review order by id`.execute(api.database.db);
+    expect(now).toEqual([
+      { is_remove: true, n_general: 8, cnt_comments: 2 },
+      { is_remove: false, n_general: 7, cnt_comments: 0 },
     ]);
   });
 });

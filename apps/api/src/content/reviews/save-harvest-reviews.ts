@@ -1,10 +1,12 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { isOpenToOthers } from "../../rights/open-diary.ts";
 import { moveRatings } from "./move-rating.ts";
 
 /**
  * Brings the reviews that a diary's harvest weeks carry into the table of reviews: of its first seed, and of each nutrient of the
  * catalogue, one of a product, the latest harvest's. What no harvest says any more is removed, and a review that was written by
- * itself gives way to the harvest's. What stands in a diary that is closed to others is no review for them. The numbers of reviews and the sums of ratings of product, brand and strain follow.
+ * itself gives way to the harvest's. A diary that is removed or closed to others has no reviews; when it opens again, they return with
+ * their likes, comments and what moderators decided. The numbers of reviews and the sums of ratings of product, brand and strain follow.
  */
 export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: number): Promise<void> {
   await sql`
@@ -24,12 +26,18 @@ export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: nu
         from week_nutrient n
         where n.diary_id = w.diary_id and n.week_id = w.id and n.block = 'harvest' and not n.is_remove
       ) found
-      where d.id = ${diaryId} and d.visibility <> 'private' and not d.is_hidden and not d.is_moderate and not d.is_ban
-        and found.product_id is not null and (
+      where d.id = ${diaryId} and ${isOpenToOthers} and found.product_id is not null and (
         found.n_general is not null or found.growing is not null or found.resistance is not null or found.text ~ '\\S')
       order by found.product_id, w.days desc, w.id desc
     ), before as (
       select * from review where diary_id = ${diaryId} and not is_remove
+    ), returning_review as (
+      -- A review that somebody deleted by itself does not return.
+      select distinct on (r.product_id) r.id, w.week_id, w.product_id, w.text, w.lang, w.n_general, w.growing, w.resistance
+      from wanted w join review r on r.diary_id = ${diaryId} and r.product_id = w.product_id and r.user_id = w.user_id
+      where r.is_remove and r.week_id is not null and r.product_id not in (select product_id from before) and not exists (
+        select from event e where e.content_type = 'review' and e.content_id = r.id and e.type = 'review.delete')
+      order by r.product_id, r.remove_date desc, r.id desc
     ), gone as (
       update review r set is_remove = true, remove_date = now()
       from before b
@@ -42,14 +50,21 @@ export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: nu
       where r.id = b.id and (b.week_id, b.text, b.lang, b.n_general, b.growing, b.resistance)
         is distinct from (w.week_id, w.text, w.lang, w.n_general, w.growing, w.resistance)
       returning r.id
+    ), returned as (
+      update review r set is_remove = false, remove_date = null, week_id = b.week_id, text = b.text, lang = b.lang,
+        n_general = b.n_general, growing = b.growing, resistance = b.resistance
+      from returning_review b where r.id = b.id
+      returning r.product_id, r.n_general, r.is_ban
     ), added as (
       insert into review (user_id, product_id, diary_id, week_id, text, lang, n_general, growing, resistance)
       select user_id, product_id, ${diaryId}, week_id, text, lang, n_general, growing, resistance
-      from wanted where product_id not in (select product_id from before)
-      returning product_id, n_general
+      from wanted
+      where product_id not in (select product_id from before) and product_id not in (select product_id from returning_review)
+      returning product_id, n_general, false as is_ban
     ), moved as (
       -- A missing score counts as 1; what moderators closed does not count.
-      select product_id, 1 as n, coalesce(n_general, 1) as rate from added
+      select product_id, 1 as n, coalesce(n_general, 1) as rate
+      from (select * from added union all select * from returned) come where not is_ban
       union all
       select product_id, -1, -coalesce(n_general, 1) from before where id in (select id from gone) and not is_ban
       union all

@@ -30,7 +30,7 @@ async function publish() {
   await change("giveaway", { is_publish: true });
 }
 
-/** One of each kind, made of the rows that the tests of the tables take for good. */
+/** One of each kind, from the rows of the table tests. */
 const TABLES = [
   ["problem", "problem"],
   ["solution", "solution"],
@@ -49,12 +49,12 @@ describe.each(TABLES)("a %s", (type, table) => {
     await publish();
   });
 
-  it("that is there can be liked and commented, and has a page", async () => {
+  it("can be liked and commented, and has a page", async () => {
     expect(await find(type, 1)).toBe(true);
     expect(await readTargetLink(api.database.db, { type, id: 1 })).toMatch(/^\/[a-z-]+\/[a-z0-9/-]+$/);
   });
 
-  it("that was removed is there for nobody, nor is one that never was", async () => {
+  it("returns 404 when removed or unknown", async () => {
     if (type === "solution") await change(table, { is_accepted: false, accept_date: null });
     await change(table, { is_remove: true, remove_date: "2026-01-01" });
     for (const as of [null, stranger, moderator]) expect(await find(type, 1, as)).toBe(false);
@@ -62,7 +62,7 @@ describe.each(TABLES)("a %s", (type, table) => {
   });
 });
 
-describe("what waits, was rejected, hidden or not published", () => {
+describe("a target that is pending, rejected, hidden or unpublished", () => {
   it.each([
     ["problem", "problem", { is_moderate: true }],
     ["problem", "problem", { is_hidden: true }],
@@ -85,7 +85,7 @@ describe("what waits, was rejected, hidden or not published", () => {
 });
 
 describe("a locked diary", () => {
-  it("shows who does not pay its first week, and nothing of the others", async () => {
+  it("shows its first week, but no other, to users without Premium", async () => {
     const { db } = api.database;
     const owner = await api.addUser();
     const diary = await addDiary(db, { userId: owner.id, columns: { is_lock: true } });
@@ -109,7 +109,7 @@ describe("a locked diary", () => {
   });
 });
 
-it("a video whose author has closed the comments is liked and read, but not commented", async () => {
+it("a video with closed comments is liked and read, but not commented", async () => {
   await insertSamples(api.database.pool);
   await publish();
   await change("video", { is_comments: false });

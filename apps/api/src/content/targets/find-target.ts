@@ -10,18 +10,18 @@ import { type SourceRow, targetSource } from "./target-sources.ts";
 
 export type TargetType = Schema<"LikeType">;
 
-/** A thing that may be liked or commented, and is there for the reader. */
+/** A thing that may be liked or commented, and is visible to the user. */
 export interface Target {
   type: TargetType;
   id: number;
   /** The diary it belongs to, if any. */
   diary_id: number | null;
-  /** False where its author has closed the comments. */
+  /** False when its author has closed the comments. */
   takes_comments: boolean;
 }
 
 interface TargetRow extends SourceRow, GuardedDiary {
-  /** Of a week, or of what stands in one: it is the diary's first, which locked diaries show to all. */
+  /** For a week or its content: whether it is the diary's first, which locked diaries show to everybody. */
   is_first: boolean;
 }
 
@@ -38,7 +38,7 @@ const targetText: RowText<TargetRow> = rowText<TargetRow>({
   is_first: boolean,
 });
 
-/** Things of which is remembered for sure what their rows say. */
+/** Number of things whose rows are cached. */
 const REMEMBERED = 1000;
 
 const targetRow = madeOfText(targetText.read, REMEMBERED);
@@ -57,15 +57,15 @@ const targetValues = targetText.from({
     else true end`,
 });
 
-/** What {@link targetQuery} finds: the row of a thing as one text, which {@link targetOf} reads. */
+/** The result of {@link targetQuery}: the row of a thing as one text, which {@link targetOf} parses. */
 export interface FoundTarget<Besides = null> {
   target: string;
   besides: Besides;
 }
 
 /**
- * The thing of this type and id, or null when there is none for the reader: it was removed, waits or was rejected, or it belongs to
- * a diary or week that he may not see. A comment is there when what it was written under is.
+ * Finds the thing of this type and id; null when the user may not see it: it was removed, is pending or rejected, or belongs to a diary or
+ * week that they may not see. A comment is visible when its target is.
  */
 export async function findTarget(
   db: QueryExecutorProvider,
@@ -78,7 +78,7 @@ export async function findTarget(
   return targetOf(rows[0], type, id, reader);
 }
 
-/** @param besides something else to be found on the way, which saves a query */
+/** @param besides another value to compute in the same query */
 export function targetQuery<Besides = null>(
   type: SourceKind,
   id: number,
@@ -89,7 +89,7 @@ export function targetQuery<Besides = null>(
     from (${targetSource(type, id)}) t left join diary d on d.id = t.diary_id`;
 }
 
-/** What was found, as far as it is there for the reader. */
+/** The target, if the user may see it. */
 export function targetOf(
   found: FoundTarget<unknown> | undefined,
   type: SourceKind,

@@ -4,17 +4,17 @@ import { KINDS } from "../../kinds/kinds.ts";
 import type { Target } from "./find-target.ts";
 
 /**
- * Keeps the diary of a thing until the transaction ends. To be called before anything of the thing is written: whoever changes weeks
- * locks the diary first and the week then, and with the same order nobody waits for each other.
+ * Locks the diary of a thing until the transaction ends. Call it before writing anything about the thing: changes of weeks lock the diary
+ * first and then the week, and the same order everywhere prevents deadlocks.
  */
 export async function holdDiary(tx: Tx, { diary_id }: Pick<Target, "diary_id">): Promise<void> {
   if (diary_id !== null) await sql`select from diary where id = ${diary_id} for key share`.execute(tx);
 }
 
 /**
- * Counts a comment that comes or goes, with the thing and, of a reply, with the comment it answers.
+ * Counts an added or removed comment with its target and, for a reply, with the parent comment.
  *
- * @returns false when the thing was removed meanwhile; then nothing may be written under it
+ * @returns false when the target was removed meanwhile; then nothing may be written
  */
 export async function countComment(
   tx: Tx,

@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { Kind } from "../../kinds/kind.ts";
 import { ALL_KINDS } from "../../kinds/kinds.ts";
 
-/** The page on which a thing is read: its own, or that of what it belongs to. */
+/** The page of a thing: its own, or that of its parent. */
 function choose(type: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> {
   const cases = ALL_KINDS.flatMap(([kind, { link }]) =>
     link === null ? [] : sql`when ${sql.lit(kind)} then (${link(id)})`,
@@ -11,8 +11,8 @@ function choose(type: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<
 }
 
 /**
- * SQL for the link of a thing, from the columns with its kind and id. A comment links to its own place on the page it was written on.
- * Null when the thing is no longer in the database.
+ * SQL for the link of a thing, from the columns with its kind and id. A comment links to its anchor on the page of its target. Null when
+ * the thing no longer exists.
  */
 export function targetLink(type: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql<string | null>`
@@ -21,7 +21,7 @@ export function targetLink(type: RawBuilder<unknown>, id: RawBuilder<unknown>): 
       from comment under where under.id = ${id}) else ${choose(type, id)} end`;
 }
 
-/** The link of one thing that was found before. */
+/** Reads the link of one thing that was found before. */
 export async function readTargetLink(
   db: QueryExecutorProvider,
   { type, id }: { type: Kind; id: number },

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from "kysely";
 import type { SourceKind, TargetSource } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 
-/** The row of a source: what decides who may see a thing. */
+/** The row of a source: the columns that determine who may see a thing. */
 export interface SourceRow {
-  /** The diary whose rights decide, and the week of it that must be open to the reader. */
+  /** The diary whose rights apply, and the week of it that must be visible to the user. */
   diary_id: number | null;
   week_id: number | null;
-  /** The user who sees it while others do not. */
+  /** The user who may see it even if others may not. */
   owner_id: number | null;
   /** Removed, or not yet attached to anything. */
   is_gone: boolean;
-  /** Seen by all, as far as its own state goes. */
+  /** Whether its own state is public. */
   is_open: boolean;
   takes_comments: boolean;
 }

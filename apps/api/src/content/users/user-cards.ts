@@ -19,7 +19,7 @@ interface UserCardRow {
   is_moderator: boolean;
 }
 
-/** Growers `u` that lists and searches show to everybody. */
+/** Users `u` that public lists and search show. */
 export const LISTED: RawBuilder<unknown> = sql`not u.is_remove and not u.is_ban and not u.is_discreet`;
 
 /**

@@ -39,6 +39,7 @@ interface VideoRow extends AuthorColumns {
   file: { key: string; width: number; height: number; format: "mp4" | "webm" } | null;
   cover: { key: string; width: number } | null;
   tags: string[];
+  captions: string[];
   diary: DiaryContext | null;
 }
 
@@ -51,9 +52,9 @@ interface DiaryContext extends AuthorColumns {
 }
 
 /**
- * Reads a video as the reader sees it; who may see it was asked before. One query.
+ * Reads a video for the user; the caller has checked who may see it. One query.
  *
- * @throws ApiError 404 when there is none, or its file is gone
+ * @throws ApiError 404 when it does not exist or its file is gone
  */
 export async function readVideo(
   db: QueryExecutorProvider,
@@ -72,6 +73,7 @@ export async function readVideo(
       json_build_object('key', f.key, 'width', f.width, 'height', f.height, 'format', f.format) as file,
       case when c.id is not null then json_build_object('key', c.key, 'width', c.width) end as cover,
       (select coalesce(json_agg(t.tag order by t.position, t.tag), '[]') from video_tag t where t.video_id = v.id) as tags,
+      (select coalesce(json_agg(vc.lang order by vc.lang), '[]') from video_caption vc where vc.video_id = v.id) as captions,
       (select json_build_object('name', d.name, 'slug', d.slug, 'is_harvest', d.is_harvest,
          'seeds', ${equipJson(sql`e.category = 'seed'`)},
          'weeks', (select coalesce(json_agg(json_build_array(w.id, w.days, w.faza) order by ${weeksOrder}), '[]')
@@ -105,8 +107,7 @@ function presentVideo(row: VideoRow, file: NonNullable<VideoRow["file"]>): Schem
     clip_start: row.clip_start,
     clip_end: row.clip_end,
     cover_time: row.cover_time,
-    // Stored, but not served yet.
-    captions: [],
+    captions: row.captions.map((lang) => ({ lang, url: `/api/videos/${row.id}/captions/${lang}` })),
     tags: row.tags,
     item_user: presentAuthor(row),
     item_diary:

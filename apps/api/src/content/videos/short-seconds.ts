@@ -1,2 +1,2 @@
-/** Upright and at most so many seconds long, a video is a short. */
+/** An upright video of at most this length is a short. */
 export const SHORT_SECONDS = 60;

@@ -7,7 +7,7 @@ import { WEEK_PROPS } from "../diary-detail/week-props.ts";
 import { diaryLink } from "../diary-link.ts";
 import type { WeekCardRow } from "./week-card-query.ts";
 
-/** Words of the grower that are too long for a card. */
+/** Text properties that are too long for a card. */
 const LONG_WORDS: ReadonlySet<string> = new Set(["feeding_schedule", "harvest_smoke"]);
 
 export function presentWeekCard(row: WeekCardRow): Schema<"WeekCard"> {
@@ -49,7 +49,7 @@ export function presentWeekCard(row: WeekCardRow): Schema<"WeekCard"> {
   };
 }
 
-/** Dry weight in g by what it was grown with; null for weeks that are no harvest, or where it was not said. */
+/** Dry weight in g divided by what it was grown with; null for other weeks and missing values. */
 function yieldBy({ faza, harvest_weight }: WeekCardRow, by: number | null): number | null {
   return faza === 2 && harvest_weight !== null && by !== null && by > 0 ? harvest_weight / by : null;
 }

@@ -8,10 +8,10 @@ import type { EquipRef } from "../diary-cards/card-row.ts";
 import { WEEK_PROP_COLUMNS } from "../diary-detail/week-props.ts";
 import { likedBy } from "../likes.ts";
 
-/** Photos of a card; the rest stands on the page of the week. */
+/** Photos of a card; the rest is on the page of the week. */
 const MAX_PHOTOS = 20;
 
-/** A week of the same diary, as far as names and age of the card's week depend on it. */
+/** A week of the same diary, with the columns that name and age of the card's week depend on. */
 export interface SiblingWeek {
   id: number;
   days: number;
@@ -20,7 +20,7 @@ export interface SiblingWeek {
   add_date: string;
 }
 
-/** What a card of a week is made of. */
+/** The data of a week card. */
 export interface WeekCardRow extends Required<Schema<"WeekProps">>, AuthorColumns {
   id: number;
   days: number;

@@ -11,17 +11,17 @@ const SOCKET_FILE = ".s.PGSQL.5432";
 export interface EmbeddedDatabase {
   /** Folder of the socket: the `host` for a client of `pg`. */
   readonly host: string;
-  /** Tells other local programs where the database is, in owner.json of its folder. */
+  /** Publishes the address of the database to other local programs, in owner.json of its folder. */
   announce(): void;
-  /** Rejects when the thread of the database ends without having been asked to. */
+  /** Rejects when the database's thread exits unexpectedly. */
   readonly failed: Promise<never>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the embedded database in a thread of its own, for this process alone.
+ * Starts the embedded database in a worker thread, for this process alone.
  *
- * @param folder where it lives; made when missing.
+ * @param folder data folder; created when missing.
  * @throws FolderInUseError when another process has it open.
  */
 export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
@@ -29,7 +29,7 @@ export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDat
   const unlock = lockFolder(folder);
   const owner = join(folder, "owner.json");
   rmSync(owner, { force: true });
-  // Short and private: paths of sockets end at 107 characters, and whoever can open it owns the database.
+  // Short and private: socket paths are limited to 107 characters, and anyone who can open the socket owns the database.
   const host = mkdtempSync(join(tmpdir(), "grow-db-"));
   const removeTraces = () => {
     rmSync(owner, { force: true });
@@ -42,7 +42,7 @@ export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDat
   const failed = new Promise<never>((_resolve, reject) => {
     worker.once("error", reject);
     worker.once("exit", (code) => {
-      if (!isClosing) reject(new Error(`The embedded database ended with code ${code}.`));
+      if (!isClosing) reject(new Error(`The embedded database exited with code ${code}.`));
     });
   });
   failed.catch(() => {});

@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a folder is held until it is given back", () => {
+test("a folder is locked until it is released", () => {
   const unlock = lockFolder(folder);
   expect(readFileSync(file(), "utf8")).toBe(String(process.pid));
   unlock();
   expect(existsSync(file())).toBe(false);
 });
 
-test("a folder that another living process holds is refused, with its id", () => {
+test("a folder locked by another running process is rejected, with its process id", () => {
   const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 10000)"]);
   try {
     writeFileSync(file(), String(other.pid));

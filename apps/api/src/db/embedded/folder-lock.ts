@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Says that another process owns the folder. */
+/** Thrown when another process has locked the folder. */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
   readonly pid: number;
@@ -13,11 +13,11 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes a database folder for this process, by a file with its id, since the embedded database itself would let two processes
- * write over each other. A lock left by a process that is gone is taken over.
+ * Locks a database folder for this process with a pid file, because the embedded database itself would let two processes corrupt it. A
+ * stale lock of an exited process is taken over.
  *
- * @returns gives the folder back.
- * @throws FolderInUseError while another process lives that holds it.
+ * @returns releases the folder.
+ * @throws FolderInUseError while a running process has locked it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

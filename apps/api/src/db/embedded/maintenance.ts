@@ -1,20 +1,20 @@
 import type { WireServer } from "./wire-server.ts";
 
-/** Milliseconds between checkpoints; what was written since is replayed after a kill. */
+/** Milliseconds between checkpoints; later writes are replayed after a crash. */
 const CHECKPOINT_EVERY = 5 * 60_000;
 
-/** Milliseconds between two rounds of vacuum; the embedded database has no autovacuum. */
+/** Milliseconds between two vacuums; the embedded database has no autovacuum. */
 const VACUUM_EVERY = 6 * 60 * 60_000;
 
 /**
- * Does for the embedded database what a server's background processes do: checkpoints, vacuum and fresh statistics.
+ * Does the work of a server's background processes for the embedded database: checkpoints, vacuum and statistics.
  *
  * @returns stops it.
  */
 export function startMaintenance(wire: Pick<WireServer, "run">): () => void {
   const every = (milliseconds: number, sql: string) => {
     const timer = setInterval(() => {
-      // A round that fails is made up for by the next.
+      // The next round makes up for a failed one.
       wire.run(sql).catch(() => {});
     }, milliseconds);
     timer.unref();

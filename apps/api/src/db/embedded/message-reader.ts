@@ -1,23 +1,23 @@
-/** A message of PostgreSQL's wire protocol as it came, header included. */
+/** A message of PostgreSQL's wire protocol as received, including its header. */
 export interface ClientMessage {
-  /** EmailParts of the message, `""` for the first one of a connection, which has none. */
+  /** Type of the message; `""` for the start-up packet of a connection, which has none. */
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** Largest message taken from a client: a statement or a value of 256 MB is a mistake. */
+/** Maximum message size: a statement or value of 256 MB is a mistake. */
 const LARGEST_MESSAGE = 256 * 1024 * 1024;
 
 /**
- * Cuts what a socket delivers into whole messages. Start-up packets (asking for encryption, for a cancel, or for a session) have
- * no letter; the reader expects them until {@link started} is set.
+ * Splits a socket's data into messages. Start-up packets (requests for encryption, cancellation or a session) have no type; the reader
+ * expects them until {@link started} is set.
  */
 export class MessageReader {
   started = false;
   #pending: Buffer = Buffer.alloc(0);
 
   /**
-   * @throws RangeError when a message claims an impossible length.
+   * @throws RangeError when a message has an invalid length.
    */
   *read(chunk: Buffer): Generator<ClientMessage> {
     this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * Starts the thread of the embedded database: the bundled file beside the built server, or the source through tsx in development.
+ * Starts the embedded database's thread: the bundled file next to the built server, or the source with tsx in development.
  */
 export function openWorker(workerData: { folder: string; socket: string }): Worker {
   if (!import.meta.url.endsWith(".ts")) {

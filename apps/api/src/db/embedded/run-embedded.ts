@@ -3,11 +3,11 @@ import { startMaintenance } from "./maintenance.ts";
 import { serveWire } from "./wire-server.ts";
 
 export interface RunEmbeddedOptions {
-  /** Folder of the database, or null for one in memory. */
+  /** Data folder; null for an in-memory database. */
   readonly folder: string | null;
-  /** Path of the socket it is served on. */
+  /** Path of its socket. */
   readonly socket: string;
-  /** A dump of a data folder to begin with; only for a database that is new. */
+  /** A dump of a data folder to start from; only for a new database. */
   readonly template?: Blob;
 }
 

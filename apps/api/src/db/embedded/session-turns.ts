@@ -1,5 +1,5 @@
 /**
- * Who may talk to the one session there is. A holder keeps it over a whole transaction; the others wait in the order they came.
+ * A queue for the single session. A holder keeps it for a whole transaction; others wait in order of arrival.
  */
 export class SessionTurns<Holder extends object> {
   #holder: Holder | null = null;
@@ -9,7 +9,7 @@ export class SessionTurns<Holder extends object> {
     return this.#holder === holder;
   }
 
-  /** Resolves when it is this one's turn: true, or false when it was {@link forget forgotten} while waiting. */
+  /** Resolves to true when the holder gets the session, or to false when it was {@link forget forgotten} while waiting. */
   take(holder: Holder): Promise<boolean> {
     if (this.#holder === null || this.#holder === holder) {
       this.#holder = holder;
@@ -18,7 +18,7 @@ export class SessionTurns<Holder extends object> {
     return new Promise((go) => this.#waiting.push({ holder, go }));
   }
 
-  /** Passes the session on; nothing happens for one that does not hold it. */
+  /** Passes the session on; does nothing for a client that does not hold it. */
   giveBack(holder: Holder): void {
     if (this.#holder !== holder) return;
     const next = this.#waiting.shift();
@@ -26,7 +26,7 @@ export class SessionTurns<Holder extends object> {
     next?.go(true);
   }
 
-  /** Drops one that waits. */
+  /** Removes a waiting client. */
   forget(holder: Holder): void {
     for (let i = this.#waiting.length - 1; i >= 0; i--) {
       const waiting = this.#waiting[i];

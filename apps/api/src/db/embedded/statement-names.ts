@@ -3,8 +3,8 @@ import type { ClientMessage } from "./message-reader.ts";
 const STATEMENT = 0x53;
 
 /**
- * Gives the named prepared statements of one connection names of their own, for all connections share one session, in which two
- * clients may not both keep a statement called `list`.
+ * Makes the names of a connection's prepared statements unique, because all connections share one session, in which names would
+ * collide.
  */
 export class StatementNames {
   readonly #prefix: string;
@@ -14,12 +14,12 @@ export class StatementNames {
     this.#prefix = `c${connection}_`;
   }
 
-  /** Names in the shared session that this connection leaves behind. */
+  /** Names of this connection in the shared session. */
   get prepared(): readonly string[] {
     return [...this.#prepared];
   }
 
-  /** The message with the name replaced; others pass as they are. */
+  /** The message with its name replaced; other messages unchanged. */
   rename({ type, bytes }: ClientMessage): Buffer {
     const body = bytes.subarray(5);
     switch (type) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   db = new PGlite({ loadDataDir: await emptyDataFolder() });
   await db.waitReady;
   wire = await serveWire(db, { path: join(host, ".s.PGSQL.5432"), silenceInTransaction: 400 });
-  // All calls wait for a turn at once, on a busy machine for longer than a visitor would.
+  // All calls wait for the session at once, on a busy machine longer than the default timeout.
   pool = new Pool({ ...poolConfig({ host }, 8), connectionTimeoutMillis: 120_000 });
   await pool.query("create table note (id integer primary key, text text)");
 });
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 async function oneClient(): Promise<Client> {
   const client = new Client(poolConfig({ host }, 1));
-  // Being cut off is what some of these tests are about.
+  // Some of these tests disconnect the client.
   client.on("error", () => {});
   await client.connect();
   return client;
@@ -47,7 +47,7 @@ const ids = async () =>
   (await pool.query<{ id: number }>("select id from note order by id")).rows.map(({ id }) => id);
 
 describe("many clients of one session", () => {
-  test("each gets its own rows, whatever the others do meanwhile", async () => {
+  test("receive their own rows, whatever other clients do", async () => {
     const wrong: string[] = [];
     const expectSame = (got: unknown, wanted: unknown) => {
       if (JSON.stringify(got) !== JSON.stringify(wanted))
@@ -55,7 +55,7 @@ describe("many clients of one session", () => {
     };
     const ask = [
       async (n: number) => expectSame((await pool.query("select $1::int as n", [n])).rows, [{ n }]),
-      // Another statement of the same name on each connection.
+      // A different statement of the same name on each connection.
       async (n: number) => {
         const client = await pool.connect();
         try {
@@ -93,13 +93,13 @@ describe("many clients of one session", () => {
     ];
     await Promise.all(Array.from({ length: 600 }, (_, n) => ask[n % ask.length]?.(n)));
     expect(wrong).toEqual([]);
-    // Every fifth call writes a note; those with an even number kept it.
+    // Every fifth call inserts a note; those with an even number commit.
     expect(await ids()).toEqual(
       Array.from({ length: 600 }, (_, n) => n).filter((n) => n % 5 === 2 && n % 2 === 0),
     );
   });
 
-  test("a transaction sees nothing of others until they commit, and they wait for it", async () => {
+  test("a transaction sees no uncommitted changes of others, and others wait for it", async () => {
     const first = await oneClient();
     await first.query("begin");
     await first.query("insert into note values (1, 'first')");
@@ -116,7 +116,7 @@ describe("many clients of one session", () => {
     await first.end();
   });
 
-  test("a failed transaction stays failed for its client and is unknown to others", async () => {
+  test("a failed transaction stays failed for its client only", async () => {
     const client = await oneClient();
     await client.query("begin");
     await client.query("insert into note values (1, 'lost')");
@@ -127,7 +127,7 @@ describe("many clients of one session", () => {
     await client.end();
   });
 
-  test("text of any kind and length arrives as it was sent", async () => {
+  test("text of any kind and length arrives unchanged", async () => {
     const texts = ["", "ü — 🌱", "x".repeat(300_000), "a\nb\tc'd\"e\\f"];
     for (const [id, text] of texts.entries())
       await pool.query("insert into note values ($1, $2)", [id, text]);
@@ -136,8 +136,8 @@ describe("many clients of one session", () => {
   });
 });
 
-describe("a client that goes away", () => {
-  test("in the middle of a transaction is rolled back, and the others go on", async () => {
+describe("a disconnecting client", () => {
+  test("in the middle of a transaction is rolled back, and others continue", async () => {
     const client = await oneClient();
     await client.query("begin");
     await client.query("insert into note values (1, 'lost')");
@@ -145,7 +145,7 @@ describe("a client that goes away", () => {
     expect(await ids()).toEqual([]);
   });
 
-  test("while it waits for its turn holds nobody up", async () => {
+  test("waiting for its turn blocks nobody", async () => {
     const holder = await oneClient();
     await holder.query("begin");
     const waiting = new Client(poolConfig({ host }, 1));
@@ -170,7 +170,7 @@ describe("a client that goes away", () => {
       .toEqual([]);
   });
 
-  test("with half a message is forgotten", async () => {
+  test("in the middle of a message is discarded", async () => {
     const raw = createConnection(join(host, ".s.PGSQL.5432"));
     raw.on("error", () => {});
     raw.write(Buffer.from([0, 0, 0, 40, 0, 3]));
@@ -180,7 +180,7 @@ describe("a client that goes away", () => {
   });
 });
 
-test("a client that falls silent in a transaction is cut off and rolled back", async () => {
+test("a client silent in a transaction is disconnected and rolled back", async () => {
   const client = await oneClient();
   await client.query("begin");
   await client.query("insert into note values (1, 'lost')");
@@ -188,7 +188,7 @@ test("a client that falls silent in a transaction is cut off and rolled back", a
   await expect(client.query("commit")).rejects.toThrow();
 });
 
-test("what claims an impossible length is hung up on", async () => {
+test("a message with an invalid length closes the connection", async () => {
   const raw = createConnection(join(host, ".s.PGSQL.5432"));
   const closed = new Promise((resolve) => raw.once("close", resolve));
   raw.on("error", () => {});
@@ -208,7 +208,7 @@ test("maintenance waits for its turn like a client", async () => {
   await client.end();
 });
 
-/** The connection beneath a client of `pg`. */
+/** The socket of a `pg` client. */
 function socketOf(client: Client): Socket {
   const { connection } = client as Client & { connection: { stream: Socket } };
   return connection.stream;

@@ -4,36 +4,36 @@ import { type ClientMessage, MessageReader } from "./message-reader.ts";
 import { SessionTurns } from "./session-turns.ts";
 import { StatementNames } from "./statement-names.ts";
 
-/** Codes of start-up packets that ask for something else than a session. */
+/** Codes of start-up packets that request something other than a session. */
 const ENCRYPTION_REQUEST = 80877103;
 const GSS_REQUEST = 80877104;
 const CANCEL_REQUEST = 80877102;
 
-/** `ReadyForQuery` outside a transaction; an answer that ends so has set the session free. */
+/** `ReadyForQuery` outside a transaction: a response that ends like this has released the session. */
 const READY_IDLE = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-/** Milliseconds a client may stay silent within a transaction, for all others wait meanwhile. */
+/** Milliseconds a client may be silent within a transaction, during which all others wait. */
 const SILENCE_IN_TRANSACTION = 60_000;
 
 export interface WireServer {
   readonly server: Server;
   /** Runs a statement of our own between those of the clients. */
   run(sql: string): Promise<void>;
-  /** Takes no more clients, lets running statements finish, and hangs up. */
+  /** Accepts no more clients, lets running statements finish, and disconnects. */
   close(): Promise<void>;
 }
 
 export interface WireServerOptions {
-  /** Path of the unix socket. At most 107 characters. */
+  /** Path of the unix socket, at most 107 characters. */
   readonly path: string;
-  /** Milliseconds of silence after which a client that holds a transaction is cut off. */
+  /** Milliseconds of silence after which a client with an open transaction is disconnected. */
   readonly silenceInTransaction?: number;
 }
 
 /**
- * Serves an embedded database to many clients of PostgreSQL's protocol, though it has one session. Messages of a client go in
- * batches that end with Sync (or a simple query), and while a transaction is open all turns are its client's. A client that dies
- * or falls silent in a transaction is rolled back. Not isolated from each other: SET, advisory locks, temporary tables, LISTEN.
+ * Serves an embedded database, which has one session, to many clients of PostgreSQL's protocol. A client's messages run in batches that
+ * end with Sync (or a simple query), and an open transaction keeps the session. A client that disconnects or stays silent in a
+ * transaction is rolled back. Shared by all clients: SET, advisory locks, temporary tables, LISTEN.
  */
 export async function serveWire(
   db: PGlite,
@@ -94,7 +94,7 @@ class Client {
     socket.on("close", () => this.#leave());
   }
 
-  /** Ends the connection after what runs. */
+  /** Closes the connection after the running statement. */
   async hangUp(): Promise<void> {
     await this.#work;
     this.#socket.destroy();
@@ -148,7 +148,7 @@ class Client {
         await this.#db.runExclusive(() =>
           this.#db.execProtocolRawStream(new Uint8Array(Buffer.concat(batch)), {
             onRawData: (data) => {
-              // The database reuses its buffer, so that what goes out must be a copy.
+              // The database reuses its buffer, so the output must be copied.
               const copy = Buffer.from(data);
               tail = copy.length >= READY_IDLE.length ? copy : Buffer.concat([tail, copy]);
               if (!this.#gone) this.#socket.write(copy);
@@ -180,7 +180,7 @@ class Client {
     if (left.length > 0) await this.#turns.take(this);
     if (!this.#turns.holds(this)) return;
     try {
-      // A batch cut off in the middle leaves the session waiting for its Sync; this one ends it.
+      // An incomplete batch leaves the session waiting for its Sync, which this sends.
       await this.#db.runExclusive(() => this.#db.execProtocolRawStream(SYNC, { onRawData: () => {} }));
       if (this.#db.isInTransaction()) await this.#db.exec("rollback");
       const known = await this.#db.query<{ name: string }>(

@@ -3,7 +3,7 @@ import { isAway } from "./is-away.ts";
 import { later, readPosition } from "./log-position.ts";
 import { ReplicaProgress } from "./replica-progress.ts";
 
-/** A replica that stands where the test says. The clock goes by looks, of which each takes its time. */
+/** A replica at a given position. The clock advances with each position query. */
 function replicaAt(position: bigint | null) {
   const replica = { position, looks: 0, isAway: false, time: 0, onLook: () => {} };
   const progress = new ReplicaProgress(
@@ -19,8 +19,8 @@ function replicaAt(position: bigint | null) {
   return { replica, progress };
 }
 
-describe("a place in the log", () => {
-  test("is compared as a number, not as a text", () => {
+describe("a log position", () => {
+  test("is compared as a number, not as text", () => {
     expect(readPosition("1/0")).toBeGreaterThan(readPosition("0/FFFFFFFF") ?? 0n);
     expect(readPosition("0/A0")).toBeGreaterThan(readPosition("0/9F") ?? 0n);
     expect(later(readPosition("0/A0"), readPosition("0/9F"))).toBe(0xa0n);
@@ -33,8 +33,8 @@ describe("a place in the log", () => {
   });
 });
 
-describe("who must see a write", () => {
-  test("is sent to the replica once that has come so far", async () => {
+describe("a request that must see a write", () => {
+  test("uses the replica once that has caught up", async () => {
     const { replica, progress } = replicaAt(10n);
     replica.onLook = () => {
       if (replica.looks === 3) replica.position = 20n;
@@ -43,49 +43,49 @@ describe("who must see a write", () => {
     expect(replica.looks).toBe(3);
   });
 
-  test("waits no longer than a moment, and who comes after him does not wait at all", async () => {
+  test("waits only briefly, and requests after it do not wait at all", async () => {
     const { replica, progress } = replicaAt(10n);
     expect(await progress.hasReached(20n)).toBe(false);
-    // Who waits looks again and again; who does not, once.
+    // The waiting request polls repeatedly, the other one queries once.
     expect(replica.looks).toBeGreaterThan(1);
     const before = replica.looks;
     expect(await progress.hasReached(20n)).toBe(false);
     expect(replica.looks).toBe(before + 1);
   });
 
-  test("comes back to the replica as soon as it has caught up", async () => {
+  test("uses the replica again as soon as it has caught up", async () => {
     const { replica, progress } = replicaAt(10n);
     expect(await progress.hasReached(20n)).toBe(false);
     replica.position = 25n;
     expect(await progress.hasReached(20n)).toBe(true);
   });
 
-  test("needs no look when it is known already", async () => {
+  test("needs no query when the position is known", async () => {
     const { replica, progress } = replicaAt(30n);
     expect(await progress.hasReached(20n)).toBe(true);
     expect(await progress.hasReached(30n)).toBe(true);
     expect(replica.looks).toBe(1);
   });
 
-  test("shares one look with all who ask at the same time", async () => {
+  test("shares one query with concurrent requests", async () => {
     const { replica, progress } = replicaAt(30n);
     await Promise.all(Array.from({ length: 50 }, () => progress.hasReached(20n)));
     expect(replica.looks).toBe(1);
   });
 });
 
-test("who needs nothing in particular is answered by whatever the replica has, without a look", async () => {
+test("a request without a required position uses the replica without a query", async () => {
   const { replica, progress } = replicaAt(0n);
   expect(await progress.hasReached(null)).toBe(true);
   expect(replica.looks).toBe(0);
 });
 
-test("a replica that was promoted has everything", async () => {
+test("a promoted replica has everything", async () => {
   const { progress } = replicaAt(null);
   expect(await progress.hasReached(99n)).toBe(true);
 });
 
-test("a replica that does not answer is left alone for a moment, by everybody", async () => {
+test("a replica that does not respond is left alone for a moment", async () => {
   const { replica, progress } = replicaAt(10n);
   replica.isAway = true;
   expect(await progress.hasReached(20n)).toBe(false);
@@ -105,6 +105,6 @@ test.each([
   [false, Object.assign(new Error("column does not exist"), { code: "42703" })],
   [false, Object.assign(new Error("statement timeout"), { code: "57014" })],
   [false, "gone"],
-])("whether another server may answer (%s) is seen by the error %s", (expected, error) => {
+])("isAway returns %s for %s", (expected, error) => {
   expect(isAway(error)).toBe(expected);
 });

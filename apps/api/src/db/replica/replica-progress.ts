@@ -1,30 +1,30 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { LogPosition } from "./log-position.ts";
 
-/** Milliseconds a question may wait for the replica: as long as a few queries take. */
+/** Milliseconds a request may wait for the replica: the duration of a few queries. */
 const PATIENCE = 100;
 
-/** Milliseconds between two looks while somebody waits. */
+/** Polling interval while a request waits, in milliseconds. */
 const STEP = 5;
 
-/** Milliseconds for which nobody waits for a replica that kept somebody waiting in vain, or asks one that did not answer. */
+/** Milliseconds without waiting for a replica that was too slow, or without querying one that did not respond. */
 const REST = 1000;
 
-/** Where the replica stands: the place up to which it has replayed the log; null when it is no replica (any more) but has everything. */
+/** Returns the replayed log position; null for a server that is no replica (any more) and has everything. */
 export type AskPosition = () => Promise<LogPosition | null>;
 
 /**
- * Knows how far a replica has come, so that nobody is answered from before his own write. It asks only when somebody needs more than
- * is known, once for all who need it at the same time.
+ * Tracks the progress of a replica, so that users read their own writes. Queries the position only when a request needs a later one than
+ * known, once for all concurrent requests.
  */
 export class ReplicaProgress {
   readonly #ask: AskPosition;
   readonly #now: () => number;
   #known: LogPosition = 0n;
   #hasAll = false;
-  /** Until then the replica is asked nothing. */
+  /** Time before which the replica is not queried. */
   #awayUntil = 0;
-  /** Until then nobody waits for it. */
+  /** Time before which no request waits for it. */
   #slowUntil = 0;
   #looking: Promise<void> | undefined;
 
@@ -34,9 +34,9 @@ export class ReplicaProgress {
   }
 
   /**
-   * Whether the replica may answer somebody who must see everything before `position`. Waits a moment for it to come that far.
+   * Whether the replica may serve a request that must see everything before `position`. Waits briefly for it to catch up.
    *
-   * @param position null: anything will do
+   * @param position null for no requirement
    */
   async hasReached(position: LogPosition | null): Promise<boolean> {
     if (this.#now() < this.#awayUntil) return false;
@@ -52,7 +52,7 @@ export class ReplicaProgress {
     return false;
   }
 
-  /** Sends nobody to the replica for a moment: it did not answer. */
+  /** Sends no request to the replica for a moment, because it did not respond. */
   rest(): void {
     this.#awayUntil = this.#now() + REST;
     this.#hasAll = false;

@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 
-/** Statements that fill an empty database with `n` diaries and what hangs on them, by the database itself: seconds, not minutes. */
+/** SQL statements that fill an empty database with `n` diaries and related rows, in seconds. */
 function statements(n: number): string[] {
   const growers = Math.ceil(n / 10);
   const words = "(array['Night','Plum','Moss','Amber','Quiet','North','Copper','Velvet','Harbour','Salt'])";
   const word = `${words}[1 + floor(random() * 10)::int]`;
   const someDay = "timestamptz '2023-09-01' + random() * interval '1100 days'";
-  // A few are liked a lot, most hardly: as people are.
+  // Skewed like real likes: a few have many, most have hardly any.
   const skewed = (max: number) => `floor(${max} * random() ^ 4)::int`;
   const oneOf = (max: number) => `1 + floor(random() * ${max})::int`;
   return [
@@ -78,31 +78,32 @@ function statements(n: number): string[] {
      select d.user_id, e.product_id, d.id, w.id, w.review_general, w.add_date
      from diary d join week w on w.diary_id = d.id and w.faza = 2
      join lateral (select product_id from diary_equip where diary_id = d.id order by position, id limit 1) e on true`,
+    `select write_search(kind, ids) from (select kind, array_agg(id) as ids from search_source group by kind) sources`,
   ];
 }
 
-/** Fills an empty database, as its superuser, and tells the planner about it. */
+/** Fills an empty database, as its superuser, and updates the planner's statistics. */
 export async function fillWithDiaries(pool: Pool, n: number): Promise<void> {
   const client = await pool.connect();
   try {
-    // The same rows in every run; and each fits those it refers to, so nobody has to look.
+    // The same rows in every run. Foreign keys are valid by construction, so checking them is skipped.
     await client.query(
       "begin; set local statement_timeout = 0; set local session_replication_role = replica; select setseed(0.42)",
     );
     for (const statement of statements(n)) await client.query(statement);
     await client.query("commit");
     await client.query("set statement_timeout = 0");
-    // Whoever else looks at this database meanwhile, such as the server's own housekeeping, keeps rows from counting as settled.
+    // A concurrent transaction, such as autovacuum, may keep rows from becoming all-visible.
     for (let attempt = 0; attempt < 20; attempt += 1) {
       await client.query("vacuum (analyze)");
       const { rows } = await client.query<{ is_settled: boolean }>(
-        "select bool_and(relallvisible >= 0.95 * relpages) as is_settled from pg_class where relname in ('diary', 'diary_equip', 'grown_with', 'week')",
+        "select bool_and(relallvisible >= 0.95 * relpages) as is_settled from pg_class where relname in ('diary', 'diary_equip', 'grown_with', 'search_entry', 'week')",
       );
       if (rows[0]?.is_settled) break;
       await setTimeout(1000);
     }
   } finally {
-    // A connection with settings of its own goes back to nobody.
+    // Discards the connection, because its settings were changed.
     client.release(true);
   }
 }

@@ -1,4 +1,4 @@
-/** A value of a column, as `pg` takes it. */
+/** A column value as `pg` accepts it. */
 export type Value = string | number | boolean | null | Buffer | readonly (string | number)[];
 export type Row = Readonly<Record<string, Value>>;
 
@@ -6,12 +6,12 @@ const KEY = "0123456789abcdef0123456789abcdef";
 const hash = (length: number) => Buffer.alloc(length, 7);
 const later = "2126-01-01T00:00:00Z";
 const day = "2026-09-14";
-/** Says that it is one; a draft of a version nobody uses. */
+/** A valid draft id that nothing else uses. */
 const DRAFT = "11111111-2222-4333-8444-555555555555";
 
 /**
- * One good row of each table, in an order in which what is referred to comes first. Rows with an id of their own get 1. Grower 2
- * is there so that 1 has somebody else.
+ * One valid row per table, in the order of their foreign keys. Rows with their own id get 1. User 2 exists as another user for
+ * user 1.
  */
 export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["users", { name: "tessellate" }],
@@ -67,7 +67,7 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["product_composition", { product_id: 2, n: 3 }],
   ["product_element", { product_id: 2, element: "fe", val: 0.1 }],
   ["strain_old_slug", { slug: "night-plum-2", strain_id: 1 }],
-  // Before what the triggers make due.
+  // Before rows added by the triggers.
   ["statistics_due", { type: "strain", content_id: 1 }],
   ["statistics_due", { type: "diary", content_id: 1 }],
   ["strain_category", { strain_id: 1, category: "thc", val: "high" }],
@@ -95,6 +95,8 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
       ...{ update_date: day, add_date: day },
     },
   ],
+  ["search_entry", { kind: "diary", id: 99, words: "'plum'", parts: "'plum'" }],
+  ["search_word", { word: "plums", variants: "{plums}" }],
   ["week", { diary_id: 1, days: 1, faza: 2 }],
   ["week_report", { diary_id: 1, week_id: 1, category: "tastes", val: "berry" }],
   ["week_nutrient", { diary_id: 1, week_id: 1, block: "harvest", name: "Base", product_id: 2, brand_id: 1 }],

@@ -4,10 +4,11 @@ const early = "2000-01-01";
 const far = "2200-01-01";
 
 /**
- * Changes that make the good row of a table contradict itself, by the constraint that refuses it. Those of single columns are found
- * without a list, and that what is removed has its day, and nothing else has, is asked of every table.
+ * Changes that make a table's sample row violate a check on several columns, by constraint. Checks on single columns are derived
+ * automatically, and so are removal dates of every table.
  */
 export const CONTRADICTIONS: readonly (readonly [constraint: string, table: string, change: Row])[] = [
+  ["account_email_confirmed_check", "account", { email: null, is_email_confirmed: true }],
   ["account_delete_reason_only_check", "account", { delete_reason: "stopped" }],
   ["passkey_challenge_check", "passkey_challenge", { date_end: early }],
   ["users_remove_reason_only_check", "users", { remove_reason: "stopped" }],
@@ -63,6 +64,7 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["solution_check1", "solution", { accept_date: null }],
   ["solution_check2", "solution", { is_remove: true, remove_date: far }],
   ["strain_category_word_check", "strain_category", { val: "tall" }],
+  ["week_log_check", "week", { events: '[{"type":"fim","day":1}]' }],
   ["week_seeds_check", "week", { seeds_sown: 3, seeds_sprouted: 4 }],
   ["strain_parent_check", "strain_parent", { parent_id: 1 }],
   ["subscription_check", "subscription", { kind: "premium", user_id: null }],
@@ -80,8 +82,8 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
 ];
 
 /**
- * A second row beside the good one of its table that says the same again, by the unique index that refuses it. `goes` is what has
- * to be done to the first for the second to be welcome.
+ * A duplicate of a table's sample row, by the unique index that rejects it. `goes` is the change of the first row that makes the duplicate
+ * valid.
  */
 export const TWINS: readonly (readonly [index: string, table: string, change: Row, goes?: Row])[] = [
   ["brand_request_user", "brand_request", {}, { state: "declined" }],
@@ -155,7 +157,7 @@ function ended(): Row {
   return { is_renew: false, close_date: early };
 }
 
-/** Unique indexes that only make an id of a child table one that others may name by itself, or serve a foreign key. */
+/** Unique indexes that only make a child table's id a key for references, or serve a foreign key. */
 export const IDENTITIES: readonly string[] = [
   "award_nomination_id",
   "comment_place",
@@ -166,7 +168,7 @@ export const IDENTITIES: readonly string[] = [
   "solution_id",
 ];
 
-/** What has to be so for a column's own check to be the one that answers, by table and column. */
+/** Further column values needed so that only the column's own check fails, by table and column. */
 export const COMPANIONS: Readonly<Record<string, Row>> = {
   "banner.product_id": { type: "button" },
   "chat.type": {

@@ -1,12 +1,12 @@
 import type { Kind, KindDescriptor } from "../../kinds/kind.ts";
 import { ALL_KINDS } from "../../kinds/kinds.ts";
 
-/** Columns of one table that can be recomputed from the rows they count. */
+/** Columns of a table that can be recomputed from the rows they count. */
 export interface Counters {
   readonly table: string;
-  /** The primary key, by which rows are read in order. */
+  /** The primary key, which determines the scan order. */
   readonly key: readonly string[];
-  /** Columns, and the SQL of their right value for the row joined as `t`. */
+  /** Columns, and the SQL of their correct value for the row joined as `t`. */
   readonly truth: Readonly<Record<string, string>>;
 }
 
@@ -32,8 +32,8 @@ function countersOf(kind: Kind, { table, target, isLiked, isFollowed, counters }
 }
 
 /**
- * All counters that writes maintain and this job recomputes. Views are not among them, for nothing else stores them; nor are the
- * figures of a diary's weeks, which follow from the rules of the domain.
+ * All counters that writes maintain and this job recomputes. Views are not among them, because they are stored nowhere else, and neither
+ * are figures of a diary's weeks, which are derived by the domain's rules.
  */
 export const COUNTERS: readonly Counters[] = [
   ...ALL_KINDS.map(([kind, descriptor]) => countersOf(kind, descriptor)),
@@ -121,7 +121,7 @@ export const COUNTERS: readonly Counters[] = [
   },
 ];
 
-/** Counters that nothing could be recomputed from, and why. */
+/** Counters that cannot be recomputed, and why. */
 export const UNCOUNTED: Readonly<Record<string, string>> = {
   "diary.cnt_seeds": "is what the author enters",
   "diary.cnt_weeks": "is repaired by the rules of the diary",

@@ -27,10 +27,10 @@ async function allNumbers(): Promise<Record<string, unknown[]>> {
   return numbers;
 }
 
-describe("repairing numbers", () => {
-  test("finds all that were made wrong, tells what they were, and makes them right", async () => {
+describe("repairCounters", () => {
+  test("finds and corrects all wrong counters and reports their old values", async () => {
     await insertSamples(database.pool);
-    // The good rows bring no numbers, which the first run sees; what it leaves is right.
+    // The sample rows have no counters, which the first run corrects.
     expect((await repairCounters(database)).length).toBeGreaterThan(20);
     expect(await repairCounters(database)).toEqual([]);
     const right = await allNumbers();
@@ -65,7 +65,7 @@ describe("repairing numbers", () => {
     expect(await allNumbers()).toEqual(right);
   });
 
-  test("goes through more rows than one batch holds", async () => {
+  test("handles more rows than one batch", async () => {
     await database.pool.query(
       "insert into users (name, cnt_reports) select 'grower-' || n, 5 from generate_series(1, 2500) as n",
     );
@@ -75,7 +75,7 @@ describe("repairing numbers", () => {
     expect(await repairCounters(database)).toEqual([]);
   });
 
-  test("knows every number there is", async () => {
+  test("covers every counter", async () => {
     const { rows } = await database.pool.query<{ column: string }>(`
       select table_name || '.' || column_name as column from information_schema.columns
       where table_schema = 'public' and (column_name like 'cnt\\_%' or column_name = 'sum_rate')
@@ -88,8 +88,8 @@ describe("repairing numbers", () => {
   });
 });
 
-describe("repairing diaries", () => {
-  test("works out again what their weeks amount to", async () => {
+describe("repairDiaries", () => {
+  test("recomputes the figures derived from weeks", async () => {
     await insertSamples(database.pool);
     await database.pool.query("update week set harvest_weight = 120, harvest_watt = 300, harvest_plant = 2");
     expect((await repairDiaries(database)).map(({ column }) => column)).toContain("harvest_weight");

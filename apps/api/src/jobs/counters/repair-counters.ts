@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import { COUNTERS, type Counters } from "./counters.ts";
 
-/** Rows looked at in one statement. */
+/** Rows per statement. */
 const BATCH = 1000;
 
-/** A number that was wrong, and is right now. */
+/** A counter that was corrected. */
 export interface Repair {
   readonly table: string;
-  /** The row, as its key's values with dashes between. */
+  /** The row, as its key's values joined by dashes. */
   readonly row: string;
   readonly column: string;
   readonly was: unknown;
@@ -18,11 +18,10 @@ export interface Repair {
 type Key = readonly (number | string)[];
 
 /**
- * Counts all numbers again, a batch of rows at a time, and corrects those that are wrong. Rows are looked at without a lock; the few
- * that seem wrong are locked and counted once more, so that a write that was under way is no error, and a right row costs nobody
- * a wait.
+ * Recounts all counters, a batch of rows at a time, and corrects wrong ones. Rows are checked without a lock; the few that seem wrong are
+ * locked and counted again, so that a concurrent write is no error and correct rows are never locked.
  *
- * @returns what was wrong
+ * @returns the corrections
  */
 export async function repairCounters(
   database: Database,
@@ -41,7 +40,7 @@ export async function repairCounters(
   return repairs;
 }
 
-/** The next rows in the order of their key: the last one's key, null at the end, and the keys of those that seem wrong. */
+/** The next batch of rows: the last key, null at the end, and the keys of rows that seem wrong. */
 async function readBatch(database: Database, { table, key, truth }: Counters, after: Key | null) {
   const from = after === null ? "" : `where (${keyOf(key)}) > (${after.join()})`;
   const { rows } = await sql<{ last: Key | null; wrong: Key[]; n: number }>`
@@ -60,7 +59,7 @@ async function readBatch(database: Database, { table, key, truth }: Counters, af
   return { last: n < BATCH ? null : last, wrong };
 }
 
-/** Locks the rows, counts once more with nothing under way, and writes what is still wrong. */
+/** Locks the rows, counts again without concurrent writes, and corrects what is still wrong. */
 async function correct(database: Database, { table, key, truth }: Counters, keys: readonly Key[]) {
   const columns = Object.keys(truth);
   const these = `(${keyOf(key)}) in (${keys.map((one) => `(${one.join()})`).join()})`;

@@ -5,7 +5,7 @@ import { refreshDiary } from "../../content/diary-detail/refresh-diary.ts";
 import type { Database } from "../../db/database.ts";
 import type { Repair } from "./repair-counters.ts";
 
-/** Diaries whose figures are read in one statement. */
+/** Diaries per statement. */
 const BATCH = 500;
 
 const FIGURES = [
@@ -18,6 +18,7 @@ const FIGURES = [
   "cnt_photos",
   "harvest_weight",
   "harvest_watt",
+  "events",
 ] as const satisfies readonly (keyof DiaryFigures)[];
 
 interface KeptDiary extends DiaryFigures {
@@ -26,10 +27,10 @@ interface KeptDiary extends DiaryFigures {
 }
 
 /**
- * Works out again what each diary says about its weeks, by the rules that saving a week uses, and corrects what differs. Run before
- * the numbers are counted: whether a diary is harvested decides some of those.
+ * Recomputes the figures of each diary from its weeks, with the same rules as saving a week, and corrects differences. Runs before the
+ * counters, because some depend on whether a diary is harvested.
  *
- * @returns what was wrong
+ * @returns the corrections
  */
 export async function repairDiaries(database: Database): Promise<Repair[]> {
   const repairs: Repair[] = [];
@@ -82,7 +83,7 @@ async function differences(db: Parameters<typeof readWeeks>[0], kept: KeptDiary)
   return [...ofDiary, ...ofWeeks];
 }
 
-/** Looks once more with the diary locked, as everybody has it who changes its weeks. */
+/** Checks again with the diary locked, like every change of its weeks. */
 async function correct(database: Database, id: number): Promise<Repair[]> {
   return await database.transaction(async (tx) => {
     const { rows } =

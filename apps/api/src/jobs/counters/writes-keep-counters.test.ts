@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 
-/** Somebody of three does something with one of what is there by then; `pick` chooses. */
+/** One of three users does something with an existing thing; `pick` selects it. */
 const deed = fc.record({
   who: fc.nat(2),
   what: fc.constantFrom(
@@ -47,7 +47,7 @@ const deed = fc.record({
 });
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 
-/** What has been made so far. */
+/** What was created so far. */
 class World {
   readonly people: number[] = [];
   readonly products: number[] = [];
@@ -57,7 +57,7 @@ class World {
   readonly comments: { id: number; on: string; by: number | null }[] = [];
   readonly tents: number[] = [];
 
-  /** What may be liked and commented. */
+  /** Things that may be liked and commented. */
   get things(): { type: string; id: number }[] {
     const diaries = this.diaries.map(({ id }) => ({ type: "diary", id }));
     return [...this.catalogue, ...diaries, ...this.weeks.map(({ id }) => ({ type: "week", id }))];
@@ -87,7 +87,7 @@ async function begin(): Promise<World> {
     ...world.products.map((id) => ({ type: "product", id })),
     ...strains.map((id) => ({ type: "strain", id })),
   );
-  // The rows of the catalogue were put in without their numbers.
+  // The catalogue's rows were inserted without counters.
   await repairCounters(api.database);
   return world;
 }
@@ -119,13 +119,13 @@ function equipment({ products }: Deed, ids: readonly number[]) {
   return products.map((index) => ({ category: category(index), product_id: ids[index] }));
 }
 
-/** Does the deed, if there is anything to do it with; every answer must be a success. */
+/** Performs the action if there is a target; every response must be a success. */
 async function act(world: World, one: Deed): Promise<void> {
   const as = world.people[one.who] ?? null;
   const diary = at(world.diaries, one.pick);
   const known = at(world.weeks, one.pick);
   const thing = at(world.things, one.pick);
-  // Half of what is taken away comes back at once.
+  // Half of the deletions are undone at once.
   const isBroughtBack = one.rating === null || one.rating > 5;
   const send = async <Data>(
     method: "POST" | "PUT" | "PATCH" | "DELETE",
@@ -204,14 +204,14 @@ async function act(world: World, one: Deed): Promise<void> {
       return;
     }
     case "close":
-      // And opens it again: what is closed to others they cannot like.
+      // Makes it public again, because others cannot like a private one.
       for (const is_hidden of diary ? [true, false] : []) {
         await send("PATCH", `/diaries/${diary?.id}`, diary?.author ?? null, { is_hidden });
       }
       return;
     case "review": {
       if (!diary) return;
-      // What the diary does not use cannot be reviewed there.
+      // Only products that the diary uses can be reviewed there.
       const tent = [{ category: "tent", product_id: world.tents[0] }];
       await send("PATCH", `/diaries/${diary.id}`, diary.author, { items_equip: tent });
       const body = { product_id: world.tents[0], diary_id: diary.id, n_general: one.rating ?? 5 };
@@ -250,7 +250,7 @@ async function act(world: World, one: Deed): Promise<void> {
     }
     case "uncomment": {
       const comment = at(world.comments, one.pick);
-      // What it stands under may be gone.
+      // Its target may have been deleted.
       if (!comment || !world.things.some(({ type, id }) => comment.on === `${type}/${id}`)) return;
       await send("DELETE", `/comments/${comment.id}`, comment.by);
       if (isBroughtBack) await send("POST", `/comments/${comment.id}/restore`, comment.by);
@@ -262,7 +262,7 @@ async function act(world: World, one: Deed): Promise<void> {
   }
 }
 
-test("whatever people write, there is nothing left to repair, and each change is told", {
+test("no sequence of writes leaves a counter to repair, and each change is reported", {
   timeout: 180_000,
 }, async () => {
   await fc.assert(

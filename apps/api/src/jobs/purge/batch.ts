@@ -1,13 +1,13 @@
 import type { QueryExecutorProvider, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-/** What one transaction deleted: how many things were found, and the keys of the files that go with them. */
+/** The result of one purge transaction: the number of deleted things, and the keys of their files. */
 export interface Batch {
   readonly count: number;
   readonly keys: readonly string[];
 }
 
-/** Deletes some of what was removed before an instant. */
+/** Deletes a batch of things removed before an instant. */
 export type Purge = (tx: Tx, before: Date, limit: number) => Promise<Batch>;
 
 /** Ids of what a query finds. */

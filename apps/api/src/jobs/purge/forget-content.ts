@@ -2,9 +2,9 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import type { PurgedKind } from "../../kinds/kinds.ts";
 
 /**
- * Deletes all that people hung on things that go: likes, follows, translations, complaints, news and what happened with them, and their
- * comments with all that hangs on those. Such rows name a thing by its type and id, so that nothing in the database does it.
- * Results of votings and giveaways stay.
+ * Deletes everything users attached to deleted things: likes, follows, translations, reports, notifications and events, and their comments
+ * with everything attached to those. Such rows reference a thing by type and id, so there is no foreign key that would cascade.
+ * Results of polls and giveaways stay.
  */
 export async function forgetContent(
   tx: QueryExecutorProvider,

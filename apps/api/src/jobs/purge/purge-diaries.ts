@@ -18,11 +18,11 @@ export async function purgeDiaries(tx: Tx, before: Date, limit: number): Promise
   await forgetContent(tx, "week", weeks);
   await forgetContent(tx, "diary", ids);
   await sql`delete from diary where id = any(${ids}::bigint[])`.execute(tx);
-  // What also stands elsewhere, in a question or a film, stays there.
+  // Photos that a question or video also uses stay there.
   return { count: ids.length, keys: await deletePhotos(tx, photos) };
 }
 
-/** A review outlives its diary, beside which its grower may have written another of the product: then the newer one stands. */
+/** A review outlives its diary. If its author has another review of the product outside the diary, the newer one stays. */
 async function settleReviews(tx: Tx, diaryIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ product_id: number; n_general: number | null; is_ban: boolean }>`
     update review r set is_remove = true, remove_date = now()

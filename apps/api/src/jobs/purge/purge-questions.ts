@@ -4,7 +4,7 @@ import { type Batch, idsOf } from "./batch.ts";
 import { forgetContent } from "./forget-content.ts";
 import { deletePhotos } from "./purge-photos.ts";
 
-/** A question goes with all its answers. */
+/** Deletes a question with all its solutions. */
 export async function purgeProblems(tx: Tx, before: Date, limit: number): Promise<Batch> {
   const ids = await idsOf(
     tx,
@@ -25,7 +25,7 @@ export async function purgeProblems(tx: Tx, before: Date, limit: number): Promis
   return { count: ids.length, keys: await deletePhotos(tx, photos) };
 }
 
-/** Answers that went by themselves. */
+/** Deletes solutions that were removed on their own. */
 export async function purgeSolutions(tx: Tx, before: Date, limit: number): Promise<Batch> {
   const ids = await idsOf(
     tx,

@@ -28,7 +28,7 @@ beforeEach(async () => {
   [author, reader] = [await api.addUser({ name: "author" }), await api.addUser({ name: "reader" })];
 });
 
-/** Rows of all tables that could say something of a diary, a question or a film. */
+/** Rows of all tables that may reference a diary, a question or a video. */
 async function rows() {
   const tables = [
     ...["diary", "week", "photo", "comment", "likes", "follow", "translation", "complaint", "diary_equip"],
@@ -67,7 +67,7 @@ async function sendPhoto(diary: number, as = author.id): Promise<Schema<"Upload"
 const keyOf = (url: string) => url.split("/")[2] ?? "";
 const isKept = async (url: string) => (await api.parts.media.store.list(keyOf(url))).length > 0;
 
-/** A diary with one week and photo, and one of everything that people do with it. */
+/** A diary with one week and photo, and one of every kind of attached row. */
 async function livelyDiary(name: string) {
   const diary = await post<Schema<"Diary">>("/diaries", {
     name,
@@ -105,8 +105,8 @@ async function livelyDiary(name: string) {
   return { diary, week, photo };
 }
 
-describe("a diary that was removed", () => {
-  it("goes after 30 days with all that hung on it and its files, and nothing of another goes", async () => {
+describe("a removed diary", () => {
+  it("is purged after 30 days with everything attached and its files, and nothing of another diary", async () => {
     await livelyDiary("Stays");
     const alone = await rows();
     const { diary, photo } = await livelyDiary("Goes");
@@ -129,7 +129,7 @@ describe("a diary that was removed", () => {
     expect(await purge(31)).toEqual({});
   });
 
-  it("stays where it was brought back in time", async () => {
+  it("stays when it was restored in time", async () => {
     const { diary } = await livelyDiary("Back again");
     await api.request("DELETE", `/diaries/${diary.id}`, { as: author.id });
     await api.request("POST", `/diaries/${diary.id}/restore`, { as: author.id });
@@ -138,7 +138,7 @@ describe("a diary that was removed", () => {
     expect(await rows()).toEqual(before);
   });
 
-  it("leaves what its grower thinks of a product, once", async () => {
+  it("leaves its author's reviews of a product, once", async () => {
     const { db } = api.database;
     const product = await addProduct(db, { name: "Base", brandId: await addBrand(db, { name: "Loam" }) });
     const removed = { is_remove: true, remove_date: "2020-01-01" };
@@ -164,8 +164,8 @@ describe("a diary that was removed", () => {
   });
 });
 
-describe("a week that was removed", () => {
-  it("goes with its photos, and the diary keeps the others", async () => {
+describe("a removed week", () => {
+  it("is purged with its photos, and the diary keeps the others", async () => {
     const { diary, week, photo } = await livelyDiary("Two weeks");
     const other = await sendPhoto(diary.id);
     await post(`/diaries/${diary.id}/weeks`, { days: 2, faza: 1, items_photo: [{ id: other.id, alt: "" }] });
@@ -178,8 +178,8 @@ describe("a week that was removed", () => {
   });
 });
 
-describe("what was removed by itself", () => {
-  it("a photo goes with its files and what was said under it", async () => {
+describe("a thing removed on its own", () => {
+  it("a photo is purged with its files and comments", async () => {
     const { diary, week, photo } = await livelyDiary("One photo less");
     const { body } = await api.request<Schema<"Diary">>("GET", `/diaries/${diary.id}`, { as: author.id });
     const [stored] = body.data.items_week;
@@ -192,7 +192,7 @@ describe("what was removed by itself", () => {
     expect(await rows()).toMatchObject({ diary: 1, week: 1, comment: 4 });
   });
 
-  it("a comment goes; one with answers keeps its place and loses its words, until they go too", async () => {
+  it("a comment is purged; one with replies loses its text until they are purged too", async () => {
     const { diary } = await livelyDiary("Talk");
     const on = `/comments/diary/${diary.id}`;
     const { body } = await api.request<Schema<"CommentList">>("GET", on);
@@ -214,7 +214,7 @@ describe("what was removed by itself", () => {
   });
 });
 
-describe("a question or film that was removed", () => {
+describe("a removed question or video", () => {
   const insert = async (query: ReturnType<typeof sql<{ id: number }>>) =>
     (await query.execute(api.database.db)).rows[0]?.id ?? 0;
   const addQuestion = (title: string) =>
@@ -222,7 +222,7 @@ describe("a question or film that was removed", () => {
   const addAnswer = (question: number) =>
     insert(sql`
       insert into solution (problem_id, user_id, text) values (${question}, ${author.id}, 'Less water.') returning id`);
-  /** Hangs on a thing what people hang on things. */
+  /** Attaches likes, comments and the like to a thing. */
   async function hangOn(type: "problem" | "solution" | "video", id: number): Promise<void> {
     const { db } = api.database;
     await post(`/likes/${type}/${id}`, undefined);
@@ -261,7 +261,7 @@ describe("a question or film that was removed", () => {
       api.database.db,
     );
 
-  it("goes with its answers, pictures and all that was said, and nothing of another goes", async () => {
+  it("is purged with its solutions, pictures and comments, and nothing of another one", async () => {
     await livelyQuestion("Yellow tips?");
     const alone = await rows();
     const { question, asked, answered } = await livelyQuestion("Spots below?");
@@ -273,7 +273,7 @@ describe("a question or film that was removed", () => {
     expect(await purge(31)).toEqual({});
   });
 
-  it("loses an answer that was removed by itself, and stays", async () => {
+  it("loses a solution that was removed on its own, and stays", async () => {
     const { answer, asked, answered } = await livelyQuestion("Slow growth?");
     await removeRow("solution", answer);
     expect(await purge(31)).toEqual({ solution: 1 });
@@ -282,7 +282,7 @@ describe("a question or film that was removed", () => {
     expect([await isKept(asked.url), await isKept(answered.url)]).toEqual([true, false]);
   });
 
-  it("leaves a film beside it alone; a film that was removed goes with its file and captions, but not with a week's photo", async () => {
+  it("keeps another video; a removed video is purged with its file and captions, but not with a week's photo", async () => {
     const { diary, photo } = await livelyDiary("On film");
     const addFilm = async (coverId: number) => {
       const file = await sendPhoto(diary.id);
@@ -310,7 +310,7 @@ describe("a question or film that was removed", () => {
   });
 });
 
-it("more than fits into one transaction goes in one run", async () => {
+it("one run handles more than fits into one transaction", async () => {
   const { db } = api.database;
   for (let count = 0; count < 12; count += 1) {
     const id = await addDiary(db, {

@@ -9,10 +9,10 @@ import { purgeProblems, purgeSolutions } from "./purge-questions.ts";
 import { purgeComments, purgeReviews } from "./purge-talk.ts";
 import { purgeVideos } from "./purge-videos.ts";
 
-/** Transactions of one kind in one run; the rest goes next time. */
+/** Transactions per kind and run; the rest is handled by the next. */
 const MOST_BATCHES = 200;
 
-/** Containers come before their contents, which go with them. */
+/** Containers come before their contents, which are deleted with them. */
 const PURGES: Readonly<Record<PurgedKind, Purge>> = {
   diary: purgeDiaries,
   week: purgeWeeks,
@@ -25,10 +25,10 @@ const PURGES: Readonly<Record<PurgedKind, Purge>> = {
 };
 
 /**
- * Deletes for good what was removed {@link RESTORE_DAYS} days ago, with its files and all that hangs on it. In small transactions,
- * each whole: stopped anywhere and started again it goes on. Files go after their rows; what is left of them is found by the sweep.
+ * Permanently deletes what was removed {@link RESTORE_DAYS} days ago, with its files and everything attached. Uses small transactions, so it
+ * can be interrupted and repeated. Files are deleted after their rows; the sweep finds leftovers.
  *
- * @returns how many things of each kind went
+ * @returns the number of deleted things by kind
  */
 export async function purgeRemoved(
   database: Pick<Database, "transaction">,

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { type Batch, idsOf } from "./batch.ts";
 import { forgetContent } from "./forget-content.ts";
 
-/** A comment with answers keeps its place, for they are answers to it; its words go. */
+/** A comment with replies stays as a placeholder without its text. */
 export async function purgeComments(tx: Tx, before: Date, limit: number): Promise<Batch> {
   const { rows } = await sql<{ id: number; is_answered: boolean }>`
     select id, is_answered from comment t

@@ -4,7 +4,7 @@ import type { Batch } from "./batch.ts";
 import { forgetContent } from "./forget-content.ts";
 import { deletePhotos } from "./purge-photos.ts";
 
-/** A film goes with its file and its still, unless these stand in a week as well. */
+/** A video is deleted with its file and cover, unless a week uses these as well. */
 export async function purgeVideos(tx: Tx, before: Date, limit: number): Promise<Batch> {
   const { rows } = await sql<{ id: number; photo_id: number | null; cover_id: number | null }>`
     select id, photo_id, cover_id from video where is_remove and remove_date < ${before}

@@ -20,10 +20,13 @@ export const de: MailTexts = {
   "mail.notice.comment": "{who} hat {what} kommentiert",
   "mail.notice.reply": "{who} hat auf deinen Kommentar zu {what} geantwortet",
   "mail.notice.like": "{who} hat etwas in {what} gelikt",
+  "mail.notice.mention": "{who} hat dich in „{what}“ erwähnt",
   "mail.notice.follow": "{who} folgt deinem Tagebuch {what}",
   "mail.notice.follow_you": "{who} folgt dir",
   "mail.notice.solution": "{who} hat auf „{what}“ geantwortet",
   "mail.notice.solution_accepted": "{who} hat deine Antwort auf „{what}“ angenommen",
+  "mail.notice.diary_new": "{who} hat ein neues Tagebuch: {what}",
+  "mail.notice.week_new": "{who} hat eine neue Woche in {what}",
   "mail.notice.problem_new": "{who} fragt: {what}",
   "mail.notice.video_new": "{who} hat „{what}“ veröffentlicht",
   "mail.notice.diary_approved": "{what} wurde freigegeben",
@@ -66,6 +69,13 @@ export const de: MailTexts = {
     "Hi {name}, jemand hat sich mit einem Wiederherstellungscode bei deinem Konto angemeldet.",
   "mail.account.button": "Konto prüfen",
   "mail.account.why": "Nicht von dir? Ändere dein Passwort und melde alle anderen Geräte ab.",
+  "mail.address_used.subject": "Du hast schon ein Konto",
+  "mail.address_used.paragraph":
+    "Hi {name}, gerade hat jemand {email} als E-Mail-Adresse eines Grow-Kontos eingegeben. Sie gehört schon zu deinem Konto {name}. Warst du das? Dann melde dich dort an.",
+  "mail.address_used.button": "Anmelden",
+  "mail.address_used.note": "Passwort vergessen? Auf der Anmeldeseite kannst du es zurücksetzen.",
+  "mail.address_used.why":
+    "Nicht von dir? Ignorier diese Mail. Ohne Zugriff auf dein Postfach kann niemand deine Adresse bestätigen.",
   "mail.copy_ready.subject": "Deine Daten sind da",
   "mail.copy_ready.paragraph":
     "Hi {name}, hier ist alles, was wir über dich speichern, mit deinen Fotos. Der Link funktioniert 7 Tage.",

@@ -18,10 +18,13 @@ export const en = {
   "mail.notice.comment": "{who} commented on {what}",
   "mail.notice.reply": "{who} replied to your comment on {what}",
   "mail.notice.like": "{who} liked something in {what}",
+  "mail.notice.mention": "{who} mentioned you in {what}",
   "mail.notice.follow": "{who} is following your diary {what}",
   "mail.notice.follow_you": "{who} is following you",
   "mail.notice.solution": "{who} answered {what}",
   "mail.notice.solution_accepted": "{who} accepted your answer to {what}",
+  "mail.notice.diary_new": "{who} started a diary: {what}",
+  "mail.notice.week_new": "{who} added a week to {what}",
   "mail.notice.problem_new": "{who} asked: {what}",
   "mail.notice.video_new": "{who} posted {what}",
   "mail.notice.diary_approved": "{what} has been approved",
@@ -62,6 +65,13 @@ export const en = {
   "mail.account.code_used.paragraph": "Hi {name}, someone signed in to your account with a recovery code.",
   "mail.account.button": "Check your account",
   "mail.account.why": "Wasn't you? Change your password and sign out everywhere else.",
+  "mail.address_used.subject": "You already have an account",
+  "mail.address_used.paragraph":
+    "Hi {name}, someone just entered {email} as the email of a Grow account. It already belongs to your account {name}. If that was you, sign in there.",
+  "mail.address_used.button": "Sign in",
+  "mail.address_used.note": "Forgot your password? You can reset it on the sign-in page.",
+  "mail.address_used.why":
+    "Wasn't you? Ignore this email. Nobody can confirm your address without access to your inbox.",
   "mail.copy_ready.subject": "Your data is ready",
   "mail.copy_ready.paragraph":
     "Hi {name}, here's everything we store about you, with your photos. The link lasts 7 days.",

@@ -20,10 +20,13 @@ export const es: MailTexts = {
   "mail.notice.comment": "{who} ha comentado en {what}",
   "mail.notice.reply": "{who} ha respondido a tu comentario en {what}",
   "mail.notice.like": "A {who} le gusta algo de {what}",
+  "mail.notice.mention": "{who} te ha mencionado en «{what}»",
   "mail.notice.follow": "{who} sigue tu diario {what}",
   "mail.notice.follow_you": "{who} te sigue",
   "mail.notice.solution": "{who} ha respondido a «{what}»",
   "mail.notice.solution_accepted": "{who} ha aceptado tu respuesta a «{what}»",
+  "mail.notice.diary_new": "{who} ha empezado un diario: {what}",
+  "mail.notice.week_new": "{who} ha añadido una semana a {what}",
   "mail.notice.problem_new": "{who} pregunta: {what}",
   "mail.notice.video_new": "{who} ha publicado «{what}»",
   "mail.notice.diary_approved": "{what} está aprobado",
@@ -66,6 +69,13 @@ export const es: MailTexts = {
     "Hola, {name}: alguien ha entrado en tu cuenta con un código de recuperación.",
   "mail.account.button": "Revisar mi cuenta",
   "mail.account.why": "¿No has sido tú? Cambia la contraseña y cierra las demás sesiones.",
+  "mail.address_used.subject": "Ya tienes una cuenta",
+  "mail.address_used.paragraph":
+    "Hola, {name}: alguien acaba de poner {email} como correo de una cuenta de Grow. Ya pertenece a tu cuenta {name}. Si has sido tú, entra en ella.",
+  "mail.address_used.button": "Entrar",
+  "mail.address_used.note": "¿Has olvidado la contraseña? Puedes restablecerla en la página de acceso.",
+  "mail.address_used.why":
+    "¿No has sido tú? Ignora este correo. Nadie puede confirmar tu dirección sin leer tu buzón.",
   "mail.copy_ready.subject": "Tus datos están listos",
   "mail.copy_ready.paragraph":
     "Hola, {name}: aquí está todo lo que guardamos sobre ti, con tus fotos. El enlace dura 7 días.",

@@ -20,10 +20,13 @@ export const ru: MailTexts = {
   "mail.notice.comment": "{who} комментирует «{what}»",
   "mail.notice.reply": "{who} отвечает на ваш комментарий к «{what}»",
   "mail.notice.like": "{who} ставит лайк: «{what}»",
+  "mail.notice.mention": "{who} упоминает вас: «{what}»",
   "mail.notice.follow": "У дневника «{what}» новый подписчик: {who}",
   "mail.notice.follow_you": "У вас новый подписчик: {who}",
   "mail.notice.solution": "Новый ответ от {who} на вопрос «{what}»",
   "mail.notice.solution_accepted": "Ваш ответ на вопрос «{what}» принят: {who}",
+  "mail.notice.diary_new": "Новый дневник от {who}: «{what}»",
+  "mail.notice.week_new": "Новая неделя от {who}: «{what}»",
   "mail.notice.problem_new": "Вопрос от {who}: {what}",
   "mail.notice.video_new": "Новое видео от {who}: «{what}»",
   "mail.notice.diary_approved": "Дневник «{what}» одобрен",
@@ -62,6 +65,13 @@ export const ru: MailTexts = {
   "mail.account.code_used.paragraph": "Привет, {name}! Кто-то вошёл в ваш аккаунт по коду восстановления.",
   "mail.account.button": "Проверить аккаунт",
   "mail.account.why": "Это были не вы? Смените пароль и выйдите на всех остальных устройствах.",
+  "mail.address_used.subject": "У вас уже есть аккаунт",
+  "mail.address_used.paragraph":
+    "Привет, {name}! Кто-то только что указал {email} как почту аккаунта Grow. Этот адрес уже принадлежит вашему аккаунту {name}. Если это были вы, войдите в него.",
+  "mail.address_used.button": "Войти",
+  "mail.address_used.note": "Забыли пароль? Его можно сбросить на странице входа.",
+  "mail.address_used.why":
+    "Это были не вы? Ничего не делайте. Подтвердить ваш адрес без доступа к почте никто не сможет.",
   "mail.copy_ready.subject": "Ваши данные готовы",
   "mail.copy_ready.paragraph":
     "Привет, {name}! Здесь всё, что мы о вас храним, вместе с фото. Ссылка действует 7 дней.",

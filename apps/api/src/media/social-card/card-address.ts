@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 
-/** What the picture shows that other sites put beside a link to a diary. */
+/** The content of a diary's card, the image in link previews. */
 export interface CardContent {
-  /** Of the diary. */
+  /** Id of the diary. */
   readonly id: number;
   readonly name: string;
   /** Key of its cover. */
   readonly coverKey: string;
 }
 
-/** Goes up when cards are drawn otherwise, for an address never changes what it shows. */
+/** Incremented when the drawing changes, because files at a URL never change. */
 const DRAWING = 1;
 
 /**
- * The folder of a card among the media. It follows from all that the card shows, so that another name or cover has another address
- * without anybody writing it down, and nobody can guess it who does not know the cover.
+ * The media key of a card. It is derived from everything the card shows, so another name or cover has another URL without storing it, and
+ * nobody can guess it without knowing the cover.
  */
 export function cardKey({ id, name, coverKey }: CardContent): string {
   return createHash("sha256")
@@ -23,7 +23,7 @@ export function cardKey({ id, name, coverKey }: CardContent): string {
     .slice(0, 32);
 }
 
-/** Root-relative address of a card. */
+/** Root-relative URL of a card. */
 export function cardUrl(content: CardContent): string {
   return `/media/${cardKey(content)}/${content.id}.jpg`;
 }

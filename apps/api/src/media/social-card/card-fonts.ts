@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-/** Beside the built server, and where the generator writes them. */
+/** Next to the built server, and where the generator writes them. */
 const FOLDERS = ["./fonts/", "../../../generated/fonts/"];
 
-/** One file for each script; the drawing library finds for each letter the one that has it. */
+/** One file per script; the drawing library selects the font for each character. */
 const FILES = [
   "brygada-1918-latin.ttf",
   "brygada-1918-latin-ext.ttf",
@@ -13,12 +13,12 @@ const FILES = [
   "anuphan-thai.ttf",
 ];
 
-/** The site's faces by name, as Pango writes it. */
+/** The site's fonts by name, in Pango's syntax. */
 export const CARD_FAMILY = "Brygada 1918, Anuphan";
 
 let loading: Promise<void> | undefined;
 
-/** Makes the site's own fonts known to the drawing library, once. */
+/** Registers the site's fonts with the drawing library, once. */
 export function loadCardFonts(): Promise<void> {
   loading ??= load();
   return loading;
@@ -30,7 +30,7 @@ async function load(): Promise<void> {
   );
   if (folder === undefined) throw new Error("The fonts of cards have not been generated.");
   for (const file of FILES) {
-    // A file becomes known with the first text that is drawn by it.
+    // A font file is registered by drawing a text with it.
     await sharp({ text: { text: "a", font: CARD_FAMILY, fontfile: folder + file } })
       .raw()
       .toBuffer();

@@ -2,15 +2,15 @@ import sharp from "sharp";
 import { OPEN_PHOTO } from "../photo-header.ts";
 import { CARD_FAMILY, loadCardFonts } from "./card-fonts.ts";
 
-/** Size that all sites know how to show, px. */
+/** Size supported by all sites, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
-/** Sizes of the name, px: the first in which it has at most as many lines as there is room for. */
+/** Font sizes of the name, px: the first that fits the available lines is used. */
 const NAME_SIZES = [76, 60, 46] as const;
 const NAME_ROOM = 290;
 
-/** The mark of the site on a field of 32: a seedling on the ticks of a ruler. */
+/** The site's logo on a grid of 32: a seedling on the ticks of a ruler. */
 const MARK = `<g stroke="#9fd07a" fill="none"><path d="M16 27V15" stroke-width="2.4" stroke-linecap="round"/>
   <path d="M6 29.5h20" stroke-width="2"/><path d="M7 29v-3M10.6 29v-2M21.4 29v-2M25 29v-3" stroke-width="1.4"/></g>
   <path fill="#9fd07a" d="M15.4 16.5C8.5 17 4.5 13 3.5 6.5c7-.2 11.5 3.5 11.9 10zM16.8 14.2c.2-5.7 4-9.6 11.2-9.9-.4 6.7-4.4 10.5-11.2 9.9z"/>`;
@@ -18,7 +18,7 @@ const MARK = `<g stroke="#9fd07a" fill="none"><path d="M16 27V15" stroke-width="
 /**
  * Draws the card of a diary: its cover, and its name on a shade over the lower part.
  *
- * @param cover the picture, or a colour `#rrggbb` where there is none yet
+ * @param cover the picture, or a colour `#rrggbb` as placeholder
  * @returns a JPEG of {@link CARD_SIZE}
  */
 export async function drawCard(cover: Uint8Array | string, name: string): Promise<Buffer> {
@@ -41,7 +41,7 @@ export async function drawCard(cover: Uint8Array | string, name: string): Promis
     .toBuffer();
 }
 
-/** Pictograms have no place in the site's fonts. */
+/** Removes emoji, which the site's fonts lack. */
 function drawable(name: string): string {
   return name
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{C}|\u20e3|\ufe0f/gu, "")
@@ -58,7 +58,7 @@ async function drawName(name: string) {
   return null;
 }
 
-/** A name without a space to break at may still be too wide, and one in high letters too tall. */
+/** Scales down text that is still too wide, without a space to break at, or too tall. */
 async function fitted(letters: Awaited<ReturnType<typeof drawText>>) {
   const width = CARD_SIZE.width - 2 * MARGIN;
   if (letters.info.width <= width && letters.info.height <= NAME_ROOM) return letters;
@@ -75,7 +75,7 @@ function drawText(text: string, size: number) {
       text: `<span foreground="#ffffff">${escaped}</span>`,
       font: `${CARD_FAMILY} ${size}`,
       width: CARD_SIZE.width - 2 * MARGIN,
-      // At this resolution a point is a pixel.
+      // At this resolution a point equals a pixel.
       dpi: 72,
       spacing: Math.round(size / 8),
       wrap: "word-char",
@@ -86,7 +86,7 @@ function drawText(text: string, size: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The mark with the name of the site. */
+/** The logo with the name of the site. */
 async function drawMark(): Promise<Buffer> {
   const word = await drawText("Grow", 44);
   const mark = Buffer.from(
@@ -108,7 +108,7 @@ async function drawMark(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Darkens the photo where letters stand on it. */
+/** Darkens the photo behind the text. */
 function shade(top: number): Buffer {
   const { width, height } = CARD_SIZE;
   const from = Math.max(0, (top - 120) / height).toFixed(3);

@@ -1,10 +1,11 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { isOpenToOthers } from "../../rights/open-diary.ts";
 import type { DrawingRoom } from "../draw-photo.ts";
 import type { MediaStore } from "../media-store.ts";
 import { cardKey } from "./card-address.ts";
 import { drawCard } from "./draw-card.ts";
 
-/** A card, and whether it will always look like this: one whose cover is still to be drawn will not. */
+/** A card, and whether it is final: one with a cover that is not drawn yet is not. */
 export interface FoundCard {
   readonly bytes: Uint8Array;
   readonly isFinal: boolean;
@@ -17,7 +18,7 @@ interface CardRow {
 }
 
 /**
- * Gives the card of a diary at its address, and draws it when it is asked for first. What is drawn is kept among the media; the
+ * Gives the card of a diary that others may see at its address, and draws it when it is asked for first. What is drawn is kept among the media; the
  * sweep takes it after a day like everything that no row names, so that the card of an older name goes by itself, and the present
  * one is drawn again.
  */
@@ -28,14 +29,15 @@ export function findCard(
   const atWork = new Map<string, Promise<FoundCard | null>>();
 
   async function make(key: string, diaryId: number): Promise<FoundCard | null> {
+    const { rows } = await sql<CardRow>`
+      select d.name, p.key, p.color from diary d join photo p on p.id = d.photo_id
+      where d.id = ${diaryId} and ${isOpenToOthers}`.execute(db);
+    const [row] = rows;
+    if (!row) return null;
     const path = `${key}/${diaryId}.jpg`;
     const kept = await store.read(path);
     if (kept) return { bytes: kept, isFinal: true };
-    const { rows } = await sql<CardRow>`
-      select d.name, p.key, p.color from diary d join photo p on p.id = d.photo_id
-      where d.id = ${diaryId} and not d.is_remove`.execute(db);
-    const [row] = rows;
-    if (!row || cardKey({ id: diaryId, name: row.name, coverKey: row.key }) !== key) return null;
+    if (cardKey({ id: diaryId, name: row.name, coverKey: row.key }) !== key) return null;
     const cover = await readCover(store, row.key);
     const bytes = await queue.now(() => drawCard(cover ?? row.color, row.name));
     if (cover) await store.put(path, bytes);
@@ -51,7 +53,7 @@ export function findCard(
   };
 }
 
-/** The kept original, or the widest of what is drawn. */
+/** The stored original, or the widest existing variant. */
 async function readCover(store: MediaStore, key: string): Promise<Uint8Array | null> {
   const names = await store.list(key);
   const drawn = names

@@ -125,7 +125,7 @@ describe("the card of a diary", () => {
     await sendCover();
     const covered = (await diary()).cover_og;
     expect(new Set([first, renamed, covered]).size).toBe(3);
-    // Nobody asked for the first ones in time.
+    // The first cards were not requested before the change.
     expect((await get(first)).statusCode).toBe(404);
     expect((await get(renamed)).statusCode).toBe(404);
     expect((await get(covered)).statusCode).toBe(200);
@@ -155,5 +155,16 @@ describe("the card of a diary", () => {
     const { cover_og } = await diary();
     await api.request("DELETE", `/diaries/${id}`, { as: author.id });
     expect((await get(cover_og)).statusCode).toBe(404);
+  });
+
+  it("is not served while its diary is private, though it was drawn before", async () => {
+    await sendCover();
+    const { cover_og } = await diary();
+    const { etag } = (await get(cover_og)).headers;
+    await api.request("PATCH", `/diaries/${id}`, { as: author.id, body: { visibility: "private" } });
+    expect((await get(cover_og)).statusCode).toBe(404);
+    expect((await get(cover_og, { "if-none-match": String(etag) })).statusCode).toBe(404);
+    await api.request("PATCH", `/diaries/${id}`, { as: author.id, body: { visibility: "unlisted" } });
+    expect((await get(cover_og)).statusCode).toBe(200);
   });
 });

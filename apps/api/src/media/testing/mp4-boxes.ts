@@ -1,4 +1,4 @@
-/** A box of an mp4 with this content. */
+/** An mp4 box with this content. */
 export function box(type: string, ...content: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);
@@ -19,7 +19,7 @@ export const text = (value: string) => Buffer.from(value, "latin1");
 
 interface TrackParts {
   readonly handler: string;
-  /** Where its only sample lies in the file, and its bytes. */
+  /** Position of its only sample in the file, and its bytes. */
   readonly sample: { readonly at: number; readonly bytes: number };
   readonly entry: Buffer;
   /** Added to `mdia`. */
@@ -51,7 +51,7 @@ export function track({ handler, sample, entry, more = zeros(0) }: TrackParts): 
   );
 }
 
-/** A picture's sample entry that names the device, with a box of a secret inside. */
+/** A picture's sample entry with the device's name and a box with a secret. */
 export const videoEntry = box(
   "avc1",
   zeros(42),

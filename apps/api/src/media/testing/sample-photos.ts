@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A leaf-like picture with structure, as large as wanted: flat colour would encode in no time and prove nothing. */
+/** A leaf-like picture of any size, with structure: a flat colour would encode instantly and prove nothing. */
 export async function samplePhoto(width: number, height: number): Promise<Buffer> {
   const noise = await sharp({
     create: {
@@ -17,7 +17,7 @@ export async function samplePhoto(width: number, height: number): Promise<Buffer
   return await sharp(noise).resize(width, height, { fit: "fill" }).jpeg({ quality: 88 }).toBuffer();
 }
 
-/** The same as a phone sends it: sideways by its orientation tag, with place, camera and owner in it. */
+/** The same as a phone sends it: rotated by its orientation tag, with location, camera and owner. */
 export async function phonePhoto(width: number, height: number): Promise<Buffer> {
   return await sharp(await samplePhoto(width, height))
     .withExif({
@@ -34,7 +34,7 @@ export async function phonePhoto(width: number, height: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** A valid PNG of a few hundred bytes whose header promises `width` × `height` pixels. */
+/** A valid PNG of a few hundred bytes whose header claims `width` × `height` pixels. */
 export function pngPromising(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -86,15 +86,15 @@ type Thing = Pick<Target, "type" | "id">;
 
 const look = pageStatement<string>(
   (thing, page, readerId) => sql`(
-    with ${shownOf(thing, page)}
+    with ${shownOf(thing, page, readerId)}
     select ${versionOfShown(thing, readerId)} from shown k left join users u on u.id = k.author)`,
 );
 
 const read = pageStatement<[version: string, total: number, shown: unknown[][] | null]>(
   (thing, page, readerId) => sql`(
-    with ${shownOf(thing, page)}
+    with ${shownOf(thing, page, readerId)}
     select json_build_array(
-      ${versionOfShown(thing, readerId)}, ${totalOf(thing)},
+      ${versionOfShown(thing, readerId)}, ${totalOf(thing, readerId)},
       json_agg(${rowOfShown(readerId).values} order by k.place))
     from shown k join comment c on c.id = k.id left join users u on u.id = k.author)`,
 );

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { notBlockedWith } from "../../content/not-blocked.ts";
 import { findTarget, type Target } from "../../content/targets/find-target.ts";
 import { countComment, holdDiary } from "../../content/targets/lock-target.ts";
 import { textLang } from "../../content/text-lang.ts";
@@ -7,6 +8,7 @@ import { invalid, notFound } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notifyComment } from "../../notifications/notify-comment.ts";
+import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { presentComment } from "./present.ts";
 import { readComment } from "./queries.ts";
 
@@ -18,7 +20,7 @@ export const createComment = defineOperation(
       if (!target) throw notFound();
       if (!target.takes_comments) throw invalid([{ code: "closed" }]);
       await holdDiary(tx, target);
-      const parentId = body.parent_id ? await findParent(tx, target, body.parent_id) : null;
+      const parentId = body.parent_id ? await findParent(tx, target, body.parent_id, user.id) : null;
       // Somebody may have removed the thing since it was looked for.
       if (!(await countComment(tx, target, parentId, 1))) throw notFound();
       const { rows } = await sql<{ id: number }>`
@@ -37,6 +39,13 @@ export const createComment = defineOperation(
       });
       const place = { type: target.type, content_id: target.id, diary_id: target.diary_id };
       await notifyComment(tx, jobs, { id, ...place, parent_id: parentId, user_id: user.id }, event);
+      const comment = {
+        type: "comment",
+        content_id: id,
+        diary_id: target.diary_id,
+        user_id: user.id,
+      } as const;
+      await notifyMentions(tx, jobs, body.text, comment, event);
       const row = await readComment(tx, id, user.id);
       if (!row) throw notFound();
       return presentComment(row, []);
@@ -48,12 +57,13 @@ export const createComment = defineOperation(
 /**
  * The comment that is answered, kept from being removed meanwhile. There is one level of replies: an answer to a reply stands beside it.
  *
- * @throws ApiError 422 when it is not there, was removed, or stands under something else
+ * @throws ApiError 422 when it is not there, was removed, stands under something else, or its author and the user blocked each other
  */
-async function findParent(tx: Tx, target: Target, id: number): Promise<number> {
+async function findParent(tx: Tx, target: Target, id: number, userId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(c.parent_id, c.id) as id from comment c
     where c.id = ${id} and c.type = ${target.type} and c.content_id = ${target.id} and not c.is_remove
+      and ${notBlockedWith(userId, sql`c.user_id`)}
     for no key update`.execute(tx);
   const [parent] = rows;
   if (!parent) throw invalid([{ code: "unknown_reference", field: "parent_id" }]);

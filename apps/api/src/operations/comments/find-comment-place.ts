@@ -1,4 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { notBlockedWith } from "../../content/not-blocked.ts";
 import { findTarget, type Target, type TargetType } from "../../content/targets/find-target.ts";
 import type { Reader } from "../../rights/diary-access.ts";
 
@@ -15,9 +16,14 @@ export async function findCommentPlace(
   id: number,
   reader: Reader | null,
 ): Promise<CommentPlace | null> {
+  const readerId = reader?.id ?? null;
   const { rows } = await sql<{ head_id: number; type: TargetType; content_id: number }>`
-    select coalesce(parent_id, id) as head_id, type, content_id from comment
-    where id = ${id} and (not is_remove or cnt_childs > 0)`.execute(db);
+    select coalesce(c.parent_id, c.id) as head_id, c.type, c.content_id
+    from comment c left join comment head on head.id = c.parent_id
+    where c.id = ${id} and (not c.is_remove or c.cnt_childs > 0)
+      and ${notBlockedWith(readerId, sql`c.user_id`)} and ${notBlockedWith(readerId, sql`head.user_id`)}`.execute(
+    db,
+  );
   const [comment] = rows;
   const target = comment && (await findTarget(db, comment.type, comment.content_id, reader));
   return target ? { id: comment.head_id, target } : null;

@@ -21,7 +21,7 @@ export const getCommentByLink = defineOperation("getCommentByLink", async ({ que
   if (!place) throw notFound();
   const { id, target } = place;
   if (target.type === "comment") throw notFound();
-  const newer = await countNewer(reads, target, id);
+  const newer = await countNewer(reads, target, id, user?.id ?? null);
   return {
     status: 200,
     data: {

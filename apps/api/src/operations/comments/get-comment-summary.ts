@@ -7,7 +7,7 @@ import { readCommentNumber, readLastCommenters } from "./queries.ts";
 export const getCommentSummary = defineOperation("getCommentSummary", async ({ params, user, reads }) => {
   const target = await findTarget(reads, params.type, params.id, user);
   if (!target) throw notFound();
-  const people = await readLastCommenters(reads, target);
+  const people = await readLastCommenters(reads, target, user?.id ?? null);
   return {
     status: 200,
     data: {

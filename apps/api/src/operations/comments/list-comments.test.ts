@@ -123,3 +123,83 @@ it("what is not for the reader is not found", async () => {
 it.each(["sort=best", "limit=101", "preload_comment=x"])("%s is invalid", async (query) => {
   expect((await api.request("GET", `/comments/diary/${id}?${query}`)).status).toBe(422);
 });
+
+describe("growers with a block between them", () => {
+  let other: TestUser;
+  let third: TestUser;
+
+  beforeEach(async () => {
+    other = await api.addUser({ name: "other" });
+    third = await api.addUser({ name: "third" });
+  });
+
+  const block = (by: TestUser, blocked: TestUser) =>
+    sql`insert into user_ban (user_id, type, content_id) values (${by.id}, 'user', ${blocked.id})`.execute(
+      api.database.db,
+    );
+  const texts = async (as: number | null) => {
+    const { items, total } = await list("sort=old", as);
+    return {
+      total,
+      texts: items.map((one) => [one.text, ...one.replies.items_comment.map(({ text }) => text)]),
+    };
+  };
+
+  it("see neither comments nor replies of each other, and everybody else sees them", async () => {
+    const own = await add("of the author");
+    await add("of the other", { user_id: other.id });
+    await add("reply of the other", { user_id: other.id, parent_id: own });
+    await add("reply of the third", { user_id: third.id, parent_id: own });
+    await sql`update comment set cnt_childs = 2 where id = ${own}`.execute(api.database.db);
+    const all = {
+      total: 2,
+      texts: [["of the author", "reply of the other", "reply of the third"], ["of the other"]],
+    };
+    expect(await texts(author.id)).toEqual(all);
+    await block(author, other);
+    expect(await texts(author.id)).toEqual({ total: 1, texts: [["of the author", "reply of the third"]] });
+    expect(await texts(other.id)).toEqual({ total: 1, texts: [["of the other"]] });
+    expect(await texts(third.id)).toEqual(all);
+    expect(await texts(null)).toEqual(all);
+  });
+
+  it("find no such comment by its link, in the summary or among the replies", async () => {
+    const own = await add("of the author", { cnt_childs: 1 });
+    const reply = await add("reply of the other", { user_id: other.id, parent_id: own });
+    await block(other, author);
+    const byLink = (comment: number, as: number) =>
+      api.request(
+        "GET",
+        `/comments/by-link?link=${encodeURIComponent(`/diaries/${id}?comment=${comment}`)}`,
+        { as },
+      );
+    expect((await byLink(reply, author.id)).status).toBe(404);
+    expect((await byLink(own, other.id)).status).toBe(404);
+    expect((await byLink(reply, third.id)).status).toBe(200);
+    const replies = await api.request<{ items: unknown[] }>("GET", `/comments/${own}/replies`, {
+      as: author.id,
+    });
+    expect(replies.body.data.items).toEqual([]);
+    const { body } = await api.request<Schema<"CommentSummary">>("GET", `/comments/summary/diary/${id}`, {
+      as: author.id,
+    });
+    expect(body.data.items_user.map(({ name }) => name)).toEqual(["author"]);
+  });
+
+  it("can't reply to each other", async () => {
+    const comment = await add("of the other", { user_id: other.id });
+    await block(other, author);
+    const { status, codes } = await api.request("POST", `/comments/diary/${id}`, {
+      as: author.id,
+      body: { text: "Hello", parent_id: comment },
+    });
+    expect([status, codes]).toEqual([422, ["unknown_reference parent_id"]]);
+  });
+
+  it("can't hide from moderators", async () => {
+    const moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
+    await add("of the other", { user_id: other.id });
+    await block(other, moderator);
+    expect(await texts(moderator.id)).toEqual({ total: 1, texts: [["of the other"]] });
+  });
+});

@@ -14,7 +14,7 @@ export const listComments = defineVersioned("listComments", {
     const readerId = user?.id ?? null;
     const rows = await readComments(reads, target, query, readerId);
     // A page behind the last one has no row that could tell.
-    const total = rows[0]?.total ?? (query.start === 0 ? 0 : await countComments(reads, target));
+    const total = rows[0]?.total ?? (query.start === 0 ? 0 : await countComments(reads, target, readerId));
     const parents = rows.filter((row) => row.cnt_childs > 0).map((row) => row.id);
     const replies = await readFirstReplies(reads, parents, query.preload_comment, readerId);
     return {

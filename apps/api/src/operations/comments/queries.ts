@@ -2,6 +2,7 @@ import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { AuthorColumns } from "../../content/author.ts";
 import { likedBy } from "../../content/likes.ts";
+import { notBlockedWith } from "../../content/not-blocked.ts";
 import type { Target } from "../../content/targets/find-target.ts";
 import { kept } from "../../db/kept-statement.ts";
 import { rowVersions } from "../../db/row-versions.ts";
@@ -47,25 +48,30 @@ export interface CommentPage extends Pick<ReadQuery<"listComments">, "sort" | "s
   readonly preload_comment?: number | null;
 }
 
-/** The comments of a thing that stand there, without replies. */
-function standing({ type, id }: Pick<Target, "type" | "id">): RawBuilder<unknown> {
-  return sql`type = ${type} and content_id = ${id} and parent_id is null and ${stands}`;
+/** The comments of a thing that stand there for the reader, without replies. */
+function standing({ type, id }: Pick<Target, "type" | "id">, readerId: number | null): RawBuilder<unknown> {
+  return sql`type = ${type} and content_id = ${id} and parent_id is null and ${stands}
+    and ${notBlockedWith(readerId, sql`user_id`)}`;
 }
 
 /** Queries `page` and `wanted` for what follows: ids of a page's comments and their `place` in it, and their `author` and `version`. */
-function wantedOf(thing: Pick<Target, "type" | "id">, { sort, start, limit, preload_comment }: CommentPage) {
+function wantedOf(
+  thing: Pick<Target, "type" | "id">,
+  { sort, start, limit, preload_comment }: CommentPage,
+  readerId: number | null,
+) {
   const order = SORTS[sort];
   return sql`
     page as (
       select id, author, version, row_number() over (order by ${order}) as place from (
         select id, user_id as author, xmin as version, add_date, cnt_likes
-        from comment where ${standing(thing)} order by ${order} limit ${limit} offset ${start}) p
+        from comment where ${standing(thing, readerId)} order by ${order} limit ${limit} offset ${start}) p
     ), wanted as (
       select id, author, version, place from page
       union all
       select c.id, c.user_id, c.xmin, 1000000 from comment c
       where c.id = (select coalesce(parent_id, id) from comment where id = ${preload_comment ?? null}::bigint)
-        and ${standing(thing)} and c.id not in (select id from page)
+        and ${standing(thing, readerId)} and c.id not in (select id from page)
     )`;
 }
 
@@ -80,8 +86,8 @@ export async function readComments(
   readerId: number | null,
 ): Promise<(CommentRow & { total: number })[]> {
   const { rows } = await sql<CommentRow & { total: number }>`${kept}
-    with ${wantedOf(thing, page)}
-    select ${columns(readerId)}, ${totalOf(thing)} as total
+    with ${wantedOf(thing, page, readerId)}
+    select ${columns(readerId)}, ${totalOf(thing, readerId)} as total
     from wanted join comment k on k.id = wanted.id ${author}
     order by wanted.place`.execute(db);
   return rows;
@@ -91,19 +97,25 @@ export async function readComments(
  * Query `shown` for what follows: all rows that a page of comments and its first replies are made of, `nth` 0 for comments, with their
  * `author` and `version`.
  */
-export function shownOf(thing: Pick<Target, "type" | "id">, page: CommentPage): RawBuilder<unknown> {
-  return sql`${wantedOf(thing, page)}, shown as (
+export function shownOf(
+  thing: Pick<Target, "type" | "id">,
+  page: CommentPage,
+  readerId: number | null,
+): RawBuilder<unknown> {
+  return sql`${wantedOf(thing, page, readerId)}, shown as (
       select 0 as nth, id, author, version, place from wanted
       union all
       select 1, r.id, r.user_id, r.version, null
       from wanted cross join lateral (
         select id, user_id, xmin as version from comment
-        where parent_id = wanted.id and not is_remove order by id limit ${sql.lit(FIRST_REPLIES)}) r
+        where parent_id = wanted.id and not is_remove and ${notBlockedWith(readerId, sql`user_id`)}
+        order by id limit ${sql.lit(FIRST_REPLIES)}) r
       union all
       -- May stand among the first as well: as it is counted apart, the two do not cancel each other out.
       select 2, r.id, r.user_id, r.xmin, null
       from wanted join comment r on r.parent_id = wanted.id
       where r.id = ${page.preload_comment ?? null}::bigint and not r.is_remove
+        and ${notBlockedWith(readerId, sql`r.user_id`)}
     )`;
 }
 
@@ -116,7 +128,7 @@ export function versionOfShown(
 ): RawBuilder<string> {
   const liked = likedBy(readerId, "comment", sql`k.id`);
   const versions = rowVersions(sql`k.nth`, sql`k.id`, sql`k.version`, sql`u.xmin`, liked);
-  return sql<string>`concat_ws(' ', ${totalOf(thing)}, ${versions})`;
+  return sql<string>`concat_ws(' ', ${totalOf(thing, readerId)}, ${versions})`;
 }
 
 /** The first replies of each comment, oldest first, and the one that must be there. */
@@ -133,9 +145,11 @@ export async function readFirstReplies(
     from unnest((select ${parentIds}::bigint[])) as parent (id)
     cross join lateral (
       select * from (
-        select * from comment where parent_id = parent.id and not is_remove order by id limit ${sql.lit(FIRST_REPLIES)}) first
+        select * from comment where parent_id = parent.id and not is_remove and ${notBlockedWith(readerId, sql`user_id`)}
+        order by id limit ${sql.lit(FIRST_REPLIES)}) first
       union
       select * from comment where parent_id = parent.id and not is_remove and id = ${preload ?? null}::bigint
+        and ${notBlockedWith(readerId, sql`user_id`)}
     ) k ${author}
     order by k.parent_id, k.id`.execute(db);
   return rows;
@@ -150,7 +164,7 @@ export async function readReplies(
 ): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`${kept}
     select ${columns(readerId)} from comment k ${author}
-    where k.parent_id = ${parentId} and not k.is_remove
+    where k.parent_id = ${parentId} and not k.is_remove and ${notBlockedWith(readerId, sql`k.user_id`)}
     order by k.id limit ${limit} offset ${start}`.execute(db);
   return rows;
 }
@@ -167,14 +181,18 @@ export async function readComment(
 }
 
 /** Number of comments that stand, without replies. */
-export async function countComments(db: QueryExecutorProvider, thing: Target): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select ${totalOf(thing)} as total`.execute(db);
+export async function countComments(
+  db: QueryExecutorProvider,
+  thing: Target,
+  readerId: number | null,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select ${totalOf(thing, readerId)} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
 /** The same within another query. */
-export function totalOf(thing: Pick<Target, "type" | "id">): RawBuilder<number> {
-  return sql<number>`(select count(*)::int from comment where ${standing(thing)})`;
+export function totalOf(thing: Pick<Target, "type" | "id">, readerId: number | null): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from comment where ${standing(thing, readerId)})`;
 }
 
 /** Number of comments on a thing that stand before one of them, newest first. */
@@ -182,10 +200,11 @@ export async function countNewer(
   db: QueryExecutorProvider,
   thing: Target,
   commentId: number,
+  readerId: number | null,
 ): Promise<number> {
   const { rows } = await sql<{ newer: number }>`
     select count(*)::int as newer from comment
-    where ${standing(thing)} and (add_date, id) > (select add_date, id from comment where id = ${commentId})`.execute(
+    where ${standing(thing, readerId)} and (add_date, id) > (select add_date, id from comment where id = ${commentId})`.execute(
     db,
   );
   return rows[0]?.newer ?? 0;
@@ -206,13 +225,14 @@ const LAST_COMMENTS = 50;
 export async function readLastCommenters(
   db: QueryExecutorProvider,
   { type, id }: Target,
+  readerId: number | null,
 ): Promise<AuthorColumns[]> {
   const { rows } = await sql<AuthorColumns>`
     select u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key
     from (
       select user_id, max(id) as last_id from (
         select id, user_id from comment
-        where type = ${type} and content_id = ${id} and not is_remove
+        where type = ${type} and content_id = ${id} and not is_remove and ${notBlockedWith(readerId, sql`user_id`)}
         order by id desc limit ${LAST_COMMENTS}) last
       group by user_id) said
     join users u on u.id = said.user_id and not u.is_remove

@@ -4,6 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { restoreCommentNotifications, retractComment } from "../../notifications/notify-comment.ts";
+import { restoreMentions, retractMentions } from "../../notifications/notify-mentions.ts";
 import type { OwnComment } from "./owner.ts";
 
 /**
@@ -35,4 +36,6 @@ export async function setRemoved(
   const { type, id: content_id, diary_id } = target;
   const comment = { id, type, content_id, diary_id, parent_id, user_id };
   await (isRemoved ? retractComment(tx, comment) : restoreCommentNotifications(tx, comment));
+  const mentioning = { type: "comment", content_id: id, diary_id, user_id } as const;
+  await (isRemoved ? retractMentions(tx, mentioning) : restoreMentions(tx, mentioning));
 }

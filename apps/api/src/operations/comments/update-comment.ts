@@ -4,12 +4,13 @@ import { textLang } from "../../content/text-lang.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { changedComment } from "./owner.ts";
 import { readThread } from "./read-thread.ts";
 
 export const updateComment = defineOperation(
   "updateComment",
-  async ({ body, user, locale, found, transaction }) => {
+  async ({ body, user, locale, found, jobs, transaction }) => {
     const { id, parent_id, user_id, target } = found(changedComment);
     // What a moderator corrects stays in its writer's language.
     const lang = body.lang ?? (user_id === user.id ? textLang(locale) : null);
@@ -26,6 +27,12 @@ export const updateComment = defineOperation(
         content_id: target.id,
         diary_id: target.diary_id,
         params: { comment_id: id, parent_id },
+      });
+      await notifyMentions(tx, jobs, body.text, {
+        type: "comment",
+        content_id: id,
+        diary_id: target.diary_id,
+        user_id,
       });
       return await readThread(tx, parent_id ?? id, user.id, id);
     });

@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { findUser } from "../../accounts/user-queries.ts";
+import { notBlockedWith } from "../../content/not-blocked.ts";
 import { readUserCards } from "../../content/users/user-cards.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
@@ -7,14 +8,14 @@ import { defineOperation } from "../../http/define-operation.ts";
 /** Followers are counted up to here. */
 const MAX_TOTAL = 1000;
 
-/** Newest first. Discreet growers are left out: nobody finds them by whom they follow. */
+/** Newest first. Discreet growers are left out: nobody finds them by whom they follow. So are growers with a block between them and the reader. */
 export const listFollowers = defineOperation("listFollowers", async ({ params, query, user, reads }) => {
   const { start, limit } = query;
   const grower = await findUser(reads, params.id, user?.id ?? null);
   if (grower === null) throw notFound();
   const followers = sql`
     from follow f join users u on u.id = f.user_id and not u.is_remove and not u.is_ban and not u.is_discreet
-    where f.type = 'user' and f.content_id = ${grower.id}`;
+    where f.type = 'user' and f.content_id = ${grower.id} and ${notBlockedWith(user?.id ?? null, sql`u.id`)}`;
   const chosen = sql`
     select u.id, row_number() over (order by f.add_date desc, u.id desc) as place ${followers}
     order by f.add_date desc, u.id desc limit ${limit} offset ${start}`;

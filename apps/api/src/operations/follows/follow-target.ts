@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { notFound } from "../../errors/api-error.ts";
 import { KINDS } from "../../kinds/kinds.ts";
-import type { Reader } from "../../rights/diary-access.ts";
+import { isModerator, type Reader } from "../../rights/diary-access.ts";
 import { requireReadable } from "../../rights/require-readable.ts";
 
 /**
@@ -18,6 +18,13 @@ export async function requireFollowable(
 ): Promise<void> {
   if (type === "diary") {
     await requireReadable(db, id, reader);
+    return;
+  }
+  if (type === "problem") {
+    const { rows } = await sql`
+      select from problem where id = ${id} and not is_remove
+        and (is_visible or user_id = ${reader.id} or ${isModerator(reader)}::boolean)`.execute(db);
+    if (rows.length === 0) throw notFound();
     return;
   }
   const { rows } = await sql`

@@ -4,7 +4,9 @@ import { beforeEach, expect, it } from "vitest";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
+import { addQuestion } from "../../testing/question-rows.ts";
 import type { TestUser } from "../../testing/test-api.ts";
+import { addVideo } from "../../testing/video-rows.ts";
 
 const api = freshApi();
 let author: TestUser;
@@ -112,6 +114,25 @@ it("tells no film of a locked diary", async () => {
   await addHarvested("locked", 1);
   await sql`update diary set is_lock = true`.execute(api.database.db);
   expect((await main()).item_film).toBeNull();
+});
+
+it("shows the newest open questions and published shorts, newest first", async () => {
+  const { db } = api.database;
+  const questions = [];
+  for (let index = 0; index < 8; index += 1)
+    questions.push(await addQuestion(db, { userId: author.id, title: `question ${index}` }));
+  await sql`update problem set is_hidden = true where id = ${questions.at(-1)}`.execute(db);
+  const short = await addVideo(db, { userId: author.id });
+  const newer = await addVideo(db, { userId: author.id });
+  await addVideo(db, { userId: author.id });
+  const long = await addVideo(db, { userId: author.id });
+  await sql`
+    update video set title = 'Trim', is_publish = true, publish_date = now() + id * interval '1 second'
+    where id = any(${[short, newer, long]}::bigint[])`.execute(db);
+  await sql`update video set is_short = false where id = ${long}`.execute(db);
+  const { items_problem, items_video } = await main();
+  expect(items_problem.map(({ id }) => id)).toEqual(questions.slice(1, 7).reverse());
+  expect(items_video.map(({ id }) => id)).toEqual([newer, short]);
 });
 
 it("shows a grower what is new in the diaries and of the growers he follows", async () => {

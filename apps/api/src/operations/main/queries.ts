@@ -1,7 +1,10 @@
+import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { cardColumns, lookOf, type SeenCards, seenIn } from "../../content/diary-cards/read-cards.ts";
+import { questionCard, questionCardQuery } from "../../content/questions/question-cards.ts";
+import { videoCard, videoCardQuery } from "../../content/videos/video-cards.ts";
 import { composed } from "../../db/composed.ts";
-import { kept } from "../../db/kept-statement.ts";
+import { jsonRow } from "../../db/json-row.ts";
 import type { PhotoRow } from "../../media/present-photo.ts";
 
 /** Cards of each block: two rows of a wide screen. */
@@ -63,13 +66,52 @@ export interface FilmFrameRow extends PhotoRow {
   week_id: number;
 }
 
-/** The first photo of each week of a diary. */
-export const readFilm = composed(
-  (diaryId: number) => sql<FilmFrameRow>`${kept}
-    select distinct on (week_id) week_id, id, key, width, height, color, alt from photo
-    where diary_id = ${diaryId} and week_id is not null and kind = 'photo' and not is_remove
-    order by week_id, position, id`,
-);
+const frameRow = jsonRow<FilmFrameRow>({
+  week_id: sql`p.week_id`,
+  id: sql`p.id`,
+  key: sql`p.key`,
+  width: sql`p.width`,
+  height: sql`p.height`,
+  color: sql`p.color`,
+  alt: sql`p.alt`,
+});
+
+/** Questions and shorts of a block. */
+const SHORT_BLOCK = sql.lit(6);
+
+export interface Blocks extends Pick<Schema<"Main">, "items_problem" | "items_video"> {
+  /** The first photo of each week of the film's diary. */
+  readonly frames: readonly FilmFrameRow[];
+}
+
+/** The photos of the film, the newest questions and the newest shorts. One query for all of them. */
+export async function readBlocks(
+  db: QueryExecutorProvider,
+  filmDiaryId: number | null,
+  readerId: number | null,
+): Promise<Blocks> {
+  const frames = sql`
+    select distinct on (p.week_id) ${frameRow.values} as frame from photo p
+    where p.diary_id = ${filmDiaryId}::bigint and p.week_id is not null and p.kind = 'photo' and not p.is_remove
+    order by p.week_id, p.position, p.id`;
+  const questions = questionCardQuery(
+    sql`q.is_visible order by q.add_date desc, q.id desc limit ${SHORT_BLOCK}`,
+  );
+  const shorts = videoCardQuery(
+    sql`v.is_visible and v.is_short order by v.publish_date desc, v.id desc limit ${SHORT_BLOCK}`,
+    readerId,
+  );
+  const { rows } = await sql<Record<"frames" | "questions" | "shorts", unknown[][] | null>>`
+    select (select json_agg(frame) from (${frames}) film) as frames,
+      (select json_agg(card) from (${questions}) newest) as questions,
+      (select json_agg(card) from (${shorts}) newest) as shorts`.execute(db);
+  const [row] = rows;
+  return {
+    frames: (row?.frames ?? []).map(frameRow.read),
+    items_problem: (row?.questions ?? []).map(questionCard),
+    items_video: (row?.shorts ?? []).map(videoCard),
+  };
+}
 
 /** How many diaries are open to everybody. Reads an index from end to end: cache it. */
 export async function countOpenDiaries(db: QueryExecutorProvider): Promise<number> {

@@ -3,7 +3,7 @@ import type { QueryExecutorProvider } from "kysely";
 import { cardsOf, readDiaryCards } from "../../content/diary-cards/read-cards.ts";
 import { lookAtTop } from "../../content/diary-list/top-page.ts";
 import { presentPhoto } from "../../media/present-photo.ts";
-import { BLOCK_SIZE, countOpenDiaries, filmDiary, readFilm } from "./queries.ts";
+import { BLOCK_SIZE, countOpenDiaries, type FilmFrameRow, filmDiary, readBlocks } from "./queries.ts";
 
 /** How long the number of all diaries may be old, ms. */
 const COUNT_AGE = 60_000;
@@ -11,19 +11,18 @@ const COUNT_AGE = 60_000;
 /** The number by the database that it was counted in. */
 const counted = new WeakMap<QueryExecutorProvider, { total: number; at: number }>();
 
-/**
- * The blocks of the home page that everybody sees. Questions, shorts, posts, giveaways and awards are empty
- * until there are some to show.
- */
+/** The blocks of the home page that everybody sees. Posts, giveaways and awards are empty until there are some to show. */
 export async function readMain(db: QueryExecutorProvider, readerId: number | null): Promise<Schema<"Main">> {
   const newest = { sort: "update", start: 0, limit: 2 * BLOCK_SIZE } as const;
   const diaries = await cardsOf(db, await lookAtTop(db, newest, readerId, false));
+  const [film] = await readDiaryCards(db, filmDiary, readerId, { isKept: true });
+  const { frames, items_problem, items_video } = await readBlocks(db, film?.id ?? null, readerId);
   return {
-    item_film: await readFilmBlock(db, readerId),
+    item_film: film ? filmBlock(film, frames) : null,
     // Diaries without a week have nothing to show yet.
     items_diary: diaries.filter(({ weeks }) => weeks.length > 0).slice(0, BLOCK_SIZE),
-    items_problem: [],
-    items_video: [],
+    items_problem,
+    items_video,
     items_blog: [],
     items_giveaway: [],
     item_award: null,
@@ -32,13 +31,8 @@ export async function readMain(db: QueryExecutorProvider, readerId: number | nul
   };
 }
 
-async function readFilmBlock(
-  db: QueryExecutorProvider,
-  readerId: number | null,
-): Promise<Schema<"DiaryFilm"> | null> {
-  const [item_diary] = await readDiaryCards(db, filmDiary, readerId, { isKept: true });
-  if (!item_diary) return null;
-  const frames = new Map((await readFilm(db, item_diary.id)).map((frame) => [frame.week_id, frame]));
+function filmBlock(item_diary: Schema<"DiaryCard">, photos: readonly FilmFrameRow[]): Schema<"DiaryFilm"> {
+  const frames = new Map(photos.map((frame) => [frame.week_id, frame]));
   const items = item_diary.weeks.flatMap((item_week) => {
     const frame = frames.get(item_week.id);
     return frame ? [{ item_week, item_photo: presentPhoto(frame) }] : [];

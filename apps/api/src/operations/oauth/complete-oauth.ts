@@ -2,6 +2,7 @@ import { measuresFrom } from "@grow/domain";
 import { sql } from "kysely";
 import { addAccount } from "../../accounts/add-account.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
+import { replaceRecoveryCodes } from "../../accounts/recovery-codes.ts";
 import { isReservedName } from "../../accounts/reserved-names.ts";
 import { tokenHash } from "../../accounts/token-hash.ts";
 import { startSession } from "../../accounts/tokens.ts";
@@ -11,12 +12,14 @@ import { defineOperation } from "../../http/define-operation.ts";
 
 export const completeOAuth = defineOperation(
   "completeOAuth",
-  async ({ body, transaction, jobs, locale, request }) => {
-    const { name, email, measures } = body;
+  async ({ body, transaction, jobs, locale, request, config }) => {
+    const { name, email = null, measures } = body;
+    if (email === null && !config.isEmailOptional) throw invalid([{ code: "required", field: "email" }]);
     if (isReservedName(name)) throw invalid([{ code: "reserved_word", field: "name" }]);
     const data = await transaction(async (tx) => {
       const ticket = await useTicket(tx, body.ticket);
-      const isConfirmed = ticket.is_email_confirmed && ticket.email?.toLowerCase() === email.toLowerCase();
+      const isConfirmed =
+        email !== null && ticket.is_email_confirmed && ticket.email?.toLowerCase() === email.toLowerCase();
       const userId = await addAccount(tx, {
         name,
         email,
@@ -36,12 +39,14 @@ export const completeOAuth = defineOperation(
           .where("user_id", "=", userId)
           .execute();
       }
-      if (!isConfirmed) await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx);
+      if (email !== null && !isConfirmed)
+        await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx);
       const session = await startSession(tx, userId, {
         method: "provider",
         userAgent: request.headers["user-agent"],
       });
-      return { ...session, user: await readOwnUser(tx, userId) };
+      const codes = email === null ? { codes: await replaceRecoveryCodes(tx, userId) } : {};
+      return { ...session, user: await readOwnUser(tx, userId), ...codes };
     });
     return { status: 201, data };
   },

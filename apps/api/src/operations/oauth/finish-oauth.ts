@@ -9,6 +9,7 @@ import type { Tx } from "../../db/database.ts";
 import { forbidden, invalid } from "../../errors/api-error.ts";
 import { sessionToken } from "../../http/claimant.ts";
 import { type Context, defineOperation } from "../../http/define-operation.ts";
+import { securityEvent } from "../../http/security-log.ts";
 import { type ProviderAccount, readProviderAccount } from "./client.ts";
 import { freeName } from "./free-name.ts";
 
@@ -128,13 +129,14 @@ async function linkByAddress(
 /** A new session for who signs in; who links a provider keeps theirs. */
 async function presentSession(
   tx: Tx,
-  { request }: Given,
+  { request, log }: Given,
   userId: number,
   return_path: string,
   isNew: boolean,
 ): Promise<Schema<"OAuthSession">> {
   const { rows } = await sql<{ is_ban: boolean }>`select is_ban from users where id = ${userId}`.execute(tx);
   if (rows[0]?.is_ban) throw forbidden("account_banned");
+  if (isNew) securityEvent(log, "signed_in", { userId, address: request.ip });
   const session = isNew
     ? await startSession(tx, userId, { method: "provider", userAgent: request.headers["user-agent"] })
     : await presentToken(tx, sessionToken(request) ?? "");

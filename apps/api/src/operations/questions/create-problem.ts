@@ -4,12 +4,13 @@ import { textLang } from "../../content/text-lang.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notifyFollowers } from "../../notifications/notify-followers.ts";
+import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { readQuestion } from "./read-question.ts";
 import { saveQuestion } from "./save-question.ts";
 
 export const createProblem = defineOperation(
   "createProblem",
-  async ({ body, user, locale, transaction }) => ({
+  async ({ body, user, locale, jobs, transaction }) => ({
     status: 201,
     data: await transaction(async (tx) => {
       const { rows } = await sql<{ id: number }>`
@@ -26,7 +27,15 @@ export const createProblem = defineOperation(
         content_id: id,
         diary_id: body.diary_id ?? null,
       });
-      await notifyFollowers(tx, user.id, { event: "problem_new", type: "problem", content_id: id, event_id });
+      const about = { type: "problem", content_id: id } as const;
+      await notifyFollowers(tx, jobs, user.id, { ...about, event: "problem_new", diary_id: null, event_id });
+      await notifyMentions(
+        tx,
+        jobs,
+        body.text ?? "",
+        { ...about, diary_id: null, user_id: user.id },
+        event_id,
+      );
       return await readQuestion(tx, id, user);
     }),
   }),

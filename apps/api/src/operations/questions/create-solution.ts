@@ -3,6 +3,7 @@ import { textLang } from "../../content/text-lang.ts";
 import { invalid, notFound } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { notifySolution } from "./notify-solution.ts";
 import { requireQuestion } from "./question-rights.ts";
 import { MAX_SOLUTIONS, readSolution } from "./read-solutions.ts";
@@ -38,6 +39,8 @@ export const createSolution = defineOperation(
         params: { problem_id: question.id },
       });
       await notifySolution(tx, jobs, question, user.id, event);
+      const solution = { type: "solution", content_id: sid, diary_id: null, user_id: user.id } as const;
+      await notifyMentions(tx, jobs, body.text, solution, event);
       return await readSolution(tx, sid, user.id);
     }),
   }),

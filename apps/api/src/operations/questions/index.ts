@@ -6,6 +6,7 @@ import { deleteSolution } from "./delete-solution.ts";
 import { getProblem } from "./get-problem.ts";
 import { listDiaryProblems } from "./list-diary-problems.ts";
 import { listProblems } from "./list-problems.ts";
+import { restoreProblem } from "./restore-problem.ts";
 import { updateProblem } from "./update-problem.ts";
 import { updateSolution } from "./update-solution.ts";
 
@@ -18,6 +19,7 @@ export const questionsOperations = {
   getProblem,
   listDiaryProblems,
   listProblems,
+  restoreProblem,
   updateProblem,
   updateSolution,
 };

@@ -295,6 +295,93 @@ describe("PATCH and DELETE /problems/{id}", () => {
   });
 });
 
+describe("following a question", () => {
+  let id: number;
+  beforeEach(async () => {
+    id = (await ask({ title: "Tips burn in week 4" })).body.data.id;
+  });
+  const follow = (method: "POST" | "DELETE", as: number | null) =>
+    api.request<Schema<"FollowRow">>(method, `/follows/problem/${id}`, { as });
+
+  it("shows it in the list of what is followed, and counts once", async () => {
+    const { status, body } = await follow("POST", stranger.id);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { type: "problem", id, name: "Tips burn in week 4", link: `/grow-questions/${id}-tips-burn-in-week-4` },
+    ]);
+    await follow("POST", stranger.id);
+    expect((await read(id, stranger.id)).body.data).toMatchObject({ is_follow: true, cnt_followers: 1 });
+    expect((await read(id)).body.data.is_follow).toBe(false);
+    const common = await api.request<Schema<"FollowRowList">>(
+      "GET",
+      `/users/${stranger.id}/following/common`,
+      {
+        as: stranger.id,
+      },
+    );
+    expect(common.body.data.items.map((row) => row.type)).toEqual(["problem"]);
+    expect((await follow("DELETE", stranger.id)).status).toBe(200);
+    expect((await read(id, stranger.id)).body.data).toMatchObject({ is_follow: false, cnt_followers: 0 });
+    expect(await repairCounters(api.database)).toEqual([]);
+  });
+
+  it("notifies followers of an answer once, but not those who muted it", async () => {
+    for (const as of [asker.id, stranger.id, moderator.id]) await follow("POST", as);
+    await api.request("PATCH", `/follows/problem/${id}`, { as: moderator.id, body: { is_notify: false } });
+    await sql`delete from notification`.execute(api.database.db);
+    await answer(id);
+    expect((await told()).map((row) => (row as { to: number }).to).sort()).toEqual(
+      [asker.id, stranger.id].sort(),
+    );
+  });
+
+  it("notifies the asker of a follower, and returns 404 for a question that is not open", async () => {
+    await follow("POST", stranger.id);
+    expect(await told()).toEqual([{ to: asker.id, event: "follow", type: "problem", id }]);
+    await sql`update problem set is_hidden = true`.execute(api.database.db);
+    expect((await follow("POST", expert.id)).status).toBe(404);
+    expect((await follow("POST", asker.id)).status).toBe(200);
+    expect((await follow("POST", null)).status).toBe(401);
+  });
+});
+
+describe("POST /problems/{id}/restore", () => {
+  const restore = (id: number, as: number | null) =>
+    api.request<Schema<"Problem">>("POST", `/problems/${id}/restore`, { as });
+
+  it("returns the question with its answers", async () => {
+    const { id } = (await ask({})).body.data;
+    await answer(id);
+    await api.request("DELETE", `/problems/${id}`, { as: asker.id });
+    expect((await read(id, asker.id)).status).toBe(404);
+    const { status, body } = await restore(id, asker.id);
+    expect([status, body.data]).toMatchObject([200, { id, cnt_solutions: 1, solutions: [{}] }]);
+    expect((await read(id)).status).toBe(200);
+    expect((await restore(id, asker.id)).status).toBe(200);
+  });
+
+  it("returns 401 to a guest, 404 to others while it is removed, 403 after", async () => {
+    const { id } = (await ask({})).body.data;
+    expect((await restore(id, stranger.id)).status).toBe(403);
+    await api.request("DELETE", `/problems/${id}`, { as: asker.id });
+    expect((await restore(id, stranger.id)).status).toBe(404);
+    expect((await restore(id, null)).status).toBe(401);
+    expect((await restore(999, asker.id)).status).toBe(404);
+  });
+});
+
+it("shows the setup of the diary unless the asker hides it", async () => {
+  const { db } = api.database;
+  const diary = await addDiary(db, { userId: asker.id });
+  const { id, ...shown } = (await ask({ diary_id: diary })).body.data;
+  expect(shown).toMatchObject({ is_setup: true, type_soil: 2 });
+  const { body } = await api.request<Schema<"Problem">>("PATCH", `/problems/${id}`, {
+    as: asker.id,
+    body: { is_setup: false },
+  });
+  expect(body.data).toMatchObject({ is_setup: false, type_soil: null, items_equip: [], diary_id: diary });
+});
+
 describe("solutions", () => {
   let id: number;
   beforeEach(async () => {

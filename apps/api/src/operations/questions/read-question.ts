@@ -6,6 +6,7 @@ import { equipJson, weeksOrder } from "../../content/diary-cards/card-query.ts";
 import type { EquipRef, WeekTriple } from "../../content/diary-cards/card-row.ts";
 import { presentEquip } from "../../content/diary-cards/present-card.ts";
 import { diaryLink } from "../../content/diary-link.ts";
+import { followedBy } from "../../content/followed-by.ts";
 import { likedBy } from "../../content/likes.ts";
 import {
   photoJson,
@@ -34,7 +35,10 @@ interface QuestionRow extends AuthorColumns {
   cnt_views: number;
   cnt_likes: number;
   cnt_comments: number;
+  cnt_followers: number;
+  is_setup: boolean;
   is_like: boolean;
+  is_follow: boolean;
   is_solved: boolean;
   symptoms: Schema<"Symptom">[];
   photos: PhotoRow[];
@@ -54,8 +58,8 @@ interface DiaryContext {
   author_avatar_key: string | null;
 }
 
-/** Seeds and mediums describe the plant; the rest of the equipment is in the diary. */
-const SHOWN_EQUIP = sql`e.category in ('seed', 'medium')`;
+/** Seeds, mediums and lamps describe the plant; the rest of the equipment is in the diary. */
+const SHOWN_EQUIP = sql`e.category in ('seed', 'medium', 'lamp_veg', 'lamp_flower')`;
 
 /** Similar questions shown. */
 const SIMILAR = 6;
@@ -90,9 +94,11 @@ export async function readQuestion(
 function questionQuery(id: number, openDiary: RawBuilder<unknown>, readerId: number | null) {
   return sql<QuestionRow>`
     select q.id, q.title, q.text, q.slug, q.lang, q.add_date, q.update_date, q.faza, q.diary_id, q.week_id, q.props,
-      q.cnt_solutions, q.cnt_views, q.cnt_likes, q.cnt_comments, q.is_solved,
+      q.cnt_solutions, q.cnt_views, q.cnt_likes, q.cnt_comments, q.cnt_followers, q.is_setup,
+      q.is_solved,
       u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
-      ${likedBy(readerId, "problem", sql`q.id`)} as is_like, ${symptomsJson} as symptoms,
+      ${likedBy(readerId, "problem", sql`q.id`)} as is_like,
+      ${followedBy(readerId, "problem", sql`q.id`)} as is_follow, ${symptomsJson} as symptoms,
       (select coalesce(json_agg(${photoJson} order by pp.position, p.id), '[]')
        from problem_photo pp join photo p on p.id = pp.photo_id and not p.is_remove
        where pp.problem_id = q.id) as photos,
@@ -152,15 +158,18 @@ function presentQuestion(
         : null,
     item_week: diary && weekOf(diary, row.week_id),
     props: row.props,
-    items_equip: diary ? diary.equip.map(presentEquip) : [],
-    type_soil: diary?.type_soil ?? null,
+    items_equip: diary && row.is_setup ? diary.equip.map(presentEquip) : [],
+    type_soil: (row.is_setup && diary?.type_soil) || null,
+    is_setup: row.is_setup,
     solutions,
     items_similar,
     cnt_solutions: row.cnt_solutions,
     cnt_views: row.cnt_views,
     cnt_likes: row.cnt_likes,
     cnt_comments: row.cnt_comments,
+    cnt_followers: row.cnt_followers,
     is_like: row.is_like,
+    is_follow: row.is_follow,
     is_solved: row.is_solved,
   };
 }

@@ -21,12 +21,13 @@ export async function saveQuestion(
   fields: Fields,
   { askerId, reader }: { askerId: number | null; reader: Reader },
 ): Promise<void> {
-  const { title, text, lang, faza, props, items_problem_symptom, items_photo } = fields;
+  const { title, text, lang, faza, props, is_setup, items_problem_symptom, items_photo } = fields;
   const set: RawBuilder<unknown>[] = [];
   if (title !== undefined) set.push(sql`title = ${title.trim()}, slug = ${slug(title)}`);
   if (text !== undefined) set.push(sql`text = ${text.trim()}`);
   if (lang !== undefined) set.push(sql`lang = ${lang}`);
   if (faza !== undefined) set.push(sql`faza = ${faza}`);
+  if (is_setup !== undefined) set.push(sql`is_setup = ${is_setup}`);
   if (props !== undefined) set.push(sql`props = ${JSON.stringify(taken(props))}::jsonb`);
   if (fields.diary_id !== undefined || fields.week_id !== undefined) {
     set.push(...(await placeOf(tx, id, fields, askerId)));

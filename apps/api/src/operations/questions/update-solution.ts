@@ -3,6 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { forbidden } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { notifyUser } from "../../notifications/notify-user.ts";
 import { changedSolution } from "./owner.ts";
 import { readSolution } from "./read-solutions.ts";
@@ -33,6 +34,12 @@ export const updateSolution = defineOperation(
         );
         if (items_photo) await savePhotos(tx, { problemId: question.id, sid }, items_photo, user);
         await recordEvent(tx, { type: "solution.update", ...about });
+        await notifyMentions(tx, jobs, text ?? "", {
+          type: "solution",
+          content_id: sid,
+          diary_id: null,
+          user_id: solution.user_id,
+        });
       }
       if (is_accepted !== undefined && (await setAccepted(tx, question.id, sid, is_accepted))) {
         const event_id = await recordEvent(tx, {

@@ -1,5 +1,5 @@
 import type { ReadQuery } from "@grow/contract";
-import { type QueryExecutorProvider, sql } from "kysely";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import {
   type BrandRef,
   brandJson,
@@ -7,42 +7,57 @@ import {
   productJson,
 } from "../../content/catalogue/catalogue-refs.ts";
 import { likeText } from "../../db/like-text.ts";
+import { wordQuery, wordsOf } from "../../db/search-words.ts";
+import { wordsLike } from "./words-like.ts";
 
 export interface BrandProductRow {
   brand: BrandRef;
   product: ProductRef | null;
 }
 
-/** Words of a query beyond these say nothing more. */
-const MAX_WORDS = 6;
-
 /**
- * Products whose name and brand together contain all words, and brands whose name does. Names that begin with
- * the query stand first, then what most diaries use. A search plan depends on its words: never prepared by name.
+ * Products whose name and brand together contain all words, and brands whose name does; where there are none, those with words that
+ * are nearly the same. Names that begin with the query stand first, then what most diaries use.
  */
 export async function findBrandsAndProducts(
   db: QueryExecutorProvider,
-  { query, section, category, limit }: ReadQuery<"searchBrandProduct">,
+  query: ReadQuery<"searchBrandProduct">,
 ): Promise<BrandProductRow[]> {
-  const text = query.trim().toLowerCase();
-  const words = text.split(/\s+/).slice(0, MAX_WORDS);
-  const contains = (name: ReturnType<typeof sql>) =>
-    sql.join(
-      words.map((word) => sql`lower(${name}) like ${`%${likeText(word)}%`}`),
-      sql` and `,
-    );
-  const begins = (name: ReturnType<typeof sql>) => sql`lower(${name}) like ${`${likeText(text)}%`}`;
+  const words = wordsOf(query.query);
+  if (words.length === 0) return await findRows(db, query, (kind) => hasSigns(kind, query.query));
+  const by = (asked: string) => (kind: "product" | "brand") =>
+    sql<boolean>`exists (
+      select from search_entry e where e.kind = ${sql.lit(kind)} and e.id = ${sql.ref(`${kind[0]}.id`)} and e.parts @@ ${asked}::tsquery)`;
+  const found = await findRows(db, query, by(wordQuery(words)));
+  if (found.length > 0) return found;
+  const instead = await wordsLike(db, words);
+  return instead.size === 0 ? found : await findRows(db, query, by(wordQuery(words, instead)));
+}
+
+/** A query without letters and digits is taken as it is. */
+function hasSigns(kind: "product" | "brand", text: string): RawBuilder<boolean> {
+  const name = kind === "product" ? sql`b.name || ' ' || p.name` : sql`b.name`;
+  return sql<boolean>`lower(${name}) like ${`%${likeText(text.trim().toLowerCase())}%`}`;
+}
+
+async function findRows(
+  db: QueryExecutorProvider,
+  { query, section, category, limit }: ReadQuery<"searchBrandProduct">,
+  fits: (kind: "product" | "brand") => RawBuilder<boolean>,
+): Promise<BrandProductRow[]> {
+  const text = likeText(query.trim().toLowerCase());
+  const begins = (name: ReturnType<typeof sql>) => sql`lower(${name}) like ${`${text}%`}`;
   const products = sql`
     select ${brandJson} as brand, ${productJson} as product,
       ${begins(sql`p.name`)} as begins, p.cnt_diaries, p.name
     from product p join brand b on b.id = p.brand_id and not b.is_remove
-    where not p.is_remove and ${contains(sql`b.name || ' ' || p.name`)}
+    where not p.is_remove and ${fits("product")}
       ${section === undefined ? sql`` : sql`and p.section = ${section}`}
       ${category === undefined ? sql`` : sql`and p.category = ${category}`}`;
   const brands = sql`
     select ${brandJson}, null::json, ${begins(sql`b.name`)}, b.cnt_diaries, b.name
     from brand b
-    where not b.is_remove and ${contains(sql`b.name`)}
+    where not b.is_remove and ${fits("brand")}
       ${section === undefined ? sql`` : sql`and b.section = ${section}`}`;
   // Brands have no category: asked for one, only products can fit.
   const both = category === undefined ? sql`${products} union all ${brands}` : products;

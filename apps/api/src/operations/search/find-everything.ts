@@ -4,11 +4,11 @@ import { brandJson, productJson } from "../../content/catalogue/catalogue-refs.t
 import { composed } from "../../db/composed.ts";
 import { kept } from "../../db/kept-statement.ts";
 import { RecentThings } from "../../db/recent-things.ts";
-import type { FoundThing, SearchPieces, SearchSource } from "../../kinds/kind.ts";
+import { wordQuery, wordsOf } from "../../db/search-words.ts";
+import type { FoundThing, Kind, SearchPieces, SearchSource } from "../../kinds/kind.ts";
 import { ALL_KINDS, type SearchGroup } from "../../kinds/kinds.ts";
+import { wordsLike } from "./words-like.ts";
 
-/** Words of a query beyond these say nothing more. */
-const MAX_WORDS = 6;
 /** Things of one kind that are looked at: a common word fits thousands, and who wants those says more. */
 const CANDIDATES = 1000;
 
@@ -25,73 +25,104 @@ export interface FoundGroup {
   readonly items: readonly FoundRow[];
 }
 
-/** Words of a text: letters with their marks, and digits. */
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
-}
-
 /**
  * What is asked for. The planner cannot look into it, and so finds one plan for all words, by the indexes of words: to make one for
  * each search takes ten times as long as the search itself.
  */
-const query = sql`(select words from asked)`;
+const words = sql`(select words from asked)`;
+const wide = sql`(select wide from asked)`;
 const beginning = sql`(select beginning from asked)`;
-/** Greater than all letters. */
-const LAST = "\u{10ffff}";
+const first = sql`(select first from asked)`;
 
-const PIECES: SearchPieces = {
-  matches: (column) => sql<boolean>`to_tsvector('simple', ${sql.ref(column)}) @@ ${query}`,
-  beginsWith: (column) => sql<boolean>`
-    lower(${sql.ref(column)}) ~>=~ ${beginning} and lower(${sql.ref(column)}) ~<~ (${beginning} || ${sql.lit(LAST)})`,
+/** Names with words that begin like those of the query. */
+const byWords = (kind: string): RawBuilder<unknown> =>
+  sql`(select id, 0 as near from search_entry where kind = ${sql.lit(kind)} and words @@ ${words}) e`;
+
+/**
+ * Names that have the words of the query inside of others, or words that are nearly the same, and diaries with weeks that say them.
+ * What comes nearest stands first.
+ */
+function byAnything(kind: string): RawBuilder<unknown> {
+  const names = sql`
+    select id, case when words @@ ${words} then 3 when parts @@ ${words} then 2 else 0 end as near
+    from search_entry where kind = ${sql.lit(kind)} and parts @@ ${wide} limit ${sql.lit(CANDIDATES)}`;
+  if (kind !== "diary") return sql`(${names}) e`;
+  return sql`(
+    select id, max(near) as near from (
+      (${names}) union all
+      (select w.diary_id, 1 from week w join diary d on d.id = w.diary_id and d.is_visible and not d.is_lock
+       where not w.is_remove and w.text <> '' and search_text(w.text) @@ ${words} limit ${sql.lit(CANDIDATES)})) found
+    group by id) e`;
+}
+
+const piecesOf = (entries: RawBuilder<unknown>): SearchPieces => ({
+  entries,
   brand: brandJson,
   product: productJson,
-};
+});
 
 /** The searched kinds by their property of the answer. */
 export const SOURCES = Object.fromEntries(
-  ALL_KINDS.flatMap(([, { table, search }]) =>
-    search === null ? [] : [[search.group, { table, ...search }]],
+  ALL_KINDS.flatMap(([kind, { table, search }]) =>
+    search === null ? [] : [[search.group, { kind, table, ...search }]],
   ),
-) as Readonly<Record<SearchGroup, SearchSource & { readonly table: string }>>;
+) as Readonly<Record<SearchGroup, SearchSource & { readonly kind: Kind; readonly table: string }>>;
 
 export const SEARCH_GROUPS = Object.keys(SOURCES) as SearchGroup[];
+
+/** What is asked of the database. */
+interface Asked {
+  readonly words: string;
+  /** The words with those that are nearly the same. */
+  readonly wide: string;
+  readonly beginning: string;
+  /** The first word: what has it in its name stands before what has it elsewhere. */
+  readonly first: string;
+  readonly start: number;
+}
 
 /** A page of what fits, of some kinds: what is told of a thing is read for those shown alone. */
 function pages(
   kinds: readonly SearchGroup[],
-  { words, text, limit, start }: { words: string; text: string; limit: number; start: number },
+  entriesOf: (kind: Kind) => RawBuilder<unknown>,
+  limit: number,
+  asked: Asked,
 ): RawBuilder<FoundGroup> {
-  const of = (kind: SearchGroup) => sql`(
-    with found as (${SOURCES[kind].found(PIECES)} limit ${sql.lit(CANDIDATES)}),
+  const of = (group: SearchGroup) => {
+    const { kind, found, shown } = SOURCES[group];
+    const pieces = piecesOf(entriesOf(kind));
+    return sql`(
+    with found as (${found(pieces)} limit ${sql.lit(CANDIDATES)}),
       top as (
-        select id, row_number() over (order by starts_with(lower(name), ${beginning}) desc, weight desc, id desc) as place
-        from found order by place offset ${start} limit ${sql.lit(limit)})
-    select ${sql.lit(kind)}::text as kind, (select count(*) from found)::int as total,
+        select id, row_number() over (
+          order by starts_with(lower(name), ${beginning}) desc, near desc, strpos(lower(name), ${first}) > 0 desc, weight desc, id desc) as place
+        from found order by place offset ${asked.start} limit ${sql.lit(limit)})
+    select ${sql.lit(group)}::text as kind, (select count(*) from found)::int as total,
       (select coalesce(json_agg(page order by top.place), '[]')
-       from top cross join lateral (${SOURCES[kind].shown(PIECES)}) page) as items)`;
+       from top cross join lateral (${shown(pieces)}) page) as items)`;
+  };
   return sql<FoundGroup>`${kept}
-    with asked as materialized (select to_tsquery('simple', ${words}) as words, ${text}::text as beginning)
+    with asked as materialized (
+      select ${asked.words}::tsquery as words, ${asked.wide}::tsquery as wide, ${asked.beginning}::text as beginning,
+        ${asked.first}::text as first)
     select kind, total, items from (${sql.join(kinds.map(of), sql` union all `)}) groups`;
 }
 
-type Search = (
-  db: QueryExecutorProvider,
-  words: string,
-  text: string,
-  start: number,
-) => Promise<FoundGroup[]>;
+type Search = (db: QueryExecutorProvider, asked: Asked) => Promise<FoundGroup[]>;
 
-/** By group and size of a page, of which there are few. */
+/** By groups, way and size of a page, of which there are few. */
 const searches = new Map<string, Search>();
 
-function searchOf(group: SearchGroup | undefined, limit: number): Search {
-  const name = `${group} ${limit}`;
+function searchOf(groups: readonly SearchGroup[], way: "words" | "anything", limit: number): Search {
+  const name = [...groups, way, limit].join();
   const known = searches.get(name);
   if (known !== undefined) return known;
-  const kinds = group === undefined ? SEARCH_GROUPS : [group];
-  const search = composed((words: string, text: string, start: number) =>
-    pages(kinds, { words, text, start, limit }),
+  const entries = way === "words" ? byWords : byAnything;
+  const send = composed((words: string, wide: string, beginning: string, first: string, start: number) =>
+    pages(groups, entries, limit, { words, wide, beginning, first, start }),
   );
+  const search: Search = (db, asked) =>
+    send(db, asked.words, asked.wide, asked.beginning, asked.first, asked.start);
   searches.set(name, search);
   return search;
 }
@@ -140,25 +171,37 @@ async function withoutHidden(
 
 /**
  * Things whose names contain words that begin like those of the query, one statement for all groups; names that begin with the
- * query itself stand first, then what is liked or used most. Where more fits than is looked at, the answer may be a minute old.
+ * query itself stand first, then what is liked or used most. Where nothing fits, words with typos and parts of words do; a page of
+ * diaries that is not full takes those whose weeks say the words. Where more fits than is looked at, the answer may be a minute old.
  */
 export async function findEverything(
   db: QueryExecutorProvider,
   { query: asked, group, start, limit }: ReadQuery<"search">,
   now = Date.now(),
 ): Promise<readonly FoundGroup[]> {
-  const text = asked.trim().toLowerCase();
-  const words = wordsOf(text);
-  if (words.length === 0) return [];
+  const beginning = asked.trim().toLowerCase();
+  const said = wordsOf(asked);
+  if (said.length === 0) return [];
   const begin = group === undefined ? 0 : start;
   const recent = memories.get(db) ?? new RecentThings<Found>(REMEMBERED);
   memories.set(db, recent);
-  const name = JSON.stringify([text, group, begin, limit]);
+  const name = JSON.stringify([beginning, group, begin, limit]);
   const known = recent.find(name);
   if (known !== undefined && now - known.at <= AGE) return await withoutHidden(db, known.groups);
-  // Letters and digits only, so that nothing in it can be read as an operator.
-  const query = words.map((word) => `${word}:*`).join(" & ");
-  const groups = await searchOf(group, limit)(db, query, text, begin);
+  const wanted = group === undefined ? SEARCH_GROUPS : [group];
+  const query = wordQuery(said);
+  const question = { words: query, wide: query, beginning, first: said[0] ?? "", start: begin };
+  const near = await searchOf(wanted, "words", limit)(db, question);
+  const isNothing = near.every(({ total }) => total === 0);
+  const thin = near.flatMap(({ kind, total }) =>
+    (kind === "diaries" ? total < limit : isNothing) ? [kind] : [],
+  );
+  let groups: readonly FoundGroup[] = near;
+  if (thin.length > 0) {
+    const wide = wordQuery(said, isNothing ? await wordsLike(db, said) : undefined);
+    const far = await searchOf(thin, "anything", limit)(db, { ...question, wide });
+    groups = near.map((one) => far.find(({ kind }) => kind === one.kind) ?? one);
+  }
   if (groups.some(({ total }) => total >= CANDIDATES)) recent.keep(name, { groups, at: now });
   return groups;
 }

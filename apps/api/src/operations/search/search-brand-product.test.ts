@@ -40,6 +40,12 @@ it("keeps to a section and a category", async () => {
   expect(await find({ query: "base", section: "nutrients", category: "additive" })).toEqual(["Bloom Base"]);
 });
 
+it("finds what is nearly spelled so, in any order, and parts of words", async () => {
+  expect(await find({ query: "plmu nigth" })).toEqual(["Night Plum"]);
+  expect(await find({ query: "loom" })).toEqual(["Bloom Base"]);
+  expect(await find({ query: "lumne" })).toEqual(["50% off_mix", "Base A/B", "Bloom Base", "Loam & Lumen"]);
+});
+
 it("takes signs literally", async () => {
   expect(await find({ query: "%" })).toEqual(["50% off_mix"]);
   expect(await find({ query: "_" })).toEqual(["50% off_mix"]);

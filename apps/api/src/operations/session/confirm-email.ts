@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { sql } from "kysely";
+import { ownAddress } from "../../accounts/own-address.ts";
 import { readLinkToken, useLinkTokens } from "../../accounts/tokens.ts";
 import type { Tx } from "../../db/database.ts";
 import { good } from "../../errors/api-error.ts";
@@ -28,17 +28,19 @@ async function confirm(
     .select(["email", "email_new", "is_email_confirmed"])
     .where("user_id", "=", link.user_id)
     .executeTakeFirst();
-  if (account?.email_new?.toLowerCase() === emailKey) {
+  if (account?.email != null && account.email_new?.toLowerCase() === emailKey) {
     if (link.is_used) return "invalid";
     return link.is_expired
       ? "expired"
       : await takeNewAddress(tx, jobs, link.user_id, account.email, account.email_new);
   }
   // The address was changed since: this link proves an old one.
-  if (account?.email.toLowerCase() !== emailKey) return "invalid";
+  if (account?.email?.toLowerCase() !== emailKey) return "invalid";
   if (account.is_email_confirmed) return "already";
   if (link.is_used) return "invalid";
   if (link.is_expired) return "expired";
+  // Another account may have proved the address in the meantime.
+  if (!(await ownAddress(tx, link.user_id, emailKey))) return "invalid";
   await useLinkTokens(tx, "confirm", link.user_id);
   await tx
     .updateTable("account")
@@ -56,12 +58,7 @@ async function takeNewAddress(
   before: string,
   email: string,
 ): Promise<"done" | "invalid"> {
-  // Somebody else may have taken the address in the meantime.
-  const { rows } = await sql`
-    update user_email set email_key = ${email.toLowerCase()} where user_id = ${userId}
-      and not exists (select from user_email o where o.email_key = ${email.toLowerCase()} and o.user_id <> ${userId})
-    returning 1`.execute(tx);
-  if (rows.length === 0) return "invalid";
+  if (!(await ownAddress(tx, userId, email))) return "invalid";
   await useLinkTokens(tx, "confirm", userId);
   await useLinkTokens(tx, "reset", userId);
   await tx

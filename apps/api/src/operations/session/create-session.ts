@@ -2,7 +2,7 @@ import { passwordMatches } from "../../accounts/passwords.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
 import { secondsToWait, signInFailed, signInSucceeded } from "../../accounts/sign-in-attempts.ts";
 import { startSession } from "../../accounts/tokens.ts";
-import { findCredentials } from "../../accounts/user-queries.ts";
+import { findCandidates } from "../../accounts/user-queries.ts";
 import { ApiError, forbidden } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { networkOf } from "../../http/network.ts";
@@ -17,11 +17,15 @@ export const createSession = defineOperation("createSession", async ({ body, db,
       headers: { "retry-after": String(retry_after) },
     });
   }
-  const known = await findCredentials(db, login);
-  const matches = await passwordMatches(known?.password_hash ?? null, body.password);
-  if (known === null || !matches) {
+  const candidates = await findCandidates(db, login);
+  // Both are compared even where one or none exists: the time does not tell how many there are.
+  const matches = await Promise.all(
+    candidates.map((one) => passwordMatches(one?.password_hash ?? null, body.password)),
+  );
+  const known = candidates.find((_one, index) => matches[index]);
+  if (!known) {
     await signInFailed(db, attempt);
-    securityEvent(log, "sign_in_failed", { userId: known?.user_id ?? null, address: request.ip });
+    securityEvent(log, "sign_in_failed", { userId: candidates[0]?.user_id ?? null, address: request.ip });
     throw new ApiError(401, [{ code: "wrong_credentials" }]);
   }
   await signInSucceeded(db, attempt);

@@ -1,15 +1,17 @@
 import { sql } from "kysely";
 import { newPasswordProblem } from "../../accounts/new-password.ts";
+import { ownAddress } from "../../accounts/own-address.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
 import { endSessions, readLinkToken, startSession, useLinkTokens } from "../../accounts/tokens.ts";
 import { findUser } from "../../accounts/user-queries.ts";
 import { good, invalid } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { securityEvent } from "../../http/security-log.ts";
 
 export const resetPassword = defineOperation(
   "resetPassword",
-  async ({ body, transaction, request, jobs }) => {
+  async ({ body, transaction, request, jobs, log }) => {
     if (body.password !== body.password_repeat)
       throw invalid([{ code: "not_equal", field: "password_repeat" }]);
     const hash = await hashPassword(body.password);
@@ -25,7 +27,11 @@ export const resetPassword = defineOperation(
       // Who got the letter reads the mailbox, which is all that confirming an address proves.
       await tx
         .updateTable("account")
-        .set({ password_hash: hash, password_date: sql<string>`now()`, is_email_confirmed: true })
+        .set({
+          password_hash: hash,
+          password_date: sql<string>`now()`,
+          ...((await ownAddress(tx, user.id, link.email_key)) ? { is_email_confirmed: true } : {}),
+        })
         .where("user_id", "=", user.id)
         .execute();
       await jobs.send("send-letter", { letter: "password_changed", user_id: user.id }, tx);
@@ -35,6 +41,7 @@ export const resetPassword = defineOperation(
       });
       return { ...session, user: await readOwnUser(tx, user.id) };
     });
+    securityEvent(log, "signed_in", { userId: data.user.id, address: request.ip });
     return { status: 200, data, details: [good("password_changed")] };
   },
 );

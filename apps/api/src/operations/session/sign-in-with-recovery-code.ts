@@ -6,10 +6,11 @@ import { findCredentials } from "../../accounts/user-queries.ts";
 import { ApiError, forbidden } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { networkOf } from "../../http/network.ts";
+import { securityEvent } from "../../http/security-log.ts";
 
 export const signInWithRecoveryCode = defineOperation(
   "signInWithRecoveryCode",
-  async ({ body, db, transaction, request, jobs }) => {
+  async ({ body, db, transaction, request, jobs, log }) => {
     const login = body.login.trim().toLowerCase();
     const attempt = { login, network: networkOf(request.ip) };
     const retry_after = await secondsToWait(db, attempt);
@@ -31,9 +32,11 @@ export const signInWithRecoveryCode = defineOperation(
     });
     if (data === null) {
       await signInFailed(db, attempt);
+      securityEvent(log, "sign_in_failed", { userId: known?.user_id ?? null, address: request.ip });
       throw new ApiError(401, [{ code: "wrong_credentials" }]);
     }
     await signInSucceeded(db, attempt);
+    securityEvent(log, "signed_in", { userId: data.user.id, address: request.ip });
     return { status: 201, data };
   },
 );

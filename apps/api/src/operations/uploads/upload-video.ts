@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import type { Schema } from "@grow/contract";
+import { type QueryExecutorProvider, sql } from "kysely";
 import { textLang } from "../../content/text-lang.ts";
 import { readVideo } from "../../content/videos/read-video.ts";
 import { SHORT_SECONDS } from "../../content/videos/short-seconds.ts";
@@ -7,15 +8,19 @@ import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { insertUpload } from "../../media/insert-upload.ts";
 import { MediaError } from "../../media/media-error.ts";
-import { readUploadForm } from "../../media/read-upload-form.ts";
 import { takeInUpload } from "../../media/take-in-upload.ts";
-import { presentUpload } from "./present.ts";
+import { finishParts } from "../../media/upload-parts.ts";
+import type { Reader } from "../../rights/diary-access.ts";
+import { presentUpload, type UploadRow } from "./present.ts";
+import { receiveVideo } from "./receive-video.ts";
 
 /** The video is a draft until it has a title and is published. The job draws its cover and converts what browsers may not play. */
 export const uploadVideo = defineOperation(
   "uploadVideo",
-  async ({ request, user, locale, transaction, media, jobs }) => {
-    const form = await readUploadForm(request, media.incoming);
+  async ({ request, user, locale, transaction, db, media, jobs, config }) => {
+    const form = await receiveVideo(request, { media, secret: config.secret, userId: user.id });
+    if ("received" in form) return { status: 202, data: { received: form.received } };
+    if ("videoId" in form) return { status: 201, data: await readUpload(db, form.videoId, user) };
     try {
       if (form.file.kind !== "video") throw new MediaError("unsupported_type");
       const title = (form.fields.get("title") ?? "").trim().slice(0, 150);
@@ -56,12 +61,29 @@ export const uploadVideo = defineOperation(
         await media.store.removeFolder(stored.key);
         throw error;
       });
+      if (form.key !== null) await finishParts(media.store, form.key, data.item_video.id);
       return { status: 201, data };
     } finally {
       await form.file.discard();
     }
   },
 );
+
+/** The draft that an upload became, for a client that did not get the first answer. */
+async function readUpload(
+  db: QueryExecutorProvider,
+  videoId: number,
+  user: Reader,
+): Promise<Schema<"VideoUpload">> {
+  const { rows } = await sql<UploadRow>`
+    select f.id, f.key, f.kind, f.format, f.width, f.height, f.color, f.preview, f.alt
+    from video v join photo f on f.id = v.photo_id where v.id = ${videoId} and v.user_id = ${user.id}`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw notFound();
+  return { item_upload: presentUpload(row), item_video: await readVideo(db, videoId, user) };
+}
 
 function idOf(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

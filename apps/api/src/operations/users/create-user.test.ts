@@ -1,8 +1,10 @@
 import type { Schema } from "@grow/contract";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newLinkToken } from "../../accounts/tokens.ts";
+import type { Mail } from "../../mail/email.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
-import { sendQueuedLetters } from "../../testing/mailed-key.ts";
-import { PASSWORD } from "../../testing/test-api.ts";
+import { linkOf, sendQueuedLetters } from "../../testing/mailed-key.ts";
+import { PASSWORD, type TestUser } from "../../testing/test-api.ts";
 
 const api = freshApi();
 
@@ -57,20 +59,84 @@ describe("a new account", () => {
   });
 });
 
-describe("a name or address", () => {
+describe("an address that another account has proved", () => {
+  let owner: TestUser;
+
+  beforeEach(async () => {
+    owner = await api.addUser({ name: "owner" });
+    await api.database.db.updateTable("account").set({ is_email_confirmed: true }).execute();
+  });
+
+  test("gets the same response as a free one", async () => {
+    const taken = await signUp({ email: owner.email.toUpperCase() });
+    const free = await signUp({ name: "Other", email: "other@example.org" });
+    expect([taken.status, taken.codes]).toEqual([free.status, free.codes]);
+    expect(Object.keys(taken.body.data)).toEqual(Object.keys(free.body.data));
+    expect(taken.body.data.user.personal).toMatchObject({
+      email: owner.email.toUpperCase(),
+      is_email_confirmed: false,
+    });
+    const as = { headers: { authorization: `Bearer ${taken.body.data.token}` } };
+    expect((await api.request("GET", "/session", as)).status).toBe(200);
+  });
+
+  test("gets an email that says so, without a link that confirms it", async () => {
+    await signUp({ email: owner.email });
+    const [email, ...others] = await sendQueuedLetters(api);
+    expect(others).toEqual([]);
+    expect(email).toMatchObject({ to: owner.email, subject: "You already have an account" });
+    expect(email?.text).toContain("owner");
+    expect(email?.text).not.toMatch(/Tessellate|confirm-email/);
+  });
+
+  test("signs in both accounts, each with its own password", async () => {
+    const { body } = await signUp({ email: owner.email });
+    const signIn = async (password: string) => {
+      const login = { login: owner.email, password };
+      return await api.request<Schema<"SessionStart">>("POST", "/session", { body: login });
+    };
+    expect((await signIn(PASSWORD)).body.data.user.id).toBe(owner.id);
+    expect((await signIn(form.password)).body.data.user.id).toBe(body.data.user.id);
+    expect((await signIn("neither of both")).status).toBe(401);
+  });
+
+  test("cannot be confirmed by the new account", async () => {
+    const { body } = await signUp({ email: owner.email });
+    const k = await newLinkToken(api.database.db, "confirm", body.data.user.id, owner.email);
+    const query = new URLSearchParams({ k, e: owner.email });
+    const answer = await api.request("GET", `/session/email-confirmation-token?${query}`);
+    expect(answer.body.data).toEqual({ state: "invalid" });
+  });
+
+  test("is asked for at most once in five minutes, like any other", async () => {
+    await signUp({ email: owner.email });
+    await signUp({ name: "Other", email: owner.email.toUpperCase() });
+    const [first, second] = api.jobs.map(({ once }) => once);
+    expect(first).toEqual({ key: expect.not.stringContaining("@"), seconds: 300 });
+    expect(second).toEqual(first);
+  });
+});
+
+test("an address that two sign up with belongs to the one who opens the link", async () => {
+  await signUp();
+  await signUp({ name: "Other" });
+  const [first, second] = await sendQueuedLetters(api);
+  const confirm = async (email: Mail | undefined) =>
+    (await api.request("GET", `/session/email-confirmation-token?${linkOf(email)}`)).body.data;
+  expect(await confirm(second)).toEqual({ state: "done" });
+  expect(await confirm(first)).toEqual({ state: "invalid" });
+});
+
+describe("a name", () => {
   test("that somebody has, in whatever case, is taken", async () => {
     await signUp();
-    const { status, codes } = await signUp({ name: "TESSELLATE", email: "tess@example.ORG" });
-    expect([status, codes]).toEqual([422, ["taken name", "taken email"]]);
+    const { status, codes } = await signUp({ name: "TESSELLATE", email: "other@example.org" });
+    expect([status, codes]).toEqual([422, ["taken name"]]);
     expect(await countUsers()).toBe(1);
   });
 
   test("that two ask for at once goes to one of them", async () => {
-    const answers = await Promise.all([
-      signUp(),
-      signUp({ email: "other@example.org" }),
-      signUp({ name: "other" }),
-    ]);
+    const answers = await Promise.all([signUp(), signUp({ email: "other@example.org" })]);
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses.filter((status) => status === 422).length).toBeGreaterThan(0);
     expect(await countUsers()).toBe(statuses.filter((status) => status === 201).length);

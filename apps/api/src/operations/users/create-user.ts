@@ -4,7 +4,9 @@ import { addAccount } from "../../accounts/add-account.ts";
 import { newPasswordProblem } from "../../accounts/new-password.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
+import { replaceRecoveryCodes } from "../../accounts/recovery-codes.ts";
 import { isReservedName } from "../../accounts/reserved-names.ts";
+import { tokenHash } from "../../accounts/token-hash.ts";
 import { startSession } from "../../accounts/tokens.ts";
 import type { Db } from "../../db/database.ts";
 import { invalid, type Problem } from "../../errors/api-error.ts";
@@ -12,49 +14,55 @@ import { defineOperation } from "../../http/define-operation.ts";
 
 type Form = RequestBody<"createUser">;
 
+/** Seconds in which one address gets one email about signing up. */
+const EMAIL_PERIOD = 300;
+
 export const createUser = defineOperation(
   "createUser",
-  async ({ body, db, transaction, captcha, jobs, locale, request }) => {
+  async ({ body, db, transaction, captcha, jobs, locale, request, config }) => {
     if (!(await captcha.accepts(db, body.recaptcha)))
       throw invalid([{ code: "captcha", field: "recaptcha" }]);
-    const problems = [...nameProblems(body), ...passwordProblems(body), ...(await takenFields(db, body))];
+    const { email = null } = body;
+    if (email === null && !config.isEmailOptional) throw invalid([{ code: "required", field: "email" }]);
+    const problems = [...(await nameProblems(db, body)), ...passwordProblems(body)];
     if (problems.length > 0) throw invalid(problems);
     const passwordHash = await hashPassword(body.password);
     const data = await transaction(async (tx) => {
       const userId = await addAccount(tx, {
         name: body.name,
-        email: body.email,
+        email,
         is_email_confirmed: false,
         password_hash: passwordHash,
         locale: body.locale ?? locale,
       });
-      await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx);
+      // Whether the address has an account is told to its mailbox only; one mailbox gets one email however often it is entered.
+      if (email !== null) {
+        const key = `confirm ${tokenHash(email.toLowerCase()).toString("hex")}`;
+        const once = { key, seconds: EMAIL_PERIOD };
+        await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx, once);
+      }
       const session = await startSession(tx, userId, {
         method: "password",
         userAgent: request.headers["user-agent"],
       });
-      return { ...session, user: await readOwnUser(tx, userId) };
+      // Nothing else brings an account without an address back when its password is lost.
+      const codes = email === null ? { codes: await replaceRecoveryCodes(tx, userId) } : {};
+      return { ...session, user: await readOwnUser(tx, userId), ...codes };
     });
     return { status: 201, data };
   },
 );
 
-function nameProblems({ name }: Form): Problem[] {
-  return isReservedName(name) ? [{ code: "reserved_word", field: "name" }] : [];
+async function nameProblems(db: Db, { name }: Form): Promise<Problem[]> {
+  if (isReservedName(name)) return [{ code: "reserved_word", field: "name" }];
+  const handle = name.toLowerCase();
+  const { rows } = await sql<{ is_taken: boolean }>`
+    select exists (select from user_handle where handle = ${handle})
+      or exists (select from user_old_handle where handle = ${handle}) as is_taken`.execute(db);
+  return rows[0]?.is_taken ? [{ code: "taken", field: "name" }] : [];
 }
 
 function passwordProblems({ name, email, password }: Form): Problem[] {
-  const code = newPasswordProblem(password, { name, email });
+  const code = newPasswordProblem(password, { name, ...(email === undefined ? {} : { email }) });
   return code === null ? [] : [{ code, field: "password" }];
-}
-
-async function takenFields(db: Db, { name, email }: Form): Promise<Problem[]> {
-  const { rows } = await sql<{ has_name: boolean; has_email: boolean }>`
-    select exists (select from user_handle where handle = ${name.toLowerCase()})
-        or exists (select from user_old_handle where handle = ${name.toLowerCase()}) as has_name,
-      exists (select from user_email where email_key = ${email.toLowerCase()}) as has_email`.execute(db);
-  return [
-    ...(rows[0]?.has_name ? [{ code: "taken", field: "name" } as const] : []),
-    ...(rows[0]?.has_email ? [{ code: "taken", field: "email" } as const] : []),
-  ];
 }

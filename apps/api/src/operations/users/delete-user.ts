@@ -26,7 +26,7 @@ export const deleteUser = defineOperation(
       if (is_at_once) {
         await deleteAccount(tx, user.id, reason);
         const { email, locale } = account;
-        await jobs.send("send-farewell", { to: email, name: user.name, locale }, tx);
+        if (email !== null) await jobs.send("send-farewell", { to: email, name: user.name, locale }, tx);
         return null;
       }
       const { rows } = await sql<{ delete_date: string }>`
@@ -41,7 +41,7 @@ export const deleteUser = defineOperation(
 );
 
 async function readAccount(db: Db, userId: number) {
-  const { rows } = await sql<{ email: string; locale: string; has_password: boolean }>`
+  const { rows } = await sql<{ email: string | null; locale: string; has_password: boolean }>`
     select email, locale, password_hash is not null as has_password from account where user_id = ${userId}`.execute(
     db,
   );

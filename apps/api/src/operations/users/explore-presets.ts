@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { parseExploreTags } from "@grow/domain";
+import { parseDiaryTags } from "@grow/domain/weeks";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { invalid, notSignedIn } from "../../errors/api-error.ts";
 
@@ -22,7 +22,7 @@ export async function readPresets(
  * @throws ApiError 422 for words that filter nothing
  */
 export function presetOf({ name, tags }: Schema<"ExplorePresetCreate">) {
-  if (!parseExploreTags(tags)) throw invalid([{ code: "not_allowed", field: "tags" }]);
+  if (!parseDiaryTags(tags)) throw invalid([{ code: "not_allowed", field: "tags" }]);
   return { name: name.trim(), tags };
 }
 

@@ -1,18 +1,20 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { presentAuthor } from "../../content/author.ts";
+import { notBlockedWith } from "../../content/not-blocked.ts";
 import { LISTED } from "../../content/users/user-cards.ts";
 import { nameBeginsWith } from "./name-begins-with.ts";
 
-/** Growers whose name begins like this: the exact name first, then those with most followers. */
+/** Growers whose name begins like this: the exact name first, then those with most followers. Without those who blocked the reader, or whom they blocked. */
 export async function findByName(
   db: QueryExecutorProvider,
   beginning: string,
   limit: number,
+  readerId: number | null = null,
 ): Promise<Schema<"UserShortList">> {
   const { rows } = await sql<{ id: number; name: string; avatar_key: string | null }>`
     select u.id, u.name, u.avatar_key from users u
-    where ${LISTED} and ${nameBeginsWith(beginning)}
+    where ${LISTED} and ${nameBeginsWith(beginning)} and ${notBlockedWith(readerId, sql`u.id`)}
     order by lower(u.name) = ${beginning.trim().toLowerCase()} desc, u.cnt_followers desc, u.id
     limit ${limit}`.execute(db);
   const items = rows.flatMap(({ id, name, avatar_key }) => {

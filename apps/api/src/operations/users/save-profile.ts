@@ -6,6 +6,7 @@ type ProfileColumn =
   | "about"
   | "lang"
   | "grow_since"
+  | "is_discreet"
   | "fvs_name"
   | "fvn_name"
   | "fav_method"

@@ -54,6 +54,9 @@ function checkRepeated({ password, password_repeat }: RequestBody<"updateUser">)
 async function checkPassword(db: Db, user: Reader, password: string, newName: string | undefined) {
   const own = await findOwnUser(db, user.id);
   if (own === null) throw notSignedIn();
-  const code = newPasswordProblem(password, { name: newName ?? user.name, email: own.email });
+  const code = newPasswordProblem(password, {
+    name: newName ?? user.name,
+    ...(own.email === null ? {} : { email: own.email }),
+  });
   if (code !== null) throw invalid([{ code, field: "password" }]);
 }

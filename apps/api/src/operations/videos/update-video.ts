@@ -4,49 +4,63 @@ import { type RawBuilder, sql } from "kysely";
 import { readVideo } from "../../content/videos/read-video.ts";
 import { SHORT_SECONDS } from "../../content/videos/short-seconds.ts";
 import type { Tx } from "../../db/database.ts";
-import { invalid } from "../../errors/api-error.ts";
+import { invalid, type Problem } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notifyFollowers } from "../../notifications/notify-followers.ts";
+import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { changedVideo, type GuardedVideo } from "./video-rights.ts";
 
 type Body = RequestBody<"updateVideo">;
 
-export const updateVideo = defineOperation("updateVideo", async ({ body, user, transaction, found }) => {
-  const video = found(changedVideo);
-  const { id } = video;
-  return {
-    status: 200,
-    data: await transaction(async (tx) => {
-      await sql`select from video where id = ${id} for update`.execute(tx);
-      if (body.is_remove === true) {
-        await sql`update video set is_remove = true, remove_date = now() where id = ${id} and not is_remove`.execute(
-          tx,
-        );
-      } else {
-        await save(tx, video, body);
-      }
-      const event = eventOf(video, body);
-      const event_id = await recordEvent(tx, {
-        type: `video.${event}`,
-        user_id: user.id,
-        content_type: "video",
-        content_id: id,
-        diary_id: video.diary_id,
-      });
-      const isFirst = event === "publish" && (await isFirstPublished(tx, id, event_id));
-      if (isFirst && video.user_id !== null) {
-        await notifyFollowers(tx, video.user_id, {
-          event: "video_new",
-          type: "video",
+export const updateVideo = defineOperation(
+  "updateVideo",
+  async ({ body, user, jobs, transaction, found }) => {
+    const video = found(changedVideo);
+    const { id } = video;
+    return {
+      status: 200,
+      data: await transaction(async (tx) => {
+        await sql`select from video where id = ${id} for update`.execute(tx);
+        if (body.is_remove === true) {
+          await sql`update video set is_remove = true, remove_date = now() where id = ${id} and not is_remove`.execute(
+            tx,
+          );
+        } else {
+          await save(tx, video, body);
+        }
+        const event = eventOf(video, body);
+        const event_id = await recordEvent(tx, {
+          type: `video.${event}`,
+          user_id: user.id,
+          content_type: "video",
           content_id: id,
-          event_id,
+          diary_id: video.diary_id,
         });
-      }
-      return await readVideo(tx, id, user);
-    }),
-  };
-});
+        const isFirst = event === "publish" && (await isFirstPublished(tx, id, event_id));
+        if (isFirst && video.user_id !== null) {
+          await notifyFollowers(tx, jobs, video.user_id, {
+            event: "video_new",
+            type: "video",
+            content_id: id,
+            diary_id: null,
+            event_id,
+          });
+        }
+        const data = await readVideo(tx, id, user);
+        if (data.is_publish && !data.is_remove) {
+          await notifyMentions(tx, jobs, data.text, {
+            type: "video",
+            content_id: id,
+            diary_id: null,
+            user_id: video.user_id,
+          });
+        }
+        return data;
+      }),
+    };
+  },
+);
 
 function eventOf(before: GuardedVideo, body: Body): string {
   if (body.is_remove === true) return "delete";
@@ -145,8 +159,20 @@ async function saveCaptions(
 ): Promise<void> {
   const langs = captions.map(({ lang }) => lang);
   if (new Set(langs).size < langs.length) throw invalid([{ code: "taken", field: "captions" }]);
-  await sql`delete from video_caption where video_id = ${id}`.execute(tx);
+  const { rows } = await sql<{ lang: string }>`select lang from video_caption where video_id = ${id}`.execute(
+    tx,
+  );
+  const stored = rows.map(({ lang }) => lang);
+  const problems = captions.flatMap(({ lang, text }, place): Problem[] =>
+    text === undefined && !stored.includes(lang)
+      ? [{ code: "unknown_reference", field: `captions.${place}.lang` }]
+      : [],
+  );
+  if (problems.length > 0) throw invalid(problems);
+  const kept = captions.flatMap(({ lang, text }) => (text === undefined ? [lang] : []));
+  await sql`delete from video_caption where video_id = ${id} and lang <> all(${kept}::text[])`.execute(tx);
   for (const { lang, text } of captions) {
+    if (text === undefined) continue;
     await sql`insert into video_caption (video_id, lang, text) values (${id}, ${lang}, ${text})`.execute(tx);
   }
 }

@@ -129,3 +129,48 @@ it("POST /videos/{id}/impressions counts a visitor once", async () => {
   expect([await view(), await view()]).toEqual([1, 1]);
   expect((await api.request("POST", "/videos/999/impressions")).status).toBe(404);
 });
+
+describe("captions", () => {
+  const VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\nDay 1\n";
+  const captions = (lang: string, as: number | null = null) =>
+    api.server.inject({
+      url: `/api/videos/${id}/captions/${lang}`,
+      headers: as === author.id ? { authorization: `Bearer ${author.token}` } : {},
+    });
+
+  it("are served as WebVTT to everybody who may see the video", async () => {
+    const { body } = await patch({ captions: [{ lang: "en", text: VTT }] });
+    expect(body.data.captions).toEqual([{ lang: "en", url: `/api/videos/${id}/captions/en` }]);
+    expect((await captions("en")).statusCode).toBe(404);
+    const own = await captions("en", author.id);
+    expect([own.statusCode, own.body]).toEqual([200, VTT]);
+    await patch({ title: "Trim", is_publish: true });
+    expect((await captions("en")).headers["content-type"]).toBe("text/vtt; charset=utf-8");
+    expect((await captions("de")).statusCode).toBe(404);
+  });
+
+  it("replace all; one without text stays", async () => {
+    await patch({
+      captions: [
+        { lang: "en", text: VTT },
+        { lang: "de", text: VTT },
+      ],
+    });
+    const { body } = await patch({ captions: [{ lang: "de" }, { lang: "th", text: VTT }] });
+    expect(body.data.captions.map(({ lang }) => lang)).toEqual(["de", "th"]);
+    expect((await captions("de", author.id)).body).toBe(VTT);
+    expect((await patch({ captions: [] })).body.data.captions).toEqual([]);
+  });
+
+  it("return 422 for another format, a language twice, and an unknown one without text", async () => {
+    expect((await patch({ captions: [{ lang: "en", text: "1\n00:00" }] })).status).toBe(422);
+    const twice = [
+      { lang: "en", text: VTT },
+      { lang: "en", text: VTT },
+    ];
+    expect((await patch({ captions: twice })).codes).toEqual(["taken captions"]);
+    expect((await patch({ captions: [{ lang: "es" }] })).codes).toEqual([
+      "unknown_reference captions.0.lang",
+    ]);
+  });
+});

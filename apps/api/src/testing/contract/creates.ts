@@ -6,19 +6,19 @@ import { addUsedProduct } from "../review-rows.ts";
 import type { TestApi, TestUser } from "../test-api.ts";
 import type { Given } from "./sample-request.ts";
 
-/** Built operations that take an Idempotency-Key. */
+/** Implemented operations with an Idempotency-Key. */
 export type KeyedOperationId = {
   [Id in ImplementedOperationId]: (typeof operationTable)[Id]["idempotent"] extends true ? Id : never;
 }[ImplementedOperationId];
 
-/** Two creates of one grower that differ in what they say, and both succeed. */
+/** Two valid creates of one user with different bodies. */
 export interface KeyedCreate {
   readonly given: Given;
-  /** Replaces fields of the body, and makes it another one. */
+  /** Fields that make the body a different one. */
   readonly otherwise: Readonly<Record<string, unknown>>;
 }
 
-/** A create of a grower's own for every operation with a key; a new one without does not compile. */
+/** A create for every operation with a key; a new operation without one does not compile. */
 export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) => Promise<KeyedCreate>> = {
   createDiary: async () => ({
     given: { body: { items_equip: [] } },

@@ -10,16 +10,16 @@ import { addVideo } from "../video-rows.ts";
 import type { Part, Persons } from "./persons.ts";
 import type { Given } from "./sample-request.ts";
 
-/** Something that is somebody's, and what a request about it says. */
+/** A thing with an owner, and the request data about it. */
 export interface OwnedThing extends Given {
   /** Fields of a form with a file. */
   readonly form?: Readonly<Record<string, string | number>>;
 }
 
 export interface ThingKind {
-  /** Who may do what its operations do. */
+  /** Who may perform its operations. */
   readonly for: ReadonlySet<Part>;
-  /** Makes a new one, for the owner or the brand. */
+  /** Creates a new one, for the owner or the brand. */
   make(api: TestApi, persons: Persons): Promise<OwnedThing>;
 }
 
@@ -27,7 +27,7 @@ const himself = new Set<Part>(["owner"]);
 const authors = new Set<Part>(["owner", "moderator", "admin"]);
 const managers = new Set<Part>(["manager"]);
 
-/** A thing for every place that has a finder of owners; a new place without one does not compile. */
+/** A thing for every path with an owner lookup; a new path without one does not compile. */
 export const ownedThings = {
   "/users/{id}": { for: himself, make: async (_api, { owner }) => ({ params: { id: owner.id } }) },
   "/main/{userId}": { for: himself, make: async (_api, { owner }) => ({ params: { userId: owner.id } }) },
@@ -85,6 +85,12 @@ export const ownedThings = {
     }),
   },
   "/problems/{id}": {
+    for: authors,
+    make: async ({ database: { db } }, { owner }) => ({
+      params: { id: await addQuestion(db, { userId: owner.id }) },
+    }),
+  },
+  "/problems/{id}/restore": {
     for: authors,
     make: async ({ database: { db } }, { owner }) => ({
       params: { id: await addQuestion(db, { userId: owner.id }) },

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { addBrand } from "../catalogue-rows.ts";
 import type { TestApi, TestUser } from "../test-api.ts";
 
-/** Those who ask for a thing, apart from guests. */
+/** The users of a test, apart from guests. */
 export interface Persons {
-  /** The thing is his. */
+  /** The owner of the thing. */
   readonly owner: TestUser;
   readonly stranger: TestUser;
-  /** Manages the brand that the thing is about. */
+  /** A manager of the thing's brand. */
   readonly manager: TestUser;
   readonly otherManager: TestUser;
   readonly moderator: TestUser;
@@ -15,10 +15,10 @@ export interface Persons {
   readonly brandId: number;
 }
 
-/** A reader by his part. */
+/** A role in the test. */
 export type Part = "guest" | Exclude<keyof Persons, "brandId">;
 
-/** New people who have nothing to do with those of the last call. */
+/** Creates new users who are unrelated to those of earlier calls. */
 export async function addPersons(api: TestApi): Promise<Persons> {
   const [owner, stranger, manager, otherManager] = [
     await api.addUser(),
@@ -33,7 +33,7 @@ export async function addPersons(api: TestApi): Promise<Persons> {
   return { owner, stranger, manager, otherManager, moderator, admin, brandId };
 }
 
-/** Whether all of them are still there and may ask; some of what they do ends that. */
+/** Whether all of them are still signed in; some operations end that. */
 export async function areSignedIn({ database }: TestApi, { brandId, ...people }: Persons): Promise<boolean> {
   const ids = Object.values(people).map(({ id }) => id);
   const { rows } = await sql<{ cnt: number }>`

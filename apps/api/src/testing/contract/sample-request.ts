@@ -12,26 +12,26 @@ export const operationIds = Object.keys(operationTable) as OperationId[];
 /** Operations with a handler. */
 export const builtIds = operationIds.filter((id) => !operationTable[id].pending);
 
-/** Operations that are declared and answer 501. */
+/** Declared operations that return 501. */
 export const pendingIds = operationIds.filter((id) => operationTable[id].pending);
 
-/** What replaces the contract's examples in a request. */
+/** Values that replace the contract's examples. */
 export interface Given {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** A request that the contract itself suggests: its examples, and what is given besides. */
+/** A request from the contract's examples and the given values. */
 export interface SampleRequest {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Without the prefix of the api. */
+  /** Without the api's prefix. */
   readonly path: string;
-  /** Undefined where no JSON is sent. */
+  /** Undefined without a JSON body. */
   readonly body: unknown;
 }
 
-/** The address of an operation with all that is required in it, and the example of its body. */
+/** Builds the path of an operation with everything required, and the example of its body. */
 export function sampleRequest(id: OperationId, { params = {}, query = {}, body }: Given = {}): SampleRequest {
   const { method, path, body: kind } = operationTable[id];
   const { parameters, body: schema } = operationDocument(id);
@@ -47,7 +47,7 @@ export function sampleRequest(id: OperationId, { params = {}, query = {}, body }
   const search = words.size === 0 ? "" : `?${words}`;
   const example = kind === "json" && schema ? exampleOf(schema) : undefined;
   const known = schema && named(schema).properties;
-  // What is given for all operations of a place is for those that take it.
+  // Given values apply only to operations that have them.
   const taken = Object.entries(body ?? {}).filter(([name]) => !isObject(known) || name in known);
   return {
     method,
@@ -65,14 +65,14 @@ function sampleValue(id: OperationId, parameter: Parameter | undefined): unknown
   return value;
 }
 
-/** The least value of a schema that asks for nothing special. */
+/** The smallest value of a schema without further requirements. */
 function plainValue(schema: JsonSchema | undefined): unknown {
   if (schema?.pattern !== undefined || schema?.format !== undefined) return undefined;
   if (schema?.type === "string") return "a".repeat(Number(schema.minLength ?? 1));
   return schema?.type === "integer" ? (schema.minimum ?? 1) : undefined;
 }
 
-/** A value that fits a schema: its example, or one made of the examples of its parts. */
+/** A value that matches a schema: its example, or one composed of its parts' examples. */
 export function exampleOf(schema: JsonSchema): unknown {
   const whole = named(schema);
   const example = first(whole.examples) ?? whole.example ?? whole.const ?? whole.default ?? first(whole.enum);
@@ -83,7 +83,7 @@ export function exampleOf(schema: JsonSchema): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, isObject(part) ? exampleOf(part) : null]));
 }
 
-/** The schema behind a reference. */
+/** Resolves a reference. */
 export function named(schema: JsonSchema): JsonSchema {
   const { $ref } = schema;
   if (typeof $ref !== "string") return schema;

@@ -4,10 +4,10 @@ import { type JsonSchema, operationDocument, type Parameter } from "../../http/c
 import { exampleOf, named } from "../contract/sample-request.ts";
 import { anything, anyWord, valuesOf } from "./schema-values.ts";
 
-/** A request as it goes over the wire. */
+/** A request as sent. */
 export interface WireRequest {
   readonly method: OperationRow["method"];
-  /** With the prefix of the api. */
+  /** With the api's prefix. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string | Buffer;
@@ -15,7 +15,7 @@ export interface WireRequest {
 
 type Entries = readonly (readonly [name: string, value: unknown])[];
 
-/** Requests of an operation: most fit the contract, some do so but for one thing, some are nonsense. */
+/** Requests of an operation: most match the contract, some violate it in one place, some are nonsense. */
 export function requestsOf(id: OperationId): fc.Arbitrary<WireRequest> {
   const { method, path, body } = operationTable[id] as OperationRow;
   const { parameters, body: schema, form } = operationDocument(id);
@@ -36,7 +36,7 @@ export function requestsOf(id: OperationId): fc.Arbitrary<WireRequest> {
     }));
 }
 
-/** Values for parameters; now and then one that is not what it should be, and in a query none or more than one. */
+/** Values of parameters; sometimes an invalid one, and in a query sometimes none or several. */
 function entries(parameters: readonly Parameter[], isFree: boolean): fc.Arbitrary<Entries> {
   const each = parameters.map(({ name, schema, required }) => {
     const known = likely(schema);
@@ -62,7 +62,7 @@ function entries(parameters: readonly Parameter[], isFree: boolean): fc.Arbitrar
   return fc.tuple(...each, ...extra).map((all) => all.flat());
 }
 
-/** Ids and names of things that are there, where one may stand; null where only the schema knows what fits. */
+/** Ids and names of existing things where possible; null where only the schema knows valid values. */
 function likely(schema: JsonSchema): fc.Arbitrary<unknown> | null {
   const { type, enum: words, format } = named(schema);
   const types = [type].flat();
@@ -86,7 +86,7 @@ function search(query: Entries): string {
   return words.length === 0 ? "" : `?${words.join("&")}`;
 }
 
-/** Percent-encoded, what is no text (half a character) replaced. */
+/** Percent-encodes, with lone surrogates replaced. */
 function encoded(value: unknown): string {
   return encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, "\ufffd"));
 }
@@ -114,7 +114,7 @@ function bodies(schema: JsonSchema): fc.Arbitrary<Sent> {
   return fc.oneof({ weight: 20, arbitrary: json }, broken, fc.constant<Sent>({}));
 }
 
-/** The value with one thing in it replaced, left out or added. */
+/** Replaces, removes or adds one thing in a value. */
 function spoil([value, at, junk, how]: [unknown, number, unknown, string]): unknown {
   const copy: unknown = structuredClone(value);
   const places: [object, string][] = [];
@@ -136,7 +136,7 @@ function spoil([value, at, junk, how]: [unknown, number, unknown, string]): unkn
 
 const BOUNDARY = "the-edge-of-a-part";
 
-/** Forms with fields and a file that is a picture, or claims to be one. */
+/** Forms with fields and a file that is, or claims to be, a picture. */
 function forms({ properties }: JsonSchema): fc.Arbitrary<Sent> {
   const names = typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
   const values = names
@@ -181,7 +181,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** Headers that an operation reads, right and wrong. */
+/** Headers that an operation reads, valid and invalid. */
 function headers(method: string): fc.Arbitrary<Readonly<Record<string, string>>> {
   const language = fc.constantFrom("de", "ru-RU,ru;q=0.9", "en-tr", "xx", "*;q=x", "");
   const key =

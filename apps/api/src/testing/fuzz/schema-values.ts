@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { contractSchemas, type JsonSchema } from "../../http/contract-document.ts";
 
-/** Rows of the tables begin at 1: ids that are likely to be something. */
+/** Ids start at 1, so these are likely to exist. */
 const LIKELY_ID = fc.integer({ min: 1, max: 8 });
 
-/** As deep as bodies of the contract are nested, and a schema that contains itself comes to an end. */
+/** Maximum depth: that of the contract's bodies, which also ends recursive schemas. */
 const DEEPEST = 6;
 
-/** Texts that have broken servers: for databases, for parsers, for whoever counts characters. */
+/** Texts known to break databases, parsers and character counts. */
 const NASTY_TEXTS = [
   "\u0000",
   "\ud800",
@@ -27,7 +27,7 @@ const NASTY_TEXTS = [
 ];
 const NASTY = fc.constantFrom(...NASTY_TEXTS);
 
-/** Values that fit a schema of the contract. */
+/** Values that match a schema of the contract. */
 export function valuesOf(schema: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
   const { $ref } = schema;
   if (typeof $ref === "string") {
@@ -65,7 +65,7 @@ function valuesOfType(type: string, schema: JsonSchema, depth: number): fc.Arbit
   }
 }
 
-/** Numbers within the limits, the limits themselves among them. */
+/** Numbers within the limits, including the limits themselves. */
 function numbers(schema: JsonSchema, isWhole: boolean): fc.Arbitrary<number> {
   const min = limit(schema.minimum ?? schema.exclusiveMinimum, -1_000_000);
   const max = limit(schema.maximum ?? schema.exclusiveMaximum, Math.max(min, 1_000_000));
@@ -87,7 +87,7 @@ function texts(schema: JsonSchema): fc.Arbitrary<string> {
   const nasty = NASTY_TEXTS.filter((text) => fits(text) && pattern.test(text));
   const strange = nasty.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...nasty) }] : [];
   if (typeof schema.pattern === "string") {
-    // Texts cannot be made by looking ahead, only be looked at afterwards.
+    // Texts cannot be generated from lookaheads, only be checked afterwards.
     const plain = new RegExp(schema.pattern.replace(/\(\?[!=](?:[^()]|\([^()]*\))*\)/g, ""), "u");
     const matching = fc.stringMatching(plain, { size: "small" });
     const made = matching.filter((text) => fits(text) && pattern.test(text));
@@ -152,14 +152,14 @@ function objects(schema: JsonSchema, depth: number): fc.Arbitrary<object> {
   return fc.tuple(others, named).map(([free, fixed]) => ({ ...free, ...fixed }));
 }
 
-/** Any JSON at all. */
+/** Any JSON value. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   NASTY,
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(-1, 0, 1e308, 2 ** 53, -(2 ** 31) - 1, 0.1, "", [], {}, null, true),
 );
 
-/** Words that stand where a number, a name or a slug is expected. */
+/** Words in place of a number, a name or a slug. */
 export const anyWord: fc.Arbitrary<string> = fc.oneof(
   NASTY,
   fc.string({ unit: "binary", maxLength: 30 }),

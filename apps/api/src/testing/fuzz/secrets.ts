@@ -4,27 +4,27 @@ import { addDiary, addPhoto, addWeek } from "../diary-rows.ts";
 import { addReview, addUsedProduct } from "../review-rows.ts";
 import type { TestApi, TestUser } from "../test-api.ts";
 
-/** A text that must not reach a stranger. */
+/** A text that must not leak. */
 export interface Secret {
   readonly text: string;
-  /** Whether an address shows it to this reader, who knew of it already. */
+  /** Whether a URL may show it to this user, who already knew of it. */
   isShown?(url: string, reader: TestUser | null): boolean;
 }
 
-/** People and things to ask about, and what must stay with the one whom it belongs to. */
+/** Users and things to send requests about, and secrets that must not leak. */
 export interface FuzzWorld {
-  /** Who asks; null is a guest. None of them may read the secrets. */
+  /** The requesting users; null is a guest. None of them may read the secrets. */
   readonly strangers: readonly (TestUser | null)[];
-  /** Who may read all of it. */
+  /** Users who may read everything. */
   readonly staff: readonly TestUser[];
   readonly secrets: readonly Secret[];
-  /** Whether all who ask are still signed in, and the author still has something: requests also end and remove. */
+  /** Whether all users are still signed in and the author still has things: requests may end and delete them. */
   isWhole(): Promise<boolean>;
 }
 
 /**
- * Fills an empty database. The keeper has secrets and does nothing; the author has things that may be changed, so that requests reach
- * as deep as they can.
+ * Fills an empty database. The keeper has secrets and does nothing; the author has things that requests may change, to reach as much code
+ * as possible.
  */
 export async function openWorld(api: TestApi): Promise<FuzzWorld> {
   const { db } = api.database;
@@ -68,7 +68,7 @@ export async function openWorld(api: TestApi): Promise<FuzzWorld> {
   };
 }
 
-/** What belongs to the keeper: whoever builds a place for private things adds one of them here. */
+/** Inserts the keeper's secrets: every new place for private data adds one here. */
 async function hideSecrets(api: TestApi): Promise<Secret[]> {
   const { db } = api.database;
   const secrets: Secret[] = [];
@@ -102,7 +102,7 @@ async function hideSecrets(api: TestApi): Promise<Secret[]> {
     await addComment(api, diary, keeper.id, hide(`${state}-comment`));
   }
   const unlisted = await addDiary(db, { userId: keeper.id, columns: { visibility: "unlisted" } });
-  // Who has the address reads it; who follows it finds it among what he follows.
+  // Users with its URL may read it, and followers find it in their list.
   const own = new RegExp(`/(diaries|diary)/${unlisted}(-|/|\\?|$)`);
   const isShown: Secret["isShown"] = (url, reader) =>
     own.test(url) || (reader !== null && isAmongOwnFollows(url, reader));

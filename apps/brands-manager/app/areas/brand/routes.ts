@@ -16,7 +16,7 @@ export const routes: AreaRoutes = {
     resource("brands-manager/welcome-old", "redirects/welcome-old.ts"),
     resource("brand-manager/*", "redirects/singular.ts"),
     resource("settings/brand", "forms/choose-brand.ts"),
-    // The last resort: no other row has this address.
+    // Catch-all: no other row has this path.
     screen("*", "not-found"),
   ],
 };

@@ -1,6 +1,6 @@
 export const paths = {
   products: () => "/brands-manager/products",
-  /** @param draft identity of the draft of a new product */
+  /** @param draft id of the draft of a new product */
   editProduct: (id: number | "new", draft?: string | null) =>
     `/brands-manager/products/edit/${id}${draft ? `?tmp_id=${draft}` : ""}`,
   editComposition: (id: number) => `/brands-manager/products/edit_composition/${id}`,

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 /** Languages of the site, each by its own name. */
 const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", ru: "Русский", th: "ไทย" } as const;
 
-/** The language a text is written in; another one that it has stays. */
+/** The language of a text; keeps a stored one that the site does not offer. */
 export function LanguageField({ value }: { value: string }) {
   const { t } = useLingui();
   return (

@@ -7,18 +7,18 @@ import { type EditedPhoto, uploadPhoto } from "../upload-photo.ts";
 import styles from "./editor.module.css";
 
 export interface PhotoFieldProps {
-  /** Fields of the form: `{name}` holds the ids in order, `{name}_alt_{id}` what a photo shows. */
+  /** Form fields: `{name}` has the ids in order, `{name}_alt_{id}` the descriptions. */
   name: string;
   label: string;
   photos: readonly EditedPhoto[];
   most: number;
-  /** Fields of the upload: the draft that holds the photo. */
+  /** Upload field: the draft that uses the photo. */
   tmpId?: string | null | undefined;
   brandId: number;
   error?: string | undefined;
 }
 
-/** Photos of a brand or product: uploaded as soon as they are chosen, saved with the form. */
+/** Photos of a brand or product: uploaded when chosen, saved with the form. */
 export function PhotoField({ name, label, photos: first, most, tmpId, brandId, error }: PhotoFieldProps) {
   const { t } = useLingui();
   const id = useId();

@@ -5,12 +5,12 @@ import styles from "./editor.module.css";
 
 export interface RefusalNotesProps {
   refusal: Refusal | undefined;
-  /** Names of the form's fields, as its labels say them. */
+  /** Labels of the form's fields by name. */
   labels: Readonly<Record<string, string>>;
   isSaved?: boolean | undefined;
 }
 
-/** Over an editor: why it was not saved, what a colleague changed meanwhile, or that all is well. */
+/** Above an editor: why it was not saved, what another manager changed meanwhile, or a confirmation. */
 export function RefusalNotes({ refusal, labels, isSaved }: RefusalNotesProps) {
   if (refusal?.conflict) {
     const theirs = Object.entries(refusal.conflict.theirs);

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import type { BrandMark, FrameView } from "../frame-view.ts";
 import styles from "./brand-head.module.css";
 
-/** The brand that is worked on; for somebody with several, the switch between them. */
+/** The selected brand; for a user with several, a switch between them. */
 export function BrandHead({ brand, brands }: FrameView) {
   const { t } = useLingui();
   if (brands.length === 0) return <Head brand={brand} />;

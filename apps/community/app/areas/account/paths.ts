@@ -16,6 +16,8 @@ export const paths = {
   /** Signs in with a provider, or links one. */
   external: (provider: string, returnPath?: string) =>
     `/auth/external?${new URLSearchParams({ provider, ...(returnPath ? { return_path: returnPath } : {}) })}`,
+  /** The copy of the member's data, a file. */
+  download: () => "/settings/download",
   oauthComplete: () => "/auth/oauth-complete",
   recovery: () => "/auth/recovery",
   setAge: () => "/settings/age",

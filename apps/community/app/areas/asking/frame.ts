@@ -21,7 +21,7 @@ export const frame: AreaFrame = {
   page(path) {
     const id = /^\/grow-questions\/edit\/(new|\d+)/.exec(path)?.[1];
     if (id === undefined) return shortEditor(path);
-    const back = id === "new" ? paths.questions() : `${paths.questions()}/${id}`;
+    const back = id === "new" || path.endsWith("/removed") ? paths.questions() : `${paths.questions()}/${id}`;
     return {
       isEditor: true,
       name: msg({ id: "shell.light.question", message: "Your question" }),

@@ -19,6 +19,9 @@ export const paths = {
     `/grow-questions/edit/new${symptoms.length === 0 ? "" : `?symptoms=${symptoms.join(",")}`}`,
   askAboutWeek: (diary: number, week: number) => `/grow-questions/edit/new?diary=${diary}&week=${week}`,
   editQuestion: (question: number) => `/grow-questions/edit/${question}`,
+  removedQuestion: (question: number) => `/grow-questions/edit/${question}/removed`,
+  /** An answer with its comments. */
+  answer: (question: string, sid: number) => `${question}/solution/${sid}`,
   /** Questions like the one that is being written. */
   similarQuestions: (text: string, symptoms: readonly string[]) =>
     `/grow-questions/edit/similar?${new URLSearchParams({ text, symptoms: symptoms.join(",") })}`,
@@ -26,6 +29,7 @@ export const paths = {
   videos: () => "/videos",
   newShort: () => "/shorts/edit/new",
   editShort: (video: number) => `/shorts/edit/${video}`,
+  removedShort: (video: number) => `/shorts/edit/${video}/removed`,
 } as const;
 
 /** First segments of the public pages that an entity's `link` may lead to. */

@@ -13,8 +13,14 @@ export const routes: AreaRoutes = {
     screen("video/:id", "video", "video-page"),
     // One segment is a question if it starts with a digit, else a filter word.
     screen("grow-questions/:id", "questions/question", "question"),
+    screen("grow-questions/:id/solution/:sid", "questions/answer", "answer"),
   ],
-  light: [screen("grow-questions/edit/:id", "question-editor"), screen("shorts/edit/:id", "short-editor")],
+  light: [
+    screen("grow-questions/edit/:id", "question-editor"),
+    screen("grow-questions/edit/:id/removed", "removed-question"),
+    screen("shorts/edit/:id", "short-editor"),
+    screen("shorts/edit/:id/removed", "removed-video"),
+  ],
   none: [
     resource("grow-questions/edit", "redirects/edit-question.ts"),
     resource("shorts/edit", "redirects/edit-short.ts"),

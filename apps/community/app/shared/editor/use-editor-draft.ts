@@ -1,4 +1,5 @@
 import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
+import { isPageLeaving } from "@grow/app-kit/client/page-leaving.ts";
 import { useFormDrafts } from "@grow/app-kit/client/use-form-drafts.ts";
 import { useCallback, useEffect, useRef } from "react";
 import { useViewer } from "../root-data.ts";
@@ -65,7 +66,8 @@ export function useEditorDraft<T>(options: EditorDraftOptions<T>): EditorDraft<T
     savedAt: drafts.savedAt,
     change: useCallback(
       (value) => {
-        if (isTouched.current) change(value);
+        // Sent by the browser before hydration: a draft would be offered although the form has arrived.
+        if (isTouched.current && !isPageLeaving()) change(value);
       },
       [change],
     ),

@@ -46,6 +46,7 @@ export function EditComment({ id, text, onDone }: EditCommentProps) {
       }}
     >
       <CommentComposer
+        data-mentions=""
         label={t({ id: "talk.comment.edit", message: "Edit your comment" })}
         submit={t({ id: "talk.comment.save", message: "Save comment" })}
         defaultValue={text}

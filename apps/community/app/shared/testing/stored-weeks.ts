@@ -2,7 +2,9 @@ import type { Schema } from "@grow/contract";
 import { aFloweringWeek, aHarvestWeek, type WeekInput } from "@grow/testing";
 
 type Week = Schema<"Week">;
-type Change = Partial<Pick<Week, "id" | "faza" | "days" | "name" | "props" | "items_photo">>;
+type Change = Partial<
+  Pick<Week, "id" | "faza" | "days" | "name" | "props" | "items_photo" | "items_event" | "items_feeding">
+>;
 
 const photo: Schema<"Photo"> = {
   id: 904,
@@ -46,6 +48,19 @@ export function aStoredFloweringWeek(change: Change = {}): Week {
     is_remove: false,
   };
   return { ...stored(aFloweringWeek()), item_flowering: { items_nutrient: [dose] }, ...change };
+}
+
+/** For tests: a germination week with its seeds, as the api gives it. */
+export function aStoredGerminationWeek(change: Change = {}): Week {
+  return {
+    ...stored(aFloweringWeek()),
+    faza: -1,
+    days: 1,
+    name: "week1",
+    props: { germ_date: "2026-06-14", germination_method: 1, seeds_sown: 10, seeds_sprouted: 9 },
+    item_flowering: { items_nutrient: [] },
+    ...change,
+  };
 }
 
 /** For tests: a harvest week with its report, as the api gives it. */

@@ -5,6 +5,7 @@ import { Translation } from "@grow/ui/social";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
+import { UserText } from "../user-text/user-text.tsx";
 import type { TranslatedView } from "./translation-view.ts";
 import { noTranslation, translationSource } from "./translation-words.ts";
 
@@ -46,7 +47,7 @@ export function Translated({ type, id, lang, children }: TranslatedProps) {
   }
   return (
     <Translation lang={answer.lang} source={translationSource(i18n, answer.source)}>
-      {answer.text}
+      <UserText text={answer.text} />
     </Translation>
   );
 }

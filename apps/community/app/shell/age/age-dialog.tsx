@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { useRootData } from "../../shared/root-data.ts";
 import styles from "./age-dialog.module.css";
 
-/** Asks for the age where the operator must. A form, so that it works without script; never shown to bots. */
+/** Asks for confirmation of age where the operator requires it. A form, so that it works without scripts; never shown to bots. */
 export function AgeDialog() {
   const { t } = useLingui();
   const age = useRootData()?.ageGate ?? 0;

@@ -13,7 +13,7 @@ import { FOOTER_LINKS } from "../../navigation.ts";
 import { useRootData } from "../../shared/root-data.ts";
 import { LogoLink } from "../header/logo-link.tsx";
 
-/** The foot of most pages: what Grow is, the settings of a reader, links by group. */
+/** The footer of most pages: about Grow, the user's settings, links by group. */
 export function Footer() {
   const { i18n, t } = useLingui();
   const root = useRootData();

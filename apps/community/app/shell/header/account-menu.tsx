@@ -9,7 +9,7 @@ import type { Viewer } from "../../shared/root-data.ts";
 import { ownDiariesPath } from "../own-diaries.ts";
 import styles from "./header.module.css";
 
-/** What a signed-in grower finds under his picture. */
+/** The account menu of a signed-in user. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useLingui();
   const { name } = viewer;
@@ -39,7 +39,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         </MenuLink>
       ) : null}
       <hr />
-      {/* Signing out loads the next page whole: nothing of the account stays in memory. */}
+      {/* A full page load after sign-out, so that no account data stays in memory. */}
       <form method="post" action={SETTINGS.signOut}>
         <MenuButton type="submit" icon={LogOut}>
           {t({ id: "shell.signOut", message: "Sign out" })}

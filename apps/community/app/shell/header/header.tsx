@@ -13,7 +13,7 @@ import { LogoLink } from "./logo-link.tsx";
 import { NewsPlace } from "./news-place.tsx";
 import { SearchForm, SearchLink } from "./search-form.tsx";
 
-/** The bar at the top of most pages: logo, sections, search, settings, account, one filled button. */
+/** The header of most pages: logo, sections, search, settings, account, one primary button. */
 export function Header() {
   const { i18n, t } = useLingui();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function Header() {
           current: isCurrent(href, pathname),
         })),
       }}
-      // The search page has a field of its own.
+      // The search page has its own field.
       search={pathname === paths.search() ? undefined : { wide: <SearchForm />, narrow: <SearchLink /> }}
       action={
         <LinkButton look="primary" size="small" href={due ? paths.newWeek(due.id) : paths.newDiary()}>
@@ -55,7 +55,7 @@ export function Header() {
   );
 }
 
-/** The header of error pages: the logo and nothing that could fail. */
+/** The header of error pages: only the logo, which cannot fail. */
 export function BareHeader() {
   return <SiteHeader logo={<LogoLink />} />;
 }

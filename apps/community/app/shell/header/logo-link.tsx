@@ -2,7 +2,7 @@ import { LogoLink as KitLogoLink } from "@grow/ui/navigation";
 import { useLingui } from "@lingui/react/macro";
 import { paths } from "../../paths.ts";
 
-/** The way home. */
+/** The link to the home page. */
 export function LogoLink() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ const News = lazy(async () => {
   return { default: News };
 });
 
-/** The place of the bell, for the signed-in: kept free until what rings it has come, which guests never load. */
+/** Reserves the space of the bell for signed-in users while its code loads. Guests never load it. */
 export function NewsPlace() {
   const viewer = useViewer();
   const isAlive = useHydrated();
@@ -24,7 +24,7 @@ export function NewsPlace() {
   );
 }
 
-/** Without its script a bell does not ring. */
+/** Renders nothing when the bell's code cannot be loaded. */
 function Nothing(_: { user: number }) {
   return null;
 }

@@ -1,3 +1,4 @@
+import "../../shared/notification-lines/locales/catalog.ts";
 import { createClient } from "@grow/api-client";
 import { badgeText } from "@grow/app-kit/client/notification-badge.ts";
 import { useNotificationNumbers } from "@grow/app-kit/client/use-notification-numbers.ts";
@@ -8,34 +9,47 @@ import { useLingui } from "@lingui/react/macro";
 import { Bell, CheckCheck } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
+import { type NoticeView, noticeView } from "../../shared/notification-lines/line-view.ts";
+import { NotificationLines } from "../../shared/notification-lines/notification-lines.tsx";
 import styles from "./header.module.css";
 
-/** The bell: how much is new, of what kind, and a button that says that all is seen. */
+/** Lines in the panel; the page has all. */
+const SHOWN = 6;
+
+/** The bell: unread numbers by kind, the newest notifications, and a button that marks all as read. */
 export function News({ user }: { user: number }) {
   const { t } = useLingui();
   const toast = useToast();
   const { numbers, know } = useNotificationNumbers(user);
   const [isReading, setIsReading] = useState(false);
+  const [lines, setLines] = useState<readonly NoticeView[] | null>(null);
   const total = numbers?.total ?? 0;
   const count = badgeText(total);
   const name = t({ id: "shell.news", message: "Notifications" });
-  const channels = [
-    { is: "activity", label: t({ id: "shell.news.activity", message: "Activity on your posts" }) },
-    { is: "follows", label: t({ id: "shell.news.follows", message: "From growers and diaries you follow" }) },
-    { is: "system", label: t({ id: "shell.news.system", message: "From Grow" }) },
-  ] as const;
+  const api = createClient({ apiBase: "/api" });
+  const path = { id: user };
+  const failed = () =>
+    toast({ text: t({ id: "shell.news.failed", message: "That didn't work. Try again in a moment." }) });
+
+  async function load() {
+    try {
+      const { data } = await api.GET("/users/{id}/notifications-g", {
+        params: { path, query: { limit: SHOWN } },
+      });
+      setLines(data.items.map(noticeView));
+    } catch {
+      failed();
+    }
+  }
 
   async function readAll() {
     setIsReading(true);
     try {
-      const path = "/users/{id}/notifications-g/read-all";
-      const { data } = await createClient({ apiBase: "/api" }).POST(path, {
-        params: { path: { id: user } },
-        body: {},
-      });
+      const { data } = await api.POST("/users/{id}/notifications-g/read-all", { params: { path }, body: {} });
       know(data);
+      setLines((shown) => shown?.map((line) => ({ ...line, isNew: false })) ?? null);
     } catch {
-      toast({ text: t({ id: "shell.news.failed", message: "That didn't work. Try again in a moment." }) });
+      failed();
     }
     setIsReading(false);
   }
@@ -43,6 +57,7 @@ export function News({ user }: { user: number }) {
   return (
     <Popover
       bare
+      onOpen={() => void load()}
       label={
         count
           ? t({
@@ -63,30 +78,27 @@ export function News({ user }: { user: number }) {
       }
     >
       <MenuHeading>{name}</MenuHeading>
-      {numbers && total > 0 ? (
-        <>
-          <ul className={styles.channels}>
-            {channels.map(({ is, label }) => (
-              <li key={is}>
-                {label} <b>{numbers.channels[is]}</b>
-              </li>
-            ))}
-          </ul>
-          <Button
-            look="quiet"
-            size="small"
-            icon={CheckCheck}
-            busy={isReading}
-            className={styles.readAll}
-            onClick={() => void readAll()}
-          >
-            {t({ id: "shell.news.readAll", message: "Mark all as read" })}
-          </Button>
-        </>
-      ) : (
+      {lines && lines.length > 0 ? (
+        <div className={styles.newest}>
+          <NotificationLines user={user} items={lines} />
+        </div>
+      ) : lines ? (
         <p className={styles.nothing}>{t({ id: "shell.news.nothing", message: "All caught up" })}</p>
-      )}
+      ) : null}
+      {total > 0 ? (
+        <Button
+          look="quiet"
+          size="small"
+          icon={CheckCheck}
+          busy={isReading}
+          className={styles.readAll}
+          onClick={() => void readAll()}
+        >
+          {t({ id: "shell.news.readAll", message: "Mark all as read" })}
+        </Button>
+      ) : null}
       <hr />
+      <MenuLink href={paths.notifications()}>{t({ id: "shell.news.all", message: "See all" })}</MenuLink>
       <MenuLink href={paths.notificationSettings()}>
         {t({ id: "shell.news.settings", message: "Notification settings" })}
       </MenuLink>

@@ -18,7 +18,7 @@ export function SearchForm() {
   );
 }
 
-/** Under 1080 px: a link to the search page. */
+/** Below 1080 px: a link to the search page. */
 export function SearchLink() {
   const { t } = useLingui();
   return (

@@ -1,12 +1,14 @@
 import type { Peers, Word } from "./share-line.ts";
 
 /**
- * The other pages of this browser on which the same person is signed in; null where a browser has no means to find them.
+ * Finds the other pages of this browser that are signed in as the same user.
  *
- * @param user - id of the person
+ * @returns null when the browser lacks `navigator.locks` or `BroadcastChannel`
+ *
+ * @param user - id of the user
  */
 export function browserPeers(user: number): Peers | null {
-  // Only where the connection is safe.
+  // Available in secure contexts only.
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks || typeof BroadcastChannel === "undefined") return null;
   const name = `grow-live-${user}`;
@@ -18,7 +20,7 @@ export function browserPeers(user: number): Peers | null {
         .request(name, { signal }, () => {
           if (signal.aborted) return undefined;
           const end = run();
-          // The place is held as long as this promise is open.
+          // The lock is held as long as this promise is pending.
           return new Promise<void>((resolve) => {
             signal.addEventListener("abort", () => {
               end();
@@ -26,7 +28,7 @@ export function browserPeers(user: number): Peers | null {
             });
           });
         })
-        // Whoever leaves while he waits is told so by an error.
+        // Leaving while waiting for the lock aborts the request, which rejects.
         .catch(() => {});
       return () => leave.abort();
     },

@@ -12,7 +12,7 @@ function listener() {
 describe("events", () => {
   const text = 'retry: 3000\n\nevent: ready\ndata: {"user_id":7}\n\n:\n\nevent: read\ndata: {"a":"b: c"}\n\n';
 
-  it.each([1, 2, 7, 1000])("are whole, in pieces of %d letters", (size) => {
+  it.each([1, 2, 7, 1000])("are complete when they arrive in chunks of %d characters", (size) => {
     const heard = listener();
     const read = eventReader(heard);
     for (let at = 0; at < text.length; at += size) read(text.slice(at, at + size));
@@ -23,15 +23,15 @@ describe("events", () => {
     expect(heard.onRetry.mock.calls).toEqual([[3000]]);
   });
 
-  it("whose data cannot be read come without", () => {
+  it("with unreadable data are delivered without data", () => {
     const heard = listener();
     eventReader(heard)("event: ready\ndata: {\n\n");
     expect(heard.onEvent.mock.calls).toEqual([["ready", undefined]]);
   });
 });
 
-describe("a line", () => {
-  /** Opens one at a server that answers so. */
+describe("a stream", () => {
+  /** Opens a stream to a server that responds like this. */
   function open(answer: () => Promise<Response>) {
     const asked = vi.fn(answer);
     vi.stubGlobal("fetch", asked);
@@ -45,13 +45,13 @@ describe("a line", () => {
     [501, "refused"],
     [500, "broken"],
     [503, "broken"],
-  ])("that is answered with %d is %s", async (status, how) => {
+  ])("with status %d ends as %s", async (status, how) => {
     const { heard } = open(async () => new Response("{}", { status }));
     await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith(how));
     expect(heard.onLife).not.toHaveBeenCalled();
   });
 
-  it("that cannot be opened, or whose server hangs up, is broken", async () => {
+  it("that cannot be opened or is cut off ends as broken", async () => {
     const { heard } = open(() => Promise.reject(new TypeError("Failed to fetch")));
     await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith("broken"));
     const { heard: second } = open(async () => new Response("event: ready\ndata: 1\n\n"));
@@ -59,14 +59,14 @@ describe("a line", () => {
     expect(second.onEvent).toHaveBeenCalledWith("ready", 1);
   });
 
-  it("shows signs of life that are no events", async () => {
+  it("reports keep-alive comments, which are not events", async () => {
     const { heard } = open(async () => new Response(":\n\n"));
     await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalled());
     expect(heard.onLife).toHaveBeenCalledTimes(1);
     expect(heard.onEvent).not.toHaveBeenCalled();
   });
 
-  it("that is closed says nothing any more, and is no longer held", async () => {
+  it("that was closed reports nothing more and drops its connection", async () => {
     const { heard, asked, close } = open(() => new Promise(() => {}));
     close();
     const [, init] = asked.mock.calls[0] as unknown as [string, RequestInit];

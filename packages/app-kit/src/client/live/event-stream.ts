@@ -1,22 +1,22 @@
-/** What comes by a line. */
+/** Receives what arrives on an event stream. */
 export interface StreamListener {
   onEvent(name: string, data: unknown): void;
-  /** Something came, be it only a sign of life. */
+  /** Something arrived, if only a keep-alive comment. */
   onLife(): void;
-  /** The server's wish, in milliseconds, when to come back after a break. */
+  /** Milliseconds after which the server wants a reconnect. */
   onRetry(milliseconds: number): void;
-  /** It is over: it broke and may be tried again, or the server will have none. Not called for one that was closed. */
+  /** The stream ended: it broke and may be retried, or the server refused it. Not called after a close by the client. */
   onEnd(how: "broken" | "refused"): void;
 }
 
-/** Opens a line. @returns closes it */
+/** Opens a stream. @returns closes it */
 export type OpenStream = (listener: StreamListener) => () => void;
 
 /**
- * Opens a line of server-sent events by `fetch`, which shows what the browser's own way hides: the status, and signs of life between
- * two events.
+ * Opens a stream of server-sent events with `fetch`, which shows what `EventSource` hides: the status, and keep-alive
+ * comments between two events.
  *
- * @param url - where the events come from
+ * @param url - address of the event stream
  */
 export function eventStream(url: string): OpenStream {
   return (listener) => {
@@ -43,12 +43,12 @@ export function eventStream(url: string): OpenStream {
   };
 }
 
-/** A server that is busy or away may be there in a moment; one that says no says so again. */
+/** A server that is busy or away may recover in a moment; a refusal would be repeated. */
 function isForGood(status: number): boolean {
   return status < 500 || status === 501;
 }
 
-/** Takes what comes in pieces of any size, and tells whole events. */
+/** Parses chunks of any size and reports complete events. */
 export function eventReader(listener: Pick<StreamListener, "onEvent" | "onRetry">): (text: string) => void {
   let rest = "";
   return (text) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser with one server; `open` opens a page of it. */
+/** A browser with one server; `open` opens a page in it. */
 function setUp({ hasMeans = true } = {}) {
   const server = fakeServer();
   const browser = fakeBrowser();
@@ -36,8 +36,8 @@ function setUp({ hasMeans = true } = {}) {
   return { server, browser, load, open };
 }
 
-describe("while a line stands", () => {
-  it("its numbers are shown, and nobody asks", async () => {
+describe("with an open stream", () => {
+  it("shows the stream's numbers without polling", async () => {
     const { server, load, open } = setUp();
     const page = open();
     server.numbers(3);
@@ -48,7 +48,7 @@ describe("while a line stands", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("all pages of the browser share it: what is read on one is read on all", async () => {
+  it("shares one stream among all pages, so that reading on one page updates all", async () => {
     const { server, load, open } = setUp();
     const pages = [open(), open(), open()];
     server.numbers(3);
@@ -60,7 +60,7 @@ describe("while a line stands", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("a page that is opened later has the numbers at once", async () => {
+  it("gives the numbers at once to a page that is opened later", async () => {
     const { server, load, open } = setUp();
     open();
     server.numbers(3);
@@ -70,7 +70,7 @@ describe("while a line stands", () => {
     expect([server.opened(), load.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it("another page takes it over from one that goes", async () => {
+  it("is taken over by another page when the leading page closes", async () => {
     const { server, load, open } = setUp();
     const [first, second, third] = [open(), open(), open()];
     server.numbers(3);
@@ -88,8 +88,8 @@ describe("while a line stands", () => {
   });
 });
 
-describe("without a line", () => {
-  it("it is asked now and then: where there can be none", async () => {
+describe("without a stream", () => {
+  it("polls in a browser that cannot share one", async () => {
     const { server, load, open } = setUp({ hasMeans: false });
     const page = open();
     await pass(1000);
@@ -99,7 +99,7 @@ describe("without a line", () => {
     expect(server.opened()).toBe(0);
   });
 
-  it("before its first numbers have come", async () => {
+  it("polls until the first numbers arrive", async () => {
     const { server, load, open } = setUp();
     const page = open();
     await pass(1000);
@@ -110,7 +110,7 @@ describe("without a line", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("from 1 s after it was lost, on every page, until it stands again", async () => {
+  it("polls on every page from 1 s after the stream was lost until it is back", async () => {
     const { server, load, open } = setUp();
     const pages = [open(), open()];
     server.numbers(3);
@@ -128,7 +128,7 @@ describe("without a line", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("when the page that has it does not answer somebody who looks at another one", async () => {
+  it("polls when the leading page does not respond to the visible one", async () => {
     const { server, browser, load, open } = setUp();
     open();
     const page = open();
@@ -146,7 +146,7 @@ describe("without a line", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("what is known from elsewhere is shown, and asking goes on", async () => {
+  it("shows numbers from other responses and continues polling", async () => {
     const { load, open } = setUp({ hasMeans: false });
     const page = open();
     await pass(1000);
@@ -156,7 +156,7 @@ describe("without a line", () => {
     expect([page.total(), load.mock.calls.length]).toEqual([50, 2]);
   });
 
-  it("and not at all when the session is over", async () => {
+  it("stops polling when the session has expired", async () => {
     const { server, load, open } = setUp();
     const page = open();
     server.numbers(3);
@@ -169,7 +169,7 @@ describe("without a line", () => {
   });
 });
 
-it("ends with signing out, and leaves nothing behind", async () => {
+it("stops on sign-out and leaves no stream or timer behind", async () => {
   const { server, load, open } = setUp();
   const page = open();
   server.numbers(3);

@@ -8,36 +8,36 @@ import { eventStream, type OpenStream } from "./event-stream.ts";
 import { keepLine } from "./keep-line.ts";
 import { type Peers, shareLine } from "./share-line.ts";
 
-/** Milliseconds for the page that has the line to answer; then it is taken for asleep. */
+/** Milliseconds for the leading page to respond; after that it counts as suspended. */
 const ANSWER_WITHIN = 2000;
 
 type Numbers = Schema<"NotificationNumbers">;
 
-/** Numbers that are kept fresh. */
+/** Unread numbers that stay fresh. */
 export interface FollowedNumbers {
-  /** They are these by now, as the answer to something else says. */
+  /** Sets the numbers that another response has just reported. */
   know(numbers: Numbers): void;
   end(): void;
 }
 
-/** What following needs of a browser. */
+/** Dependencies of following, replaceable in tests. */
 export interface FollowOptions {
   user: number;
   clock: Clock;
   page: PageSignals;
   random: () => number;
-  /** Means to share a line with the browser's other pages; null where there are none. */
+  /** Shares a stream with the browser's other pages; null where the browser cannot. */
   peersOf: (user: number) => Peers | null;
   open: OpenStream;
   load: () => Promise<Numbers>;
   log: (message: string, cause: unknown) => void;
-  /** Told every change. */
+  /** Called on every change. */
   onChange: (state: PollingState<Numbers>) => void;
 }
 
 /**
- * Keeps the unread numbers of a signed-in person fresh: by the browser's line, as long as it stands, and by asking now and then before
- * it does, when it is lost, and where there can be none.
+ * Keeps the unread numbers of a signed-in user fresh: by the browser's event stream while it is open, and by polling before
+ * it opens, after it is lost, and where none is possible.
  */
 export function followNumbers(options: FollowOptions): FollowedNumbers {
   const { user, clock, page, random, peersOf, open, onChange, load, log } = options;
@@ -64,7 +64,7 @@ export function followNumbers(options: FollowOptions): FollowedNumbers {
     line = null;
   }
   const endings = [
-    // A page that holds a line is not kept for going back, so it lets go.
+    // A page with an open stream is not eligible for the back/forward cache, so the stream is closed.
     page.onLeave(leave),
     page.onReturn(() => {
       polling.start();
@@ -89,7 +89,7 @@ export function followNumbers(options: FollowOptions): FollowedNumbers {
   };
 }
 
-/** The same in this browser. */
+/** Follows the numbers in this browser. */
 export function followHere(user: number, onChange: (state: PollingState<Numbers>) => void): FollowedNumbers {
   const api = createClient({ apiBase: "/api" });
   return followNumbers({

@@ -14,13 +14,13 @@ function setUp() {
   const page = fakePage();
   const onNumbers = vi.fn();
   const onLost = vi.fn();
-  // With 1 every pause is as long as it can be.
+  // With 1, every pause has its maximum length.
   const options = { user: 7, open: server.open, clock: fakeClock, page: page.page, random: () => 1 };
   const close = keepLine({ ...options, onNumbers, onLost });
   return { server, page, onNumbers, onLost, close };
 }
 
-it("tells the numbers that come", () => {
+it("reports the numbers that arrive", () => {
   const { server, onNumbers, onLost } = setUp();
   server.sends("ready", { user_id: 7 });
   server.numbers(3);
@@ -29,8 +29,8 @@ it("tells the numbers that come", () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
-describe("a break", () => {
-  it("is made up for after a pause, and nobody need ask meanwhile", async () => {
+describe("a broken stream", () => {
+  it("reconnects after a pause without polling", async () => {
     const { server, onNumbers, onLost } = setUp();
     server.ends();
     await pass(PAUSE - 1);
@@ -42,7 +42,7 @@ describe("a break", () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it("that follows another one makes it lost; tries go on, ever later, until it stands again", async () => {
+  it("counts as lost after a second break; retries back off until it is open again", async () => {
     const { server, onLost, onNumbers } = setUp();
     const pauses: number[] = [];
     for (let n = 0; n < 10; n++) {
@@ -64,7 +64,7 @@ describe("a break", () => {
     expect(onLost).toHaveBeenCalledTimes(2);
   });
 
-  it("is made up for when the server wishes", async () => {
+  it("reconnects after the delay the server asked for", async () => {
     const { server } = setUp();
     server.wishes(500);
     server.ends();
@@ -72,7 +72,7 @@ describe("a break", () => {
     expect(server.opened()).toBe(2);
   });
 
-  it("is made up for at once when somebody looks at the page", async () => {
+  it("reconnects at once when the page becomes visible", async () => {
     const { server, page } = setUp();
     server.ends();
     page.setVisible(false);
@@ -84,7 +84,7 @@ describe("a break", () => {
     expect(server.opened()).toBe(2);
   });
 
-  it("is what a line has that shows no sign of life", async () => {
+  it("is assumed after too long a silence", async () => {
     const { server } = setUp();
     await pass(SILENCE - 1);
     server.beats();
@@ -96,7 +96,7 @@ describe("a break", () => {
     expect([server.opened(), server.standing()]).toEqual([2, 1]);
   });
 
-  it("that the server has told of is none", async () => {
+  it("is not counted after the server announced a restart", async () => {
     const { server, onLost } = setUp();
     for (let n = 0; n < 5; n++) {
       server.sends("end", { reason: "restart" });
@@ -108,7 +108,7 @@ describe("a break", () => {
   });
 });
 
-describe("there is none any more", () => {
+describe("a closed stream stays closed", () => {
   it.each([
     [
       "the session is over",
@@ -135,7 +135,7 @@ describe("there is none any more", () => {
     expect(onNumbers).not.toHaveBeenCalled();
   });
 
-  it("when it is closed, and that is no loss", async () => {
+  it("when the caller closes it, which does not count as lost", async () => {
     const { server, page, onLost, close } = setUp();
     close();
     expect([server.standing(), page.listening()]).toEqual([0, 0]);

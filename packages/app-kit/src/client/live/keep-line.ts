@@ -2,37 +2,37 @@ import type { Schema } from "@grow/contract";
 import type { Clock, PageSignals } from "@grow/trackers";
 import type { OpenStream } from "./event-stream.ts";
 
-/** Milliseconds without a sign of life after which a line is taken for dead; the server gives one every 25 s. */
+/** Milliseconds of silence after which a stream counts as dead; the server sends a keep-alive every 25 s. */
 export const SILENCE = 60_000;
 
-/** Milliseconds before the first new try, unless the server wishes otherwise. */
+/** Milliseconds before the first reconnect, unless the server asks for another delay. */
 export const PAUSE = 3000;
 
-/** Milliseconds between two tries at most. */
+/** Longest backoff between two reconnects, in milliseconds. */
 export const LONGEST_PAUSE = 300_000;
 
-/** Breaks one after the other that make a line lost. */
+/** Consecutive breaks after which a stream counts as lost. */
 const MOST_BREAKS = 2;
 
-/** What is unread. */
+/** The numbers of unread things. */
 export type LiveNumbers = Schema<"LiveNumbers">["data"];
 
 export interface LineOptions {
-  /** Whose line it is; what a browser hears that somebody else has signed in to is not told. */
+  /** Id of the user. Events for another user who has signed in in this browser are ignored. */
   user: number;
   open: OpenStream;
   clock: Clock;
   page: Pick<PageSignals, "onVisibility">;
-  /** From 0 to 1: browsers that were cut off together do not come back together. */
+  /** From 0 to 1. Jitter, so that browsers cut off together do not reconnect together. */
   random: () => number;
   onNumbers: (numbers: LiveNumbers) => void;
-  /** Broken twice, or refused: somebody has to ask meanwhile. */
+  /** Called when the stream broke twice or was refused: the caller has to poll meanwhile. */
   onLost: () => void;
 }
 
 /**
- * Keeps a line open: comes back after a break, later each time, and at once when somebody looks at the page again. The server may
- * refuse it, or end it for good (the session is over, too many browsers); then it stays closed.
+ * Holds an event stream open: reconnects after a break with increasing backoff, and at once when the page becomes visible
+ * again. The server may refuse it or end it for good (the session has expired, too many browsers); then it stays closed.
  *
  * @returns closes it
  */
@@ -70,7 +70,7 @@ export function keepLine(options: LineOptions): () => void {
   function onEnd(how: "broken" | "refused") {
     if (state === "closed") return;
     if (how === "refused") return giveUp();
-    // Another server is there already, or this one soon.
+    // During a planned restart another server is up already, or this one will be soon.
     const isPlanned = state === "restarting";
     if (!isPlanned && ++breaks === MOST_BREAKS) onLost();
     state = "waiting";

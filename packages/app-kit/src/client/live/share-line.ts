@@ -1,6 +1,6 @@
 import type { LiveNumbers } from "./keep-line.ts";
 
-/** What the pages of a browser tell each other. */
+/** A message between the pages of a browser. */
 export type Word =
   | { readonly is: "numbers"; readonly numbers: LiveNumbers }
   | { readonly is: "lost" }
@@ -9,37 +9,37 @@ export type Word =
 /** How the pages of a browser find each other. */
 export interface Peers {
   /**
-   * Calls `run` when this is the one page that may; another one follows when it goes.
+   * Calls `run` once this page is the leader; another page follows when it closes.
    *
-   * @param run - begins, and returns the end
-   * @returns gives the place up
+   * @param run - starts leading, and returns how to stop
+   * @returns gives up leading
    */
   lead(run: () => () => void): () => void;
-  /** Tells all others. */
+  /** Sends a message to all other pages. */
   tell(word: Word): void;
-  /** @returns ends it */
+  /** @returns stops listening */
   hear(listener: (word: Word) => void): () => void;
 }
 
 export interface SharedLineOptions {
   peers: Peers;
-  /** Opens the line of the browser, on the one page that has it. @returns closes it */
+  /** Opens the browser's stream on the leading page. @returns closes it */
   keep: (listener: { onNumbers: (numbers: LiveNumbers) => void; onLost: () => void }) => () => void;
   onNumbers: (numbers: LiveNumbers) => void;
   onLost: () => void;
 }
 
 export interface SharedLine {
-  /** Has the numbers told once more, if the line stands. @returns whether somebody else is asked for them */
+  /** Requests the numbers once more, if a stream is open. @returns whether another page was asked for them */
   ask(): boolean;
-  /** Leaves it to the other pages. */
+  /** Stops, and leaves the stream to the other pages. */
   leave(): void;
 }
 
-/** One line for all pages of a browser: one of them has it and tells the others what comes. */
+/** Shares one stream among all pages of a browser: the leading page opens it and forwards what arrives. */
 export function shareLine({ peers, keep, onNumbers, onLost }: SharedLineOptions): SharedLine {
   let isLeading = false;
-  /** What this page knows as the one that has the line. */
+  /** The last message of this page as the leader. */
   let known: Word | null = null;
 
   function say(word: Word) {
@@ -50,7 +50,7 @@ export function shareLine({ peers, keep, onNumbers, onLost }: SharedLineOptions)
     if (word.is === "question") {
       if (isLeading && known) peers.tell(known);
     } else if (isLeading) {
-      // Last words of the page that had the line before.
+      // The last message of the former leader.
     } else if (word.is === "numbers") onNumbers(word.numbers);
     else onLost();
   });

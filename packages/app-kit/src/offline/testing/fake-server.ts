@@ -3,29 +3,29 @@ import type { Schema } from "@grow/contract";
 import type { SendingApi } from "../sending.ts";
 import type { WeekBody } from "../waiting.ts";
 
-/** What a call meets: the line is cut before it arrives, after it arrived, or the server refuses. */
+/** A failure to simulate: the connection drops before or after the request arrives, or the server refuses. */
 type Mishap = "no-line" | "answer-lost" | { status: number; code?: string };
 
 export interface FakeServer extends SendingApi {
-  /** Who is signed in. */
+  /** Id of the signed-in user. */
   user: number | null;
   isOnline: boolean;
-  /** What happens to the next writing calls, one after the other. */
+  /** Failures of the next writing requests, in order. */
   readonly mishaps: Mishap[];
   readonly weeks: Schema<"Week">[];
   /** Names of the files, in the order in which they arrived. */
   readonly files: string[];
-  /** Writing calls in their order. */
+  /** Writing requests in order. */
   readonly calls: string[];
-  /** Most files that were on their way at once. */
+  /** The most uploads that were in flight at once. */
   readonly most: () => number;
-  /** Forgets keys of creates, as it does after 24 hours. */
+  /** Forgets idempotency keys of creates, as the server does after 24 hours. */
   forgetKeys(): void;
 }
 
 const lost = () => new ApiError({ status: 0 });
 
-/** A server that keeps its promises: keys of creates, versions of weeks. */
+/** A server that honours idempotency keys and versions of weeks. */
 export function fakeServer(): FakeServer {
   const keys = new Map<string, { sent: string; week: Schema<"Week"> }>();
   let onTheWay = 0;
@@ -112,7 +112,7 @@ export function fakeServer(): FakeServer {
   return server;
 }
 
-/** A week as the server has it after taking a body. */
+/** A week as the server stores it from a body. */
 export function weekOf(body: WeekBody, id: number, version: number): Schema<"Week"> {
   const photo = { url: "", width: 1, height: 1, color: "#000000", is_remove: false };
   return {

@@ -5,14 +5,14 @@ import { openOfflineStore } from "../offline-store.ts";
 import type { OfflineChange } from "../waiting.ts";
 import { type FakeServer, fakeServer } from "./fake-server.ts";
 
-/** A browser with its store, its clock and the server it talks to. Pages come and go; what was kept stays. */
+/** A browser with its store, clock and server. Pages open and close; stored things persist. */
 export interface Phone {
   readonly server: FakeServer;
-  /** Opens the site as a person. */
+  /** Opens the site as a user. */
   open(userId?: number): Promise<OfflineQueue & { readonly heard: OfflineChange[] }>;
-  /** Lets time pass, and what became due end. */
+  /** Advances the clock and finishes what became due. */
   pass(milliseconds: number): Promise<void>;
-  /** Waits until nothing is on its way. */
+  /** Waits until nothing is in flight. */
   calm(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function aPhone({ factory = new IDBFactory() }: { factory?: IDBFactory } 
       };
     },
   };
-  // As Web Locks do it: one after the other, over all pages.
+  // Like Web Locks: one after the other, across all pages.
   let line: Promise<unknown> = Promise.resolve();
   let held = 0;
   const alone = <Result>(run: () => Promise<Result>): Promise<Result> => {

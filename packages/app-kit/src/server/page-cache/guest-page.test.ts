@@ -14,8 +14,8 @@ const asked = (question: Partial<PageRequest> = {}): string | null =>
     ...question,
   });
 
-describe("the page that all guests see", () => {
-  it("is one for each address, language, theme and set of units", () => {
+describe("guestPageKey", () => {
+  it("differs by URL, language, theme and set of units", () => {
     const keys = [
       asked(),
       asked({ url: "/explore?start=24" }),
@@ -28,7 +28,7 @@ describe("the page that all guests see", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("is the same whatever else a browser sends", () => {
+  it("ignores everything else a browser sends", () => {
     expect(asked({ cookie: "guest=abc; other=1; locale=xx; theme=pink" })).toBe(asked());
     expect(asked({ isBot: true })).toBe(asked());
   });
@@ -40,14 +40,14 @@ describe("the page that all guests see", () => {
     },
   );
 
-  it("is not for writes, for what the router asks itself, nor for endless addresses", () => {
+  it("is null for writes, data requests of the router, and very long URLs", () => {
     expect(asked({ method: "POST" })).toBeNull();
     expect(asked({ method: "HEAD" })).toBeNull();
     expect(asked({ url: "/explore.data?_routes=x" })).toBeNull();
     expect(asked({ url: `/explore?q=${"x".repeat(600)}` })).toBeNull();
   });
 
-  it("asks people for their age once, and bots never", () => {
+  it("differs for users who still have to confirm their age, but not for bots", () => {
     const person = asked({ asksAge: true });
     expect(person).not.toBe(asked({ asksAge: true, cookie: "age=1" }));
     expect(asked({ asksAge: true, isBot: true })).toBe(asked({ asksAge: true, cookie: "age=1" }));

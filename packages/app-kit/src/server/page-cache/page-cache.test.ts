@@ -4,7 +4,7 @@ import { type Found, type Made, PageCache } from "./page-cache.ts";
 
 const SECOND = 1000;
 
-/** A cache whose clock stands still until it is moved, and pages that tell how often they were made. */
+/** A cache with a manual clock, and pages that count how often they were rendered. */
 function bench({ capacity = 1_000_000 } = {}) {
   const clock = { now: 0 };
   const cache = new PageCache({ capacity, now: () => clock.now });
@@ -35,7 +35,7 @@ const textOf = async (found: Found): Promise<string> =>
     : new TextDecoder().decode(found.page.body);
 
 describe("cached pages", () => {
-  it("are made once while they are fresh", async () => {
+  it("are rendered once while fresh", async () => {
     const { cache, clock, make, made } = bench();
     await cache.get("/", make());
     clock.now = 9 * SECOND;
@@ -44,7 +44,7 @@ describe("cached pages", () => {
     expect(made()).toBe(1);
   });
 
-  it("are served old while one request renews them, and not at all when they are too old", async () => {
+  it("are served stale while one request revalidates them, but not once expired", async () => {
     const { cache, clock, make, made } = bench();
     await cache.get("/", make());
     clock.now = 15 * SECOND;
@@ -59,7 +59,7 @@ describe("cached pages", () => {
     expect(await textOf(await cache.get("/", make()))).toContain("page 3");
   });
 
-  it("are never served old while nobody tells of changes", async () => {
+  it("are never served stale without change notifications", async () => {
     const { cache, clock, make } = bench();
     cache.isFollowing = false;
     await cache.get("/", make());
@@ -67,14 +67,14 @@ describe("cached pages", () => {
     expect(await textOf(await cache.get("/", make()))).toContain("page 2");
   });
 
-  it("are made once for a crowd that comes at the same moment", async () => {
+  it("are rendered once for concurrent requests", async () => {
     const { cache, make, made } = bench();
     const crowd = await Promise.all(Array.from({ length: 50 }, () => cache.get("/", make())));
     expect(made()).toBe(1);
     expect(new Set(await Promise.all(crowd.map(textOf))).size).toBe(1);
   });
 
-  it("fail for all who wait, and are tried again by the next", async () => {
+  it("fail for all waiting requests, and are retried by the next", async () => {
     const { cache, make } = bench();
     const broken = async (): Promise<Made> => {
       await wait(1);
@@ -85,7 +85,7 @@ describe("cached pages", () => {
     expect(await textOf(await cache.get("/", make()))).toContain("page 1");
   });
 
-  it("that are one visitor's own are made for each of those who wait, and not cached", async () => {
+  it("are rendered per request and not cached when private", async () => {
     const { cache, make, made } = bench();
     const own = make([], { isForAll: false });
     const answers = await Promise.all([cache.get("/", own), cache.get("/", own), cache.get("/", own)]);
@@ -96,7 +96,7 @@ describe("cached pages", () => {
 });
 
 describe("a change", () => {
-  it("drops the pages on which it stands and no others", async () => {
+  it("purges only the pages that show it", async () => {
     const { cache, make } = bench();
     await cache.get("/a", make(["diary-1", "user-9"]));
     await cache.get("/b", make(["diary-2", "user-9"]));
@@ -107,7 +107,7 @@ describe("a change", () => {
     expect(cache.size).toBe(0);
   });
 
-  it("during the making of a page keeps it from being cached, and the next asks anew", async () => {
+  it("during rendering prevents caching, and the next request renders again", async () => {
     const { cache, make } = bench();
     let finish = () => {};
     const until = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ describe("a change", () => {
     expect(await textOf(await cache.get("/", make(["diary-1"])))).toContain("page 2");
   });
 
-  it("is remembered until all that began before it has ended, however many follow", async () => {
+  it("is remembered until all renderings that began before it have ended", async () => {
     const { cache, make } = bench();
     let finish = () => {};
     const until = new Promise<void>((resolve) => {
@@ -136,7 +136,7 @@ describe("a change", () => {
     expect(cache.rows()).toEqual([]);
   });
 
-  it("of unknown kind drops everything, also what is being made", async () => {
+  it("without keys clears everything, including renderings in flight", async () => {
     const { cache, make } = bench();
     await cache.get("/a", make());
     const making = cache.get("/b", make());
@@ -147,7 +147,7 @@ describe("a change", () => {
 });
 
 describe("memory", () => {
-  it("stays within its bound, and what was used least lately goes first", async () => {
+  it("stays within its limit by evicting the least recently used page", async () => {
     const { cache, make } = bench({ capacity: 3 * 2300 });
     for (const key of ["/a", "/b", "/c"]) await cache.get(key, make([], { size: 200 }));
     await cache.get("/a", make());
@@ -156,14 +156,14 @@ describe("memory", () => {
     expect(cache.size).toBeLessThanOrEqual(3 * 2300);
   });
 
-  it("keeps nothing that is larger than all of it", async () => {
+  it("stores no page larger than the whole cache", async () => {
     const { cache, make } = bench({ capacity: 0 });
     await cache.get("/", make());
     expect(cache.rows()).toEqual([]);
     expect(cache.size).toBe(0);
   });
 
-  it("is given back when one page is removed", async () => {
+  it("is released when one page is removed", async () => {
     const { cache, make } = bench();
     await cache.get("/", make());
     expect(cache.rows()).toMatchObject([{ key: "/", hits: 0 }]);

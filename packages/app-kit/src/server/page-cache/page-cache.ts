@@ -56,9 +56,9 @@ export class PageCache {
   readonly #capacity: number;
   readonly #now: () => number;
   #size = 0;
-  /** Counts purges; a page remembers where it began. */
+  /** Counts purges; a rendering remembers the count at its start. */
   #turn = 0;
-  /** Turn of the last purge by name of content. */
+  /** Turn of the last purge by content key. */
   readonly #purged = new Map<string, number>();
   /** Renderings that began before this turn are outdated: the last clear, or the oldest purge no longer remembered. */
   #horizon = 0;

@@ -87,8 +87,8 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n`;
 
-describe("clients that read nothing of a film", () => {
-  /** A film without an end, and short responses for all else. */
+describe("clients that do not read their video response", () => {
+  /** An endless video, and short responses for everything else. */
   function film(request: IncomingMessage, response: ServerResponse): void {
     if (!request.url?.endsWith("/film")) return void response.end("short");
     const chunk = Buffer.alloc(256 * 1024);

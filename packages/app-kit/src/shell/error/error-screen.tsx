@@ -6,9 +6,9 @@ import { MAIN_ID } from "../skip-link.tsx";
 import styles from "./error-screen.module.css";
 
 /**
- * What an error page says: a missing page, or anything else. It stands under a header with the logo only.
+ * The content of an error page: 404, or any other error. Its header has only the logo.
  *
- * @param elsewhere - another way on from a missing page
+ * @param elsewhere - another way to continue from a 404 page
  */
 export function ErrorScreen({ error, elsewhere }: { error: unknown; elsewhere?: ReactNode }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -21,7 +21,7 @@ export function ErrorScreen({ error, elsewhere }: { error: unknown; elsewhere?: 
   );
 }
 
-/** Our own failures say what happened; of others the server has already put a general word in place. */
+/** Our own failures have a message; the server has replaced those of others with a general one. */
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return String(error.data || error.statusText);
   if (import.meta.env.DEV && error instanceof Error) return error.message;
@@ -57,7 +57,7 @@ function Broken({ message }: { message: string }) {
       code={message}
       actions={
         <>
-          {/* Plain links: what failed may be the router itself. */}
+          {/* Plain links, because the router itself may have failed. */}
           <a className={buttonClass({ look: "primary" })} href={`${pathname}${search}`}>
             <Trans id="shell.broken.retry">Try again</Trans>
           </a>

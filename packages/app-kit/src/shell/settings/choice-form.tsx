@@ -8,7 +8,7 @@ export interface Choice {
   label: string;
 }
 
-/** A row of buttons that takes effect at once: theme, units. Each button sends the form. */
+/** A row of buttons that take effect at once: theme, units. Each button submits the form. */
 export function ChoiceForm({
   action,
   name,

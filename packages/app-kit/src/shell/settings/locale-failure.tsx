@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import styles from "./settings.module.css";
 
-/** Says that the language was not changed. */
+/** Reports that the language was not changed. */
 export function LocaleFailure() {
   const { t } = useLingui();
   return (

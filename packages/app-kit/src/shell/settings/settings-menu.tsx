@@ -10,9 +10,9 @@ import { ThemeForm } from "./theme-form.tsx";
 import { UnitsForm } from "./units-form.tsx";
 
 export interface SettingsMenuProps {
-  /** Stands at the foot of a rail. */
+  /** Placed at the foot of a rail. */
   atFoot?: boolean;
-  /** The page with all of it, where a site has one. */
+  /** The page with all settings, where a site has one. */
   allHref?: string;
 }
 

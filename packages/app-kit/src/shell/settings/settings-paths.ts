@@ -1,4 +1,4 @@
-/** Where the forms of the shell are sent; both apps have these rows in their `routes.ts`. */
+/** Targets of the shell's forms; both apps have these rows in their `routes.ts`. */
 export const SETTINGS = {
   locale: "/settings/locale",
   theme: "/settings/theme",

@@ -3,7 +3,7 @@ import { useShellData } from "../shell-data.ts";
 import { ChoiceForm } from "./choice-form.tsx";
 import { SETTINGS } from "./settings-paths.ts";
 
-/** Metric or imperial at one press; quantity by quantity stands in the settings. */
+/** Switches between metric and imperial; the settings page offers each quantity. */
 export function UnitsForm() {
   const { t } = useLingui();
   const words = useUnitWords();
@@ -21,7 +21,7 @@ export function UnitsForm() {
   );
 }
 
-/** The names of the sets of units, with the degree that tells them apart. */
+/** The names of the sets of units, with the degree sign that distinguishes them. */
 export function useUnitWords(): Record<"metric" | "imperial" | "own", string> {
   const { t } = useLingui();
   return {

@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 
 /**
- * The form of a choice that takes effect at once, and what to show as chosen: while it is on its way already the new value.
+ * The form of a choice that takes effect at once, and the value to show as chosen: the new one already while it is being submitted.
  *
  * @param name - of the form's field
- * @param current - what is chosen, null for none of the values offered
+ * @param current - the chosen value; null for none of the offered values
  */
 export function useChoice(name: string, current: string | null) {
   const fetcher = useFetcher();

@@ -6,9 +6,9 @@ import { kitCatalogs } from "../../locales/catalog.ts";
 import { COOKIES } from "../../request/cookies.ts";
 import { useShellData } from "../shell-data.ts";
 
-/** What a form for the language needs; its buttons are called `locale`. */
+/** State of a language form; its buttons are named `locale`. */
 export interface LocaleSwitch {
-  /** The languages there are to choose, as they are offered to this reader. */
+  /** The languages offered to this user. */
   offered: readonly Locale[];
   chosen: Locale;
   /** The chosen language could not be loaded; nothing has changed. */
@@ -17,8 +17,8 @@ export interface LocaleSwitch {
 }
 
 /**
- * The language switch. Without script the form sets the cookie and comes back; with it the language data is loaded first,
- * then the choice is written to the cookie and the local storage, then the page is loaded again.
+ * The language switch. Without scripts the form sets the cookie and returns. With scripts it first loads the language data, then
+ * writes the choice to the cookie and the local storage, and reloads the page.
  */
 export function useLocaleSwitch(): LocaleSwitch {
   const root = useShellData();
@@ -41,7 +41,7 @@ export function useLocaleSwitch(): LocaleSwitch {
         try {
           localStorage.setItem(COOKIES.locale, locale);
         } catch {
-          // Storage may be forbidden; the cookie is enough.
+          // Storage may be blocked; the cookie is enough.
         }
       },
       reload: () => {

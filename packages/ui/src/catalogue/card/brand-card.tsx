@@ -8,7 +8,7 @@ import { BrandMark } from "./brand-mark.tsx";
 
 export interface BrandCardProps extends Omit<CardBase, "photo" | "priority" | "eager"> {
   name: string;
-  /** Its logo; without one its letters are set. */
+  /** Its logo; without one its initials are shown. */
   logo?: CardBase["photo"];
   /** What it is known for: "Slow work with landraces". */
   detail?: string | undefined;

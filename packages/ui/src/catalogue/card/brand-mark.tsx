@@ -4,15 +4,15 @@ import styles from "./brand-mark.module.css";
 import { monogram } from "./monogram.ts";
 
 export interface BrandMarkProps {
-  /** Its logo, shown whole and never cropped. Without one the letters of the name stand for it. */
+  /** Its logo, shown whole and never cropped. Without one, the initials of the name. */
   logo?: PhotoSource | null | undefined;
   name: string;
-  /** Edge in pixels; left out, it fills its place. */
+  /** Edge in pixels; fills its container by default. */
   size?: 40 | 72 | undefined;
   sizes?: string | undefined;
 }
 
-/** The sign of a brand: its logo on paper, or its letters on ink. Decorative: the name stands beside it. */
+/** The mark of a brand: its logo on paper, or its initials on ink. Decorative, because the name is beside it. */
 export function BrandMark({ logo, name, size, sizes = size ? `${size}px` : undefined }: BrandMarkProps) {
   const style = size ? { inlineSize: size } : undefined;
   if (!logo) {

@@ -14,7 +14,7 @@ export interface BrandRow {
   detail?: string | undefined;
   /** Where it is from: "Wien". */
   place?: string | undefined;
-  /** One for each head: "1,120", and with its word for narrow screens and readers: "1,120 diaries". */
+  /** One for each column: "1,120", and labelled for narrow screens and screen readers: "1,120 diaries". */
   figures: readonly { value: string; label: string }[];
   score?: { value: string; of: string } | undefined;
 }
@@ -25,11 +25,11 @@ export interface BrandRowsProps {
   brands: readonly BrandRow[];
 }
 
-/** Brands one under the other: in columns under their heads where there is room, each in two lines on phones. */
+/** A list of brands: columns under their heads where there is room, two lines each on phones. */
 export function BrandRows({ heads, brands }: BrandRowsProps) {
   return (
     <div className={styles.rows}>
-      {/* On phones and for readers every figure carries its word. */}
+      {/* On phones and for screen readers every figure is labelled. */}
       <div className={styles.heads} aria-hidden="true">
         <span />
         <span>{heads.name}</span>

@@ -6,17 +6,17 @@ import { type CardBase, CardPicture, CardTitle } from "../../media/card/card-par
 
 export interface ProductCardProps extends CardBase {
   name: string;
-  /** Who makes it, in small above the name. */
+  /** Its brand, in small above the name. */
   brand?: string | undefined;
   /** What it is, for lists of several kinds: "Nutrients, coco", or a badge. */
   kind?: ReactNode | undefined;
-  /** "8.6" and "/10"; left out before the first review. */
+  /** "8.6" and "/10"; omitted before the first review. */
   score?: { value: string; of: string } | undefined;
   /** Its use: "in 1,310 diaries". */
   use?: string | undefined;
 }
 
-/** A product in a list: square picture, brand, name, score and in how many diaries it is used. */
+/** A product in a list: square picture, brand, name, score, and the number of diaries that use it. */
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, kind, score, use } = props;
   return (

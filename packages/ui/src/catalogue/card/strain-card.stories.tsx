@@ -32,7 +32,7 @@ export const Strains: Story = {
         traits="Balanced, THC 19–22 %"
         harvest={{ median: "1.02", unit: "g/W", bins: [1, 8, 21, 32, 18, 7], at: 3 }}
       />
-      {/* A strain nobody has harvested yet says nothing of harvests. */}
+      {/* A strain without harvests shows no yield. */}
       <StrainCard href="#new" name="Harbour Fog 2026" breeder="Northfold Seeds" diaries="3 diaries" />
       <StrainCard
         {...nightPlum}

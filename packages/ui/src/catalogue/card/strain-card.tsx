@@ -6,13 +6,13 @@ import { type CardBase, CardPicture, CardTitle } from "../../media/card/card-par
 
 export interface StrainCardProps extends CardBase {
   name: string;
-  /** Who bred it: "Ember Genetics". */
+  /** The breeder: "Ember Genetics". */
   breeder?: string | undefined;
   /** Type and strength: "Mostly indica, THC 21–24 %". */
   traits?: string | undefined;
-  /** How long it flowers: "8–10 wk". */
+  /** Flowering time: "8–10 wk". */
   flowering?: string | undefined;
-  /** The median yield of its harvests, and how they spread. Left out where there are too few. */
+  /** The median and distribution of its yields. Omitted when there are too few harvests. */
   harvest?:
     | {
         /** Already formatted: "1.12". */
@@ -21,7 +21,7 @@ export interface StrainCardProps extends CardBase {
         unit: string;
         /** Harvests in each bin, from the lightest to the heaviest. */
         bins: readonly number[];
-        /** Index of the bin that holds the median. */
+        /** Index of the bin with the median. */
         at: number;
       }
     | undefined;
@@ -31,7 +31,7 @@ export interface StrainCardProps extends CardBase {
   diaries?: string | undefined;
 }
 
-/** A strain in a list: photo, name, breeder, type, and what harvests say of it. */
+/** A strain in a list: photo, name, breeder, type, and harvest statistics. */
 export function StrainCard(props: StrainCardProps) {
   const { href, name, breeder, traits, flowering, harvest, score, diaries } = props;
   return (

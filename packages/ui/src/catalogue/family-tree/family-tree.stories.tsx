@@ -80,7 +80,7 @@ export const FourGenerationsBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("link", { name: /Night Plum/ })).toHaveAttribute("aria-current", "page");
-    // Read from the child to its ancestors: mother and her line, then father.
+    // Reading order: the mother and her line, then the father.
     const names = canvas
       .getAllByRole("link")
       .map((link) => link.querySelector("b")?.textContent)

@@ -8,32 +8,32 @@ import styles from "./family-tree.module.css";
 
 /** A strain of the tree, with its parents: the mother first, then the father. */
 export interface TreeStrain {
-  /** Told apart among its siblings by it; an ancestor on both sides stands in the tree twice. */
+  /** Unique among its siblings; an ancestor on both sides is in the tree twice. */
   id: string | number;
-  /** "Night Plum"; of a parent that nobody knows "Unknown father". */
+  /** "Night Plum"; "Unknown father" for an unknown parent. */
   name: string;
-  /** Its page; none for what has none. */
+  /** Its page, if it has one. */
   href?: string | undefined;
   /** Role, breeder, year: "mother, Ember Genetics, 2018"; "landrace, also on the mother's side". */
   detail?: ReactNode | undefined;
   photo?: PhotoSource | null | undefined;
-  /** Nobody has said yet who it was: dashed, and where `href` is given it leads to where it can be filled in. */
+  /** Not known yet: dashed; `href`, if given, leads to where it can be added. */
   isUnknown?: boolean | undefined;
   parents?: readonly TreeStrain[] | undefined;
-  /** Where the line goes on beyond what is shown: "Show older". */
+  /** Link to ancestors beyond those shown: "Show older". */
   older?: { href: string; label: string } | undefined;
 }
 
 export interface FamilyTreeProps {
-  /** What it shows: "Family of Night Plum". */
+  /** Accessible name: "Family of Night Plum". */
   label: string;
   /** The strain whose family it is. */
   strain: TreeStrain;
-  /** Heads of the columns on wide screens: "Strain", "Parents", "Grandparents" … At most four generations are drawn. */
+  /** Column heads on wide screens: "Strain", "Parents", "Grandparents" … At most four generations are drawn. */
   generations?: readonly string[] | undefined;
 }
 
-/** Deeper than this nothing is drawn: a strain there says by `older` that its line goes on. */
+/** Deeper generations are not drawn; a strain there links to its ancestors with `older`. */
 const MOST_GENERATIONS = 5;
 
 function Node({ strain, isSelf }: { strain: TreeStrain; isSelf: boolean }) {
@@ -85,8 +85,8 @@ function Branch({ strain, generation }: { strain: TreeStrain; generation: number
 }
 
 /**
- * A strain and its ancestors as one nested list: drawn in columns from 1080 px, one for each generation, and indented
- * with lines under that.
+ * A strain and its ancestors as one nested list: columns from 1080 px, one per generation, and an indented tree with lines below
+ * that width.
  */
 export function FamilyTree({ label, strain, generations }: FamilyTreeProps) {
   return (
@@ -115,7 +115,7 @@ export interface TreeLegendProps {
   children?: ReactNode | undefined;
 }
 
-/** What the frames of a {@link FamilyTree} mean. */
+/** The legend of a {@link FamilyTree}. */
 export function TreeLegend({ self, unknown, children }: TreeLegendProps) {
   return (
     <p className={styles.legend}>

@@ -65,7 +65,7 @@ export const Week: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("higher than three of four")).toBeVisible();
-    // Four diaries are too few to be compared with.
+    // Four diaries are too few for a comparison.
     await expect(canvas.queryByText("CO₂")).toBeNull();
   },
 };

@@ -4,10 +4,10 @@ import type { Phase } from "../../foundation/phase/phase.ts";
 import styles from "./comparison.module.css";
 import { type ComparedRange, LEAST_COMPARED, rangePlaces } from "./range-places.ts";
 
-/** A reading beside those of others. */
+/** A reading compared with those of other growers. */
 export interface ComparedReading {
   name: string;
-  /** How many diaries are compared, and as shown: "n 39". Under five the reading is left out. */
+  /** The number of compared diaries, plain and formatted: "n 39". Readings with fewer than five are omitted. */
   count: number;
   countText: string;
   /** The own value, formatted: "25.4" and "°C". */
@@ -18,21 +18,21 @@ export interface ComparedReading {
   median: string;
   /** The middle half: "24.2 to 26.3". */
   middle: string;
-  /** What it means in words, and never in red or green: "higher than three of four". */
+  /** The comparison in words, never in red or green: "higher than three of four". */
   judgement: string;
-  /** Outside the middle half: the judgement stands out. */
+  /** Outside the middle half: the judgement is emphasised. */
   isNotable?: boolean | undefined;
 }
 
 export interface ComparisonProps {
   readings: readonly ComparedReading[];
-  /** Phase of the compared week, which gives the dot its colour. */
+  /** Phase of the compared week, which colours the dot. */
   phase?: Phase | undefined;
 }
 
 /**
- * Own readings beside those of others in the same week: a track from the 5th to the 95th percentile, a block for the
- * middle half, a tick for the median, a dot for oneself.
+ * Own readings compared with those of other growers in the same week: a track from the 5th to the 95th percentile, a block for the
+ * middle half, a tick for the median, and a dot for the own value.
  */
 export function Comparison({ readings, phase }: ComparisonProps) {
   return (
@@ -53,7 +53,7 @@ export function Comparison({ readings, phase }: ComparisonProps) {
                 {reading.unit ? <span> {reading.unit}</span> : null}
               </span>
               <span className={styles.range}>
-                {/* The same numbers stand beside it in words. */}
+                {/* The text beside it gives the same numbers. */}
                 <span className={styles.track} style={places} aria-hidden="true">
                   <i className={styles.half} />
                   <i className={styles.median} />
@@ -75,7 +75,7 @@ export function Comparison({ readings, phase }: ComparisonProps) {
 }
 
 export interface ComparisonLegendProps {
-  /** Whose dot it is: "tessellate". */
+  /** Name of the own dot: "tessellate". */
   own: string;
   /** "median". */
   median: string;
@@ -84,7 +84,7 @@ export interface ComparisonLegendProps {
   phase?: Phase | undefined;
 }
 
-/** What dot, tick and block mean. */
+/** Legend for dot, tick and block. */
 export function ComparisonLegend({ own, median, middle, phase }: ComparisonLegendProps) {
   return (
     <p className={styles.legend} data-phase={phase}>

@@ -65,7 +65,7 @@ export const Sorting: Story = {
     const head = (name: string) => within(table).getByRole("columnheader", { name });
     await expect(head("Views")).not.toHaveAttribute("aria-sort");
 
-    // A number begins with the most; what has none comes last either way.
+    // Numbers sort descending first; missing values are last in both directions.
     within(head("Views")).getByRole("button").focus();
     await userEvent.keyboard("{Enter}");
     await expect(head("Views")).toHaveAttribute("aria-sort", "descending");
@@ -99,7 +99,7 @@ export const Export: Story = {
     const press = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     try {
       await userEvent.click(within(canvasElement).getByRole("button", { name: "CSV" }));
-      // What writes the file comes when it is asked for.
+      // The code that writes the file is lazy-loaded.
       await waitFor(() => expect(press).toHaveBeenCalledOnce(), { timeout: 10_000 });
       const text = await file.mock.calls[0]?.[0].text();
       await expect(text?.replace("\uFEFF", "").split("\r\n")).toEqual([
@@ -122,7 +122,7 @@ const strains = Array.from({ length: 40 }, (_, index) => ({
   state: "Running",
 }));
 
-/** One page of many, sorted by the server: heads are links, and stay in sight. */
+/** One page of many, sorted by the server: heads are links and sticky. */
 export const StickyHead: Story = {
   render: () => (
     <DataTable

@@ -4,7 +4,7 @@ import { DataTable } from "./data-table.tsx";
 
 const rows = [{ name: "Base A", views: 3 }];
 
-it("can be read before hydration; what needs script is disabled until it runs", () => {
+it("is readable before hydration, with controls disabled until scripts run", () => {
   const html = renderToStaticMarkup(
     <DataTable
       label="Banners"
@@ -20,7 +20,7 @@ it("can be read before hydration; what needs script is disabled until it runs", 
   expect(html.match(/<button[^>]*disabled/g)).toHaveLength(2);
 });
 
-it("sorts by the server with plain links, which work without script", () => {
+it("sorts on the server with plain links, without scripts", () => {
   const html = renderToStaticMarkup(
     <DataTable
       label="Banners"

@@ -10,24 +10,24 @@ import { type SortDirection, sortRows } from "./sort-rows.ts";
 import type { TableColumn } from "./table-column.ts";
 
 export interface DataTableProps<Row> {
-  /** What the table holds: its name for screen readers, and of the area that scrolls sideways. */
+  /** Accessible name of the table and its scrolling area. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** All rows are here: columns with a `value` are sorted by a press on their head. */
+  /** All rows are present: clicking the head of a column with a `value` sorts by it. */
   sortable?: boolean | undefined;
-  /** The heads stay in sight: the table scrolls inside itself once it is higher than most of the screen. */
+  /** Sticky heads: the table scrolls inside itself once it is higher than most of the screen. */
   stickyHead?: boolean | undefined;
-  /** Offers the rows as a file, in the order shown: its name without ending, and the words of the button. */
+  /** Offers the rows as a file in the displayed order: the file name without extension, and the button's label. */
   csv?: { fileName: string; label: string } | undefined;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown };
 
 /**
- * Rows and columns between hairlines. The first column stays in sight when the table scrolls sideways. Sorting here and
- * the file need script, and are disabled until it runs; sorting by the server is links.
+ * A table with hairlines. The first column is sticky when the table scrolls sideways. Sorting here and the file need scripts and are
+ * disabled until they run; sorting on the server uses links.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sortable, stickyHead, csv } = props;
@@ -39,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const directionOf = (column: TableColumn<Row>) =>
     order?.key === column.key ? order.direction : column.sort?.direction;
   const press = (column: TableColumn<Row>) => {
-    // The first press asks for the most of a number and the beginning of the alphabet.
+    // The first click sorts numbers descending and text ascending.
     const first = column.numeric ? "descending" : "ascending";
     const other = order?.direction === "ascending" ? "descending" : "ascending";
     setOrder({ key: column.key, direction: order?.key === column.key ? other : first });
@@ -116,5 +116,5 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The language of the page, whose alphabet orders words. Asked only after a press, so never on the server. */
+/** The page's language, which determines the sort order of text. Read only after a click, so never on the server. */
 const documentLanguage = () => document.documentElement.lang || undefined;

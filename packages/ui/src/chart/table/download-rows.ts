@@ -1,7 +1,7 @@
 import { toCsv } from "./csv.ts";
 import type { TableColumn } from "./table-column.ts";
 
-/** Hands the reader a file of the columns that have a bare value. Arrives with the first press. */
+/** Downloads the columns that have a bare value. Lazy-loaded on the first click. */
 export function downloadRows<Row>(
   fileName: string,
   columns: readonly TableColumn<Row>[],
@@ -20,6 +20,6 @@ export function downloadRows<Row>(
   link.href = address;
   link.download = fileName;
   link.click();
-  // Not at once: the browser may still be reading it.
+  // Deferred, because the browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

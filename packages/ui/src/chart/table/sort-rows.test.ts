@@ -3,23 +3,23 @@ import { sortRows } from "./sort-rows.ts";
 
 const by = (value: string | number | null) => value;
 
-it("orders numbers by size and not by their digits", () => {
+it("sortRows orders numbers by value, not by digits", () => {
   expect(sortRows([10, 9, 100], by, "ascending")).toEqual([9, 10, 100]);
   expect(sortRows([10, 9, 100], by, "descending")).toEqual([100, 10, 9]);
 });
 
-it("orders words by the alphabet of the language, numbers in them by size", () => {
+it("sortRows orders text by the language's alphabet, and numbers within it by value", () => {
   expect(sortRows(["Week 10", "Week 9"], by, "ascending", "en")).toEqual(["Week 9", "Week 10"]);
   expect(sortRows(["z", "ä", "a"], by, "ascending", "de")).toEqual(["a", "ä", "z"]);
   expect(sortRows(["z", "ä", "a"], by, "ascending", "sv")).toEqual(["a", "z", "ä"]);
 });
 
-it("puts what has no value last, whichever way", () => {
+it("sortRows puts missing values last in both directions", () => {
   expect(sortRows([null, 2, Number.NaN, 1], by, "ascending")).toEqual([1, 2, null, Number.NaN]);
   expect(sortRows([null, 2, 1], by, "descending")).toEqual([2, 1, null]);
 });
 
-it("keeps the order of equals and the given rows as they were", () => {
+it("sortRows is stable and does not change its input", () => {
   const rows = [
     { id: 1, value: 5 },
     { id: 2, value: 5 },

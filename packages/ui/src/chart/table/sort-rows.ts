@@ -1,13 +1,12 @@
-/** What a row is sorted by: numbers by size, words as the language orders them, nothing last. */
+/** A sort value: numbers by size, text by the language's order, missing values last. */
 export type SortValue = string | number | null | undefined;
 
 export type SortDirection = "ascending" | "descending";
 
 /**
- * Rows in the order of their values. Rows of the same value keep their order; rows without one come last whichever
- * way is sorted.
+ * Sorts rows by value. Equal rows keep their order; rows without a value are last in both directions.
  *
- * @param locale - whose alphabet counts
+ * @param locale - locale whose alphabet applies
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -3,19 +3,19 @@ import type { SortDirection, SortValue } from "./sort-rows.ts";
 
 /** A column of a data table. */
 export interface TableColumn<Row> {
-  /** Told apart by it; not shown. */
+  /** Unique key; not displayed. */
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end side. */
+  /** Aligns numbers at the end. */
   numeric?: boolean | undefined;
-  /** The bare value behind the cell: with it the column can be sorted, and stands in the CSV file. */
+  /** The bare value of the cell: enables sorting and the CSV column. */
   value?: ((row: Row) => SortValue) | undefined;
-  /** The header as plain text, for the CSV file, where `header` is more than that. */
+  /** The head as plain text for the CSV file, where `header` is not text. */
   csvHeader?: string | undefined;
   /**
-   * Where the server sorts, because the rows are one page of many: the address of the list sorted by this column the
-   * other way, and how it is sorted now.
+   * For sorting on the server, when the rows are one page of many: the URL sorted by this column in the other direction, and the
+   * current direction.
    */
   sort?: { href: string; direction?: SortDirection | undefined } | undefined;
 }

@@ -19,22 +19,22 @@ import diary from "./diary-card.module.css";
 export interface DiaryCardProps extends CardBase {
   title: string;
   strip: MiniStripProps;
-  /** Where the diary stands: "Week 14, flowering", or "Harvested, 412 g". */
+  /** The state of the diary: "Week 14, flowering", or "Harvested, 412 g". */
   state: { phase: Phase; text: string };
-  /** Its length in short: "15 wk". */
+  /** Its length, abbreviated: "15 wk". */
   length?: string | undefined;
-  /** The harvest's figure, laid on the photo: "1.37 g/W". */
+  /** The yield, shown on the photo: "1.37 g/W". */
   harvest?: string | undefined;
-  /** The word on the photo of a diary with a video. */
+  /** Label on the photo of a diary with a video. */
   video?: string | undefined;
-  /** The word on the photo of a diary for Premium. */
+  /** Label on the photo of a Premium diary. */
   premium?: string | undefined;
   grower: CardGrower;
   likes: CardCount;
   comments: CardCount;
 }
 
-/** A diary in a list: photo, its weeks in small, where it stands, title, grower, likes and comments. */
+/** A diary in a list: photo, mini strip, state, title, grower, likes and comments. */
 export function DiaryCard(props: DiaryCardProps): ReactNode {
   const { href, title, strip, state, grower, likes, comments } = props;
   return (

@@ -13,19 +13,19 @@ export interface CoachBarProps {
   levels: readonly Level[];
   /** "1 of 4 good". */
   summary: string;
-  /** What would help most: "Nutrients are missing". */
+  /** The most useful next step: "Nutrients are missing". */
   missing?: string | undefined;
   /** Title of the sheet: "Completeness of week 12". */
   title: string;
-  /** The whole state as a sentence, said politely when a level changes: the sheet with the list is closed meanwhile. */
+  /** The state as a sentence, announced politely when a level changes, because the sheet with the list is closed. */
   announcement: string;
-  /** The button at the end: publish. */
+  /** The button at the end: Publish. */
   action: ReactNode;
   /** The {@link Coach}, without actions of its own. */
   children: ReactNode;
 }
 
-/** The coach on phones: the save bar at the bottom, in the tab bar's place. A press opens the whole list as a sheet. */
+/** The coach on phones: a save bar in place of the tab bar. Pressing it opens the full list as a sheet. */
 export function CoachBar({ levels, summary, missing, title, announcement, action, children }: CoachBarProps) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function CoachBar({ levels, summary, missing, title, announcement, action
         <span role="status">{seen.said}</span>
       </VisuallyHidden>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
-        {/* A link to a part of the form closes the sheet that covers it. */}
+        {/* A link to a part of the form closes the sheet, which covers it. */}
         <div
           onClickCapture={(event) => {
             if (event.target instanceof Element && event.target.closest("a[href]")) setOpen(false);

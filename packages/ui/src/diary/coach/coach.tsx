@@ -5,16 +5,16 @@ import { LevelRing } from "../leaf-mark/level-ring.tsx";
 import styles from "./coach.module.css";
 import { grownLeaflets } from "./grown-leaflets.ts";
 
-/** One thing a week is judged by, and what would make it better. */
+/** A criterion of a week's completeness, and how to improve it. */
 export interface Criterion {
   key: string;
   name: string;
   level: Level;
-  /** Where it stands: "3 of 4". */
+  /** Progress: "3 of 4". */
   count: ReactNode;
   /** The next useful step: "One more photo makes this good." */
   advice: ReactNode;
-  /** The place in the form it speaks of, as an anchor: "#photos". */
+  /** The related place in the form, as an anchor: "#photos". */
   href?: string | undefined;
 }
 
@@ -25,24 +25,24 @@ export interface CoachProps {
   headline: ReactNode;
   /** "1 good, 2 normal, 1 missing". */
   summary: ReactNode;
-  /** The whole state as a sentence, read when a level changes and only then. */
+  /** The state as a sentence, announced only when a level changes. */
   announcement: string;
-  /** Publish, save as draft. */
+  /** Buttons: publish, save as draft. */
   actions?: ReactNode | undefined;
   /** Level of the headline in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
 }
 
 /**
- * The completeness coach of the editor: the leaf mark, a headline, and for each criterion its count and the next
- * useful step. A leaflet grows when its criterion improves. Give it new criteria 300 ms after the last input.
+ * The completeness coach of the editor: the leaf mark, a headline, and for each criterion its count and the next useful step. A
+ * leaflet grows when its criterion improves. Debounce new criteria by 300 ms after input.
  */
 export function Coach({ criteria, headline, summary, announcement, actions, headingLevel = 2 }: CoachProps) {
   const Heading = `h${headingLevel}` as const;
   const marks = criteria.map((criterion) => criterion.level);
   const code = marks.map((level) => levels.indexOf(level)).join("");
   const [seen, setSeen] = useState({ code, marks, grown: [] as readonly number[], said: "" });
-  // Levels are compared while rendering, so that the growth starts in the same frame as the new length.
+  // Compared during rendering, so that the animation starts in the same frame as the new length.
   if (seen.code !== code)
     setSeen({ code, marks, grown: grownLeaflets(seen.marks, marks), said: announcement });
 

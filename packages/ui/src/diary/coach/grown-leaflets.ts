@@ -1,8 +1,8 @@
 import { type Level, levels } from "../leaf-mark/level.ts";
 
 /**
- * Which leaflets have become longer. When the whole leaf is good for the first time, all of them grow.
- * After a change of their number (another phase) none do: it is another leaf.
+ * Returns the leaflets that became longer. When all levels become good for the first time, all of them grow. When their number
+ * changes (another phase), none do, because it is another leaf.
  */
 export function grownLeaflets(before: readonly Level[], after: readonly Level[]): readonly number[] {
   if (before.length !== after.length) return [];

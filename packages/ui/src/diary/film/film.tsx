@@ -6,34 +6,34 @@ import type { Phase } from "../../foundation/phase/phase.ts";
 import { Photo, type PhotoSource } from "../../media/photo/photo.tsx";
 import styles from "./film.module.css";
 
-/** A week of the film: one slice of photo. */
+/** A week of the film: one slice of a photo. */
 export interface FilmSlice {
   id: string | number;
   href: string;
   phase: Phase;
   photo: PhotoSource;
-  /** The week in words, read for the slice and shown while it is wide: "Week 11, flowering". */
+  /** The week in words, announced for the slice and shown while it is wide: "Week 11, flowering". */
   label: string;
   /** Its short form, shown otherwise: "11", "Harvest". */
   short: string;
 }
 
 export interface FilmProps {
-  /** What the film tells: "One plant in 15 weeks". */
+  /** Accessible name of the film: "One plant in 15 weeks". */
   label: string;
   slices: readonly FilmSlice[];
-  /** Index of the slice that is wide at first: the plant at its best. */
+  /** Index of the initially widest slice: the plant at its best. */
   widest: number;
-  /** Whose diary it is, and what came of it. */
+  /** The grower and the harvest. */
   caption?: ReactNode | undefined;
 }
 
-/** Slices that are in sight at once on most screens. */
+/** Slices that are initially visible on most screens. */
 const EAGER = 4;
 
 /**
- * One diary at full width, a slice of photo a week, each leading to its week. Pointer or focus widens a slice; on
- * phones it scrolls. The one loud thing of a page.
+ * A diary at full width, with one photo slice per week that links to the week. Pointer or focus widens a slice; on phones the film
+ * scrolls. Use it at most once per page.
  */
 export function Film({ label, slices, widest, caption }: FilmProps) {
   return (

@@ -6,19 +6,19 @@ import { LevelRing } from "./level-ring.tsx";
 
 export interface CompletenessProps extends Pick<LeafMarkProps, "size"> {
   levels: readonly Level[];
-  /** The whole state as a sentence, where title and detail do not name the criteria. */
+  /** The state as a sentence, where title and detail do not name the criteria. */
   label?: string | undefined;
   /** In a word or two: "Complete", "Nearly there". */
   title: ReactNode;
   /** "4 of 4 good". */
   detail?: ReactNode | undefined;
-  /** The criteria in words, in the order of the levels; without them the detail must say enough. */
+  /** The criteria in words, in the order of the levels; without them the detail must suffice. */
   names?: readonly string[] | undefined;
-  /** A level as a word, needed with `names`: "good". */
+  /** A level as a word, required with `names`: "good". */
   levelWord?: ((level: Level) => string) | undefined;
 }
 
-/** How complete a week is: the leaf mark with its state in words, and where asked each criterion with its ring. */
+/** How complete a week is: the leaf mark with its state in words, and optionally each criterion with its ring. */
 export function Completeness(props: CompletenessProps) {
   const { levels, title, detail, names, levelWord, label = "", size = "head" } = props;
   return (

@@ -3,7 +3,7 @@ import styles from "./level-ring.module.css";
 
 export interface LevelRingProps {
   level: Level;
-  /** The level as a word, where none stands beside the ring. */
+  /** The level as a word, where no text beside the ring says it. */
   label?: string | undefined;
 }
 

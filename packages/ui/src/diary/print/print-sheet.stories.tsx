@@ -84,7 +84,7 @@ export const Diary: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    // Ink stays black in the dark theme too.
+    // Text stays black in the dark theme too.
     const heading = canvasElement.querySelector("h1");
     await expect(heading && getComputedStyle(heading).color).toBe("rgb(17, 17, 17)");
   },
@@ -92,7 +92,7 @@ export const Diary: Story = {
 
 const LONG_WORD = "Purpleprunepheno".repeat(6);
 
-/** Growers write names as they like, and addresses are one word anyway. */
+/** Growers may choose any name, and URLs are one word anyway. */
 export const LongWordsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   render: () => (

@@ -6,7 +6,7 @@ import type { PhotoSource } from "../../media/photo/photo.tsx";
 import styles from "./print-sheet.module.css";
 
 function PrintPhoto({ photo, className }: { photo: PhotoSource; className?: string | undefined }) {
-  // Not lazily: what is not yet seen is printed as well.
+  // Not lazy: photos below the fold are printed as well.
   return (
     <img
       className={className}
@@ -28,8 +28,8 @@ export interface PrintSheetProps {
 }
 
 /**
- * A report for paper: white page, black ink and no phase colour, on the screen as it will be printed. Pages are
- * numbered in their margin, the address stands at the end.
+ * A printable report: white page, black text and no phase colours, the same on screen as on paper. Page numbers are in the margin,
+ * the URL at the end.
  */
 export function PrintSheet({ children, address, paper = "A4" }: PrintSheetProps) {
   return (
@@ -41,12 +41,12 @@ export function PrintSheet({ children, address, paper = "A4" }: PrintSheetProps)
 }
 
 export interface PrintToolsProps {
-  /** Name of the row: "What is printed". */
+  /** Accessible name of the row: "What is printed". */
   label: string;
   children: ReactNode;
 }
 
-/** What is chosen before printing: a row over the sheet that is not printed itself. */
+/** Print options: a row above the sheet that is not printed itself. */
 export function PrintTools({ label, children }: PrintToolsProps) {
   return (
     <section className={styles.tools} aria-label={label}>
@@ -96,7 +96,7 @@ export interface PrintStripProps {
   legend: string;
 }
 
-/** The weeks in a row. On paper the line above a photo says the phase: full, double, dashed, dotted. */
+/** The weeks in a row. The line above a photo shows the phase without colour: full, double, dashed, dotted. */
 export function PrintStrip({ weeks, legend }: PrintStripProps) {
   return (
     <div>
@@ -113,7 +113,7 @@ export function PrintStrip({ weeks, legend }: PrintStripProps) {
   );
 }
 
-/** The setup in two columns: what and which. */
+/** The setup in two columns. */
 export function PrintList({ rows }: { rows: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.list}>
@@ -134,14 +134,14 @@ export interface PrintWeekProps {
   /** "flowering, days 71–77". */
   detail: string;
   photo?: PhotoSource | null | undefined;
-  /** The comment, and its language if another than the page's. */
+  /** The comment, and its language if it differs from the page's. */
   text?: string | undefined;
   lang?: string | undefined;
   /** All readings in one line: "25.4 °C day · 58 % · EC 1.9". */
   readings?: string | undefined;
 }
 
-/** A week of the report; it is not cut by the end of a page. */
+/** A week of the report, kept together on one page. */
 export function PrintWeek({ phase, title, detail, photo, text, lang, readings }: PrintWeekProps) {
   return (
     <article className={cx(styles.week, !photo && styles.plain)}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./big-figures.module.css";
 
-/** One of the few figures that say what came of it. */
+/** One of the few figures that sum up a harvest. */
 export interface BigFigure {
   name: string;
   /** Already formatted: "412". */
   value: string;
   unit?: string | undefined;
-  /** What it comes from: "1,780 g wet, 23 %", "300 W, best fifth of Night Plum". */
+  /** Its basis: "1,780 g wet, 23 %", "300 W, best fifth of Night Plum". */
   detail?: ReactNode | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface BigFiguresProps {
   figures: readonly BigFigure[];
 }
 
-/** The figures of a harvest report, large: value, unit, and what each comes from. */
+/** The figures of a harvest report in large type: value, unit and basis. */
 export function BigFigures({ figures }: BigFiguresProps) {
   return (
     <dl className={styles.figures}>

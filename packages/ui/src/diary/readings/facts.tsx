@@ -3,9 +3,9 @@ import styles from "./facts.module.css";
 import type { Reading } from "./readings.tsx";
 
 export interface FactsProps {
-  /** Two to five facts that say at a glance what came of it: harvest, yield, days, rating. */
+  /** Two to five facts that sum up a diary: harvest, yield, days, rating. */
   facts: readonly (Pick<Reading, "name" | "value" | "unit"> & {
-    /** A score is set in its own colour. */
+    /** A score has its own colour. */
     isScore?: boolean | undefined;
   })[];
 }

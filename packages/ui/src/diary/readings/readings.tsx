@@ -9,20 +9,20 @@ export interface Reading {
   value: string;
   /** "°C"; none for pH. */
   unit?: string | undefined;
-  /** Under it: range, target or what it comes from ("24.8 to 26.1", "target 1.2 to 1.6"). */
+  /** Below it: range, target or basis ("24.8 to 26.1", "target 1.2 to 1.6"). */
   detail?: ReactNode | undefined;
-  /** At the end of the line: a {@link Sparkline} where there are five or more values. */
+  /** At the end of the line: a {@link Sparkline} for five or more values. */
   trend?: ReactNode | undefined;
 }
 
 export interface ReadingsProps {
-  /** Empty readings are left out by the caller, not shown as dashes. */
+  /** The caller omits empty readings instead of showing dashes. */
   readings: readonly Reading[];
   /** Three on every width, or four from 1080 px, three from 600 px and two on phones. */
   columns?: 3 | 4 | undefined;
 }
 
-/** Readings as an instrument shows them: name, value, unit, and where it stands. */
+/** Readings in the style of an instrument: name, value, unit and detail. */
 export function Readings({ readings, columns = 4 }: ReadingsProps) {
   return (
     <dl className={cx(styles.readings, columns === 4 ? styles.four : styles.three)}>

@@ -7,11 +7,11 @@ import styles from "./stat-tiles.module.css";
 
 /** A key figure of a portal page. */
 export interface Stat extends Reading {
-  /** How it moved: "+12.4 % to the month before". */
+  /** Its change: "+12.4 % to the month before". */
   change?: ReactNode | undefined;
-  /** Whether that is good or bad. Left out where it is neither; then nothing is coloured. */
+  /** Whether that is good or bad. Omit for neither; then it has no colour. */
   changeIs?: "better" | "worse" | undefined;
-  /** Which way the value went: decides the drawing beside the words. */
+  /** Direction of the change, which selects the icon. */
   direction?: "up" | "down" | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface StatTilesProps {
 
 const arrows = { up: TrendingUp, down: TrendingDown };
 
-/** Key figures in a row between hairlines, two beside each other on phones: the head of a portal page. */
+/** Key figures in a row between hairlines, two per row on phones: the head of a portal page. */
 export function StatTiles({ stats }: StatTilesProps) {
   return (
     <dl className={styles.stats}>

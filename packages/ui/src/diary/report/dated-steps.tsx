@@ -10,7 +10,7 @@ export interface DatedStepsProps {
   }[];
 }
 
-/** What was done and when, one line each: how a harvest was dried. */
+/** Dated steps, one line each: how a harvest was dried. */
 export function DatedSteps({ steps }: DatedStepsProps) {
   return (
     <ol className={styles.steps}>

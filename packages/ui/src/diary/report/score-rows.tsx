@@ -5,7 +5,7 @@ import styles from "./score-rows.module.css";
 export interface ScoreRowsProps {
   scores: readonly {
     name: string;
-    /** From 0 to 10; dots are filled to the nearest whole. */
+    /** From 0 to 10; dots are filled to the nearest integer. */
     score: number;
     /** As shown: "9". */
     value: string;
@@ -22,7 +22,7 @@ export function ScoreRows({ scores, of }: ScoreRowsProps) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {/* The number beside it says the same. */}
+            {/* Decorative: the number is beside it. */}
             <span
               className={styles.dots}
               style={{ "--on": Math.round(Math.min(10, Math.max(0, score))) } as CSSProperties}

@@ -107,7 +107,7 @@ export const PasteAndRefuse: Story = {
     await expect(cell("Bloom Lift, week 2")).toHaveValue("1");
     await expect(canvas.getByRole("status")).toHaveTextContent("1 cells were no dose and were left out");
 
-    // What is no dose stays as it was typed, and says so.
+    // Invalid text stays as typed and is marked.
     const wrong = cell("Base A, week 3");
     await userEvent.clear(wrong);
     await userEvent.type(wrong, "1.2 ml");

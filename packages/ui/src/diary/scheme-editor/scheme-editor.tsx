@@ -19,42 +19,42 @@ import {
   setDose,
 } from "./scheme-grid.ts";
 
-/** The editor's words. */
+/** The editor's texts. */
 export interface SchemeEditorText {
   fillRight: string;
   rampBetween: string;
   copyWeek: string;
   clearWeek: string;
-  /** Name of a cell: "Base A, week 8". */
+  /** Accessible name of a cell: "Base A, week 8". */
   cell: (product: string, week: string) => string;
   /** After a paste: "3 cells were no dose and were left out". */
   refused: (count: number) => string;
-  /** Which keys do what, under the grid. */
+  /** Keyboard shortcuts, below the grid. */
   hint?: string | undefined;
 }
 
 export interface SchemeEditorProps {
-  /** What is edited: "Coco, drip: doses by week". */
+  /** Accessible name: "Coco, drip: doses by week". */
   label: string;
-  /** Head of the products, with the unit: "Product, ml/l". */
+  /** Head of the product column, with the unit: "Product, ml/l". */
   corner: string;
   weeks: readonly WeekColumn[];
   products: readonly { key: string | number; name: string }[];
-  /** One row for each product, one dose for each week. */
+  /** One row per product, one dose per week. */
   doses: SchemeGrid;
   onDoses: (doses: SchemeGrid) => void;
-  /** A dose in the language of the page. */
+  /** Formats a dose in the page's language. */
   format: (dose: number) => string;
-  /** A dose as people write it, comma or point; null for an empty text, undefined for what is no dose. */
+  /** Parses a dose with decimal comma or point; null for empty text, undefined for invalid text. */
   parse: (text: string) => number | null | undefined;
-  /** Form field of a cell, so that what was typed goes with the form. */
+  /** Form field name of a cell, so that typed text is submitted with the form. */
   fieldName?: ((product: string | number, week: string | number) => string) | undefined;
   text: SchemeEditorText;
 }
 
 /**
- * A nutrient scheme as a grid of real inputs. Arrows move, Enter goes down, Ctrl and an arrow take the dose along, a
- * block of a spreadsheet can be pasted. What is no dose stays as it was typed and is marked.
+ * A feeding chart as a grid of inputs. Arrow keys move, Enter moves down, Ctrl and an arrow copy the dose, and a spreadsheet block
+ * can be pasted. Invalid text stays as typed and is marked.
  */
 export function SchemeEditor(props: SchemeEditorProps) {
   const { label, corner, weeks, products, doses, onDoses, format, parse, fieldName, text } = props;
@@ -62,14 +62,14 @@ export function SchemeEditor(props: SchemeEditorProps) {
   const grid = useRef<HTMLTableElement>(null);
   const status = useId();
   const [cell, setCell] = useState<SchemeCell>({ row: 0, week: 0 });
-  // Texts that are no dose, or not yet: "1." on the way to "1.5".
+  // Text that is not a dose (yet): "1." on the way to "1.5".
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [refused, setRefused] = useState(0);
   const greatest = Math.max(0, ...doses.flatMap((row) => row.map((dose) => dose ?? 0)));
   const key = ({ row, week }: SchemeCell) => `${row}/${week}`;
 
   const change = (next: SchemeGrid) => {
-    // What is no dose stays to be mended, unless the cell was just filled.
+    // Invalid text stays for correction, unless the cell was just filled.
     const stays = ([place, written]: [string, string]) => {
       const [row = 0, week = 0] = place.split("/").map(Number);
       return parse(written.trim()) === undefined && next[row]?.[week] === doses[row]?.[week];
@@ -92,11 +92,11 @@ export function SchemeEditor(props: SchemeEditorProps) {
     const { key: pressed, currentTarget: input } = event;
     if (event.altKey || event.metaKey || event.shiftKey) return;
     const to = cellAfter(pressed, at, products.length, weeks.length);
-    // Enter must not send the form, at the lower edge neither.
+    // Enter must not submit the form, not even in the last row.
     if (pressed === "Enter") event.preventDefault();
     if (!to) return;
     const isAll = input.selectionEnd === input.value.length && input.selectionStart === 0;
-    // Inside a number an arrow moves the caret, as in every field.
+    // Inside a number an arrow key moves the caret, as in every field.
     if (!event.ctrlKey && pressed === "ArrowLeft" && !isAll && input.selectionStart !== 0) return;
     if (!event.ctrlKey && pressed === "ArrowRight" && !isAll && input.selectionEnd !== input.value.length)
       return;
@@ -173,7 +173,7 @@ export function SchemeEditor(props: SchemeEditorProps) {
                           event.currentTarget.select();
                         }}
                         onBlur={() => {
-                          // What was a dose is now written as doses are; what is none stays to be mended.
+                          // A valid dose is reformatted; invalid text stays for correction.
                           if (isInvalid) return;
                           const { [key(at)]: _done, ...rest } = typed;
                           setTyped(rest);

@@ -1,4 +1,4 @@
-/** Doses by product and week; null where nothing is given. */
+/** Doses by product and week; null for none. */
 export type SchemeGrid = readonly (readonly (number | null)[])[];
 
 /** A cell of the grid. */
@@ -7,17 +7,17 @@ export interface SchemeCell {
   readonly week: number;
 }
 
-/** Doses are kept to a hundredth: finer than any syringe. */
+/** Doses are rounded to a hundredth, finer than any syringe. */
 const rounded = (dose: number) => Math.round(dose * 100) / 100;
 
-/** The grid with one dose changed. */
+/** Sets one dose. */
 export function setDose(grid: SchemeGrid, { row, week }: SchemeCell, dose: number | null): SchemeGrid {
   return grid.map((doses, at) =>
     at === row ? doses.map((old, index) => (index === week ? dose : old)) : doses,
   );
 }
 
-/** Gives every later week of a product the dose of this one. */
+/** Copies the dose of this cell to every later week of its product. */
 export function fillRight(grid: SchemeGrid, { row, week }: SchemeCell): SchemeGrid {
   return grid.map((doses, at) =>
     at === row ? doses.map((dose, index) => (index > week ? (doses[week] ?? null) : dose)) : doses,
@@ -25,8 +25,8 @@ export function fillRight(grid: SchemeGrid, { row, week }: SchemeCell): SchemeGr
 }
 
 /**
- * Fills the empty weeks between two doses of a product in equal steps: from this cell, or the nearest dose before it,
- * to the next one after it. Without a dose on either side nothing changes.
+ * Interpolates the empty weeks between two doses of a product: from this cell, or the nearest dose before it, to the next one after
+ * it. Does nothing without a dose on both sides.
  */
 export function rampBetween(grid: SchemeGrid, { row, week }: SchemeCell): SchemeGrid {
   const doses = grid[row] ?? [];
@@ -45,28 +45,28 @@ export function rampBetween(grid: SchemeGrid, { row, week }: SchemeCell): Scheme
   );
 }
 
-/** Gives the next week the doses of this one, of all products. The last week has none after it. */
+/** Copies the doses of this week, of all products, to the next one. Does nothing for the last week. */
 export function copyWeek(grid: SchemeGrid, week: number): SchemeGrid {
   return grid.map((doses) => doses.map((dose, index) => (index === week + 1 ? (doses[week] ?? null) : dose)));
 }
 
-/** Takes all doses of a week away. */
+/** Removes all doses of a week. */
 export function clearWeek(grid: SchemeGrid, week: number): SchemeGrid {
   return grid.map((doses) => doses.map((dose, index) => (index === week ? null : dose)));
 }
 
-/** What came of pasting. */
+/** The result of pasting. */
 export interface Pasted {
   readonly grid: SchemeGrid;
-  /** Cells of the paste that were no dose, or lay beyond the grid: they are left out. */
+  /** Skipped cells: invalid doses, or beyond the grid. */
   readonly refused: number;
 }
 
 /**
- * Lays a block of a spreadsheet (columns by tab, rows by line) over the grid, its first cell on this one. An empty cell
- * takes a dose away.
+ * Pastes a spreadsheet block (columns by tab, rows by line) into the grid, its first cell at this one. An empty cell removes a
+ * dose.
  *
- * @param parse - a dose as people write it; null for an empty text, undefined for what is no dose
+ * @param parse - parses a dose; null for empty text, undefined for invalid text
  */
 export function pasteBlock(
   grid: SchemeGrid,
@@ -89,7 +89,7 @@ export function pasteBlock(
   return { grid: result, refused };
 }
 
-/** Where a key leads, or null where it leads nowhere. */
+/** The cell to which a key moves the focus; null for none. */
 export function cellAfter(
   key: string,
   { row, week }: SchemeCell,

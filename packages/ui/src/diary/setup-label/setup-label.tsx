@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import styles from "./setup-label.module.css";
 
 export interface SetupLabelProps {
-  /** Rows of the label: what and which. The caller leaves empty ones out. */
+  /** Rows of the label. The caller omits empty ones. */
   rows: readonly { name: string; value: ReactNode; detail?: ReactNode | undefined }[];
 }
 
-/** How a diary is grown, set as a herbarium label: two columns with hairlines. Stands on a plate beside the week, or in a disclosure on phones. */
+/** The setup of a diary in the style of a herbarium label: two columns with hairlines, on a plate beside the week or in a disclosure on phones. */
 export function SetupLabel({ rows }: SetupLabelProps) {
   return (
     <dl className={styles.label}>

@@ -4,7 +4,7 @@ import { type MiniWeek, miniRuns } from "./mini-strip.tsx";
 
 const written = (phase: Phase, count: number): MiniWeek[] => Array.from({ length: count }, () => ({ phase }));
 
-it("draws neighbouring written weeks of a phase as one piece", () => {
+it("miniRuns merges adjacent written weeks of a phase", () => {
   const runs = miniRuns([...written("germination", 1), ...written("vegetative", 5)], undefined);
   expect(runs.map((run) => [run.phase, run.length])).toEqual([
     ["germination", 1],
@@ -12,7 +12,7 @@ it("draws neighbouring written weeks of a phase as one piece", () => {
   ]);
 });
 
-it("keeps the newest week apart, so that it can be framed", () => {
+it("miniRuns separates the newest week, so that it can be framed", () => {
   const runs = miniRuns(written("flowering", 6), 3);
   expect(runs.map((run) => [run.length, run.isNewest])).toEqual([
     [3, false],
@@ -21,7 +21,7 @@ it("keeps the newest week apart, so that it can be framed", () => {
   ]);
 });
 
-it("draws neighbouring planned weeks as one piece apart from the written ones", () => {
+it("miniRuns merges adjacent planned weeks, separate from the written ones", () => {
   const runs = miniRuns(
     [
       ...written("flowering", 2),
@@ -33,7 +33,7 @@ it("draws neighbouring planned weeks as one piece apart from the written ones", 
   expect(runs.filter((run) => run.planned).map((run) => run.length)).toEqual([2]);
 });
 
-it("loses no week", () => {
+it("miniRuns covers every week", () => {
   const weeks = [
     ...written("germination", 2),
     ...written("vegetative", 7),

@@ -2,34 +2,34 @@ import type { CSSProperties } from "react";
 import type { Phase } from "../../foundation/phase/phase.ts";
 import styles from "./mini-strip.module.css";
 
-/** One week of a diary in small. */
+/** A week in the mini strip. */
 export interface MiniWeek {
   phase: Phase;
-  /** Not written yet, only expected: an outline. */
+  /** Expected but not written yet: an outline. */
   planned?: boolean | undefined;
 }
 
 export interface MiniStripProps {
   /** The weeks in order. */
   weeks: readonly MiniWeek[];
-  /** Index of the newest written week, which gets a frame. Left out, none does. */
+  /** Index of the newest written week, which is framed; none by default. */
   newest?: number | undefined;
-  /** No week is to come: what is left of the scale stays empty. */
+  /** No more weeks are expected: the rest of the scale stays empty. */
   finished?: boolean | undefined;
-  /** The diary's shape as a sentence: "15 weeks, now in flowering". */
+  /** The diary as a sentence: "15 weeks, now in flowering". */
   label: string;
 }
 
-/** Weeks of a usual grow. Every strip is at least so long, so that a week has the same width in each card of a list. */
+/** Weeks of a typical grow. Every strip has at least this length, so that weeks are equally wide in all cards of a list. */
 const SCALE = 14;
 
 interface Run extends MiniWeek {
-  /** How many weeks stand in this piece. */
+  /** Number of weeks in this piece. */
   length: number;
   isNewest: boolean;
 }
 
-/** Neighbouring weeks of one phase become one piece: a list of forty cards is full of strips, and pieces cost time and bytes. */
+/** Merges adjacent weeks of one phase: a list of forty cards has many strips, and each element costs time and bytes. */
 export function miniRuns(weeks: readonly MiniWeek[], newest: number | undefined): readonly Run[] {
   const runs: Run[] = [];
   weeks.forEach(({ phase, planned = false }, index) => {
@@ -44,14 +44,14 @@ export function miniRuns(weeks: readonly MiniWeek[], newest: number | undefined)
 
 const lengthOf = (weeks: number) => (weeks > 1 ? ({ "--n": weeks } as CSSProperties) : undefined);
 
-/** A diary's weeks as a bar: filled segments in phase colour, outlined ones to come, a frame around the newest. */
+/** A diary's weeks as a bar: segments in phase colours, outlined future weeks, a frame around the newest. */
 export function MiniStrip({ weeks, newest, finished, label }: MiniStripProps) {
   const rest = SCALE - weeks.length;
   return (
     <span className={styles.strip} role="img" aria-label={label}>
       {miniRuns(weeks, newest).map((run, index) => (
         <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity besides their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity besides their index
           key={index}
           data-phase={run.phase}
           className={run.planned ? styles.planned : run.isNewest ? styles.newest : undefined}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useBrowserLayoutEffect } from "../../foundation/hydration.ts";
 
-/** Which cell a key leads to from the one at `index`; undefined for keys the strip does not use. */
+/** The index a key moves to from `index`; undefined for keys the strip does not handle. */
 export function cellForKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case "ArrowLeft":
@@ -17,7 +17,7 @@ export function cellForKey(key: string, index: number, count: number): number | 
   }
 }
 
-/** Whether the key was meant for a field, where brackets are text. */
+/** Whether the event comes from a text field, where brackets are text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
@@ -25,20 +25,20 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 export interface StripKeysProps {
-  /** On the page of a diary `[` and `]` go to the week before and after. */
+  /** On a diary page `[` and `]` open the previous and next week. */
   bracketKeys?: boolean | undefined;
-  /** The strip: cells as links in a `nav`. Markup that React did not draw will do. */
+  /** The strip: links in a `nav`. Server-only markup works too. */
   children: ReactNode;
 }
 
 /**
- * Keys of a week strip: one stop in the tab order (the current week), arrows to move inside, and optionally the
- * brackets for the whole page. Also brings the current week to the middle where the browser has not done so by CSS.
+ * Keyboard handling of a week strip: one tab stop (the current week), arrow keys inside, and optionally brackets for the whole page.
+ * Also scrolls the current week to the centre where the browser does not support this in CSS.
  */
 export function StripKeys({ bracketKeys = false, children }: StripKeysProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // After every render: the cells or the current one may have changed.
+  // After every render, because the cells or the current one may have changed.
   useBrowserLayoutEffect(() => {
     const cells = cellsIn(ref.current);
     const current = cells.find((cell) => cell.getAttribute("aria-current")) ?? cells[0];
@@ -50,12 +50,12 @@ export function StripKeys({ bracketKeys = false, children }: StripKeysProps) {
     const strip = place?.querySelector("nav");
     if (!place || !strip) return;
     const current = strip.querySelector<HTMLElement>("[aria-current]");
-    // Hydration often begins with a touch on the strip itself; moving it then would snatch it from the finger.
+    // A touch on the strip often starts hydration; scrolling it then would move it under the finger.
     const isUntouched = strip.scrollLeft === 0 && !strip.matches(":hover, :active, :focus-within");
     if (current && isUntouched) {
       const cell = current.getBoundingClientRect();
       const view = strip.getBoundingClientRect();
-      // A browser that knows `scroll-initial-target` has done so, unless the cells grew after it looked.
+      // Browsers with `scroll-initial-target` have done so, unless the cells grew afterwards.
       if (cell.right > view.right) strip.scrollLeft = cell.left - view.left - (view.width - cell.width) / 2;
     }
 
@@ -81,7 +81,7 @@ export function StripKeys({ bracketKeys = false, children }: StripKeysProps) {
       if (document.querySelector("dialog[open]")) return;
       const cells = cellsIn(ref.current);
       const index = cells.findIndex((cell) => cell.getAttribute("aria-current"));
-      // A click and not an address, so that the app's router takes it.
+      // A click instead of a URL, so that the app's router handles it.
       if (index >= 0) cells[index + step]?.click();
     };
     document.addEventListener("keydown", go);

@@ -4,7 +4,7 @@ import { weekGroups } from "./week-groups.ts";
 
 const weeks = (...list: Phase[]) => list.map((phase, index) => ({ phase, id: index + 1 }));
 
-it("puts neighbouring weeks of one phase into one group, in their order", () => {
+it("weekGroups groups adjacent weeks of one phase in order", () => {
   const groups = weekGroups(weeks("germination", "vegetative", "vegetative", "flowering"));
   expect(groups.map((group) => [group.phase, group.weeks.map((week) => week.id)])).toEqual([
     ["germination", [1]],
@@ -13,12 +13,12 @@ it("puts neighbouring weeks of one phase into one group, in their order", () => 
   ]);
 });
 
-it("gives a phase that comes back a group of its own", () => {
-  // A plant put back to long days after flowering.
+it("weekGroups starts a new group when a phase recurs", () => {
+  // A plant that returned to the vegetative phase after flowering.
   const groups = weekGroups(weeks("flowering", "vegetative", "flowering"));
   expect(groups.map((group) => group.phase)).toEqual(["flowering", "vegetative", "flowering"]);
 });
 
-it("has no groups without weeks", () => {
+it("weekGroups returns no groups without weeks", () => {
   expect(weekGroups([])).toEqual([]);
 });

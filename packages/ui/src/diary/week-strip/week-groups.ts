@@ -1,12 +1,12 @@
 import type { Phase } from "../../foundation/phase/phase.ts";
 
-/** Neighbouring weeks of one phase. */
+/** Adjacent weeks of one phase. */
 export interface WeekGroup<Week> {
   phase: Phase;
   weeks: Week[];
 }
 
-/** Splits weeks, in their order, wherever the phase changes. A phase that comes back gets a group of its own. */
+/** Splits weeks wherever the phase changes. A recurring phase starts a new group. */
 export function weekGroups<Week extends { phase: Phase }>(
   weeks: readonly Week[],
 ): readonly WeekGroup<Week>[] {

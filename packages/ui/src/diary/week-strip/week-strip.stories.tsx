@@ -39,7 +39,7 @@ export const English: Story = {
   play: async ({ canvasElement }) => {
     const strip = within(within(canvasElement).getByRole("navigation"));
     const current = strip.getByRole("link", { name: /Week 11/ });
-    // One stop in the tab order, at the current week.
+    // One tab stop, at the current week.
     await expect(strip.getAllByRole("link").filter((link) => link.tabIndex === 0)).toEqual([current]);
     current.focus();
     await userEvent.keyboard("{ArrowRight}");
@@ -55,7 +55,7 @@ export const Russian: Story = inLanguage("ru");
 export const Spanish: Story = inLanguage("es");
 export const Thai: Story = inLanguage("th");
 
-/** The keys around cells that React did not draw. */
+/** Keyboard handling of cells that React did not render. */
 export const KeysAroundMarkup: Story = {
   render: () => (
     <StripKeys>

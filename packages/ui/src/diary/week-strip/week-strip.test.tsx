@@ -8,12 +8,12 @@ const render = (weeks: ReturnType<typeof diaryWeeks>) =>
   renderToStaticMarkup(
     <WeekStrip weeks={weeks} label="Weeks of this diary" phaseWords={phaseWords.en} ofTotal="of 15" />,
   );
-/** Links that a keyboard reaches before any script has run. */
+/** Links that are in the tab order before scripts run. */
 const reachableLinks = (html: string) =>
   [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('tabindex="-1"'));
 
-describe("a week strip as the server sends it", () => {
-  it("is a row of links, one for each week, and marks the current one", () => {
+describe("the server-rendered week strip", () => {
+  it("is a row of links, one per week, and marks the current one", () => {
     const html = render(diaryWeeks());
     const strip = html.slice(html.indexOf("<nav"));
     expect(reachableLinks(strip)).toHaveLength(15);
@@ -21,13 +21,13 @@ describe("a week strip as the server sends it", () => {
     expect(strip).toMatch(/href="#week-11"[^>]*aria-current="page"/);
   });
 
-  it("gives phones the way to the week before and after", () => {
+  it("links the previous and next week on phones", () => {
     const overview = render(diaryWeeks()).split("<nav")[0] ?? "";
     expect(overview).toContain('aria-label="Week 10"');
     expect(overview).toContain('aria-label="Week 12"');
   });
 
-  it("has no overview while all weeks are in sight anyway", () => {
+  it("has no overview while all weeks are visible anyway", () => {
     expect(render(diaryWeeks("en", 3, 4)).startsWith("<div><nav")).toBe(true);
   });
 
@@ -40,19 +40,19 @@ describe("a week strip as the server sends it", () => {
   });
 });
 
-describe("keys in the strip", () => {
-  it("move by one and stop at both ends", () => {
+describe("cellForKey", () => {
+  it("moves by one and stops at both ends", () => {
     expect(cellForKey("ArrowRight", 3, 15)).toBe(4);
     expect(cellForKey("ArrowRight", 14, 15)).toBe(14);
     expect(cellForKey("ArrowLeft", 0, 15)).toBe(0);
   });
 
-  it("jump to the first and the last week", () => {
+  it("jumps to the first and the last week", () => {
     expect(cellForKey("Home", 9, 15)).toBe(0);
     expect(cellForKey("End", 9, 15)).toBe(14);
   });
 
-  it("leave all other keys to the browser", () => {
+  it("ignores all other keys", () => {
     expect(cellForKey("Enter", 3, 15)).toBeUndefined();
     expect(cellForKey("Tab", 3, 15)).toBeUndefined();
   });

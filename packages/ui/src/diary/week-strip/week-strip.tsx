@@ -23,9 +23,9 @@ export interface StripWeek {
   label: string;
   /** "days 71–77". */
   days?: string | undefined;
-  /** The week's first photo. Its `alt` should be empty: the label says what it is. */
+  /** The week's first photo, with an empty `alt`, because the label says what it is. */
   photo?: PhotoSource | null | undefined;
-  /** Completeness, where it is known. */
+  /** Completeness, if known. */
   leaf?: { levels: readonly Level[]; label: string } | undefined;
   /** The week the page shows. */
   current?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface StripWeek {
    * - `locked`: only for Premium; its photo arrives already blurred
    */
   state?: "next" | "hidden" | "locked" | undefined;
-  /** The state in words, read after the label: "hidden by a moderator". */
+  /** The state in words, announced after the label: "hidden by a moderator". */
   stateLabel?: string | undefined;
 }
 
@@ -43,23 +43,23 @@ export interface WeekStripProps {
   weeks: readonly StripWeek[];
   /** Names the navigation: "Weeks of this diary". */
   label: string;
-  /** The four phases in the language of the page. */
+  /** Names of the four phases. */
   phaseWords: Readonly<Record<Phase, string>>;
-  /** After the current week's label in the overview of phones: "of 15". */
+  /** After the current week's label in the overview on phones: "of 15". */
   ofTotal?: ReactNode | undefined;
-  /** On the page of a diary `[` and `]` go to the week before and after. */
+  /** On a diary page `[` and `]` open the previous and next week. */
   bracketKeys?: boolean | undefined;
 }
 
 const signs: Record<"next" | "hidden" | "locked", IconDrawing> = { next: Plus, hidden: EyeOff, locked: Lock };
 
-/** So many weeks fit on a wide screen without scrolling. */
+/** Number of weeks that fit on a wide screen without scrolling. */
 const fitting = 15;
 
 /** The photos are shown about 88 px wide on phones and up to 140 px on a wide screen. */
 const sizes = "(min-width: 1080px) 9vw, 88px";
 
-/** The next week is planned and does not count. */
+/** Counts the weeks without the planned next one. */
 const writtenIn = (weeks: readonly StripWeek[]) => weeks.filter((week) => week.state !== "next").length;
 
 function WeekCell({ week }: { week: StripWeek }) {
@@ -91,7 +91,7 @@ function WeekCell({ week }: { week: StripWeek }) {
   );
 }
 
-/** The whole diary as a bar, above the cells on phones, so that its shape is never scrolled out of sight. */
+/** The whole diary as a bar above the cells on phones, so that it is visible without scrolling. */
 function StripOverview({ weeks, ofTotal }: Pick<WeekStripProps, "weeks" | "ofTotal">) {
   const at = weeks.findIndex((week) => week.current);
   const here = weeks[at];
@@ -113,7 +113,7 @@ function StripOverview({ weeks, ofTotal }: Pick<WeekStripProps, "weeks" | "ofTot
           ) : null}
         </span>
       </div>
-      {/* A second, coarser way to the same links as the cells below: for fingers only. */}
+      {/* The same links as in the cells below, for touch only. */}
       <span className={styles.bar} aria-hidden="true">
         {weeks.map((week) => (
           <Link
@@ -129,10 +129,10 @@ function StripOverview({ weeks, ofTotal }: Pick<WeekStripProps, "weeks" | "ofTot
   );
 }
 
-/** The weeks of a diary, read left to right, one cell a week, grouped by phase: the strip without its keys. */
+/** The weeks of a diary from left to right, one cell per week, grouped by phase: the strip without keyboard handling. */
 export function WeekCells({ weeks, label, phaseWords, ofTotal }: Omit<WeekStripProps, "bracketKeys">) {
   const groups = weekGroups(weeks);
-  // Under five weeks, or a harvest alone, the cells are in sight anyway.
+  // With fewer than five weeks the cells are visible anyway.
   const hasOverview = weeks.filter((week) => week.state !== "next").length >= 5;
   return (
     <>
@@ -167,8 +167,8 @@ export function WeekCells({ weeks, label, phaseWords, ofTotal }: Omit<WeekStripP
 }
 
 /**
- * The week strip: its cells with their keys. Every cell is a link and works without script; once hydrated, Tab enters at the current
- * week, arrows, Home and End move, Enter opens.
+ * The week strip: its cells with keyboard handling. Every cell is a link and works without scripts. Once hydrated, Tab enters at the
+ * current week, arrow keys, Home and End move, Enter opens.
  */
 export function WeekStrip({ bracketKeys, ...cells }: WeekStripProps) {
   return (

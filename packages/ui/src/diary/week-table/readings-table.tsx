@@ -3,30 +3,30 @@ import type { WeekColumn } from "./stages.ts";
 import { WeekHeads } from "./week-heads.tsx";
 import styles from "./week-table.module.css";
 
-/** A reading through all weeks. */
+/** A reading across all weeks. */
 export interface ReadingsRow {
   key: string;
   name: string;
   /** "°C"; none for pH. */
   unit?: string | undefined;
-  /** One for each week, formatted; null where none was read. */
+  /** One per week, formatted; null without a reading. */
   values: readonly (string | null)[];
-  /** At the end: a {@link Sparkline} where there are five or more. */
+  /** At the end: a {@link Sparkline} for five or more values. */
   trend?: ReactNode | undefined;
 }
 
 export interface ReadingsTableProps {
-  /** What it holds: "Readings by week". */
+  /** Accessible name: "Readings by week". */
   label: string;
-  /** Head of the names: "Reading". */
+  /** Head of the name column: "Reading". */
   corner: string;
   weeks: readonly WeekColumn[];
   rows: readonly ReadingsRow[];
-  /** Head of the column of sparklines: "Course". Left out, there is none. */
+  /** Head of the sparkline column: "Trend". Omitted by default. */
   trendHead?: string | undefined;
 }
 
-/** All readings of a diary: weeks side by side under their phases, the course at the end. */
+/** All readings of a diary: weeks side by side under their phases, the trend at the end. */
 export function ReadingsTable({ label, corner, weeks, rows, trendHead }: ReadingsTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard

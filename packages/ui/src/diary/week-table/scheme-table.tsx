@@ -5,7 +5,7 @@ import { doseGround, type WeekColumn } from "./stages.ts";
 import { WeekHeads } from "./week-heads.tsx";
 import table from "./week-table.module.css";
 
-/** A product of a scheme and its dose in each week. */
+/** A product of a feeding chart and its dose in each week. */
 export interface SchemeRow {
   key: string | number;
   name: string;
@@ -13,7 +13,7 @@ export interface SchemeRow {
   href?: string | undefined;
   /** Its picture in the list of one week. */
   picture?: ReactNode | undefined;
-  /** One for each week, in the unit that is shown; null where nothing is given. */
+  /** One per week, in the displayed unit; null for none. */
   doses: readonly (number | null)[];
 }
 
@@ -22,27 +22,27 @@ export interface SchemeFoot {
   name: string;
   /** "mS/cm"; none for pH. */
   unit?: string | undefined;
-  /** One for each week, formatted. */
+  /** One per week, formatted. */
   values: readonly (string | null)[];
 }
 
 export interface SchemeTableProps {
-  /** What it holds: "Coco, drip: doses by week". */
+  /** Accessible name: "Coco, drip: doses by week". */
   label: string;
-  /** Head of the products, with the unit: "Product, ml/l". */
+  /** Head of the product column, with the unit: "Product, ml/l". */
   corner: string;
   weeks: readonly WeekColumn[];
   rows: readonly SchemeRow[];
   feet?: readonly SchemeFoot[] | undefined;
-  /** A dose in the language of the page, rounded to two digits: "1.2". */
+  /** Formats a dose in the page's language, rounded to two digits: "1.2". */
   format: (dose: number) => string;
 }
 
-/** The greatest dose of a scheme: the one with the darkest ground. */
+/** The largest dose of a chart, which has the darkest background. */
 const greatestOf = (rows: readonly SchemeRow[]) =>
   Math.max(0, ...rows.flatMap(({ doses }) => doses.map((dose) => dose ?? 0)));
 
-/** A feed chart: weeks under their phases, products beside, the ground deepens with the dose, the number always stands. */
+/** A feeding chart: weeks under their phases, a row per product. The background darkens with the dose; the number is always shown. */
 export function SchemeTable({ label, corner, weeks, rows, feet = [], format }: SchemeTableProps) {
   const greatest = greatestOf(rows);
   const name = useId();

@@ -27,21 +27,21 @@ const html = (current: number, length = 2) =>
     />,
   );
 
-it("sends the current week and the whole table, and a way to open it without script", () => {
+it("renders the current week, the whole table, and a way to open it without scripts", () => {
   const sent = html(1);
   expect(sent).toContain(">Week 2</h3>");
   expect(sent).toContain("<summary>Whole table</summary>");
   expect(sent.match(/<td[^>]*>0.5<\/td>/)).not.toBeNull();
-  // Choosing another week needs script.
+  // Choosing another week needs scripts.
   expect(sent).toMatch(/<fieldset[^>]*disabled/);
 });
 
-it("begins with the first week where the current one is not in the scheme", () => {
+it("starts with the first week when the current one is not in the chart", () => {
   const sent = html(9);
   expect(sent).toContain(">Week 1</h3>");
   expect(sent).toContain("<b>0.5</b> ml/l");
 });
 
-it("is nothing without weeks", () => {
+it("renders nothing without weeks", () => {
   expect(html(0, 0)).toBe("");
 });

@@ -8,26 +8,26 @@ import type { WeekColumn } from "./stages.ts";
 export interface SchemeProps extends SchemeTableProps {
   /** The unit of the doses: "ml/l". */
   unit: string;
-  /** Index of the week that phones show first. */
+  /** Index of the week shown first on phones. */
   current?: number | undefined;
-  /** Head over the doses of one week: "Week 8, flowering". */
+  /** Head of the doses of one week: "Week 8, flowering". */
   weekTitle: (week: WeekColumn) => string;
-  /** What the row of week buttons is for: "Choose a week". */
+  /** Accessible name of the week buttons: "Choose a week". */
   weekLabel: string;
   /** Opens the table on phones: "Whole table". */
   wholeTable: string;
   /** With a tank volume, how much to measure out: "40 ml in 20 l". */
   inTank?: ((dose: number) => string) | undefined;
-  /** Where nothing is given that week: "Plain water". */
+  /** Shown for a week without doses: "Plain water". */
   nothing: string;
-  /** Under it: who printed it and when. */
+  /** A line below: the source and date of the chart. */
   note?: ReactNode | undefined;
   headingLevel?: 3 | 4 | undefined;
 }
 
 /**
- * A nutrient scheme: the whole table where there is room; on phones one week at a time, with the table one press away.
- * Before hydration phones show the current week and can open the table.
+ * A feeding chart: the whole table where there is room; on phones one week at a time, with a button for the table. Before hydration
+ * phones show the current week and can open the table.
  */
 export function Scheme(props: SchemeProps) {
   const { weeks, rows, feet = [], unit, format, inTank, current = 0, headingLevel = 3 } = props;
@@ -89,7 +89,7 @@ export function Scheme(props: SchemeProps) {
           )}
         </ul>
       </div>
-      {/* Empty: it only says whether the table after it is shown, which on wide screens it always is. */}
+      {/* Without content: its state shows or hides the table after it, which wide screens always show. */}
       <details className={styles.toggle}>
         <summary>{props.wholeTable}</summary>
       </details>

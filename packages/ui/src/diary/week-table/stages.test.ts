@@ -4,7 +4,7 @@ import { doseGround, stagesOf } from "./stages.ts";
 
 const week = (id: number, phase: Phase, stage: string) => ({ id, name: String(id), phase, stage });
 
-it("joins neighbouring weeks of one stage under one head", () => {
+it("stagesOf joins adjacent weeks of one stage under one head", () => {
   expect(
     stagesOf([
       week(1, "germination", "Seedling"),
@@ -19,14 +19,14 @@ it("joins neighbouring weeks of one stage under one head", () => {
   ]);
 });
 
-it("keeps stages of one name apart that are not neighbours", () => {
+it("stagesOf separates stages of the same name that are not adjacent", () => {
   expect(
     stagesOf([week(1, "flowering", "Feed"), week(2, "harvest", "Flush"), week(3, "flowering", "Feed")]),
   ).toHaveLength(3);
   expect(stagesOf([])).toEqual([]);
 });
 
-it("darkens the ground from 8 to 50 percent with the dose", () => {
+it("doseGround darkens from 8 to 50 percent with the dose", () => {
   expect(doseGround(2, 2)).toBe(50);
   expect(doseGround(1, 2)).toBe(29);
   expect(doseGround(0.001, 2)).toBe(8);

@@ -1,23 +1,23 @@
 import type { Phase } from "../../foundation/phase/phase.ts";
 
-/** A column of a table by weeks. */
+/** A column of a table by week. */
 export interface WeekColumn {
   id: string | number;
   /** Its head: "8", "H". */
   name: string;
   phase: Phase;
-  /** The stage it belongs to, in words: "Flowering, 12 h". Neighbours of the same stage share a head. */
+  /** Its stage in words: "Flowering, 12 h". Adjacent weeks of the same stage share a head. */
   stage: string;
 }
 
-/** Neighbouring weeks of one stage. */
+/** Adjacent weeks of one stage. */
 export interface Stage {
   readonly name: string;
   readonly phase: Phase;
   readonly length: number;
 }
 
-/** The heads over the weeks: one for each run of the same stage. */
+/** The heads above the weeks: one per run of the same stage. */
 export function stagesOf(weeks: readonly WeekColumn[]): readonly Stage[] {
   const stages: { name: string; phase: Phase; length: number }[] = [];
   for (const { stage, phase } of weeks) {
@@ -28,7 +28,7 @@ export function stagesOf(weeks: readonly WeekColumn[]): readonly Stage[] {
   return stages;
 }
 
-/** How dark the ground of a dose is, in percent of the phase's colour: from 8 for a trace to 50 for the greatest. */
+/** Darkness of a dose's background, in percent of the phase's colour: from 8 for a trace to 50 for the largest dose. */
 export function doseGround(dose: number, greatest: number): number {
   const share = greatest > 0 ? Math.min(1, Math.max(0, dose / greatest)) : 0;
   return Math.round(8 + share * 42);

@@ -1,7 +1,7 @@
 import { stagesOf, type WeekColumn } from "./stages.ts";
 import styles from "./week-table.module.css";
 
-/** The two rows of heads of a table by weeks: stages in phase colour, weeks under them. */
+/** The two head rows of a table by week: stages in phase colours, weeks below them. */
 export function WeekHeads({
   corner,
   weeks,
@@ -10,7 +10,7 @@ export function WeekHeads({
   /** Head of the first column: "Product, ml/l". */
   corner: string;
   weeks: readonly WeekColumn[];
-  /** Head of a further column at the end. */
+  /** Head of an additional last column. */
   end?: string | undefined;
 }) {
   return (
@@ -19,7 +19,7 @@ export function WeekHeads({
         <td />
         {stagesOf(weeks).map((stage, index) => (
           <th
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its index
             key={index}
             scope="colgroup"
             colSpan={stage.length}

@@ -80,7 +80,7 @@ export const Feed: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole("table", { name: "Coco, drip: doses by week" });
     await expect(within(table).getByRole("columnheader", { name: "Flowering, 12 h" })).toBeVisible();
-    // What is not given is a dot, a dose of zero too.
+    // A missing dose is shown as a dot, and so is a dose of zero.
     const bloom = within(table).getByRole("row", { name: /Tidewater Bloom/ });
     await expect(within(bloom).getAllByText("·")).toHaveLength(6);
   },

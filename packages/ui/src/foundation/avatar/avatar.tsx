@@ -5,19 +5,19 @@ import styles from "./avatar.module.css";
 import { Rosette } from "./rosette.tsx";
 
 export interface AvatarProps {
-  /** Address of the picture, square. Without one a rosette is drawn from `seed`. */
+  /** URL of a square picture. Without one, a rosette is drawn from `seed`. */
   src?: string | null | undefined;
-  /** What the rosette is drawn from: the person's id or name. The same seed gives the same rosette. */
+  /** The seed of the rosette: the user's id or name. The same seed draws the same rosette. */
   seed: string | number;
   /** Edge in pixels. */
   size?: 24 | 36 | 44 | 136 | undefined;
-  /** For an account that is no more: a grey disc. */
+  /** For a deleted account: a grey disc. */
   removed?: boolean | undefined;
-  /** Only where the picture stands without a name beside it. */
+  /** Only without a name beside the picture. */
   alt?: string | undefined;
 }
 
-/** A person's picture. Round; decorative unless `alt` is given, because a name stands beside it. */
+/** A user's picture. Round; decorative unless `alt` is given, because the name is beside it. */
 export function Avatar({ src, seed, size = 36, removed, alt = "" }: AvatarProps) {
   const named = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
   if (!removed && src) {
@@ -37,7 +37,7 @@ export interface BylineProps {
   detail?: ReactNode | undefined;
 }
 
-/** An avatar with a name and, where there is room, a line about the person. */
+/** An avatar with a name and, where there is room, a line about the user. */
 export function Byline({ avatar, name, detail }: BylineProps) {
   return (
     <span className={styles.byline}>

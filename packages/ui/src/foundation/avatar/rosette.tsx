@@ -1,4 +1,4 @@
-/** Ground, outer ring and inner ring of the rosettes: hues of leaves, flowers and soil, dark enough on both themes. */
+/** Background, outer ring and inner ring of the rosettes: hues of leaves, flowers and soil, dark enough in both themes. */
 const palettes = [
   ["#2b3a1c", "#7ba23f", "#c9d86a"],
   ["#4a1f46", "#b0559f", "#e79bd0"],
@@ -9,7 +9,7 @@ const palettes = [
   ["#22324a", "#5a7fb0", "#9cbce0"],
 ] as const;
 
-/** FNV-1a, so that neighbouring ids do not get neighbouring drawings. */
+/** FNV-1a, so that consecutive ids get different drawings. */
 function hash(seed: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {
@@ -34,7 +34,7 @@ export interface RosetteProps {
   seed: string | number;
 }
 
-/** The drawing of a person without a picture: two rings of petals, always the same for the same seed. */
+/** The drawing of a user without a picture: two rings of petals, determined by the seed. */
 export function Rosette({ seed }: RosetteProps) {
   const value = hash(String(seed));
   const [ground, outer, inner] = palettes[value % palettes.length] ?? palettes[0];

@@ -1,7 +1,7 @@
 import { cx } from "../class-names.ts";
 import styles from "./button.module.css";
 
-/** How a button looks. One `primary` a view; `plain` is sunken; `quiet` has no ground; `danger` destroys something. */
+/** How a button looks. One `primary` per view; `plain` is sunken; `quiet` has no background; `danger` destroys something. */
 export type ButtonLook = "primary" | "outline" | "plain" | "quiet" | "danger";
 
 /** 36, 44 (the default) or 52 px high. */

@@ -44,7 +44,7 @@ export const Looks: Story = {
   ),
 };
 
-/** What is under way takes no more room than what was pressed: nothing beside it moves. */
+/** The busy state has the same width, so nothing beside it moves. */
 export const Busy: Story = {
   render: () => (
     <Stack>

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { Button } from "./button.tsx";
 import { LikeButton } from "./toggle-button.tsx";
 
-it("submits a form only when told to", () => {
+it("Button submits a form only with type submit", () => {
   expect(renderToStaticMarkup(<Button>Show more</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-it("cannot send a form twice while it is busy, and keeps the focus", () => {
+it("Button cannot submit a form twice while busy, and keeps the focus", () => {
   const html = renderToStaticMarkup(
     <Button type="submit" busy>
       Sending
@@ -19,7 +19,7 @@ it("cannot send a form twice while it is busy, and keeps the focus", () => {
   expect(html).not.toContain(" disabled");
 });
 
-it("lets a like be sent before any script has run", () => {
+it("LikeButton submits before scripts have run", () => {
   const html = renderToStaticMarkup(
     <LikeButton pressed={false} label="Like" count="214" name="like" value="1" />,
   );

@@ -8,17 +8,17 @@ import { type ButtonStyleProps, buttonClass } from "./button-style.ts";
 export interface ButtonProps
   extends ButtonStyleProps,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
-  /** Before the words. */
+  /** Before the text. */
   icon?: IconDrawing | undefined;
-  /** While its act is under way: a spinner replaces the icon, the width is kept, presses do nothing. */
+  /** While a request is in flight: a spinner replaces the icon, the width stays, clicks do nothing. */
   busy?: boolean | undefined;
   /** A verb and its object: "Publish week 12". */
   children: ReactNode;
 }
 
 /**
- * A button. It submits nothing unless told (`type="submit"`), and a busy one stays in the tab order, so that focus
- * is not lost while a request is under way.
+ * A button. It submits nothing by default (`type="submit"` does), and a busy one stays in the tab order, so that focus is not lost
+ * while a request is in flight.
  *
  * @example <Button look="primary" type="submit" busy={isSaving}>Publish week 12</Button>
  */
@@ -30,7 +30,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       {...rest}
       ref={ref}
-      // A busy submit button must not send the form twice.
+      // A busy submit button must not submit the form twice.
       type={busy ? "button" : type}
       className={buttonClass({ look, size, wide, className: cx(busy && !icon && styles.noIcon, className) })}
       aria-busy={busy || undefined}
@@ -48,7 +48,7 @@ export interface LinkButtonProps extends ButtonStyleProps, Omit<LinkProps, "clas
   children: ReactNode;
 }
 
-/** A link that looks like a button: for going somewhere. What changes something is a {@link Button} in a form. */
+/** A link that looks like a button, for navigation. Use a {@link Button} in a form to change something. */
 export function LinkButton({ look, size, wide, className, icon, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ look, size, wide, className })}>

@@ -7,7 +7,7 @@ import { type ButtonLook, type ButtonSize, buttonClass } from "./button-style.ts
 
 interface IconOnly {
   icon: IconDrawing;
-  /** What it does, for those who do not see the drawing; also the tooltip. */
+  /** What it does: accessible name and tooltip. */
   label: string;
   look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;
@@ -17,7 +17,7 @@ interface IconOnly {
 export type IconButtonProps = IconOnly &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | keyof IconOnly>;
 
-/** A square button with a drawing and no word. */
+/** A square button with an icon and no text. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, look = "quiet", size, className, type = "button", ...rest },
   ref,
@@ -38,7 +38,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 
 export type IconLinkProps = IconOnly & Omit<LinkProps, "children" | keyof IconOnly>;
 
-/** A square link with a drawing and no word. */
+/** A square link with an icon and no text. */
 export function IconLink({ icon, label, look = "quiet", size, className, ...rest }: IconLinkProps) {
   return (
     <Link

@@ -17,15 +17,15 @@ interface ToggleProps
 
 export interface ToggleButtonProps extends ToggleProps {
   icon: IconDrawing;
-  /** Shown while on; by default the same drawing, filled. */
+  /** Icon while on; by default the same icon, filled. */
   iconPressed?: IconDrawing | undefined;
   love?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A button with an on and an off state. It is a submit button: put it into a form whose fields say what to do next,
- * and it works before the page is hydrated; afterwards the same form goes through the router.
+ * A button with an on and an off state. It is a submit button: put it into a form whose fields contain the next state. It works before
+ * hydration; afterwards the same form goes through the router.
  */
 export function ToggleButton({
   pressed,
@@ -55,13 +55,13 @@ export function ToggleButton({
 }
 
 export interface LikeButtonProps extends ToggleProps {
-  /** How many like it, already formatted for the language ("1,024"). */
+  /** The number of likes, formatted ("1,024"). */
   count: string;
-  /** What it does, read before the count: "Like". The state is said by `aria-pressed`, so the word stays the same. */
+  /** What it does, announced before the count: "Like". `aria-pressed` conveys the state, so the word stays the same. */
   label: string;
 }
 
-/** Like, with its count. */
+/** A like button with its count. */
 export function LikeButton({ count, label, ...rest }: LikeButtonProps) {
   return (
     <ToggleButton {...rest} icon={Heart} love>
@@ -72,7 +72,7 @@ export function LikeButton({ count, label, ...rest }: LikeButtonProps) {
 }
 
 export interface WordToggleProps extends ToggleProps {
-  /** The word of the present state: "Follow" or "Following", "Save" or "Saved". */
+  /** The word for the current state: "Follow" or "Following", "Save" or "Saved". */
   children: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function FollowButton(props: WordToggleProps) {
   return <ToggleButton {...props} icon={Plus} iconPressed={Check} />;
 }
 
-/** Keep something in the bookmarks. */
+/** Saves something to the bookmarks. */
 export function SaveButton(props: WordToggleProps) {
   return <ToggleButton {...props} icon={Bookmark} />;
 }

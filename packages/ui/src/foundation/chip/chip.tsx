@@ -9,14 +9,14 @@ import styles from "./chip.module.css";
 export interface ChipProps extends Omit<LinkProps, "className" | "children"> {
   children: ReactNode;
   icon?: IconDrawing | undefined;
-  /** A filter that is set; the cross says that a press takes it away. */
+  /** An active filter; the cross shows that pressing removes it. */
   on?: boolean | undefined;
-  /** Dashed: an offer and not a state ("Save this search"). */
+  /** Dashed: an offer instead of a state ("Save this search"). */
   dashed?: boolean | undefined;
   small?: boolean | undefined;
 }
 
-/** Something that can be pressed: a filter that is set, a tag that leads to more of its kind. */
+/** A chip that can be pressed: an active filter, or a tag that links to more of its kind. */
 export function Chip({ children, icon, on, dashed, small, ...link }: ChipProps) {
   return (
     <Link
@@ -36,7 +36,7 @@ export interface BadgeProps {
   icon?: IconDrawing | undefined;
 }
 
-/** A state: Draft, Verified, Hidden, In review. Cannot be pressed. */
+/** A state: Draft, Verified, Hidden, In review. Not interactive. */
 export function Badge({ children, tone = "plain", icon }: BadgeProps) {
   return (
     <span className={cx(styles.badge, tone === "plain" ? styles.plain : tones[tone])}>
@@ -47,12 +47,12 @@ export function Badge({ children, tone = "plain", icon }: BadgeProps) {
 }
 
 export interface CountDotProps {
-  /** How many, already formatted: "3", "99+". */
+  /** The formatted number: "3", "99+". */
   children: ReactNode;
   tone?: "news" | "accent" | undefined;
 }
 
-/** A number in a small disc: unread notifications, filters that are set. */
+/** A number in a small disc: unread notifications, active filters. */
 export function CountDot({ children, tone = "news" }: CountDotProps) {
   return <span className={cx(styles.dot, tone === "accent" && styles.accent)}>{children}</span>;
 }

@@ -6,18 +6,18 @@ import styles from "./disclosure.module.css";
 export interface DisclosureProps {
   title: ReactNode;
   icon?: IconDrawing | undefined;
-  /** One line of what is inside: "Tent 80×80, LED 300 W, coco". */
+  /** One line about the content: "Tent 80×80, LED 300 W, coco". */
   summary?: ReactNode | undefined;
   open?: boolean | undefined;
-  /** Called when it is opened, or has been before the page was hydrated. */
+  /** Called when it is opened, or after hydration if it was opened before. */
   onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Something that opens in place. Works without script. */
+/** Content that opens in place. Works without scripts. */
 export function Disclosure({ title, icon, summary, open, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what has been opened before is looked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks once whether it was opened before hydration
   useEffect(() => {
     if (details.current?.open) onOpen?.();
   }, []);

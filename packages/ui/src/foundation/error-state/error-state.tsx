@@ -4,13 +4,13 @@ import styles from "./error-state.module.css";
 export interface ErrorStateProps {
   /** The large word: "404!" (its zero is drawn as a seed), "Ooops!". */
   word: string;
-  /** What is the matter: "Sorry, that page doesn't exist." */
+  /** The problem: "Sorry, that page doesn't exist." */
   title: ReactNode;
-  /** Why it may be so, and what is safe. */
+  /** The likely reason, and what is safe. */
   children?: ReactNode | undefined;
   /** For a report: "Could not load week 12 (503)". */
   code?: string | undefined;
-  /** The way on: home, try again. */
+  /** What to do next: home, try again. */
   actions?: ReactNode | undefined;
 }
 

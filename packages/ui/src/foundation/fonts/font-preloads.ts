@@ -6,11 +6,11 @@ import onestLatin from "../../../generated/fonts/onest-latin.woff2?url";
 const latin = [brygadaLatin, onestLatin];
 
 /**
- * Addresses of the font files to preload (`<link rel="preload" as="font" type="font/woff2" crossorigin>`) for a
- * page in the given language: the two Latin files always, plus the one that carries most of the text in a
- * language of another script. Everything else is fetched when a page uses it.
+ * URLs of the font files to preload (`<link rel="preload" as="font" type="font/woff2" crossorigin>`) for a page in the given
+ * language: both Latin files, plus the one with most of the text in a language of another script. Other files load when a page
+ * uses them.
  *
- * @param locale a language tag; only its primary part counts, unknown ones get the Latin files
+ * @param locale a language tag; only its primary subtag counts, unknown ones get the Latin files
  * @example fontPreloads("th") // the two Latin files and the Thai one
  */
 export function fontPreloads(locale: string): readonly string[] {

@@ -1,6 +1,6 @@
 import type { PathDrawing } from "./icon.tsx";
 
-/* The catalogue's sections, kinds of lamp and signs of the plant. Below 20 px use the word alone: their inner
+/* The catalogue's sections, kinds of lamp and plant symptoms. Below 20 px use the word alone: their inner
    detail closes up. */
 
 export const AirConditionerIcon: PathDrawing = {

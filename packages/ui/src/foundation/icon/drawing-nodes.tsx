@@ -1,24 +1,24 @@
 import type { LucideIcon } from "lucide-react";
 import { createElement, type ReactElement } from "react";
 
-/** What lucide's components hold and hand to its generic icon; not part of its types. */
+/** What lucide's components pass to its generic icon; not part of its types. */
 interface LucideInternals {
   render?: (props: object, ref: null) => { props: { icon?: { node?: readonly DrawingNode[] } } };
 }
 type DrawingNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 /**
- * An icon of lucide as a build for browsers may hold it: its strokes and nothing else, those that are one path as its data.
+ * A lucide icon as reduced by the browser build: only its strokes, single paths as their data.
  */
 export type PlainIcon = readonly (string | DrawingNode)[];
 
 const known = new WeakMap<LucideIcon | PlainIcon, readonly ReactElement[] | null>();
 
 /**
- * The strokes of one of lucide's icons, as elements made once and used again. Its own component merges, filters and
- * copies the same data each time, which took more than half of the time of a page of cards on the server.
+ * The strokes of a lucide icon, as elements that are created once and reused. Lucide's own component merges, filters and copies the
+ * same data on each render, which took more than half of the server time of a page of cards.
  *
- * @returns null if lucide keeps its data in another way than the one known; then its component must draw
+ * @returns null if lucide stores its data in an unknown format; then its own component must draw
  */
 export function drawingNodes(icon: LucideIcon | PlainIcon): readonly ReactElement[] | null {
   const before = known.get(icon);

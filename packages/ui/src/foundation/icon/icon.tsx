@@ -4,29 +4,29 @@ import type { Phase } from "../phase/phase.ts";
 import { drawingNodes } from "./drawing-nodes.tsx";
 import styles from "./icon.module.css";
 
-/** A drawing of the kit's own: one path on the 24 px grid, stroked as lucide's are. */
+/** An icon of the kit: one path on the 24 px grid, stroked like lucide's. */
 export interface PathDrawing {
-  /** Path data; several strokes are joined, each beginning with an absolute `M`. */
+  /** Path data; several strokes are joined, each starting with an absolute `M`. */
   readonly d: string;
 }
 
-/** A drawing on the 24 px grid that takes its colour from the text around it: lucide's or the kit's own. */
+/** An icon on the 24 px grid that inherits its colour: lucide's or the kit's own. */
 export type IconDrawing = LucideIcon | PathDrawing;
 
 export interface IconProps {
-  /** Which drawing: an icon of `lucide-react` or one of the kit's own. */
+  /** The icon, from `lucide-react` or the kit. */
   of: IconDrawing;
-  /** Edge length in pixels. Left out, the icon follows the text: 1.25 em. */
+  /** Edge length in pixels; 1.25 em by default. */
   size?: number | undefined;
-  /** Fills the outline: for a toggle that is on. */
+  /** Fills the outline, for a toggle that is on. */
   filled?: boolean | undefined;
   className?: string | undefined;
   "data-phase"?: Phase | undefined;
 }
 
 /**
- * An icon beside a word. Always hidden from assistive technology: the word, or the `label` of an
- * {@link IconButton}, says what it means.
+ * An icon beside a word. Always hidden from assistive technology: the word, or the `label` of an {@link IconButton}, gives the
+ * meaning.
  *
  * @example <Icon of={Heart} filled />
  */

@@ -1,11 +1,11 @@
 import styles from "./logo.module.css";
 
 export interface LogoProps {
-  /** The name beside the sprout. Left out, only the sprout is drawn. */
+  /** The name beside the sprout. By default only the sprout is drawn. */
   name?: string | undefined;
 }
 
-/** The mark: a seedling on the ticks of a ruler. Put it into a link that carries the accessible name. */
+/** The logo: a seedling on the ticks of a ruler. Put it into a link with an accessible name. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={styles.logo}>

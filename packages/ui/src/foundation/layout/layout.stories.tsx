@@ -97,7 +97,7 @@ export const BothRails: Story = {
   },
 };
 
-/** Things one under the other and side by side, in plain, tight and dashed boxes. */
+/** Stacks and clusters in plain, tight and dashed plates. */
 export const StacksClustersPlates: Story = {
   render: () => (
     <Page>

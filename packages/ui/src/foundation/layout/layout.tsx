@@ -25,7 +25,7 @@ export interface StackProps {
   className?: string | undefined;
 }
 
-/** One under the other, evenly spaced. */
+/** Stacks its children with even spacing. */
 export function Stack({ children, gap = 4, className }: StackProps) {
   return (
     <div className={cx(styles.stack, className)} style={{ gap: space(gap) }}>
@@ -35,12 +35,12 @@ export function Stack({ children, gap = 4, className }: StackProps) {
 }
 
 export interface ClusterProps extends StackProps {
-  /** Where the things stand on the line. */
+  /** Horizontal alignment. */
   justify?: "start" | "between" | "end" | "center" | undefined;
   align?: "start" | "center" | "end" | "baseline" | undefined;
 }
 
-/** Side by side, breaking into further lines where there is no room. */
+/** Places its children side by side and wraps them. */
 export function Cluster({ children, gap = 3, justify = "start", align = "center", className }: ClusterProps) {
   const style: CSSProperties = { gap: space(gap) };
   if (justify !== "start") style.justifyContent = justify === "between" ? "space-between" : justify;
@@ -59,13 +59,13 @@ export interface RailLayoutProps {
   rail: ReactNode;
   /** `start`: filters, 248 px, before the content. `end`: context, 328 px, after it. */
   side?: "start" | "end" | undefined;
-  /** The rail stays in sight while the content scrolls. */
+  /** Sticky rail while the content scrolls. */
   sticky?: boolean | undefined;
-  /** Left out on phones and tablets, where a sheet or a disclosure takes its place. */
+  /** Hidden on phones and tablets, where a sheet or a disclosure replaces it. */
   wideOnly?: boolean | undefined;
 }
 
-/** Content with a rail beside it from 1080 px; under that the rail stands below (end) or above (start). */
+/** Content with a rail beside it from 1080 px; below that width the rail is below (end) or above (start). */
 export function RailLayout({ children, rail, side = "end", sticky, wideOnly }: RailLayoutProps) {
   const beside = (
     <div className={cx(wideOnly && styles.wideOnly)}>
@@ -85,7 +85,7 @@ export interface SectionProps {
   title: ReactNode;
   /** A count after the title, in small. */
   count?: ReactNode | undefined;
-  /** At the end of the title's line: a link, a segment, a button. */
+  /** At the end of the title's line: a link, a segmented control, a button. */
   action?: ReactNode | undefined;
   children: ReactNode;
   level?: 2 | 3 | undefined;
@@ -95,7 +95,7 @@ export interface SectionProps {
   close?: boolean | undefined;
 }
 
-/** A part of a page, beginning with its title at the start and its action at the end. */
+/** A section of a page: title at the start, action at the end. */
 export function Section({ title, count, action, children, level = 2, id, close }: SectionProps) {
   const Heading = `h${level}` as const;
   return (
@@ -115,12 +115,12 @@ export function Section({ title, count, action, children, level = 2, id, close }
 export interface PlateProps {
   children: ReactNode;
   tight?: boolean | undefined;
-  /** Dashed and without ground: a place where something could be. */
+  /** Dashed and without background: an empty place. */
   dashed?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A box for what could be taken away: setup, similar diaries, an empty place. */
+/** A box for secondary content: setup, similar diaries, an empty place. */
 export function Plate({ children, tight, dashed, className }: PlateProps) {
   return (
     <div className={cx(styles.plate, tight && styles.tight, dashed && styles.dashed, className)}>
@@ -135,7 +135,7 @@ export interface ShowProps {
   children: ReactNode;
 }
 
-/** Shown only on one side of 1080 px, where the header and the rails appear. */
+/** Shows its children only above or below 1080 px, where the header and the rails appear. */
 export function Show({ on, children }: ShowProps) {
   return <div className={on === "wide" ? styles.wideOnly : styles.narrowOnly}>{children}</div>;
 }

@@ -1,7 +1,7 @@
-/** What is known of a press, from React or from the browser. */
+/** A click event of React or the browser. */
 type Press = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** Whether a press means "here and now". A new tab or window is asked for with a modifier: that stays a link. */
+/** Whether a click opens the link in the same tab: the primary button without a modifier key. */
 export function isPlainPress(event: Press): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -9,12 +9,12 @@ export interface NoteProps {
   tone?: "plain" | "good" | "info" | "warn" | "bad" | undefined;
   /** A line in semibold before the text. */
   title?: ReactNode | undefined;
-  /** Another sign than the tone's own. */
+  /** Replaces the tone's own icon. */
   icon?: IconDrawing | undefined;
   children?: ReactNode | undefined;
-  /** Read out at once when it appears: for the failure of what one has just done. */
+  /** Announced at once when it appears: for the failure of a user's action. */
   urgent?: boolean | undefined;
-  /** Without rounded corners, over the whole width: the banner under the header. */
+  /** Without rounded corners, at full width: the banner under the header. */
   banner?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ const signs: Record<NonNullable<NoteProps["tone"]>, IconDrawing> = {
   bad: CircleAlert,
 };
 
-/** A remark that belongs to what stands around it. What happened just now is a toast instead. */
+/** A note about its surroundings. Use a toast for events. */
 export function Note({ tone = "plain", title, icon, children, urgent, banner }: NoteProps) {
   return (
     <div

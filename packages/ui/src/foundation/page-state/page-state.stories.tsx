@@ -133,7 +133,7 @@ export const OnTheirWay: Story = {
     const buttons = await canvas.findAllByRole("button", { name: "Show 24 more" });
     await expect(buttons).toHaveLength(3);
     for (const button of buttons) await userEvent.click(button);
-    // The busy one does not ask twice; the one that failed asks again.
+    // The busy button sends no second request; the failed one retries.
     await expect(more).toHaveBeenCalledTimes(2);
   },
 };

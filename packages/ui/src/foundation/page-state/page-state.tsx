@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./page-state.module.css";
 
 export interface EmptyStateProps {
-  /** `seedling`: nothing there yet. `search`: nothing matches. `cleared`: all is done, the list is empty for now. */
+  /** `seedling`: nothing exists yet. `search`: nothing matches. `cleared`: everything is done. */
   drawing?: "seedling" | "search" | "cleared" | undefined;
-  /** What is the matter: "No diaries yet". */
+  /** The state: "No diaries yet". */
   title: ReactNode;
-  /** One sentence that says how to begin. */
+  /** One sentence about how to begin. */
   children?: ReactNode | undefined;
-  /** One button, or two where a filter can be taken away. */
+  /** One button, or two where a filter can be removed. */
   actions?: ReactNode | undefined;
   level?: 2 | 3 | undefined;
 }
@@ -23,7 +23,7 @@ const drawings = {
     ink: "M48 48a26 26 0 1 0 52 0a26 26 0 1 0 -52 0M93 68l22 22",
     green: "M62 54c4-10 14-14 24-13-1 9-9 17-24 13zM62 54c8-2 13-5 16-8",
   },
-  /* A garden trowel laid down beside a pot that has been seen to. */
+  /* A garden trowel beside a potted plant. */
   cleared: {
     ink: "M58 52h44l-5 34H63zM54 44h52v8H54zM20 86h28M112 86h28",
     green:
@@ -31,7 +31,7 @@ const drawings = {
   },
 };
 
-/** A place where something will be: a line drawing, one sentence that says how to begin, one button. */
+/** An empty place: a line drawing, one sentence about how to begin, one button. */
 export function EmptyState({ drawing = "seedling", title, children, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

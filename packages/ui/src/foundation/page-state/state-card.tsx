@@ -8,15 +8,15 @@ import styles from "./state-card.module.css";
 export interface StateCardProps {
   icon: IconDrawing;
   tone?: "plain" | "good" | "bad" | undefined;
-  /** What is the matter: "This link is too old". */
+  /** The state: "This link has expired". */
   title: ReactNode;
   /** What is safe, and what to do. */
   text: ReactNode;
-  /** The way on: one button, two at most. */
+  /** What to do next: one button, two at most. */
   children?: ReactNode | undefined;
 }
 
-/** One of the states of a short flow, as behind the link of a mail: sent, done, too old. */
+/** A state of a short flow, such as behind a link in an email: sent, done, expired. */
 export function StateCard({ icon, tone = "plain", title, text, children }: StateCardProps) {
   return (
     <Plate>

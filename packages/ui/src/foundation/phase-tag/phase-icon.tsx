@@ -22,7 +22,7 @@ export interface PhaseIconProps extends Pick<IconProps, "size" | "className"> {
   phase: Phase;
 }
 
-/** The glyph of a phase in its colour: seed, leaf, bud or jar. Colour never speaks alone, so a phase always carries it or a word. */
+/** The glyph of a phase in its colour: seed, leaf, bud or jar. A phase always has the glyph or a word, because colour alone is not accessible. */
 export function PhaseIcon({ phase, size, className }: PhaseIconProps) {
   return <Icon of={glyphs[phase]} size={size} className={cx(styles.glyph, className)} data-phase={phase} />;
 }

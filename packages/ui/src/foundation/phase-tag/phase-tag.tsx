@@ -9,7 +9,7 @@ export interface PhaseTagProps {
   children: ReactNode;
 }
 
-/** A phase as glyph and word on its wash. */
+/** A phase as glyph and word on its background colour. */
 export function PhaseTag({ phase, children }: PhaseTagProps) {
   return (
     <span className={styles.tag} data-phase={phase}>

@@ -3,7 +3,7 @@ import { proseParts } from "./prose-parts.ts";
 
 const link = '<p><a href="/diaries/12?a=1&amp;b=2">Summer &amp; soil</a></p>';
 
-test("proseParts divides a text at a paragraph with nothing but a link", () => {
+test("proseParts splits a text at a paragraph that contains only a link", () => {
   expect(proseParts(`<p>a<br />b</p>${link}<p>c</p>`)).toEqual([
     { html: "<p>a<br />b</p>", link: null },
     { html: link, link: { href: "/diaries/12?a=1&b=2", text: "Summer & soil" } },
@@ -19,6 +19,6 @@ test.each([
   ["a link inside a list", `<ul><li>${link}</li></ul>`],
   ["a link inside a quote", `<blockquote>${link}</blockquote>`],
   ["a link around a picture", '<p><a href="/a"><img src="/media/a/640.webp" /></a></p>'],
-])("proseParts leaves %s whole", (_what, html) => {
+])("proseParts does not split %s", (_what, html) => {
   expect(proseParts(html)).toEqual(html === "" ? [] : [{ html, link: null }]);
 });

@@ -1,4 +1,4 @@
-/** A link that has a paragraph to itself. */
+/** A link alone in its paragraph. */
 export interface LoneLink {
   readonly href: string;
   /** Its text, as plain text. */
@@ -15,7 +15,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g;
 const LONE_LINK = /<p>\s*<a href="([^"]*)"[^>]*>([^<]*)<\/a>\s*<\/p>/y;
 
 /**
- * Divides sanitised HTML at the paragraphs that hold nothing but a link.
+ * Splits sanitised HTML at the paragraphs that contain only a link.
  *
  * @param html what the server's sanitiser returns: well-formed, attribute values in double quotes without ">"
  */

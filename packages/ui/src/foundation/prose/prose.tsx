@@ -5,15 +5,15 @@ import { type LoneLink, proseParts } from "./prose-parts.ts";
 export type { LoneLink } from "./prose-parts.ts";
 
 export interface ProseProps {
-  /** HTML as the API returns it: sanitised, with ids on its headings. Never text that came another way. */
+  /** HTML as the API returns it: sanitised, with ids on its headings. Never pass HTML from another source. */
   html: string;
-  /** Language of the text, where it differs from the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
-  /** The card of a link that has a paragraph to itself; null leaves the paragraph as it is. */
+  /** Renders a card for a link alone in its paragraph; null keeps the paragraph. */
   renderCard?: ((link: LoneLink) => ReactNode | null) | undefined;
 }
 
-/** Long text that people wrote with markup: articles, rules, descriptions. */
+/** Long formatted text by users: articles, rules, descriptions. */
 export function Prose({ html, lang, renderCard }: ProseProps) {
   const parts = renderCard ? proseParts(html) : [{ html, link: null }];
   return (

@@ -7,7 +7,7 @@ export interface ScoreProps {
   of: string;
 }
 
-/** A rating as numerals, never as stars. */
+/** A rating as a number, never as stars. */
 export function Score({ value, of }: ScoreProps) {
   return (
     <span className={styles.score}>

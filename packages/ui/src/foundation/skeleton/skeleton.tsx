@@ -10,7 +10,7 @@ export interface SkeletonProps {
   shape?: "4:5" | "1:1" | "3:2" | undefined;
 }
 
-/** A grey box in the place and size of what is on its way. It appears after 200 ms: what is quicker needs none. */
+/** A placeholder in the position and size of loading content. It appears after 200 ms, so that fast responses show none. */
 export function Skeleton({ width, height = "1rem", shape }: SkeletonProps) {
   const style: CSSProperties = shape
     ? { inlineSize: width, aspectRatio: shape.replace(":", "/") }
@@ -18,7 +18,7 @@ export function Skeleton({ width, height = "1rem", shape }: SkeletonProps) {
   return <span className={styles.skeleton} style={style} aria-hidden="true" />;
 }
 
-/** A card of a grid that is on its way. */
+/** The placeholder of a card in a grid. */
 export function CardSkeleton() {
   const text = useUiText();
   return (

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext } from "react";
 
 /**
- * The few words the kit says by itself, everything else arrives as props. An app translates them once and hands
- * them to a {@link UiTextProvider}.
+ * The kit's own texts; all other text arrives as props. An app translates them once and passes them to a
+ * {@link UiTextProvider}.
  */
 export interface UiText {
   close: string;
   previous: string;
   next: string;
   loading: string;
-  /** Beside the label of a field that may stay empty: "optional". */
+  /** Beside the label of an optional field: "optional". */
   optional: string;
   showPassword: string;
   hidePassword: string;
@@ -20,7 +20,7 @@ export interface UiText {
   /** The label of an advertisement. */
   advertisement: string;
   whyThisAd: string;
-  /** Where one is in a row of pictures: "3 of 12". */
+  /** Position in a row of pictures: "3 of 12". */
   position: (index: number, total: number) => string;
   /** A link to a page of a list: "Page 3". */
   page: (number: number) => string;
@@ -46,17 +46,17 @@ const english: UiText = {
 const Words = createContext(english);
 
 export interface UiTextProviderProps {
-  /** Every word, so that a missing translation is a compile error and not an English word on a Thai page. */
+  /** Every text is required, so that a missing translation is a compile error. */
   text: UiText;
   children: ReactNode;
 }
 
-/** Gives the kit its own words in the language of the page. Without it they are English. */
+/** Provides the kit's texts in the page's language. Without it they are English. */
 export function UiTextProvider({ text, children }: UiTextProviderProps) {
   return <Words.Provider value={text}>{children}</Words.Provider>;
 }
 
-/** The kit's own words in the language of the page. */
+/** The kit's texts in the page's language. */
 export function useUiText(): UiText {
   return useContext(Words);
 }

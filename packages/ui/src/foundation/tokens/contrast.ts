@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads a colour as CSS writes it: "#1a1f17", or "rgb(26, 31, 23)" as browsers compute it. */
+/** Parses a colour in CSS notation: "#1a1f17", or "rgb(26, 31, 23)" as browsers compute it. */
 export function readColor(css: string): Rgb {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(css.trim());
   const rgb = /^rgb\((\d+),? (\d+),? (\d+)\)$/.exec(css.trim());

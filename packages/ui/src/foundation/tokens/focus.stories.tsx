@@ -75,7 +75,7 @@ function EverythingThatTakesTheFocus() {
   );
 }
 
-/** The ring is drawn by the thing that has the focus, or by the frame around it. */
+/** The focused element or its frame draws the ring. */
 function hasRing(focused: Element, ring: string) {
   for (
     let element: Element | null = focused;
@@ -88,7 +88,7 @@ function hasRing(focused: Element, ring: string) {
   return false;
 }
 
-/** Tab goes through everything; each stop has the ring of 3 px in the one blue that nothing else has. */
+/** Tabs through everything; each stop has the 3 px ring in a blue that nothing else uses. */
 export const RingOnEverything: Story = {
   render: () => <EverythingThatTakesTheFocus />,
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const RingOnEverything: Story = {
     }
     await expect(without).toEqual([]);
     await expect(stops).toBeGreaterThan(24);
-    // Left on a button, to be looked at.
+    // A focused button for the screenshot.
     within(canvasElement).getByRole("button", { name: "Publish week" }).focus();
   },
 };

@@ -1,4 +1,4 @@
-/** Two tokens that meet on the screen, and the contrast they must have at least. */
+/** Two tokens that are used together, and their minimum contrast. */
 export interface TokenPair {
   readonly front: string;
   readonly ground: string;
@@ -7,7 +7,7 @@ export interface TokenPair {
 
 /** WCAG 2.2 AA for text of any size. */
 const TEXT = 4.5;
-/** WCAG 2.2 AA for edges, rings and drawings that say something. */
+/** WCAG 2.2 AA for meaningful edges, rings and drawings. */
 const SHAPE = 3;
 
 const grounds = ["bg", "surface", "sunken"];
@@ -15,7 +15,7 @@ const phases = ["germ", "veg", "flower", "harvest"];
 
 const text = (front: string, ground: string): TokenPair => ({ front, ground, least: TEXT });
 
-/** What is read as text, on what. */
+/** Text and its backgrounds. */
 export const textPairs: readonly TokenPair[] = [
   ...grounds.flatMap((ground) =>
     ["ink", "ink-2", "ink-3", "link", "accent-ink", "danger-ink", "warn-ink", "info-ink", "love", "star"].map(
@@ -39,7 +39,7 @@ export const textPairs: readonly TokenPair[] = [
   text("bg", "love"),
 ];
 
-/** What is recognised by its shape: edges of controls, the focus ring, fills that carry data. */
+/** Meaningful shapes: edges of controls, the focus ring, data fills. */
 export const shapePairs: readonly TokenPair[] = grounds.flatMap((ground) =>
   ["line-strong", "focus", "accent", "danger", ...phases, "c-temp", "c-hum", "c-light", "c-water"].map(
     (front) => ({ front, ground, least: SHAPE }),

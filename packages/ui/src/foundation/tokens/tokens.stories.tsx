@@ -10,7 +10,7 @@ const meta: Meta = { title: "Foundation/Tokens" };
 export default meta;
 type Story = StoryObj;
 
-/** A pair as the browser paints it, with the contrast measured there and not looked up. */
+/** A pair as the browser renders it, with its measured contrast. */
 function Pair({ pair, isShape }: { pair: TokenPair; isShape?: boolean }) {
   const ref = useRef<HTMLSpanElement>(null);
   const [ratio, setRatio] = useState<number | null>(null);
@@ -21,7 +21,7 @@ function Pair({ pair, isShape }: { pair: TokenPair; isShape?: boolean }) {
       setRatio(contrast(readColor(painted.color), readColor(painted.backgroundColor)));
     };
     measure();
-    // The theme is switched on the root, behind React's back.
+    // The theme is switched on the root element, outside React.
     const themes = new MutationObserver(measure);
     themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
     return () => themes.disconnect();

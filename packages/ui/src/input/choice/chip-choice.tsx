@@ -7,7 +7,7 @@ export interface ChipChoiceProps
   children: ReactNode;
 }
 
-/** One of many words to choose from, as a chip: a checkbox that takes no more room than its word. */
+/** One of many options as a chip: a checkbox that takes only the space of its word. */
 export const ChipChoice = forwardRef<HTMLInputElement, ChipChoiceProps>(function ChipChoice(
   { children, ...input },
   ref,
@@ -20,7 +20,7 @@ export const ChipChoice = forwardRef<HTMLInputElement, ChipChoiceProps>(function
   );
 });
 
-/** Chips in rows. */
+/** Wraps chips in rows. */
 export function ChipChoices({ children }: { children: ReactNode }) {
   return <div className={styles.chips}>{children}</div>;
 }

@@ -187,7 +187,7 @@ interface ChoiceWords {
   options: readonly [string, string];
 }
 
-/** All kinds of choices in a column as narrow as a phone. */
+/** All kinds of choices in a phone-wide column. */
 function Choices({ words }: { words: ChoiceWords }) {
   return (
     <Stack gap={6}>

@@ -5,13 +5,13 @@ import styles from "./choice.module.css";
 type ChoiceAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, "children" | "className" | "type">;
 
 export interface ChoiceProps extends ChoiceAttributes {
-  /** What choosing it means. Left out only where a row beside says it ({@link SettingRow}). */
+  /** What choosing it means. Omitted only where a row beside it says so ({@link SettingRow}). */
   children?: ReactNode | undefined;
-  /** Before the words: the glyph of a phase, a flag. */
+  /** Before the text: the glyph of a phase, a flag. */
   icon?: ReactNode | undefined;
   /** A second line of help. */
   detail?: ReactNode | undefined;
-  /** How many things it would leave, in a filter: "1,236". */
+  /** The number of matches in a filter: "1,236". */
   count?: ReactNode | undefined;
 }
 
@@ -45,7 +45,7 @@ const ChoiceRow = forwardRef<HTMLInputElement, ChoiceRowProps>(function ChoiceRo
   );
 });
 
-/** A box to tick. The whole row can be pressed. */
+/** A checkbox. The whole row is clickable. */
 export const Checkbox = forwardRef<HTMLInputElement, ChoiceProps>(function Checkbox(props, ref) {
   return <ChoiceRow {...props} ref={ref} kind="checkbox" />;
 });
@@ -55,19 +55,19 @@ export const Radio = forwardRef<HTMLInputElement, ChoiceProps>(function Radio(pr
   return <ChoiceRow {...props} ref={ref} kind="radio" />;
 });
 
-/** On or off, at once: only for what takes effect without a Save button. */
+/** A switch that takes effect at once, without a Save button. */
 export const Switch = forwardRef<HTMLInputElement, ChoiceProps>(function Switch(props, ref) {
   return <ChoiceRow {...props} ref={ref} kind="switch" />;
 });
 
 export interface ChoiceGroupProps {
-  /** What is asked. */
+  /** The question. */
   legend: ReactNode;
   legendHidden?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Checkboxes or radios that belong together, with their question. */
+/** A group of checkboxes or radios with its question. */
 export function ChoiceGroup({ legend, legendHidden, children }: ChoiceGroupProps) {
   return (
     <fieldset>

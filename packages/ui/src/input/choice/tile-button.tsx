@@ -7,15 +7,15 @@ export interface TileButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "className" | "type" | "aria-pressed"> {
   /** What choosing it means. */
   children: ReactNode;
-  /** Over the words: a drawing, a preview. */
+  /** Above the text: a drawing, a preview. */
   picture?: ReactNode | undefined;
-  /** It is what is chosen now. */
+  /** Whether it is the current choice. */
   pressed: boolean;
 }
 
 /**
- * One of several, as a tile that takes effect at once: it sends the form it stands in, with script or without. What is only
- * part of a longer form is a {@link TileRadio}.
+ * One of several choices as a tile that takes effect at once: it submits its form, with scripts or without. Use {@link TileRadio} as
+ * part of a longer form.
  */
 export function TileButton({ children, picture, pressed, lang, ...button }: TileButtonProps) {
   return (

@@ -8,13 +8,13 @@ export interface TileRadioProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, "children" | "className" | "type"> {
   /** What choosing it means. */
   children: ReactNode;
-  /** Over the words: a drawing, a preview. */
+  /** Above the text: a drawing, a preview. */
   picture?: ReactNode | undefined;
   /** A second line. */
   detail?: ReactNode | undefined;
 }
 
-/** One of several, as a tile to press: a theme with its look, a language, the place on a plant. Put them into {@link Tiles}. */
+/** One of several choices as a tile: a theme with its preview, a language, a position on a plant. Put them into {@link Tiles}. */
 export const TileRadio = forwardRef<HTMLInputElement, TileRadioProps>(function TileRadio(
   { children, picture, detail, ...input },
   ref,
@@ -33,14 +33,14 @@ export const TileRadio = forwardRef<HTMLInputElement, TileRadioProps>(function T
 });
 
 export interface TilesProps {
-  /** What is asked: over radios the question, over buttons the name of their group. */
+  /** The question above radios, or the name of a group of buttons. */
   legend: ReactNode;
-  /** Where a heading says the same: only readers of the screen hear it. */
+  /** For screen readers only, where a heading says the same. */
   legendHidden?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A question with tiles for answers, as many beside each other as there is room for. */
+/** A question with tiles as answers, as many side by side as fit. */
 export function Tiles({ legend, legendHidden, children }: TilesProps) {
   return (
     <fieldset>

@@ -19,7 +19,7 @@ import styles from "./combobox.module.css";
 import type { ComboboxProps } from "./combobox-props.ts";
 import { markMatch } from "./mark-match.ts";
 
-/** What was in the plain field when this one took its place. */
+/** State of the plain field when this one replaced it. */
 export interface LiveStart {
   text: string;
   /** Start and end of the selection; null if the field had no focus. Tab selects the whole text. */
@@ -27,8 +27,8 @@ export interface LiveStart {
 }
 
 /**
- * react-aria writes a style element of its own, which the site's content policy refuses. It leaves that when an element of
- * this id is there; the rule stands in the style sheet.
+ * react-aria inserts a style element, which the site's content security policy blocks. It skips that when an element with this id
+ * exists; the rule is in the style sheet.
  */
 const styleMark = "react-aria-pressable-style";
 if (!document.getElementById(styleMark)) {
@@ -37,10 +37,10 @@ if (!document.getElementById(styleMark)) {
   document.head.append(mark);
 }
 
-/** Key of the row that takes the text as something new. */
+/** Key of the row that adds the text as a new option. */
 const addKey = "add";
 
-/** The combobox with its list; loaded apart from {@link ComboboxProps | the field}. */
+/** The combobox with its list, lazy-loaded by {@link ComboboxProps | the field}. */
 export default function ComboboxLive(props: ComboboxProps & { start: LiveStart }) {
   const { start, options, onSearch, onChoose, onAdd, addLabel, loading, name, idName } = props;
   const text = useUiText();
@@ -55,7 +55,7 @@ export default function ComboboxLive(props: ComboboxProps & { start: LiveStart }
     input.current?.setSelectionRange(...start.selection);
   }, [start]);
 
-  // The newest function without asking again whenever the caller makes a new one.
+  // A ref to the latest function, so that a new one does not trigger another search.
   const search = useRef(onSearch);
   search.current = onSearch;
   useEffect(() => {

@@ -1,37 +1,37 @@
 import type { FieldTexts } from "../field/field.tsx";
 
-/** Something that can be chosen: a strain, a brand, a product, a grower. */
+/** An option: a strain, a brand, a product, a grower. */
 export interface ComboboxOption {
   id: string | number;
   name: string;
   /** Maker and count: "Ember Genetics, 312 diaries". */
   detail?: string | undefined;
-  /** Address of a small square picture. */
+  /** URL of a small square picture. */
   picture?: string | null | undefined;
-  /** The picture shows a person: it is round. */
+  /** The picture shows a user: it is round. */
   isPerson?: boolean | undefined;
 }
 
 export interface ComboboxProps extends FieldTexts {
-  /** Name of the form field with the text as typed: what is sent without script. */
+  /** Name of the form field with the typed text, which is submitted without scripts. */
   name: string;
-  /** Name of a second field with the id of what was chosen; empty after typing on. */
+  /** Name of a second field with the id of the chosen option; empty after further typing. */
   idName: string;
   defaultText?: string | undefined;
   defaultId?: string | number | undefined;
   placeholder?: string | undefined;
   required?: boolean | undefined;
-  /** What the present text finds, best first. */
+  /** Options for the current text, best first. */
   options: readonly ComboboxOption[];
-  /** An answer is on its way. */
+  /** A request is in flight. */
   loading?: boolean | undefined;
-  /** The text has changed, or the field was entered: find options. Called at most every 200 ms. */
+  /** The text has changed, or the field was focused: load options. Called at most every 200 ms. */
   onSearch: (text: string) => void;
-  /** Something was chosen, or, with null, what was chosen no longer stands. */
+  /** An option was chosen, or, with null, the choice was cleared. */
   onChoose?: ((option: ComboboxOption | null) => void) | undefined;
-  /** The last row, which takes the text as something new: "Add “night” as a new strain". */
+  /** The last row, which adds the text as a new option: "Add “night” as a new strain". */
   addLabel?: ((text: string) => string) | undefined;
   onAdd?: ((text: string) => void) | undefined;
-  /** Where the text finds nothing: "No strain of this name". */
+  /** Shown without matches: "No strain of this name". */
   noResults: string;
 }

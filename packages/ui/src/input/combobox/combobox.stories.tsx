@@ -33,7 +33,7 @@ function StrainField() {
 }
 
 const typeNight = async (canvasElement: HTMLElement) => {
-  // The list comes when the field is entered.
+  // The list loads when the field is focused.
   await userEvent.click(await within(canvasElement).findByLabelText("Strain"));
   const field = await within(canvasElement).findByRole("combobox", { name: "Strain" }, { timeout: 10_000 });
   await userEvent.type(field, "night");
@@ -56,7 +56,7 @@ export const Chosen: Story = {
     await expect(field).toHaveValue("Night Harbour");
     const form = within(canvasElement).getByRole<HTMLFormElement>("form");
     await waitFor(() => expect(new FormData(form).get("strain_id")).toBe("2"));
-    // Typing on means something else: the choice no longer stands.
+    // Further typing clears the choice.
     await userEvent.type(field, " two");
     await waitFor(() => expect(new FormData(form).get("strain_id")).toBe(""));
     await expect(new FormData(form).get("strain")).toBe("Night Harbour two");
@@ -73,7 +73,7 @@ export const AddedAsNew: Story = {
   },
 };
 
-/** The other things that are looked for: brands, products, growers. */
+/** Other kinds of options: brands, products, growers. */
 const others = [
   { id: 11, name: "Ember Genetics", detail: "Samenbank, 97 Sorten", picture: "/packet.svg" },
   {
@@ -132,7 +132,7 @@ export const LoadingAndNothingInGerman: Story = {
   },
 };
 
-/** Growers are looked for by their names, shown with their pictures. */
+/** Growers are searched by name and shown with their pictures. */
 const growers = [
   { id: 21, name: "สวนหลังบ้าน", detail: "38 ไดอารี่ ปลูกมาตั้งแต่ปี 2021", picture: "/window.webp", isPerson: true },
   {

@@ -6,15 +6,15 @@ import type { ComboboxProps } from "./combobox-props.ts";
 
 const loadLive = () => import("./combobox-live.tsx");
 
-/** What takes the field's place, and what stood in it. */
+/** The component that replaces the field, and the field's state. */
 interface Live {
   Field: ComponentType<ComboboxProps & { start: LiveStart }>;
   start: LiveStart;
 }
 
 /**
- * A field that finds things while one types. Its code comes when the field is entered; until then, and without script, it
- * is a plain field under the same name. What was typed, and what is selected, are carried over.
+ * A field with suggestions. Its code loads when the field is focused; until then, and without scripts, it is a plain field of the same
+ * name. Typed text and selection are preserved.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, hint, error, warning, optional, name, idName } = props;
@@ -40,7 +40,7 @@ export function Combobox(props: ComboboxProps) {
             ? ([input.selectionStart ?? 0, input.selectionEnd ?? 0] as const)
             : null,
       };
-      // At once: a key between looking and changing places would go into a field that is no more.
+      // Synchronously: a key press between reading the state and the swap would be lost.
       flushSync(() => setLive({ Field, start }));
     });
   };

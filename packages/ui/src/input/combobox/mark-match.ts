@@ -1,7 +1,7 @@
 /**
- * Splits a name around the first place where the query stands in it, whatever the case of the letters.
+ * Splits a name around the first case-insensitive occurrence of the query.
  *
- * @returns what comes before, the match (empty if there is none), what comes after
+ * @returns the text before, the match (empty if there is none), the text after
  */
 export function markMatch(
   name: string,

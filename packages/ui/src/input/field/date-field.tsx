@@ -3,23 +3,23 @@ import { useHydrated } from "../../foundation/hydration.ts";
 import styles from "./field.module.css";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A day one would choose most often. */
+/** A commonly chosen day. */
 export interface DateShortcut {
   /** "Today", "Day the seed went into water". */
   label: string;
-  /** As the form sends it: "2026-09-20". */
+  /** The submitted value: "2026-09-20". */
   value: string;
 }
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, "type" | "end" | "below" | "inputMode" | "placeholder"> {
-  /** Days one press away, under the field. Two or three. */
+  /** Shortcut buttons under the field. Two or three. */
   shortcuts?: readonly DateShortcut[] | undefined;
 }
 
 /**
- * A day. The platform's own field: it knows the reader's calendar and keyboard, opens the wheel of a phone, and works without
- * script. Sends "2026-09-20"; `min` and `max` are written the same way.
+ * A date field. Native, because it knows the user's calendar and keyboard, opens a phone's picker, and works without scripts. Submits
+ * "2026-09-20"; `min` and `max` use the same format.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   { shortcuts, ...field },
@@ -30,7 +30,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const choose = (value: string) => {
     const field = input.current;
     if (!field || field.value === value) return;
-    // The form's owner hears of it as if it had been typed: React overlooks what is set by the element's own property.
+    // React ignores changes through its own value property, so the native setter makes the input event count as typed.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.dispatchEvent(new Event("change", { bubbles: true }));

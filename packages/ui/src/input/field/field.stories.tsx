@@ -113,7 +113,7 @@ export const Comment: Story = {
     const field = canvas.getByLabelText("Comment");
     await userEvent.clear(field);
     await userEvent.type(field, "Topped 🌱");
-    // An emoji is one character to the person who counts.
+    // An emoji counts as one character.
     await expect(canvas.getByText("8 of 140 for a good week")).toBeVisible();
   },
 };
@@ -156,7 +156,7 @@ export const Days: Story = {
 const celsius = { key: "c", label: "°C" };
 const fahrenheit = { key: "f", label: "°F" };
 
-/** As a grower of Germany would type it: comma or point, the unit behind it or not. */
+/** Parses German input: comma or point, with or without the unit. */
 function readDegrees(text: string) {
   const plain = text
     .trim()
@@ -198,7 +198,7 @@ export const Measures: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Unit °C, switch to °F" }));
     await expect(field).toHaveValue("78,4");
     await expect(sent().get("air_temp_unit")).toBe("f");
-    // Back again nothing was lost to rounding.
+    // Switching back loses nothing to rounding.
     await userEvent.click(canvas.getByRole("button", { name: "Unit °F, switch to °C" }));
     await expect(field).toHaveValue("25,8");
     await userEvent.clear(field);
@@ -270,7 +270,7 @@ export const Thai: Story = {
   ),
 };
 
-/** A control of one's own in the frame of every field: label, help and message belong to it. */
+/** A custom control in the frame of every field, with label, help and message. */
 export const AnyControl: Story = {
   render: () => (
     <div style={{ maxInlineSize: 420 }}>

@@ -5,7 +5,7 @@ import { TextField, UnitField } from "./text-field.tsx";
 
 const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
 
-it("ties a field to its label, its message and its help", () => {
+it("TextField is associated with its label, message and help", () => {
   const html = renderToStaticMarkup(
     <TextField label="pH" name="ph" error="pH runs from 0 to 14." hint="Of the solution, not the runoff." />,
   );
@@ -17,19 +17,19 @@ it("ties a field to its label, its message and its help", () => {
   for (const id of described) expect(html).toContain(` id="${id}"`);
 });
 
-it("marks an odd value without calling it invalid", () => {
+it("TextField marks an odd value without making it invalid", () => {
   const html = renderToStaticMarkup(<UnitField label="pH" name="ph" warning="Far from your last reading." />);
   expect(html).not.toContain("aria-invalid");
   expect(html).toContain("Far from your last reading.");
 });
 
-it("asks phones for a keyboard with a decimal sign and still takes a comma", () => {
+it("UnitField requests a decimal keyboard and accepts a comma", () => {
   const html = renderToStaticMarkup(<UnitField label="EC" name="ec" unit="mS/cm" defaultValue="1,9" />);
   expect(html).toContain('inputMode="decimal"');
   expect(html).toContain('type="text"');
 });
 
-it("says that a field may stay empty in the language of the page", () => {
+it("TextField says in the page's language that a field is optional", () => {
   const text = { optional: "freiwillig" } as UiText;
   const html = renderToStaticMarkup(
     <UiTextProvider text={text}>

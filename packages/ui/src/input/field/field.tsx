@@ -5,23 +5,23 @@ import { Icon } from "../../foundation/icon/icon.tsx";
 import { useUiText } from "../../foundation/text/ui-text.tsx";
 import styles from "./field.module.css";
 
-/** What every field shares: its words and what is said about the value. */
+/** Texts shared by all fields. */
 export interface FieldTexts {
   /** Always visible: a placeholder is no label. */
   label: ReactNode;
-  /** The label is there only for screen readers, because a heading beside says the same. */
+  /** The label is for screen readers only, because a heading says the same. */
   labelHidden?: boolean | undefined;
   /** A line of help. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right. Marks the field as invalid. */
+  /** What is wrong and how to fix it. Marks the field as invalid. */
   error?: ReactNode | undefined;
-  /** The value is odd but may be kept. Not shown beside an error. */
+  /** The value is odd but valid. Not shown together with an error. */
   warning?: ReactNode | undefined;
   /** Says "optional" beside the label. */
   optional?: boolean | undefined;
 }
 
-/** What a control needs to be tied to its label and messages. */
+/** Props that associate a control with its label and messages. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
@@ -29,16 +29,16 @@ export interface ControlProps {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** An id of one's own, if something else on the page refers to the control. */
+  /** A custom id, if something else on the page refers to the control. */
   id?: string | undefined;
-  /** Under the control at the end side: how long the text is. */
+  /** Under the control at the end: the length of the text. */
   counter?: ReactNode | undefined;
-  /** Draws the control; spread the given props on it. */
+  /** Renders the control; spread the given props on it. */
   children: (control: ControlProps) => ReactNode;
   className?: string | undefined;
 }
 
-/** Label, control, help and messages of a field, tied together for assistive technology. */
+/** Label, control, help and messages of a field, associated for assistive technology. */
 export function Field({
   label,
   labelHidden,
@@ -80,7 +80,7 @@ export function Field({
 
 type MessageTexts = Pick<FieldTexts, "hint" | "error" | "warning">;
 
-/** Ids of what is said about a control, made from its own; undefined where nothing is said. */
+/** Ids of a control's messages, derived from its own; undefined without messages. */
 export function messageIds(control: string, { hint, error, warning }: MessageTexts) {
   const hintId = hint ? `${control}-hint` : undefined;
   const messageId = error || warning ? `${control}-message` : undefined;
@@ -88,13 +88,13 @@ export function messageIds(control: string, { hint, error, warning }: MessageTex
 }
 
 interface FieldMessagesProps extends MessageTexts {
-  /** How long the text is, at the end side. */
+  /** The length of the text, at the end. */
   counter?: ReactNode | undefined;
   hintId: string | undefined;
   messageId: string | undefined;
 }
 
-/** What is said under a control: first what is wrong, then the help. */
+/** Messages under a control: first the error or warning, then the help. */
 export function FieldMessages({ hint, error, warning, hintId, messageId, counter }: FieldMessagesProps) {
   return (
     <div className={styles.below}>

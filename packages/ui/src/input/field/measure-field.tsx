@@ -1,42 +1,42 @@
 import { forwardRef, type ReactNode, useRef, useState } from "react";
 import { UnitField, type UnitFieldProps } from "./text-field.tsx";
 
-/** A unit the value may be written in. */
+/** A unit of the value. */
 export interface MeasureUnit {
-  /** As the form sends it: "fahrenheit". */
+  /** The submitted value: "fahrenheit". */
   key: string;
-  /** As it is written: "°F". */
+  /** The displayed unit: "°F". */
   label: string;
 }
 
-/** What a text means: a number, nothing at all, or the words for what cannot be read. */
+/** The result of parsing: a number, null for empty text, or the message for invalid text. */
 export type ReadMeasure = number | null | { problem: ReactNode };
 
 export interface MeasureFieldProps
   extends Omit<UnitFieldProps, "unit" | "onSwitchUnit" | "switchUnitLabel" | "defaultValue" | "name"> {
-  /** Name of the form field with the number as typed. */
+  /** Name of the form field with the typed number. */
   name: string;
   /** Name of a second field with the key of the unit. */
   unitName: string;
-  /** One unit is only shown; two or more can be switched through. */
+  /** A single unit is only shown; two or more can be cycled through. */
   units: readonly [MeasureUnit, ...MeasureUnit[]];
   defaultUnit?: string | undefined;
-  /** The value in `defaultUnit`; null where there is none yet. */
+  /** The value in `defaultUnit`; null for none. */
   defaultValue?: number | null | undefined;
-  /** Reads what was typed: comma or point, a unit behind the number. The app knows its languages and ranges. */
+  /** Parses the text: comma or point, optionally followed by a unit. The app knows its languages and ranges. */
   read: (text: string, unit: string) => ReadMeasure;
-  /** Writes a value in the page's language, rounded as the unit is. */
+  /** Formats a value in the page's language, rounded for the unit. */
   write: (value: number, unit: string) => string;
   convert: (value: number, from: string, to: string) => number;
-  /** An odd value that may be kept: "Far from your last reading (5.9)." */
+  /** A warning about an odd but valid value: "Far from your last reading (5.9)." */
   doubt?: ((value: number, unit: string) => ReactNode | undefined) | undefined;
-  /** What the unit's button says: "Unit °C, switch to °F". */
+  /** Accessible name of the unit's button: "Unit °C, switch to °F". */
   switchLabel?: ((now: MeasureUnit, next: MeasureUnit) => string) | undefined;
 }
 
 /**
- * A reading with its unit. When the field is left, the number is written as the language writes it, or what is wrong is said
- * under it. Switching the unit converts what stands there, and back again without loss.
+ * A reading with its unit. On blur the number is reformatted, or the error is shown below it. Switching the unit converts the value;
+ * switching back loses nothing.
  */
 export const MeasureField = forwardRef<HTMLInputElement, MeasureFieldProps>(function MeasureField(
   { name, unitName, units, defaultUnit, defaultValue, read, write, convert, doubt, switchLabel, ...field },
@@ -45,7 +45,7 @@ export const MeasureField = forwardRef<HTMLInputElement, MeasureFieldProps>(func
   const input = useRef<HTMLInputElement | null>(null);
   const [unit, setUnit] = useState(units.find(({ key }) => key === defaultUnit) ?? units[0]);
   const [said, setSaid] = useState<{ error?: ReactNode; warning?: ReactNode }>({});
-  // What was last written, unrounded: two switches give back what was there before.
+  // The last value, unrounded, so that switching twice restores the original.
   const exact = useRef<{ text: string; value: number } | null>(null);
   const next = units[(units.indexOf(unit) + 1) % units.length] ?? unit;
 

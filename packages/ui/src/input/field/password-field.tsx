@@ -7,11 +7,11 @@ import styles from "./field.module.css";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end"> {
-  /** How good a new one is while it is typed, in words, from its number of characters: "11 characters, one more". */
+  /** Describes a new password's strength by its number of characters: "11 characters, one more". */
   strength?: ((length: number) => ReactNode) | undefined;
 }
 
-/** A password, which can be shown while it is typed. */
+/** A password field whose value can be shown. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { strength, onInput, ...props },
   ref,

@@ -6,11 +6,11 @@ import { Field, type FieldTexts } from "./field.tsx";
 type AreaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "children" | "className" | "value">;
 
 export interface TextAreaProps extends FieldTexts, AreaAttributes {
-  /** Counts while one types: from the number of characters to the words under the field ("96 of 140 for a good week"). */
+  /** Text under the field while typing, from the number of characters ("96 of 140 for a good week"). */
   counter?: ((length: number) => ReactNode) | undefined;
 }
 
-/** A field of several lines; grows with its text where the browser can. */
+/** A multi-line field; grows with its text where the browser supports it. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, labelHidden, hint, error, warning, optional, id, counter, onInput, ...area },
   ref,
@@ -25,7 +25,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           ref={ref}
           className={cx(styles.area, warning && !error ? styles.odd : undefined)}
           onInput={(event) => {
-            // Characters as people count them: an emoji is one.
+            // By code point, so that an emoji counts as one character.
             if (counter) setLength(Array.from(event.currentTarget.value).length);
             onInput?.(event);
           }}

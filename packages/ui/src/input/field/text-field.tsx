@@ -3,20 +3,20 @@ import { cx } from "../../foundation/class-names.ts";
 import styles from "./field.module.css";
 import { Field, type FieldTexts } from "./field.tsx";
 
-/** Attributes of the `<input>` itself. Fields are uncontrolled: give `defaultValue`, read the form. */
+/** Attributes of the `<input>` itself. Fields are uncontrolled: pass `defaultValue`, read the form. */
 type InputAttributes = Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "children" | "className" | "value" | "prefix"
 >;
 
 export interface TextFieldProps extends FieldTexts, InputAttributes {
-  /** At the end inside the frame: a glyph, "grow.example/", a {@link FieldButton}. */
+  /** At the end inside the frame: an icon, "grow.example/", a {@link FieldButton}. */
   end?: ReactNode | undefined;
-  /** Under the control: how long the text is, days one press away. */
+  /** Under the control: the length of the text, date shortcuts. */
   below?: ReactNode | undefined;
 }
 
-/** A field of one line. */
+/** A single-line field. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, labelHidden, hint, error, warning, optional, id, end, below, type = "text", ...input },
   ref,
@@ -36,15 +36,15 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 export interface UnitFieldProps extends Omit<TextFieldProps, "end" | "type" | "inputMode"> {
   /** The unit at the end inside the frame: "°C". */
   unit?: string | undefined;
-  /** Makes the unit a button; the caller converts the value and gives the new unit. */
+  /** Makes the unit a button; the caller converts the value and passes the new unit. */
   onSwitchUnit?: (() => void) | undefined;
-  /** What that button says: "Unit °C, switch to °F". */
+  /** Accessible name of that button: "Unit °C, switch to °F". */
   switchUnitLabel?: string | undefined;
 }
 
 /**
- * A number with its unit. Takes comma and point alike, so it is a text field with a decimal keyboard and not
- * `type="number"`, which refuses the comma in some languages.
+ * A number with its unit. Accepts comma and point, so it is a text field with a decimal keyboard instead of `type="number"`, which
+ * rejects the comma in some languages.
  */
 export const UnitField = forwardRef<HTMLInputElement, UnitFieldProps>(function UnitField(
   { unit, onSwitchUnit, switchUnitLabel, ...rest },

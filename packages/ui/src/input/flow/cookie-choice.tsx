@@ -10,7 +10,7 @@ export interface CookieKind {
   label: ReactNode;
   /** "always on". */
   detail?: ReactNode | undefined;
-  /** Cannot be switched off. */
+  /** Cannot be disabled. */
   isNeeded?: boolean | undefined;
   defaultOn?: boolean | undefined;
 }
@@ -19,13 +19,13 @@ export interface CookieChoiceProps {
   /** "Cookies, three kinds". */
   title: ReactNode;
   kinds: readonly CookieKind[];
-  /** The two equal buttons; each sends the form with `choice`. */
+  /** Labels of the buttons; each submits the form with `choice`. */
   words: { needed: string; chosen: string; all: string };
 }
 
 /**
- * What a site may remember. The inside of a form: a switch for each kind, and two buttons of the same look, so that no answer
- * is pressed upon anybody. Once a switch is on, the first button takes what is chosen.
+ * Cookie consent. The content of a form: a switch per kind, and two buttons of the same style, so that neither answer is favoured. Once
+ * a switch is on, the first button accepts the selection.
  */
 export function CookieChoice({ title, kinds, words }: CookieChoiceProps) {
   return (

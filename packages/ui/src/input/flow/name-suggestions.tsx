@@ -6,13 +6,13 @@ export interface NameSuggestionsProps {
   label: string;
   /** Three are enough. */
   names: readonly string[];
-  /** Address of the form with a name filled in: the way without script. */
+  /** URL of the form with a name filled in, for use without scripts. */
   href: (name: string) => string;
-  /** With script: takes the name into the field. */
+  /** Fills the name into the field, with scripts. */
   onChoose?: ((name: string) => void) | undefined;
 }
 
-/** Names that are free, beside one that is taken. */
+/** Available names, beside one that is taken. */
 export function NameSuggestions({ label, names, href, onChoose }: NameSuggestionsProps) {
   return (
     <p className={styles.names}>

@@ -5,7 +5,7 @@ import { Stack } from "../../foundation/layout/layout.tsx";
 import { TextField } from "../field/text-field.tsx";
 
 export interface TypedConfirmProps {
-  /** What must be typed: the name of the diary, of the account. */
+  /** The text to type: the name of the diary, of the account. */
   expected: string;
   /** Name of the form field; the server compares it too. */
   name: string;
@@ -19,8 +19,8 @@ export interface TypedConfirmProps {
 }
 
 /**
- * For what cannot be undone: its name is typed before the button can be pressed. The inside of a form; without script the
- * server alone compares.
+ * Confirms an irreversible action: its name must be typed before the button is enabled. The content of a form; without scripts only the
+ * server compares.
  */
 export function TypedConfirm({ expected, name, label, hint, error, submit, busy }: TypedConfirmProps) {
   const hydrated = useHydrated();

@@ -10,9 +10,9 @@ import { SearchBox } from "../search/search-box.tsx";
 import { NameSuggestions } from "./name-suggestions.tsx";
 import { TypedConfirm } from "./typed-confirm.tsx";
 
-/* What a page holds before any script has run. */
+/* Markup before any script has run. */
 
-it("leads to the next page of a list by a link", () => {
+it("LoadMore links to the next page of a list", () => {
   const html = renderToStaticMarkup(
     <LoadMore href="/explore?start=24" onMore={() => {}}>
       Show 24 more
@@ -22,7 +22,7 @@ it("leads to the next page of a list by a link", () => {
   expect(html).not.toContain("<button");
 });
 
-it("lets the server compare what was typed before something is deleted", () => {
+it("TypedConfirm lets the server compare the text before deleting", () => {
   const html = renderToStaticMarkup(
     <TypedConfirm name="name" expected="Night Plum" label="Type Night Plum" submit="Delete diary" />,
   );
@@ -30,7 +30,7 @@ it("lets the server compare what was typed before something is deleted", () => {
   expect(html).not.toContain("disabled");
 });
 
-it("opens popovers and closes none of their forms off", () => {
+it("Popover opens without scripts and keeps its forms usable", () => {
   const html = renderToStaticMarkup(
     <Popover trigger="Language">
       <form method="post" action="/settings/locale" />
@@ -41,14 +41,14 @@ it("opens popovers and closes none of their forms off", () => {
   expect(html).toContain('action="/settings/locale"');
 });
 
-it("sends a search, and calls the field no combobox where nothing is suggested", () => {
+it("SearchBox submits, and is no combobox without suggestions", () => {
   const html = renderToStaticMarkup(<SearchBox label="Search Grow" defaultValue="night" />);
   expect(html).toContain('name="query"');
   expect(html).toContain('value="night"');
   expect(html).not.toContain("combobox");
 });
 
-it("sends a value with its unit, and offers no day that only script could fill in", () => {
+it("MeasureField submits a value with its unit; DateField hides shortcuts that need scripts", () => {
   const measure = renderToStaticMarkup(
     <MeasureField
       label="Height"
@@ -71,7 +71,7 @@ it("sends a value with its unit, and offers no day that only script could fill i
   expect(date).not.toContain("<button");
 });
 
-it("submits what asks for a translation, and links free names", () => {
+it("TranslateButton submits, and NameSuggestions links available names", () => {
   expect(renderToStaticMarkup(<TranslateButton>Translate</TranslateButton>)).toContain('type="submit"');
   expect(
     renderToStaticMarkup(
@@ -80,7 +80,7 @@ it("submits what asks for a translation, and links free names", () => {
   ).toContain('href="/auth/signup?name=old-kiln"');
 });
 
-it("draws no part of a dialog that is closed", () => {
+it("a closed Dialog renders nothing", () => {
   const html = renderToStaticMarkup(
     <ComplainDialog
       open={false}

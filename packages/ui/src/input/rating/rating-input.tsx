@@ -11,7 +11,7 @@ export interface RatingInputProps {
   /** Name of the form field. */
   name: string;
   defaultValue?: number | undefined;
-  /** The words at the two ends: "0, worst", "10, best". */
+  /** Labels of the two ends: "0, worst", "10, best". */
   worst: string;
   best: string;
   /** The chosen number in words: "8, very good". */
@@ -23,7 +23,7 @@ export interface RatingInputProps {
   error?: ReactNode | undefined;
 }
 
-/** A rating from 0 to 10: eleven radio buttons, so arrows work and it is sent with the form. */
+/** A rating from 0 to 10: eleven radio buttons, so that arrow keys work and it is submitted with the form. */
 export function RatingInput({
   legend,
   name,

@@ -34,7 +34,7 @@ function comeToLife() {
   });
 }
 
-it("looks for what was typed before the page came to life", () => {
+it("SearchBox searches for text typed before hydration", () => {
   field().focus();
   field().value = "night";
   comeToLife();
@@ -43,7 +43,7 @@ it("looks for what was typed before the page came to life", () => {
   expect(field().value).toBe("night");
 });
 
-it("asks for nothing while nobody is in the field", () => {
+it("SearchBox requests nothing while the field has no focus", () => {
   comeToLife();
   expect(search).not.toHaveBeenCalled();
   expect(field().getAttribute("aria-expanded")).toBe("false");

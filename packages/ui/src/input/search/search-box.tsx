@@ -6,7 +6,7 @@ import styles from "./search-box.module.css";
 import type { SearchGroup, SearchSuggestionsProps } from "./search-suggestions.tsx";
 import { isSlashShortcut } from "./slash-shortcut.ts";
 
-/** Every page has a search box, few visitors type into it. Without the list Enter still sends the form. */
+/** Lazy-loaded: every page has a search box, but few users type into it. Without the list, Enter still submits the form. */
 const SearchSuggestions = lazy(async (): Promise<{ default: ComponentType<SearchSuggestionsProps> }> => {
   try {
     return { default: (await import("./search-suggestions.tsx")).SearchSuggestions };
@@ -22,22 +22,22 @@ export interface SearchBoxProps {
   name?: string | undefined;
   defaultValue?: string | undefined;
   maxLength?: number | undefined;
-  /** What the present text finds, or, for an empty field, the last searches. Groups in a fixed order. */
+  /** Suggestions for the current text, or recent searches for an empty field. Groups in a fixed order. */
   groups?: readonly SearchGroup[] | undefined;
-  /** The last row, which sends the form: `Search everything for “night”`. */
+  /** The last row, which submits the form: `Search everything for “night”`. */
   everything?: ((text: string) => string) | undefined;
-  /** Said when suggestions arrive: "7 suggestions". */
+  /** Announced when suggestions arrive: "7 suggestions". */
   count?: string | undefined;
   loading?: boolean | undefined;
-  /** The text changed, at most every 200 ms; also when the field is entered. Without it nothing is suggested. */
+  /** The text changed, or the field was focused; called at most every 200 ms. Without it there are no suggestions. */
   onSearch?: ((text: string) => void) | undefined;
-  /** `/` puts the cursor here. One on a page. */
+  /** `/` focuses this field. At most one per page. */
   hasShortcut?: boolean | undefined;
 }
 
 /**
- * The inside of a search form. Suggestions come in groups while one types; arrows walk them, Enter follows the chosen one or
- * sends the form, Escape closes them. The app's `<form role="search">` around it works without script.
+ * The content of a search form. Suggestions appear in groups while typing; arrow keys move through them, Enter opens the selected one or
+ * submits the form, Escape closes them. The app's `<form role="search">` around it works without scripts.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { label, name = "query", defaultValue, maxLength = 100, groups = [], everything, count } = props;
@@ -52,7 +52,7 @@ export function SearchBox(props: SearchBoxProps) {
   const total = groups.reduce((sum, group) => sum + group.items.length, 0) + (hasAll ? 1 : 0);
   const isShown = isOpen && onSearch !== undefined && (total > 0 || loading === true);
 
-  // What was typed before the scripts had come counts as well.
+  // Text typed before hydration counts as well.
   useEffect(() => {
     const input = field.current;
     if (!input || input !== document.activeElement) return;
@@ -101,7 +101,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left field and list
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the focus has left field and list
     <div
       ref={box}
       className={styles.box}

@@ -6,7 +6,7 @@ import { useUiText } from "../../foundation/text/ui-text.tsx";
 import { markMatch } from "../combobox/mark-match.ts";
 import styles from "./search-box.module.css";
 
-/** Something that was found. */
+/** A search result. */
 export interface SearchHit {
   href: string;
   name: string;
@@ -14,20 +14,20 @@ export interface SearchHit {
   detail?: string | undefined;
   /** At the end: "8.9/10". */
   end?: string | undefined;
-  /** Address of a small square picture; or a sign, as for an earlier search. */
+  /** URL of a small square picture, or an icon, as for a recent search. */
   picture?: string | undefined;
   icon?: IconDrawing | undefined;
-  /** The picture shows a person. */
+  /** The picture shows a user. */
   isPerson?: boolean | undefined;
 }
 
-/** Hits of one kind, at most two while one types. */
+/** Results of one kind, at most two while typing. */
 export interface SearchGroup {
   key: string;
   /** "Strains". */
   title: string;
   items: readonly SearchHit[];
-  /** How many there are in all: "All 6"; the list says it, the last row leads there. */
+  /** The total: "All 6"; shown in the list, the last row links there. */
   all?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface SearchSuggestionsProps {
   label: string;
   groups: readonly SearchGroup[];
   query: string;
-  /** Index of the row the arrows stand on, over all groups; -1 for none. */
+  /** Index of the active row, across all groups; -1 for none. */
   active: number;
   isShown: boolean;
   loading: boolean | undefined;
@@ -75,7 +75,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       ) : null}
       {groups.map((group, at) =>
         group.items.length > 0 ? (
-          // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, no set of fields
+          // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not a fieldset
           <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
             <div className={styles.title} id={`${id}-${group.key}`} role="presentation">
               {group.title}
@@ -93,7 +93,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         ) : null,
       )}
       {everything === undefined ? null : (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field presses it
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field activates it
         <div
           role="option"
           id={`${id}-${last}`}

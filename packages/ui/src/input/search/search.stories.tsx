@@ -136,7 +136,7 @@ export const Suggestions: Story = {
     const field = canvas.getByRole("combobox", { name: "Search Grow" });
     send.mockClear();
     follow.mockClear();
-    // The key is heard once the effects have run.
+    // The key listener is added in an effect.
     await waitFor(async () => {
       await userEvent.keyboard("/");
       await expect(field).toHaveFocus();
@@ -153,7 +153,7 @@ export const Suggestions: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(follow).toHaveBeenCalledWith("#harbour");
     await expect(field).toHaveAttribute("aria-expanded", "false");
-    // Upwards from nothing is the last row, which searches everything.
+    // ArrowUp without a selection goes to the last row, which searches everything.
     await userEvent.keyboard("{ArrowUp}{Enter}");
     await expect(send).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{ArrowDown}{Escape}");

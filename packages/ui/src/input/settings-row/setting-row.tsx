@@ -2,17 +2,17 @@ import { type ReactNode, useId } from "react";
 import styles from "./setting-row.module.css";
 
 export interface SettingRowProps {
-  /** What it is: "Order". */
+  /** The setting's name: "Order". */
   title: ReactNode;
   /** One line of help: "of the diary list". */
   help?: ReactNode | undefined;
-  /** At the end: the control, tied to title and help by the given attributes; or buttons, which need none. */
+  /** At the end: the control, associated with title and help by the given attributes; or buttons, which need none. */
   children:
     | ReactNode
     | ((tie: { "aria-labelledby": string; "aria-describedby": string | undefined }) => ReactNode);
 }
 
-/** A setting: what it is at the start, its control at the end. What takes effect at once has no button to save. */
+/** A setting: its name at the start, its control at the end. Without a Save button when it takes effect at once. */
 export function SettingRow({ title, help, children }: SettingRowProps) {
   const id = useId();
   const helpId = help ? `${id}-help` : undefined;
@@ -37,7 +37,7 @@ export interface SettingGroupProps {
   children: ReactNode;
 }
 
-/** Settings of one matter. */
+/** Related settings. */
 export function SettingGroup({ title, children }: SettingGroupProps) {
   return (
     <section className={styles.group}>

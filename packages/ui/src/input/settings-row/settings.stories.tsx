@@ -86,7 +86,7 @@ export const Interface: Story = {
 
 const sent = fn();
 
-/** Tiles that take effect at once are buttons: each sends the form, with script or without. */
+/** Tiles that take effect at once are buttons: each submits the form, with scripts or without. */
 export const AtOnceInThai: Story = {
   globals: { lang: "th" },
   render: () => (

@@ -4,7 +4,7 @@ export interface ThemePreviewProps {
   theme: "system" | "light" | "dark";
 }
 
-/** How a theme looks, in small: ground, two lines of text, a button. Half and half for the system's choice. */
+/** A small preview of a theme: background, two lines of text, a button. Half and half for the system preference. */
 export function ThemePreview({ theme }: ThemePreviewProps) {
   return (
     <span className={styles.preview} aria-hidden="true">

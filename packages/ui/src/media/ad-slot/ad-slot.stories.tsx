@@ -53,7 +53,7 @@ type AdWords = Pick<UiText, "advertisement" | "whyThisAd">;
 const german: AdWords = { advertisement: "Anzeige", whyThisAd: "Warum sehe ich diese Anzeige?" };
 const thai: AdWords = { advertisement: "โฆษณา", whyThisAd: "ทำไมจึงเห็นโฆษณานี้" };
 
-/** In the narrowest place it has: one of two columns of a phone. */
+/** The narrowest slot: one of two columns on a phone. */
 function Narrow({ words, title, more }: { words: AdWords; title: string; more: string }) {
   const text = { ...useUiText(), ...words };
   return (

@@ -7,17 +7,17 @@ import styles from "./ad-slot.module.css";
 export interface AdSlotProps {
   /** `box` in a rail, `card` in a grid of cards, `wide` as a row between sections, `strip` under a header. */
   format?: "box" | "card" | "wide" | "strip" | undefined;
-  /** Where "Why this ad?" leads. */
+  /** Target of "Why this ad?". */
   whyHref: string;
-  /** The advertisement. Without it the space stays reserved, so that nothing moves when it arrives. */
+  /** The advertisement. Without it the space stays reserved, so that nothing shifts when it arrives. */
   children?: ReactNode | undefined;
 }
 
-/** The frame of an advertisement: always with its label, never in the colours of a phase. */
+/** The frame of an advertisement: always labelled, never in phase colours. */
 export function AdSlot({ format = "box", whyHref, children }: AdSlotProps) {
   const text = useUiText();
   return (
-    // A page has several, so none is a landmark; and a set of fields it is not.
+    // Not a landmark, because a page has several; and not a fieldset.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div className={cx(styles.ad, styles[format])} role="group" aria-label={text.advertisement}>
       <div className={styles.label}>

@@ -7,7 +7,7 @@ export interface CardGridProps {
   columns?: 3 | 4 | 5 | undefined;
   /** Columns on phones. */
   phoneColumns?: 1 | 2 | undefined;
-  /** Draws the `<li>` around each card; for an app that has its own way to. */
+  /** Renders the `<li>` around each card; for apps with their own component. */
   item?: ComponentType<{ children: ReactNode }> | undefined;
 }
 

@@ -8,26 +8,26 @@ import { VisuallyHidden } from "../../foundation/text/visually-hidden.tsx";
 import { Photo, type PhotoProps, type PhotoShape, type PhotoSource } from "../photo/photo.tsx";
 import styles from "./card.module.css";
 
-/** What every card of the kit takes: where it leads, what it is called, and its picture. */
+/** Props of every card: link, title and picture. */
 export interface CardBase extends Pick<PhotoProps, "sizes" | "priority" | "eager"> {
   href: string;
-  /** Language of the title, if another than the page's. */
+  /** Language of the title, if it differs from the page's. */
   titleLang?: string | undefined;
-  /** Without one the card shows an empty frame with the sign of a camera. */
+  /** Without one the card shows an empty frame with a camera icon. */
   photo?: PhotoSource | null | undefined;
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A count with the words that make it a sentence for those who do not see the drawing. */
+/** A count, with a label that makes it a sentence for screen readers. */
 export interface CardCount {
-  /** As shown: "512". */
+  /** Displayed: "512". */
   count: string;
-  /** As read: "512 likes". */
+  /** Announced: "512 likes". */
   label: string;
 }
 
-/** The person a card belongs to. */
+/** The user a card belongs to. */
 export interface CardGrower extends Pick<AvatarProps, "src" | "seed" | "removed"> {
   name: string;
   href?: string | undefined;
@@ -35,11 +35,11 @@ export interface CardGrower extends Pick<AvatarProps, "src" | "seed" | "removed"
 
 export interface CardPictureProps extends Pick<CardBase, "href" | "photo" | "sizes" | "priority" | "eager"> {
   shape?: Exclude<PhotoShape, "original"> | undefined;
-  /** What lies on the photo. */
+  /** Overlays on the photo. */
   children?: ReactNode | undefined;
 }
 
-/** The picture of a card as a link for fingers: keyboards and screen readers take the title, which leads to the same place. */
+/** The picture of a card as a link for pointers. Keyboards and screen readers use the title, which has the same target. */
 export function CardPicture({
   href,
   photo,
@@ -72,7 +72,7 @@ export interface CardTitleProps extends Pick<CardBase, "href" | "titleLang" | "h
   className?: string | undefined;
 }
 
-/** The title of a card: its link, cut after three lines. */
+/** The title of a card: its link, clamped to three lines. */
 export function CardTitle({ href, titleLang, headingLevel = 3, children, className }: CardTitleProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -82,7 +82,7 @@ export function CardTitle({ href, titleLang, headingLevel = 3, children, classNa
   );
 }
 
-/** Face and name in the last line of a card. */
+/** Picture and name in the last line of a card. */
 export function CardPerson({ grower }: { grower: CardGrower }) {
   return (
     <span className={styles.grower}>
@@ -98,7 +98,7 @@ export function CardPerson({ grower }: { grower: CardGrower }) {
   );
 }
 
-/** A drawing with a number beside it, read as a sentence. */
+/** An icon with a number, announced as a sentence. */
 export function CardCountMark({
   icon,
   count,

@@ -36,7 +36,7 @@ const many: readonly GridPhoto[] = [
   })),
 ];
 
-/** One, two, five and more than are shown: in the order they were given, side by side first. */
+/** One, two, five, and more than are shown: in the given order, side by side first. */
 export const Grids: Story = {
   render: () => (
     <Stack gap={8}>
@@ -159,7 +159,7 @@ export const ByFinger: Story = {
     await userEvent.dblClick(image());
     await expect(like).toHaveBeenCalledOnce();
 
-    // What is enlarged is moved by a finger, and turns no page.
+    // An enlarged photo is panned by a finger, which does not change the page.
     await userEvent.click(inside.getByRole("button", { name: "Zoom in" }));
     await expect(image().style.transform).toContain("scale(1.5)");
     await userEvent.click(inside.getByRole("button", { name: "Zoom out" }));
@@ -174,7 +174,7 @@ export const ByFinger: Story = {
 
 function TallPhoto() {
   const [index, setIndex] = useState<number | null>(null);
-  // As browsers that know AVIF get it: sized by the width of the window, taller than that is high.
+  // In browsers with AVIF: sized by the window's width and taller than its height.
   const tall = photos.slice(0, 1).map((photo) => ({
     ...photo,
     srcSet: `${photo.src} 640w`,
@@ -201,7 +201,7 @@ export const WholeHoweverTall: Story = {
   },
 };
 
-/** Left open, to be looked at. */
+/** Opened for the screenshot. */
 export const Opened: Story = {
   render: () => <GalleryWithLightbox />,
   play: async ({ canvasElement }) => {

@@ -4,19 +4,19 @@ import { gridPlaces, tileRatio } from "./grid-places.ts";
 const square = { width: 1000, height: 1000 };
 const upright = { width: 2000, height: 3000 };
 
-describe("the shape of a tile", () => {
-  it("is the photo's own between two to three and three to two", () => {
+describe("tileRatio", () => {
+  it("is the photo's own ratio between 2:3 and 3:2", () => {
     expect(tileRatio(square)).toBe(1);
     expect(tileRatio(upright)).toBeCloseTo(2 / 3);
     expect(tileRatio({ width: 3, height: 2 })).toBe(1.5);
   });
 
-  it("cuts a panorama and a tower, so that one photo does not fill the screen", () => {
+  it("crops very wide and very tall photos, so that one photo does not fill the screen", () => {
     expect(tileRatio({ width: 6000, height: 1000 })).toBe(1.5);
     expect(tileRatio({ width: 500, height: 6000 })).toBeCloseTo(2 / 3);
   });
 
-  it("is square where measures are missing", () => {
+  it("is square when dimensions are missing", () => {
     for (const photo of [
       { width: 0, height: 0 },
       { width: 5, height: 0 },
@@ -26,14 +26,14 @@ describe("the shape of a tile", () => {
   });
 });
 
-describe("the tiles of a grid", () => {
-  it("stand side by side first, then under the lowest column", () => {
+describe("gridPlaces", () => {
+  it("places tiles side by side first, then under the shortest column", () => {
     const { tiles } = gridPlaces([upright, square, square], 2);
     expect(tiles.map(({ x }) => x)).toEqual([0, 50.62, 50.62]);
     expect(tiles[2]?.y).toBeGreaterThan(0);
   });
 
-  it("fill the grid to its lower edge and never overlap", () => {
+  it("fills the grid to its lower edge without overlaps", () => {
     const { tiles } = gridPlaces([upright, square, square, upright, square, upright], 3);
     expect(Math.max(...tiles.map(({ y, height }) => y + height))).toBeCloseTo(100, 1);
     for (const one of tiles)
@@ -42,7 +42,7 @@ describe("the tiles of a grid", () => {
           expect(one.y + one.height <= other.y || other.y + other.height <= one.y).toBe(true);
   });
 
-  it("take the whole width in one column, and nothing without photos", () => {
+  it("uses the whole width in one column, and is empty without photos", () => {
     expect(gridPlaces([square], 1)).toEqual({ ratio: 1, tile: 100, tiles: [{ x: 0, y: 0, height: 100 }] });
     expect(gridPlaces([], 2).tiles).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { placeMasonry } from "../masonry/masonry-layout.ts";
 
-/** Measures of a photo, in any unit. */
+/** Dimensions of a photo, in any unit. */
 export interface Measures {
   readonly width: number;
   readonly height: number;
 }
 
-/** Where the tiles of a grid stand, in percent of its width and height, so that they need no script. */
+/** Positions of a grid's tiles, in percent of its width and height, so that they need no scripts. */
 export interface GridPlaces {
   /** Width by height of the whole grid. */
   readonly ratio: number;
@@ -16,23 +16,23 @@ export interface GridPlaces {
   readonly tiles: readonly { readonly x: number; readonly y: number; readonly height: number }[];
 }
 
-/** A tile is at least two thirds as wide as high, and at most half again as wide: one photo must not fill a screen. */
+/** Limits of a tile's width to height, so that one photo does not fill a screen. */
 const NARROWEST = 2 / 3;
 const WIDEST = 3 / 2;
 
-/** The shape a photo is shown in: its own, unless that is too narrow or too wide. What has no measures is square. */
+/** The aspect ratio in which a photo is shown: its own within the limits; square when dimensions are missing. */
 export function tileRatio({ width, height }: Measures): number {
   const ratio = width / height;
   return Number.isFinite(ratio) && ratio > 0 ? Math.min(WIDEST, Math.max(NARROWEST, ratio)) : 1;
 }
 
-/** The grid is laid out at a usual width; gaps then grow and shrink with it. */
+/** The layout is calculated at a typical width; gaps then scale with it. */
 const TILE_WIDTH = 240;
 const GAP = 6;
 
 const percent = (part: number, whole: number) => Math.round((part / (whole || 1)) * 1e4) / 100;
 
-/** Places photos in so many columns, each under the lowest one, in reading order. */
+/** Places photos in columns, each under the shortest one, in reading order. */
 export function gridPlaces(photos: readonly Measures[], columns: number): GridPlaces {
   const width = columns * (TILE_WIDTH + GAP) - GAP;
   const heights = photos.map((photo) => TILE_WIDTH / tileRatio(photo));

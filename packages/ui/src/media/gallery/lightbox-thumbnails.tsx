@@ -3,7 +3,7 @@ import { useUiText } from "../../foundation/text/ui-text.tsx";
 import styles from "./lightbox.module.css";
 import type { LightboxPhoto } from "./lightbox-photo.ts";
 
-/** The other photos of the same week, the present one framed and in sight. */
+/** The other photos of the same week, with the current one framed and scrolled into view. */
 export function LightboxThumbnails({
   photos,
   index,

@@ -13,21 +13,21 @@ import { useZoom } from "./use-zoom.ts";
 import { MAXIMUM_ZOOM, ZOOM_STEP } from "./zoom.ts";
 
 export interface LightboxViewProps {
-  /** Names the dialog: "Photos of week 11". */
+  /** Accessible name: "Photos of week 11". */
   label: string;
   photos: readonly LightboxPhoto[];
   index: number;
   onIndex: (index: number) => void;
   onClose: () => void;
-  /** Two taps within 300 ms like the photo, and so does the key L. Without it two taps zoom. */
+  /** Likes the photo on a double tap within 300 ms and on the key L. Without it a double tap zooms. */
   onLike?: (() => void) | undefined;
-  /** At the top beside the cross: like, report. */
+  /** At the top beside the close button: like, report. */
   actions?: ReactNode | undefined;
-  /** Which keys do what, shown until the first one is pressed. */
+  /** Keyboard shortcuts, shown until the first key press. */
   hints?: ReactNode | undefined;
 }
 
-/** The inside of {@link Lightbox}. */
+/** The content of {@link Lightbox}. */
 export default function LightboxView(props: LightboxViewProps) {
   const { label, photos, index, onIndex, onClose, onLike, actions, hints } = props;
   const text = useUiText();
@@ -52,7 +52,7 @@ export default function LightboxView(props: LightboxViewProps) {
   });
   const touch = useTouchGesture({
     onSwipe: (direction) => {
-      // What is enlarged is moved, not turned.
+      // An enlarged photo is panned instead of swiped.
       if (isEnlarged) return;
       if (direction === "left") show(index + 1);
       if (direction === "right") show(index - 1);
@@ -60,18 +60,18 @@ export default function LightboxView(props: LightboxViewProps) {
     },
   });
 
-  // A layout effect: it is closed before React takes it out of the page, because only a dialog that is still there
-  // gives the focus back to the tile that opened it.
+  // A layout effect closes it before React removes it, because only a dialog still in the document returns the focus to the tile
+  // that opened it.
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    // Not the first button of the row: the one that leads back.
+    // The close button instead of the first one in the row.
     closing.current?.focus();
     return () => dialog.close();
   }, []);
 
-  // The next photo is on its way while this one is looked at.
+  // Preloads the next photo.
   useEffect(() => {
     if (!ahead) return;
     const image = new Image();
@@ -80,7 +80,7 @@ export default function LightboxView(props: LightboxViewProps) {
     image.src = ahead.src;
   }, [ahead]);
 
-  // React listens to the wheel passively; only a listener of its own may keep the browser from zooming the page.
+  // React's wheel listeners are passive; only a non-passive one can prevent the browser's page zoom.
   useEffect(() => {
     const element = stage.current;
     if (!element) return;

@@ -4,11 +4,11 @@ import type { LightboxViewProps } from "./lightbox-view.tsx";
 const LightboxView = lazy(() => import("./lightbox-view.tsx"));
 
 export interface LightboxProps extends Omit<LightboxViewProps, "index"> {
-  /** Which photo is shown; null while it is closed, and then nothing of it is loaded. */
+  /** Index of the shown photo; null while closed, when nothing is loaded. */
   index: number | null;
 }
 
-/** Photos over the whole screen. Its code arrives with the first opening; before hydration a tile links to the large picture. */
+/** Full-screen photos. Its code loads when first opened; before hydration a tile links to the large picture. */
 export function Lightbox({ index, ...rest }: LightboxProps) {
   if (index === null) return null;
   return (

@@ -11,7 +11,7 @@ const photos = [1, 2, 3, 4].map((id) => ({
   alt: `Photo ${id}`,
 }));
 
-it("leads to the large pictures and knows its places before any script", () => {
+it("PhotoGrid links the large pictures and positions its tiles without scripts", () => {
   const html = renderToStaticMarkup(<PhotoGrid photos={photos} priority />);
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(
     photos.map(({ href }) => href),
@@ -20,13 +20,13 @@ it("leads to the large pictures and knows its places before any script", () => {
   expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
 });
 
-it("says on the last tile how many more there are, and only where something is hidden", () => {
+it("PhotoGrid shows the number of hidden photos on the last tile, only if there are any", () => {
   const more = (hidden: number) => `+${hidden}`;
   expect(renderToStaticMarkup(<PhotoGrid photos={photos} limit={3} more={more} />)).toContain("+1");
   expect(renderToStaticMarkup(<PhotoGrid photos={photos} limit={4} more={more} />)).not.toContain("+");
 });
 
-it("asks for a file as wide as the tile: one photo alone fills the grid, two and four have its halves", () => {
+it("PhotoGrid requests files by tile width: one photo fills the grid, two and four take halves", () => {
   const sizes = (count: number) =>
     renderToStaticMarkup(<PhotoGrid photos={photos.slice(0, count)} />).match(/sizes="([^"]+)"/)?.[1];
   expect(sizes(1)).toBe("(min-width: 672px) 640px, 100vw");

@@ -7,26 +7,26 @@ import { Photo, PhotoLabel, type PhotoSource } from "../photo/photo.tsx";
 import { gridPlaces, tileRatio } from "./grid-places.ts";
 import styles from "./photo-grid.module.css";
 
-/** A photo of a grid, with the address of its large file. */
+/** A photo of a grid, with the URL of its large file. */
 export interface GridPhoto extends PhotoSource {
   id: string | number;
-  /** Where the large picture is: followed before the lightbox is there, opened by it afterwards. */
+  /** URL of the large picture: a link before hydration, opened in the lightbox afterwards. */
   href: string;
 }
 
 export interface PhotoGridProps {
   photos: readonly GridPhoto[];
-  /** At most so many tiles; the last one then says how many more there are. */
+  /** Maximum number of tiles; the last one then shows how many more there are. */
   limit?: number | undefined;
-  /** The words of the last tile: "+6". */
+  /** Text of the last tile: "+6". */
   more?: ((hidden: number) => string) | undefined;
   /** Opens the lightbox. Without it, or before hydration, a tile is a plain link to the large picture. */
   onOpen?: ((index: number) => void) | undefined;
-  /** The first photo is the first thing seen on the page. */
+  /** The first photo is above the fold. */
   priority?: boolean | undefined;
 }
 
-/** How wide a tile is drawn: one alone up to the width of the grid, two its halves, more its thirds where there is room. */
+/** Width of a tile: one photo has the grid's width, two have halves, more have thirds where there is room. */
 const SIZES = {
   1: "(min-width: 672px) 640px, 100vw",
   2: "(min-width: 1320px) 440px, (min-width: 1080px) 33vw, 50vw",
@@ -38,14 +38,14 @@ function sizesOf(count: number): string {
 }
 
 /**
- * Photos in two columns, in three where there is room, each in its own shape. The server knows all shapes and places
- * the tiles itself, so nothing moves when files or scripts arrive, and they are read in the order they were given.
+ * Photos in two columns, or three where there is room, each in its own aspect ratio. The server knows all ratios and positions the
+ * tiles, so nothing shifts when files or scripts arrive, and the reading order is the given one.
  */
 export function PhotoGrid({ photos, limit = photos.length, more, onOpen, priority }: PhotoGridProps) {
   const shown = photos.slice(0, limit);
   const hidden = photos.length - shown.length;
   const narrow = gridPlaces(shown, Math.min(shown.length, 2));
-  // Four are two rows of two: a third column would leave one of them alone.
+  // Four photos are two rows of two: with a third column one would be alone.
   const isThree = shown.length > 2 && shown.length !== 4;
   const wide = isThree ? gridPlaces(shown, 3) : null;
   const grid = { "--r": narrow.ratio, "--w": `${narrow.tile}%`, ...(wide && { "--r3": wide.ratio }) };

@@ -6,28 +6,28 @@ interface Point {
   readonly y: number;
 }
 
-/** What the stage of a picture needs to be zoomed. */
+/** Props and functions for a zoomable picture. */
 export interface ZoomControl {
   readonly zoom: Zoom;
-  /** Enlarges around a point of the window, or around the middle. */
+  /** Zooms around a point of the window, or around the centre. */
   readonly by: (factor: number, at?: Point) => void;
   readonly reset: () => void;
-  /** Two fingers pinch, one finger or the mouse moves what is enlarged. */
+  /** Two fingers pinch, one finger or the mouse pans an enlarged picture. */
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerEnd: (event: PointerEvent) => void;
 }
 
 /**
- * Zooming of the picture in a stage: its place and size are read when something happens, so that they may change.
+ * Zooming of a picture in a frame. Reads positions and sizes on each event, so they may change.
  *
- * @param stage - the frame; the picture is the `img` in it, transformed by the returned zoom
+ * @param stage - the frame; the `img` in it is transformed by the returned zoom
  */
 export function useZoom(stage: RefObject<HTMLElement>): ZoomControl {
   const [zoom, setZoom] = useState(WHOLE);
   const fingers = useRef(new Map<number, Point>());
 
-  /** Measures at scale 1: what the layout says, whatever the transformation. */
+  /** Sizes at scale 1: from layout, without the transformation. */
   function extents(): { picture: Extent; frame: Extent; middle: Point } | null {
     const image = stage.current?.querySelector("img");
     const box = stage.current?.getBoundingClientRect();
@@ -63,7 +63,7 @@ export function useZoom(stage: RefObject<HTMLElement>): ZoomControl {
     reset: () => setZoom(WHOLE),
     onPointerDown(event) {
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      // A finger that leaves the stage while it moves the picture goes on moving it.
+      // A finger that leaves the frame while panning continues to pan.
       if (fingers.current.size > 1 || zoom.scale > 1) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event) {

@@ -1,8 +1,8 @@
-/** How a picture stands in its frame. */
+/** Position of a picture in its frame. */
 export interface Zoom {
   /** 1 is the whole picture. */
   readonly scale: number;
-  /** How far its middle lies from the frame's middle, CSS px. */
+  /** Distance of its centre from the frame's centre, CSS px. */
   readonly x: number;
   readonly y: number;
 }
@@ -13,26 +13,26 @@ export interface Extent {
   readonly height: number;
 }
 
-/** The whole picture, in the middle. */
+/** The whole picture, centred. */
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Nothing is enlarged further: beyond it there are only pixels. */
+/** Maximum zoom: beyond it only pixels become visible. */
 export const MAXIMUM_ZOOM = 5;
 
-/** One press of a key or a button. */
+/** Zoom factor of one key press or click. */
 export const ZOOM_STEP = 1.5;
 
-/** How far a picture may be moved on one axis: until its edge meets the frame's; not at all while it fits. */
+/** Limits an offset on one axis so that the picture's edge does not leave the frame's edge; 0 while it fits. */
 function limit(offset: number, picture: number, frame: number): number {
   const room = Math.max(0, (picture - frame) / 2);
-  // Zero has a sign, and minus zero is no place.
+  // Normalises minus zero.
   return Math.min(room, Math.max(-room, offset)) || 0;
 }
 
 /**
- * Moves the picture; it never leaves a gap at an edge that it could fill.
+ * Moves the picture, without leaving a gap at an edge that it could fill.
  *
- * @param picture - its measures at scale 1
+ * @param picture - its size at scale 1
  */
 export function moveZoom(zoom: Zoom, dx: number, dy: number, picture: Extent, frame: Extent): Zoom {
   const { scale } = zoom;
@@ -45,10 +45,9 @@ export function moveZoom(zoom: Zoom, dx: number, dy: number, picture: Extent, fr
 }
 
 /**
- * Enlarges by a factor, or reduces, so that what lies under a point stays there. Never under the whole picture and
- * never over {@link MAXIMUM_ZOOM}.
+ * Zooms by a factor and keeps the point under the pointer in place. Limited to the whole picture and to {@link MAXIMUM_ZOOM}.
  *
- * @param at - from the frame's middle, CSS px: between two fingers, under the pointer, {x: 0, y: 0} for keys
+ * @param at - from the frame's centre, CSS px: between two fingers, under the pointer, {x: 0, y: 0} for keys
  */
 export function zoomBy(
   zoom: Zoom,

@@ -4,7 +4,7 @@ import { createDoubleTap, DOUBLE_TAP_WINDOW, type Tap } from "./double-tap.ts";
 const photo = { name: "photo" };
 const other = { name: "other" };
 
-/** What each of the taps answers; a number is the time of a touch on the photo. */
+/** The result of each tap; a number is the time of a touch on the photo. */
 function answers(...taps: (number | Partial<Tap>)[]): boolean[] {
   const isDouble = createDoubleTap();
   return taps.map((tap) =>
@@ -18,19 +18,19 @@ function answers(...taps: (number | Partial<Tap>)[]): boolean[] {
 }
 
 describe("two taps", () => {
-  it("are one gesture up to 300 ms apart, and not from 301 on", () => {
+  it("are a double tap up to 300 ms apart, but not from 301 ms on", () => {
     expect(DOUBLE_TAP_WINDOW).toBe(300);
     expect(answers(1000, 1299)).toEqual([false, true]);
     expect(answers(1000, 1300)).toEqual([false, true]);
     expect(answers(1000, 1301)).toEqual([false, false]);
   });
 
-  it("are used up, so that a third begins anew", () => {
+  it("are consumed, so that a third starts over", () => {
     expect(answers(0, 100, 200)).toEqual([false, true, false]);
     expect(answers(0, 100, 200, 300)).toEqual([false, true, false, true]);
   });
 
-  it("that came too late for the first may begin a pair with the next", () => {
+  it("too far apart still allow the second to start a pair", () => {
     expect(answers(0, 301, 500)).toEqual([false, false, true]);
   });
 
@@ -53,7 +53,7 @@ describe("the click after a touch", () => {
     expect(answers(0, { kind: "click", time: 290 }, 295)).toEqual([false, false, true]);
   });
 
-  it("of a pair begins no new one", () => {
+  it("of a pair starts no new one", () => {
     expect(answers(0, 200, { kind: "click", time: 210 }, { kind: "click", time: 220 })).toEqual([
       false,
       true,
@@ -62,7 +62,7 @@ describe("the click after a touch", () => {
     ]);
   });
 
-  it("much later is one of a mouse", () => {
+  it("counts as a mouse click when it is much later", () => {
     expect(answers(0, { kind: "click", time: 1000 }, { kind: "click", time: 1200 })).toEqual([
       false,
       false,
@@ -72,7 +72,7 @@ describe("the click after a touch", () => {
 });
 
 describe("a clock that jumps", () => {
-  it("makes no pair of what it counts backwards or cannot count", () => {
+  it("causes no double tap for decreasing or invalid times", () => {
     expect(answers(1000, 900, 1000)).toEqual([false, false, true]);
     expect(answers(1000, Number.NaN, 1100)).toEqual([false, false, false]);
   });

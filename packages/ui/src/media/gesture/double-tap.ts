@@ -1,23 +1,22 @@
-/** Two taps are one gesture when the second comes at most so many milliseconds after the first. */
+/** Maximum milliseconds between the two taps of a double tap. */
 export const DOUBLE_TAP_WINDOW = 300;
 
-/** Milliseconds after a touch in which a click is the browser's echo of it. */
+/** Milliseconds after a touch in which a click is the browser's emulated one. */
 const ECHO = 700;
 
 /** A tap or a click. */
 export interface Tap {
-  /** The element that was tapped; both taps must be on the same. */
+  /** The tapped element; both taps must be on the same one. */
   readonly target: unknown;
-  /** When, in milliseconds of any clock that runs on (`event.timeStamp`). */
+  /** Time in milliseconds of any monotonic clock (`event.timeStamp`). */
   readonly time: number;
-  /** A finger, or a click: of a mouse, or the one that browsers send after a touch. */
+  /** A finger, or a click: of a mouse, or the one that browsers emulate after a touch. */
   readonly kind: "touch" | "click";
 }
 
 /**
- * Tells double taps: asked with every tap, it answers whether this one completes a pair. A pair is used up, so a third
- * tap begins anew. The click that follows a touch is the same tap and is left out. A time that is no number or lies
- * before the tap before begins anew as well.
+ * Detects double taps: called with every tap, it returns whether this one completes a pair. A pair is consumed, so a third tap starts
+ * over. The click after a touch is the same tap and is ignored. An invalid or decreasing time starts over as well.
  *
  * @example
  * const isDouble = createDoubleTap();

@@ -9,38 +9,38 @@ const boxes = [0, 1, 2, 3, 4, 5].map((index) => ({
   height: 90,
 }));
 
-describe("the place of a dragged item", () => {
-  it("is that of the nearest one, in every row", () => {
+describe("placeAt", () => {
+  it("returns the index of the nearest item, in every row", () => {
     expect(placeAt(boxes, { x: 45, y: 45 })).toBe(0);
     expect(placeAt(boxes, { x: 140, y: 60 })).toBe(1);
     expect(placeAt(boxes, { x: 260, y: 190 })).toBe(5);
   });
 
-  it("is the last or first one when it is held outside", () => {
+  it("returns the last or first index outside the list", () => {
     expect(placeAt(boxes, { x: 900, y: 900 })).toBe(5);
     expect(placeAt(boxes, { x: -50, y: -10 })).toBe(0);
   });
 
-  it("is none among none", () => {
+  it("returns -1 without items", () => {
     expect(placeAt([], { x: 0, y: 0 })).toBe(-1);
   });
 });
 
-describe("while one is held over another place", () => {
+describe("placeWhile", () => {
   const shown = (from: number, to: number) => [0, 1, 2, 3].map((index) => placeWhile(index, from, to));
 
-  it("those between give way backwards or forwards", () => {
+  it("shifts the items in between backwards or forwards", () => {
     expect(shown(0, 2)).toEqual([2, 0, 1, 3]);
     expect(shown(3, 1)).toEqual([0, 2, 3, 1]);
   });
 
-  it("nothing moves at its own place", () => {
+  it("moves nothing at the item's own index", () => {
     expect(shown(2, 2)).toEqual([0, 1, 2, 3]);
   });
 });
 
-describe("near the edge of the window", () => {
-  it("the page scrolls, faster the nearer, and not in between", () => {
+describe("scrollStep", () => {
+  it("scrolls faster the nearer to the edge, and not in between", () => {
     expect(scrollStep(400, 800)).toBe(0);
     expect(scrollStep(40, 800)).toBeLessThan(0);
     expect(scrollStep(4, 800)).toBeLessThan(scrollStep(40, 800));
@@ -48,7 +48,7 @@ describe("near the edge of the window", () => {
     expect(scrollStep(798, 800)).toBeGreaterThan(scrollStep(770, 800));
   });
 
-  it("never by leaps, however far out", () => {
+  it("is limited, however far outside", () => {
     expect(scrollStep(-4000, 800)).toBe(scrollStep(0, 800));
     expect(scrollStep(9000, 800)).toBe(scrollStep(800, 800));
   });

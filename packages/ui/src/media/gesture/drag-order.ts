@@ -1,4 +1,4 @@
-/** Where an item stands on the page, CSS px. */
+/** Position of an item on the page, CSS px. */
 export interface ItemBox {
   readonly x: number;
   readonly y: number;
@@ -12,20 +12,20 @@ export interface Point {
   readonly y: number;
 }
 
-/** A mouse must go so far, CSS px, before a press is a drag. */
+/** Distance a mouse must move before a press becomes a drag, CSS px. */
 export const DRAG_TOLERANCE = 6;
 
-/** Nearer than this to the edge of the window, CSS px, a drag scrolls the page. */
+/** Distance from the window's edge within which a drag scrolls the page, CSS px. */
 export const SCROLL_EDGE = 56;
 
-/** What a drag scrolls at most in one frame, CSS px. */
+/** Maximum scroll distance per frame while dragging, CSS px. */
 const SCROLL_STEP = 14;
 
 /**
- * The place a dragged item takes: that of the item whose middle is nearest.
+ * Returns the index a dragged item takes: that of the item with the nearest centre.
  *
- * @param boxes - where the items stood when the drag began, in their order
- * @param point - the middle of the dragged item
+ * @param boxes - positions of the items at the start of the drag, in order
+ * @param point - the centre of the dragged item
  * @returns -1 when there are no items
  */
 export function placeAt(boxes: readonly ItemBox[], point: Point): number {
@@ -42,11 +42,11 @@ export function placeAt(boxes: readonly ItemBox[], point: Point): number {
 }
 
 /**
- * Which place an item has while another is held over a new one: those between give way by one.
+ * Returns the index of an item while another is dragged: those in between shift by one.
  *
- * @param index - the item's own place
- * @param from - the place the dragged item came from
- * @param to - the place it would take
+ * @param index - the item's own index
+ * @param from - original index of the dragged item
+ * @param to - index it would take
  * @example
  * placeWhile(1, 0, 2); // 0
  */
@@ -58,9 +58,9 @@ export function placeWhile(index: number, from: number, to: number): number {
 }
 
 /**
- * How far the page scrolls in this frame: faster the nearer to the edge, upwards when negative.
+ * Returns how far the page scrolls in this frame: faster the nearer to the edge, upwards when negative.
  *
- * @param y - of the finger or mouse in the window, CSS px
+ * @param y - of the pointer in the window, CSS px
  * @param height - of the window, CSS px
  */
 export function scrollStep(y: number, height: number): number {

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An event at a time of the page. */
+/** Dispatches an event at a given time. */
 function fire(type: string, time: number, more: object) {
   const event = new Event(type, { bubbles: true });
   Object.defineProperty(event, "timeStamp", { value: time });
@@ -46,20 +46,20 @@ const finger = (x: number) => [{ clientX: x, clientY: 0 }];
 function touch(time: number, moved = 0) {
   fire("touchstart", time, { touches: finger(0) });
   fire("touchend", time, { touches: [], changedTouches: finger(moved) });
-  // After a scroll browsers send no click.
+  // Browsers send no click after a scroll.
   if (moved === 0) fire("click", time + 10, { detail: 1 });
 }
 const pointer = (type: string, x: number, more: object = {}) =>
   fire(type, 0, { pointerType: "touch", isPrimary: true, clientX: x, clientY: 0, ...more });
 
-it("two touches with their clicks are one double tap", () => {
+it("useDoubleTap treats two touches with their clicks as one double tap", () => {
   touch(1000);
   expect(onDoubleTap).not.toHaveBeenCalled();
   touch(1250);
   expect(onDoubleTap).toHaveBeenCalledTimes(1);
 });
 
-it("two clicks of a mouse are one, two presses of a key none", () => {
+it("useDoubleTap accepts two mouse clicks, but not two key presses", () => {
   fire("click", 5000, { detail: 1 });
   fire("click", 5300, { detail: 2 });
   expect(onDoubleTap).toHaveBeenCalledTimes(1);
@@ -68,14 +68,14 @@ it("two clicks of a mouse are one, two presses of a key none", () => {
   expect(onDoubleTap).toHaveBeenCalledTimes(1);
 });
 
-it("a touch that scrolls is no tap", () => {
+it("useTouchGesture ignores a touch that scrolls", () => {
   touch(1000, 10);
   touch(1100, 10);
   touch(1200);
   expect(onDoubleTap).not.toHaveBeenCalled();
 });
 
-it("a finger swipes, a mouse does not", () => {
+it("useTouchGesture detects swipes of a finger, but not of a mouse", () => {
   pointer("pointerdown", 200);
   pointer("pointerup", 90);
   expect(onSwipe).toHaveBeenCalledExactlyOnceWith("left");
@@ -84,7 +84,7 @@ it("a finger swipes, a mouse does not", () => {
   expect(onSwipe).toHaveBeenCalledTimes(1);
 });
 
-it("a second finger ends the gesture, and so does the end of the element", () => {
+it("useTouchGesture cancels on a second finger and on unmount", () => {
   pointer("pointerdown", 0);
   pointer("pointerdown", 50, { isPrimary: false });
   vi.advanceTimersByTime(500);

@@ -15,7 +15,7 @@ function setUp() {
     onHold: () => seen.push("hold"),
     onSwipe: (direction) => seen.push(direction),
   }));
-  /** Touches at 0/0, rests for `rest` ms, goes to x/y and lets go. */
+  /** Touches at 0/0, rests for `rest` ms, moves to x/y and releases. */
   function touch(x: number, y: number, rest = 50) {
     gesture.start({ x: 0, y: 0, time: 1000 });
     vi.advanceTimersByTime(rest);
@@ -28,20 +28,20 @@ function setUp() {
 }
 
 describe("a touch", () => {
-  it("that moved less than 10 px is a tap, from 10 px on it is none", () => {
+  it("is a tap when it moved less than 10 px", () => {
     const { touch } = setUp();
     expect(touch(9, -9)).toEqual(["tap"]);
     expect(touch(10, 0)).toEqual([]);
     expect(touch(0, -10)).toEqual([]);
   });
 
-  it("released before 400 ms is a tap, at 400 ms it holds", () => {
+  it("is a tap when released before 400 ms, and a hold from 400 ms on", () => {
     const { touch } = setUp();
     expect(touch(0, 0, 399)).toEqual(["tap"]);
     expect(touch(0, 0, 400)).toEqual(["hold"]);
   });
 
-  it("holds while the finger is still down, and once", () => {
+  it("holds while the finger is still down, and only once", () => {
     const { gesture, seen } = setUp();
     gesture.start({ x: 0, y: 0, time: 0 });
     gesture.move({ x: 9, y: 9, time: 100 });
@@ -60,7 +60,7 @@ describe("a touch", () => {
     expect(seen).toEqual(["hold"]);
   });
 
-  it("that moved does not hold, and is no tap when it comes back", () => {
+  it("that moved does not hold, and is no tap when it returns", () => {
     const { gesture, seen } = setUp();
     gesture.start({ x: 0, y: 0, time: 0 });
     gesture.move({ x: 50, y: 0, time: 100 });
@@ -69,7 +69,7 @@ describe("a touch", () => {
     expect(seen).toEqual([]);
   });
 
-  it("over more than 100 px is a swipe, up to 100 px nothing", () => {
+  it("is a swipe over more than 100 px, and nothing up to 100 px", () => {
     const { touch } = setUp();
     expect(touch(100, 0)).toEqual([]);
     expect(touch(101, 0)).toEqual(["right"]);
@@ -78,7 +78,7 @@ describe("a touch", () => {
     expect(touch(0, -101)).toEqual(["up"]);
   });
 
-  it("swipes however long it took", () => {
+  it("is a swipe regardless of its duration", () => {
     const { gesture, seen } = setUp();
     gesture.start({ x: 0, y: 0, time: 0 });
     gesture.move({ x: 20, y: 0, time: 100 });
@@ -87,7 +87,7 @@ describe("a touch", () => {
     expect(seen).toEqual(["right"]);
   });
 
-  it("that the browser takes for scrolling is nothing", () => {
+  it("is ignored when the browser uses it for scrolling", () => {
     const { gesture, seen } = setUp();
     gesture.start({ x: 0, y: 0, time: 0 });
     gesture.cancel();
@@ -97,15 +97,15 @@ describe("a touch", () => {
   });
 });
 
-describe("a diagonal swipe", () => {
-  it("goes where it went further, sideways when it went as far both ways", () => {
+describe("swipeDirection", () => {
+  it("returns the axis with the larger distance, horizontal when equal", () => {
     expect(swipeDirection(-150, 140)).toBe("left");
     expect(swipeDirection(140, -150)).toBe("up");
     expect(swipeDirection(150, 150)).toBe("right");
     expect(swipeDirection(100, 100)).toBeNull();
   });
 
-  it("of no numbers is none", () => {
+  it("returns null for invalid numbers", () => {
     expect(swipeDirection(Number.NaN, 200)).toBeNull();
     expect(swipeDirection(Number.NaN, Number.NaN)).toBeNull();
   });

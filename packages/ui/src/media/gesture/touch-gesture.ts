@@ -1,42 +1,42 @@
-/** A finger that moved so far on either axis, CSS px, does not tap or hold any more. */
+/** Distance on either axis, CSS px, from which a touch is neither tap nor hold. */
 export const TAP_TOLERANCE = 10;
 
-/** A finger that rests so long, ms, holds. */
+/** Milliseconds after which a resting finger holds. */
 export const HOLD_TIME = 400;
 
-/** A finger must have moved further than this, CSS px, when it is lifted, to swipe. */
+/** Distance, CSS px, that a swipe must exceed when the finger is lifted. */
 export const SWIPE_TOLERANCE = 100;
 
-/** Where a finger went, on the page rather than in reading direction. */
+/** Direction of a swipe, on the page rather than in reading direction. */
 export type SwipeDirection = "left" | "right" | "up" | "down";
 
-/** What a finger can do. */
+/** Handlers of touch gestures. */
 export interface TouchGestureHandlers {
   onTap?: (() => void) | undefined;
   onHold?: (() => void) | undefined;
   onSwipe?: ((direction: SwipeDirection) => void) | undefined;
 }
 
-/** Where and when a finger is. */
+/** Position and time of a finger. */
 export interface TouchPoint {
   /** CSS px. */
   readonly x: number;
   /** CSS px. */
   readonly y: number;
-  /** Milliseconds of a clock that runs on (`event.timeStamp`). */
+  /** Milliseconds of a monotonic clock (`event.timeStamp`). */
   readonly time: number;
 }
 
-/** Follows one finger at a time. */
+/** Tracks one finger at a time. */
 export interface TouchGesture {
   readonly start: (point: TouchPoint) => void;
   readonly move: (point: TouchPoint) => void;
   readonly end: (point: TouchPoint) => void;
-  /** The browser took the finger for scrolling, a second finger came, or the element goes. */
+  /** The browser scrolls, a second finger touches, or the element unmounts. */
   readonly cancel: () => void;
 }
 
-/** Calls back once after milliseconds; the answer takes it back. */
+/** Calls back once after a delay; returns a function that cancels it. */
 export type After = (milliseconds: number, callBack: () => void) => () => void;
 
 const byTimer: After = (milliseconds, callBack) => {
@@ -45,11 +45,11 @@ const byTimer: After = (milliseconds, callBack) => {
 };
 
 /**
- * The way of a swipe: the axis on which the finger went further, sideways when both are equal.
+ * Returns the direction of a swipe: the axis with the larger distance, horizontal when equal.
  *
  * @param dx - from touch to release, CSS px
  * @param dy - from touch to release, CSS px
- * @returns null when it went {@link SWIPE_TOLERANCE} or less, or the numbers are none
+ * @returns null for {@link SWIPE_TOLERANCE} or less, and for invalid numbers
  * @example
  * swipeDirection(-101, 20); // "left"
  * swipeDirection(100, 0); // null
@@ -64,9 +64,9 @@ export function swipeDirection(dx: number, dy: number): SwipeDirection | null {
 }
 
 /**
- * Tells taps, holds and swipes apart; each touch is at most one of them, and one between (moved 10 to 100 px) none.
+ * Distinguishes taps, holds and swipes; each touch is at most one of them, and a movement of 10 to 100 px is none.
  *
- * @param handlers - asked when something happens, so they may change meanwhile
+ * @param handlers - read on each event, so they may change
  * @param after - the clock
  */
 export function createTouchGesture(
@@ -106,7 +106,7 @@ export function createTouchGesture(
       follow(point);
       if (from === null) return;
       const { x, y, time } = from;
-      // The timer of a busy page may be late: what counts is how long the finger was down.
+      // The timer of a busy page may be late, so the duration of the touch decides.
       if (!hasMoved && point.time - time >= HOLD_TIME) return hold();
       over();
       if (!hasMoved) return handlers().onTap?.();

@@ -2,7 +2,7 @@ import { type MouseEvent, type TouchEvent, useRef } from "react";
 import { createDoubleTap } from "./double-tap.ts";
 import { TAP_TOLERANCE } from "./touch-gesture.ts";
 
-/** What an element listens to, to be tapped twice. */
+/** Listeners for double taps. */
 export interface DoubleTapProps {
   onClick: (event: MouseEvent) => void;
   onTouchStart: (event: TouchEvent) => void;
@@ -10,8 +10,8 @@ export interface DoubleTapProps {
 }
 
 /**
- * Listens to double taps and double clicks on an element. Give it `touch-action: manipulation`, or the browser zooms.
- * It is a short cut: what it does must be possible by a button as well.
+ * Detects double taps and double clicks on an element. Give it `touch-action: manipulation`, or the browser zooms. Only a shortcut: the
+ * same must be possible with a button.
  *
  * @example
  * const twice = useDoubleTap(() => like());
@@ -27,7 +27,7 @@ export function useDoubleTap(onDoubleTap: () => void): DoubleTapProps {
     if (isDouble.current?.({ target, time, kind })) onDoubleTap();
   }
   return {
-    // A press of the space bar or the enter key is a click without a place.
+    // Space and Enter cause clicks with detail 0.
     onClick: (event) => event.detail > 0 && tap(event, "click"),
     onTouchStart: ({ touches }) => {
       const finger = touches.length === 1 ? touches[0] : undefined;

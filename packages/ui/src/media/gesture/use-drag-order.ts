@@ -2,29 +2,29 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { DRAG_TOLERANCE, type ItemBox, type Point, placeAt, placeWhile, scrollStep } from "./drag-order.ts";
 import { HOLD_TIME, TAP_TOLERANCE } from "./touch-gesture.ts";
 
-/** What each item of the list listens to. */
+/** Listeners of each item. */
 export interface DragOrderProps {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** What is pressed for its own sake never begins a drag. */
+/** Interactive elements, which never start a drag. */
 const OWN_PRESS = "a, button, input, select, textarea, summary, label, details";
 
 interface Drag {
   readonly pointer: number;
   readonly from: number;
   readonly items: readonly HTMLElement[];
-  /** Where the pointer went down, and where it is, in the window. */
+  /** Where the pointer went down, and its current position, in the window. */
   readonly start: Point;
   at: Point;
-  /** Set once the item is lifted: where all stood, on the page, and where the pointer was. */
+  /** Set once the item is lifted: positions of all items on the page, and of the pointer. */
   lifted?: { boxes: readonly ItemBox[]; at: Point };
   to: number;
 }
 
 const page = ({ x, y }: Point): Point => ({ x: x + window.scrollX, y: y + window.scrollY });
 
-/** Moves what is held in front of the others, and those that give way to where they would be. */
+/** Moves the dragged item above the others, and the others to where they would be. */
 function show({ items, from, to, at, lifted }: Drag) {
   if (!lifted) return;
   const { boxes } = lifted;
@@ -41,15 +41,14 @@ function show({ items, from, to, at, lifted }: Drag) {
 }
 
 /**
- * Changes the order of a list's items by dragging: a mouse lifts at once, a finger or pen by holding, so that a list can
- * still be scrolled. Others give way while one is held; near the edge of the window the page scrolls; Escape puts it back.
- * It is a short cut: the same must be possible by keyboard and without dragging. While an item is held it carries
- * `data-dragged`, and the list `data-dragging`.
+ * Reorders a list's items by dragging: a mouse drags at once, a finger or pen after a hold, so that the list can still be scrolled.
+ * Other items make room; near the window's edge the page scrolls; Escape cancels. Only a shortcut: the same must be possible by
+ * keyboard and without dragging. A dragged item has the attribute `data-dragged`, and the list `data-dragging`.
  *
- * @param list - its first children are the items, in their order; further children stay where they are
- * @param count - of the items
- * @param onMove - nothing can be dragged without it
- * @returns what the item at a place listens to
+ * @param list - its first children are the items, in order; further children stay in place
+ * @param count - number of items
+ * @param onMove - dragging is disabled without it
+ * @returns listeners of the item at an index
  */
 export function useDragOrder(
   list: RefObject<HTMLElement>,
@@ -63,7 +62,7 @@ export function useDragOrder(
 
   useEffect(() => {
     const element = list.current;
-    // Has to be there before the touch: later a browser would already have begun to scroll.
+    // Added before the touch: later the browser would already have started to scroll.
     const holdPage = (event: Event) => {
       if (drag.current?.lifted && event.cancelable) event.preventDefault();
     };
@@ -73,7 +72,7 @@ export function useDragOrder(
       stop.current();
     };
   }, [list]);
-  // One was added or removed meanwhile: what stands where is no longer known.
+  // An item was added or removed, so the stored positions are wrong.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is the reason
   useEffect(() => stop.current(), [count]);
 
@@ -145,7 +144,7 @@ export function useDragOrder(
       if (current.lifted) return follow();
       const away = Math.max(Math.abs(x - start.x), Math.abs(y - start.y));
       if (isMouse && away >= DRAG_TOLERANCE) lift();
-      // A finger that moves before it has held scrolls the page.
+      // A finger that moves before the hold time scrolls the page.
       else if (!isMouse && away >= TAP_TOLERANCE) end();
     });
     on("pointerup", () => {
@@ -163,7 +162,7 @@ export function useDragOrder(
       },
       { signal, capture: true },
     );
-    // A finger that holds asks phones for the menu of a picture.
+    // On phones a holding finger opens the context menu of a picture.
     window.addEventListener("contextmenu", (event) => !isMouse && event.preventDefault(), { signal });
     stop.current = end;
   }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import { createTouchGesture, type TouchGesture, type TouchGestureHandlers } from "./touch-gesture.ts";
 
-/** What an element listens to, to be tapped, held and swiped. */
+/** Listeners for taps, holds and swipes. */
 export interface TouchGestureProps {
   onPointerDown: (event: PointerEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
@@ -10,8 +10,8 @@ export interface TouchGestureProps {
 }
 
 /**
- * Listens to taps, holds and swipes of a finger or pen; a mouse has its own ways. Give the element the `touch-action`
- * that leaves the wanted way to it (`pan-y` for swiping sideways): otherwise the browser scrolls and the touch is over.
+ * Detects taps, holds and swipes of a finger or pen; a mouse is ignored. Give the element the `touch-action` that leaves the wanted
+ * direction to it (`pan-y` for horizontal swipes): otherwise the browser scrolls and cancels the touch.
  *
  * @example
  * const touch = useTouchGesture({ onSwipe: (direction) => direction === "left" && showNext() });

@@ -1,41 +1,41 @@
-/** Least width of a column, CSS px. */
+/** Minimum width of a column, CSS px. */
 export const MASONRY_COLUMN_WIDTH = 400;
 
-/** Room between columns and between items, CSS px. */
+/** Gap between columns and between items, CSS px. */
 export const MASONRY_GAP = 0;
 
-/** How columns are made. */
+/** Options of the layout. */
 export interface MasonryOptions {
-  /** Least width of a column, CSS px, greater than 0; {@link MASONRY_COLUMN_WIDTH} when left out. */
+  /** Minimum width of a column, CSS px, greater than 0; by default {@link MASONRY_COLUMN_WIDTH}. */
   readonly columnWidth?: number | undefined;
-  /** Room between columns and between items, CSS px, 0 or more; {@link MASONRY_GAP} when left out. */
+  /** Gap between columns and between items, CSS px, 0 or more; by default {@link MASONRY_GAP}. */
   readonly gap?: number | undefined;
 }
 
-/** Where an item goes, CSS px from the start of the grid. */
+/** Position of an item, CSS px from the start of the grid. */
 export interface MasonryPlace {
-  /** Column, 0 for the first in reading direction. */
+  /** Column index, 0 for the first in reading direction. */
   readonly column: number;
   readonly inlineStart: number;
   readonly blockStart: number;
 }
 
-/** A grid whose items are placed. */
+/** The layout of a grid. */
 export interface MasonryLayout {
   readonly columns: number;
   /** Width of every item, CSS px. */
   readonly itemWidth: number;
-  /** Height of the whole, CSS px. */
+  /** Height of the grid, CSS px. */
   readonly height: number;
-  /** In the order of the items, which is also that of the document. */
+  /** In the order of the items, which is the document order. */
   readonly places: readonly MasonryPlace[];
 }
 
 /**
- * As many columns as fit: `max(1, floor((width + gap) / (columnWidth + gap)))`.
+ * Returns the number of columns that fit: `max(1, floor((width + gap) / (columnWidth + gap)))`.
  *
- * @param width - of the grid, CSS px; what is not known yet (NaN, negative) makes one column, as on the server
- * @throws RangeError when a column has no width, or the gap is negative or no number
+ * @param width - of the grid, CSS px; an unknown width (NaN, negative) returns one column, as on the server
+ * @throws RangeError when the column width is not positive, or the gap is negative or NaN
  * @example
  * masonryColumns(800); // 2
  * masonryColumns(815, { gap: 16 }); // 1
@@ -46,16 +46,16 @@ export function masonryColumns(width: number, options: MasonryOptions = {}): num
   return Number.isFinite(fitting) ? Math.max(1, fitting) : 1;
 }
 
-/** Width of each of so many columns, CSS px. */
+/** Returns the width of each column, CSS px. */
 export function masonryItemWidth(width: number, columns: number, gap: number = MASONRY_GAP): number {
   const free = width - gap * (columns - 1);
   return Number.isFinite(free) ? Math.max(0, free / columns) : 0;
 }
 
 /**
- * Puts each item under the lowest column, the first of equally low ones, so that reading order and picture agree.
+ * Places each item under the shortest column, the first of equal ones, so that the reading order matches the picture.
  *
- * @param heights - of the items at the width of a column, CSS px; what is no height counts as 0
+ * @param heights - of the items at column width, CSS px; an invalid height counts as 0
  * @param width - of the grid, CSS px
  * @throws RangeError as {@link masonryColumns}
  */
@@ -80,7 +80,7 @@ export function placeMasonry(
 
 function checked({ columnWidth = MASONRY_COLUMN_WIDTH, gap = MASONRY_GAP }: MasonryOptions) {
   if (!(columnWidth > 0 && Number.isFinite(columnWidth)))
-    throw new RangeError(`No width of a column: ${columnWidth}`);
-  if (!(gap >= 0 && Number.isFinite(gap))) throw new RangeError(`No gap: ${gap}`);
+    throw new RangeError(`Invalid column width: ${columnWidth}`);
+  if (!(gap >= 0 && Number.isFinite(gap))) throw new RangeError(`Invalid gap: ${gap}`);
   return { columnWidth, gap };
 }

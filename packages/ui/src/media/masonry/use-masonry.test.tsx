@@ -7,7 +7,7 @@ import { useMasonry } from "./use-masonry.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// The test's page has no layout: it is told how wide the grid is and how high each item.
+// The test page has no layout: sizes of the grid and its items are mocked.
 let width = 816;
 let resized = () => {};
 const heightOf = (element: HTMLElement) => Number(element.dataset.height ?? 0);
@@ -17,7 +17,7 @@ function Grid({ heights }: { heights: readonly number[] }) {
   return (
     <ul ref={ref}>
       {heights.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of this test are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of this test are their indices
         <li key={index} data-height={height}>
           <a href="/photo">{index}</a>
         </li>
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("places the items and keeps their order in the document", async () => {
+it("useMasonry positions the items without changing the document order", async () => {
   await show([100, 60, 40]);
   expect(places()).toEqual([
     ["0px", "0px"],
@@ -68,7 +68,7 @@ it("places the items and keeps their order in the document", async () => {
   expect(items()[0]?.style.inlineSize).toBe("400px");
 });
 
-it("places them anew when the grid changes its width, and when items come or go", async () => {
+it("useMasonry updates when the grid's width changes and when items are added or removed", async () => {
   await show([100, 60]);
   width = 500;
   act(() => resized());
@@ -80,8 +80,8 @@ it("places them anew when the grid changes its width, and when items come or go"
   expect(document.querySelector("ul")?.style.blockSize).toBe("100px");
 });
 
-it("leaves the items below each other on the server", () => {
-  // This test has a window, so React believes the server to be a browser and warns of it.
+it("useMasonry leaves the items stacked on the server", () => {
+  // This test has a window, so React warns about effects on the server.
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(renderToStaticMarkup(<Grid heights={[1, 2]} />)).not.toContain("style");
 });

@@ -5,11 +5,10 @@ import { type MasonryOptions, masonryColumns, masonryItemWidth, placeMasonry } f
 const PLACED = ["position", "inlineSize", "insetInlineStart", "insetBlockStart"] as const;
 
 /**
- * Lays the children of an element out in columns, each under the lowest one. The order in the document, and with it
- * that of reading and of the tab key, stays. On the server, and until React has taken over, the children stand below
- * each other as the style sheet says.
+ * Lays out the children of an element in columns, each under the shortest one. The document order, and with it the reading and tab
+ * order, stays. On the server and until hydration the children are stacked by the style sheet.
  *
- * Children are placed by style attributes of the hook's own: give them no `style` prop with position or inset.
+ * The hook sets the children's style attributes: give them no `style` prop with position or inset.
  *
  * @returns the ref of the element, whose children are the items
  * @example
@@ -26,7 +25,7 @@ export function useMasonry<E extends HTMLElement>(options: MasonryOptions = {}):
   return ref;
 }
 
-/** Places the children now, and again whenever a size or the children change; the answer ends it. */
+/** Positions the children now and whenever a size or the children change; returns a function that stops this. */
 function keepPlaced(grid: HTMLElement, options: MasonryOptions): () => void {
   const sizes = new ResizeObserver(() => place());
   const changes = new MutationObserver(() => {
@@ -46,7 +45,7 @@ function keepPlaced(grid: HTMLElement, options: MasonryOptions): () => void {
     const width = grid.clientWidth;
     const itemWidth = masonryItemWidth(width, masonryColumns(width, options), options.gap);
     grid.style.position = "relative";
-    // Widths first, then heights are read at once, then all is written: the browser lays out twice, not once an item.
+    // Write all widths, read all heights, then write all positions: two layouts in total instead of one per item.
     for (const { style } of all) {
       style.position = "absolute";
       style.inlineSize = `${itemWidth}px`;

@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     const summary = (number: number) =>
       canvasElement.querySelector<HTMLElement>(`summary[aria-label="Actions for photo ${number}"]`);
-    /** Opens the menu of a photo by key and presses one of its rows. */
+    /** Opens a photo's menu by keyboard and presses one of its rows. */
     const choose = async (number: number, row: string) => {
       summary(number)?.focus();
       await userEvent.keyboard("{ArrowDown}");
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
     await expect(order().slice(0, 2)).toEqual(["Photo 1", "The whole plant in the tent"]);
     await expect(summary(2)).toHaveFocus();
     await expect(canvas.getByRole("status")).toHaveTextContent("Now photo 2 of 5");
-    // It still is the cover, until another is made one.
+    // It is still the cover until another one is chosen.
     await expect(canvas.getByText("Cover").closest("li")).toBe(summary(2)?.closest("li"));
     await choose(1, "Make cover");
     await expect(canvas.getByText("Cover").closest("li")).toBe(summary(1)?.closest("li"));
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The pointer goes down on one photo, over others and up again, as browsers tell it. */
+/** Pointer events on one photo, over others, and released. */
 function pointerOn(canvasElement: HTMLElement, pointerType: "mouse" | "touch") {
   const middle = (number: number) => {
     const box = canvasElement.querySelectorAll("ol > li")[number - 1]?.getBoundingClientRect();
@@ -175,7 +175,7 @@ export const ByMouse: Story = {
     await expect(isLifted(canvasElement)).toBe(false);
     await expect(canvas.getByRole("status")).toHaveTextContent("Now photo 3 of 5");
 
-    // Escape puts it back, wherever it is held.
+    // Escape cancels the drag.
     mouse.down(3);
     mouse.over(1);
     await userEvent.keyboard("{Escape}");
@@ -183,7 +183,7 @@ export const ByMouse: Story = {
     mouse.up(1);
     await expect(names(canvasElement)).toEqual(FIRST_TO_THIRD);
 
-    // The menu of a photo is pressed for its own sake.
+    // The menu of a photo does not start a drag.
     const menu = canvasElement.querySelector("summary");
     menu?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true, pointerId: 7 }));
     mouse.over(3);
@@ -204,7 +204,7 @@ export const ByFinger: Story = {
     await expect(isLifted(canvasElement)).toBe(false);
     finger.taken(3);
 
-    // One that holds lifts the photo, and then the page stays where it is.
+    // A hold lifts the photo, and the page does not scroll.
     finger.down(1);
     await waitFor(() => expect(isLifted(canvasElement)).toBe(true));
     const scroll = new Event("touchmove", { bubbles: true, cancelable: true });
@@ -214,7 +214,7 @@ export const ByFinger: Story = {
     finger.up(3);
     await waitFor(() => expect(names(canvasElement)).toEqual(FIRST_TO_THIRD));
 
-    // What the browser takes for something else moves nothing.
+    // A cancelled pointer moves nothing.
     finger.down(1);
     await waitFor(() => expect(isLifted(canvasElement)).toBe(true));
     finger.over(4);

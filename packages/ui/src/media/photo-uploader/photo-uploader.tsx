@@ -8,8 +8,8 @@ import { UploadTile } from "./upload-tile.tsx";
 import type { PhotoUploaderProps } from "./uploader-props.ts";
 
 /**
- * Photos of a week: previews in 4:5, and a tile to add more by choosing or dropping. Order changes by dragging with
- * a mouse or a finger that holds, or in each photo's menu. Shows what it is given and tells what is asked for; uploading is the app's business.
+ * Photos of a week: previews in 4:5, and a tile to add more by choosing or dropping. Users reorder by dragging with a mouse or a
+ * holding finger, or in each photo's menu. Presentational: the app uploads.
  */
 export function PhotoUploader(props: PhotoUploaderProps) {
   const {
@@ -47,7 +47,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
         setMoved({ place: to + 1, byKey: false });
       }),
   );
-  // A tile that was moved by its menu keeps the focus, so that it can be moved on.
+  // A tile moved by its menu keeps the focus, so that it can be moved further.
   useEffect(() => {
     if (!moved?.byKey) return;
     const tiles = list.current?.children;
@@ -68,7 +68,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way for a mouse; the field inside does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: an alternative for a mouse; the field inside does the same */}
       <div
         onDragOver={(event) => {
           if (!onAdd || !event.dataTransfer.types.includes("Files")) return;
@@ -97,7 +97,7 @@ export function PhotoUploader(props: PhotoUploaderProps) {
                   onChange={(event) => {
                     if (!onAdd) return;
                     onAdd([...(event.currentTarget.files ?? [])]);
-                    // The app has taken them; the same file may be chosen again after it was removed.
+                    // The app has the files; the same file may be chosen again after removal.
                     event.currentTarget.value = "";
                   }}
                 />

@@ -23,7 +23,7 @@ interface UploadTileProps extends PhotoUploaderProps {
   isCover: boolean;
 }
 
-/** One file: its picture with what can be done to it, or why it is not there. */
+/** One file: its picture with actions, or the reason for its failure. */
 export function UploadTile(props: UploadTileProps) {
   const { item, index, isCover, items, words, onRemove, onRetry, onRotate, onCover, onMove, onDescribe } =
     props;

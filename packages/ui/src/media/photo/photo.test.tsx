@@ -12,20 +12,20 @@ const photo = {
   alt: "The whole plant in the tent",
 };
 
-it("reserves its space and shows its mean colour before the file is there", () => {
+it("Photo reserves its space and shows its average colour before the file loads", () => {
   const html = renderToStaticMarkup(<Photo photo={photo} shape="original" />);
   expect(html).toContain("aspect-ratio:1200/1500");
   expect(html).toContain("background-color:#5d5f58");
 });
 
-it("waits until it comes near, unless it is the photo seen first", () => {
+it("Photo is lazy-loaded unless it is the lead photo", () => {
   expect(renderToStaticMarkup(<Photo photo={photo} />)).toContain('loading="lazy"');
   const first = renderToStaticMarkup(<Photo photo={photo} priority />);
   expect(first).not.toContain("loading=");
   expect(first).toContain('fetchpriority="high"');
 });
 
-it("offers AVIF before the other format, both with widths", () => {
+it("Photo offers AVIF before the other format, both with widths", () => {
   const html = renderToStaticMarkup(<Photo photo={photo} sizes="50vw" />);
   expect(html.indexOf("image/avif")).toBeLessThan(html.indexOf("<img"));
   expect(html.match(/sizes="50vw"/g)).toHaveLength(2);

@@ -2,51 +2,51 @@ import type { CSSProperties, ReactNode } from "react";
 import { cx } from "../../foundation/class-names.ts";
 import styles from "./photo.module.css";
 
-/** The shapes a photo is shown in; "original" keeps its own. */
+/** The aspect ratio of a photo; "original" keeps its own. */
 export type PhotoShape = "4:5" | "1:1" | "3:2" | "4:3" | "16:9" | "9:16" | "original";
 
-/** A picture as the kit needs it: addresses and measures, no entity. */
+/** A picture as the kit needs it: URLs and dimensions, no entity. */
 export interface PhotoSource {
-  /** The file for browsers that know neither `srcset` nor the newer formats. */
+  /** The file for browsers that support neither `srcset` nor newer formats. */
   src: string;
   /** Candidates with widths for `src`'s own format: "…/320.webp 320w, …/640.webp 640w". */
   srcSet?: string | undefined;
   /** The same in AVIF. */
   avifSrcSet?: string | undefined;
-  /** Pixels of the original: space is reserved from them. */
+  /** Pixels of the original, from which space is reserved. */
   width: number;
   height: number;
-  /** Mean colour as CSS, shown until the file is there. */
+  /** Average colour as CSS, shown until the file has loaded. */
   color?: string | null | undefined;
-  /** A blurred miniature of about 20 px as a data address; only for the lead photo of a page. */
+  /** A blurred miniature of about 20 px as a data URL; only for the lead photo of a page. */
   preview?: string | null | undefined;
-  /** What it shows. Empty for a repeat of what stands beside it in words. */
+  /** Alternative text. Empty where the text beside it says the same. */
   alt: string;
 }
 
 export interface PhotoProps {
   photo: PhotoSource;
-  /** A number is a ratio of its own, width by height. */
+  /** A number is a custom ratio, width by height. */
   shape?: PhotoShape | number | undefined;
-  /** How wide it is shown, as the `sizes` attribute: "(min-width: 1080px) 25vw, 50vw". */
+  /** Display width, as the `sizes` attribute: "(min-width: 1080px) 25vw, 50vw". */
   sizes?: string | undefined;
-  /** For the one photo that is seen first: fetched at once and before others. */
+  /** For the lead photo: loaded at once and with high priority. */
   priority?: boolean | undefined;
-  /** For the rest of the first row: fetched at once. Everything else waits until it comes near. */
+  /** For the rest of the first row: loaded at once. Everything else is lazy-loaded. */
   eager?: boolean | undefined;
-  /** Laid over the photo: {@link PhotoLabel}s. */
+  /** Overlays: {@link PhotoLabel}s. */
   children?: ReactNode | undefined;
   className?: string | undefined;
-  /** For a transition from card to cover. */
+  /** For a view transition from card to cover. */
   viewTransitionName?: string | undefined;
 }
 
-// React 18 knows this attribute in no spelling of its own, and passes the lower-case one through.
+// React 18 does not know this attribute, but passes the lower-case spelling through.
 const high = { fetchpriority: "high" };
 
 /**
- * A photo whose space is reserved before it loads: mean colour first, then the blurred preview if there is one, then
- * the file. A `<span>`, so that it may stand inside a link.
+ * A photo that reserves its space before it loads: average colour first, then the blurred preview if there is one, then the file. A
+ * `<span>`, so that it can be inside a link.
  */
 export function Photo({
   photo,
@@ -98,7 +98,7 @@ export interface PhotoLabelProps {
   children: ReactNode;
 }
 
-/** Words or a number on a photo, on a dark shade and never on the bare picture. */
+/** Text or a number on a photo, always on a dark background. */
 export function PhotoLabel({ at, children }: PhotoLabelProps) {
   return <span className={cx(styles.label, styles[at])}>{children}</span>;
 }

@@ -6,31 +6,31 @@ import { cx } from "../../foundation/class-names.ts";
 import { Icon } from "../../foundation/icon/icon.tsx";
 import styles from "./upload-queue.module.css";
 
-/** Where a file stands on its way. */
+/** State of an upload. */
 export type QueueState = "waiting" | "uploading" | "done" | "failed" | "refused" | "tooLarge";
 
-/** One file that is to be sent. */
+/** A queued file. */
 export interface QueuedFile {
   id: string;
   /** Name of the file, for the labels of its buttons. */
   name: string;
-  /** Address of a small picture; a film has none. */
+  /** URL of a small picture; a video has none. */
   preview?: string | undefined;
   state: QueueState;
   /** From 0 to 1, while uploading. */
   progress?: number | undefined;
   /** The state in words: "Waiting", "Network error", "Too large". */
   title: string;
-  /** More about it: "Sends when you are online", "2.1 of 3.4 MB", "31 MB, limit 25 MB". */
+  /** Details: "Uploads when you're online", "2.1 of 3.4 MB", "31 MB, limit 25 MB". */
   detail?: string | undefined;
 }
 
 export interface UploadQueueProps {
-  /** The text of what is sent goes first: "Week 12, text and 9 readings". */
+  /** The text is sent first: "Week 12, text and 9 readings". */
   text?: { title: string; detail?: string | undefined; state: ReactNode } | undefined;
   files: readonly QueuedFile[];
   words: {
-    /** Buttons at the end of a row, with the file's name: "Cancel canopy.jpg", "Remove canopy.jpg". */
+    /** Labels of the buttons at the end of a row, with the file's name: "Cancel canopy.jpg", "Remove canopy.jpg". */
     cancel: (name: string) => string;
     remove: (name: string) => string;
     tryAgain: string;
@@ -38,11 +38,11 @@ export interface UploadQueueProps {
   };
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Offered for a file that is too large; left out where nothing can make it smaller. */
+  /** Offered for a file that is too large; omitted where it cannot be resized. */
   onShrink?: ((id: string) => void) | undefined;
 }
 
-/** What is on its way or waits for it, as one list: the text first, then a row for each photo. */
+/** Queued and active uploads as one list: the text first, then a row per photo. */
 export function UploadQueue({ text, files, words, onCancel, onRetry, onShrink }: UploadQueueProps) {
   return (
     <ul className={styles.queue}>

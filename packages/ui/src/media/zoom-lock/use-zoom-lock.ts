@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { isTypingField, MAXIMUM_SCALE, MAXIMUM_SCALE_TYPING, withMaximumScale } from "./viewport-scale.ts";
 
 /**
- * Keeps phones from zooming while a field is typed into, and lets them zoom again afterwards. Machines with a mouse
- * stay as they are. Once a page, in its root.
+ * Prevents phones from zooming in while a field has focus, and allows zooming again afterwards. Desktop browsers are unaffected. Use
+ * once per page, in its root.
  */
 export function useZoomLock(): void {
   useEffect(() => (isTouchDevice() ? lockWhileTyping() : undefined), []);
@@ -22,7 +22,7 @@ function lockWhileTyping(): () => void {
   const follow = (element: EventTarget | null) =>
     set(isTypingField(element) ? MAXIMUM_SCALE_TYPING : MAXIMUM_SCALE);
   const onFocus = ({ target }: FocusEvent) => follow(target);
-  // To where the focus goes: from field to field nothing changes in between.
+  // `relatedTarget` is the next focused element, so nothing changes between two fields.
   const onBlur = ({ relatedTarget }: FocusEvent) => follow(relatedTarget);
 
   follow(document.activeElement);

@@ -1,10 +1,10 @@
-/** How far pages may be zoomed. */
+/** Maximum zoom of pages. */
 export const MAXIMUM_SCALE = 5;
 
-/** The same while something is typed: phones zoom into fields and leave the page like that. */
+/** The same while a field has focus: phones zoom into fields and stay zoomed. */
 export const MAXIMUM_SCALE_TYPING = 1;
 
-/** Types of `<input>` into which nothing is typed. */
+/** Types of `<input>` without text entry. */
 const UNTYPED = new Set([
   "button",
   "checkbox",
@@ -18,7 +18,7 @@ const UNTYPED = new Set([
   "submit",
 ]);
 
-/** Whether an element takes typing: text fields of every type, text areas, selects and what is editable. */
+/** Whether an element accepts typing: text fields of every type, text areas, selects and editable elements. */
 export function isTypingField(element: EventTarget | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element instanceof HTMLInputElement) return !UNTYPED.has(element.type);
@@ -31,7 +31,7 @@ export function isTypingField(element: EventTarget | null): boolean {
 }
 
 /**
- * Content of the viewport's meta element with another `maximum-scale`; all else stays.
+ * Replaces `maximum-scale` in the content of the viewport's meta element.
  *
  * @example
  * withMaximumScale("width=device-width, maximum-scale=5", 1); // "width=device-width, maximum-scale=1"

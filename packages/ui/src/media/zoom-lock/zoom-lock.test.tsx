@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("on a phone", () => {
+describe("useZoomLock on a phone", () => {
   it.each(["<input>", '<input type="email">', "<textarea></textarea>", "<select></select>"])(
     "the page does not zoom while %s has the focus",
     (markup) => {
@@ -61,13 +61,13 @@ describe("on a phone", () => {
     },
   );
 
-  it("a box to tick changes nothing", () => {
+  it("ignores a checkbox", () => {
     show("phone");
     focus('<input type="checkbox">');
     expect(viewport()).toBe(FREE);
   });
 
-  it("a field that has the focus already counts", () => {
+  it("locks for a field that already has focus", () => {
     const field = focus("<input>");
     show("phone");
     expect(viewport()).toBe(LOCKED);
@@ -75,7 +75,7 @@ describe("on a phone", () => {
     expect(viewport()).toBe(FREE);
   });
 
-  it("the page zooms again when the lock goes", () => {
+  it("unlocks on unmount", () => {
     show("phone");
     focus("<textarea></textarea>");
     unmount();
@@ -83,19 +83,19 @@ describe("on a phone", () => {
   });
 });
 
-it("on a desktop nothing changes", () => {
+it("useZoomLock changes nothing on a desktop", () => {
   show("desktop");
   focus("<input>");
   expect(viewport()).toBe(FREE);
 });
 
-describe("what takes typing", () => {
+describe("isTypingField", () => {
   const element = (markup: string) => {
     document.body.innerHTML = markup;
     return document.body.firstElementChild;
   };
 
-  it("is a text field of any type, a text area, a select, and what is editable", () => {
+  it("accepts text fields of any type, text areas, selects, and editable elements", () => {
     for (const markup of [
       "<input>",
       '<input type="number">',
@@ -107,7 +107,7 @@ describe("what takes typing", () => {
       expect(isTypingField(element(markup)), markup).toBe(true);
   });
 
-  it("is no button, box, slider, file field or plain element", () => {
+  it("rejects buttons, checkboxes, sliders, file fields and plain elements", () => {
     for (const markup of [
       '<input type="checkbox">',
       '<input type="radio">',
@@ -123,7 +123,7 @@ describe("what takes typing", () => {
   });
 });
 
-it("the scale replaces the one that stood there, or is added", () => {
+it("withMaximumScale replaces an existing scale or adds one", () => {
   expect(withMaximumScale("width=device-width, maximum-scale=5", 1)).toBe(
     "width=device-width, maximum-scale=1",
   );

@@ -14,7 +14,7 @@ export interface CatalogueSection {
   current?: boolean | undefined;
 }
 
-/** A thing of the reader's own diaries, or one of the most used. */
+/** A thing from the user's own diaries, or one of the most used. */
 export interface CatalogueThing {
   href: string;
   photo: PhotoSource;
@@ -23,14 +23,14 @@ export interface CatalogueThing {
 }
 
 export interface CatalogueMenuProps {
-  /** Names the list: "Catalogue". The navigation around it is the caller's. */
+  /** Names the list: "Catalogue". The caller provides the navigation around it. */
   label: string;
   sections: readonly CatalogueSection[];
-  /** The fourth column: the reader's own equipment, or the three most used for guests. */
+  /** The fourth column: the user's own equipment, or the three most used for guests. */
   aside?: { title: string; things: readonly CatalogueThing[]; more?: ReactNode | undefined } | undefined;
 }
 
-/** All sections at a glance: three columns and one of the reader's own; two columns on phones. No advertising. */
+/** All catalogue sections: three columns and one with the user's own things; two columns on phones. No advertising. */
 export function CatalogueMenu({ label, sections, aside }: CatalogueMenuProps) {
   return (
     <div className={styles.mega}>

@@ -5,17 +5,17 @@ import styles from "./segment.module.css";
 export interface SegmentLink {
   href: string;
   label: ReactNode;
-  /** The view that is shown. */
+  /** Whether this is the current view. */
   current?: boolean | undefined;
 }
 
 export interface SegmentLinksProps {
-  /** What is chosen between: "Sort comments". */
+  /** Accessible name: "Sort comments". */
   label: string;
   links: readonly SegmentLink[];
 }
 
-/** Two to four views of one list, each with an address. */
+/** Two to four views of one list, each with its own URL. */
 export function SegmentLinks({ label, links }: SegmentLinksProps) {
   return (
     <nav className={styles.segment} aria-label={label}>
@@ -39,7 +39,7 @@ export interface SegmentOption<Value extends string> {
 }
 
 export interface SegmentRadiosProps<Value extends string> {
-  /** What is asked: "Temperature". */
+  /** The question: "Temperature". */
   label: string;
   /** Name of the form field. */
   name: string;
@@ -49,7 +49,7 @@ export interface SegmentRadiosProps<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-/** Two to four short answers as a form field: a unit for each quantity, a theme. */
+/** Two to four short options as a form field: a unit for each quantity, a theme. */
 export function SegmentRadios<Value extends string>({
   label,
   name,

@@ -4,13 +4,13 @@ import styles from "./logo-link.module.css";
 
 export interface LogoLinkProps {
   href: string;
-  /** Where it leads: "Grow, home page". */
+  /** Accessible name: "Grow, home page". */
   label: string;
-  /** The word beside the drawing. */
+  /** The name beside the icon. */
   name: string;
 }
 
-/** The way home: the first thing of a header. */
+/** The link to the home page, first in a header. */
 export function LogoLink({ href, label, name }: LogoLinkProps) {
   return (
     <Link href={href} className={styles.logo} aria-label={label}>

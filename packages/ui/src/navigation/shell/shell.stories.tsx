@@ -210,7 +210,7 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole("banner")).toBeVisible();
     await expect(canvas.getByRole("contentinfo")).toBeVisible();
     if (window.innerWidth < 1080) return;
-    // The order in which Tab meets the bar is the order in which it is read.
+    // The tab order equals the reading order.
     const met = [...canvas.getByRole("banner").querySelectorAll("a, input, button, summary")]
       .filter((element) => element.checkVisibility())
       .map((element) => element.getAttribute("aria-label") ?? element.textContent);

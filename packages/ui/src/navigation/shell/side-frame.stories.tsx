@@ -83,7 +83,7 @@ function Portal({ language }: { language: keyof typeof portalWords }) {
 
 export const PortalFrame: Story = { render: () => <Portal language="en" /> };
 
-/** An editor needs the width: the header where there is room, the bar with its sheet on phones. */
+/** An editor needs the full width: the site header on wide screens, the bar with its sheet on phones. */
 export const EditorFrame: Story = {
   globals: { lang: "de" },
   render: () => (
@@ -111,7 +111,7 @@ export const EditorFrame: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Of the two bars one is there, whatever the width.
+    // Exactly one of the two bars is present at any width.
     await expect(canvas.getAllByRole("banner")).toHaveLength(1);
     const isWide = window.innerWidth >= 1080;
     await expect(canvas.queryAllByRole("link", { name: "Zurück zum Tagebuch" })).toHaveLength(isWide ? 0 : 1);
@@ -121,7 +121,7 @@ export const EditorFrame: Story = {
 
 const openRail: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   const summary = canvasElement.querySelector("header summary");
-  // In the tests the window keeps its width: there the rail is shown instead.
+  // At the width of the test window the rail is shown instead.
   if (summary?.checkVisibility()) await userEvent.click(summary);
 };
 

@@ -20,29 +20,29 @@ export interface RailSection {
 export interface SideFrameProps {
   /** Names the navigation: "Brand portal", "Settings". */
   label: string;
-  /** Whose it is, at the head of the rail: mark and name, or a switch between several. */
+  /** The owner, at the head of the rail: mark and name, or a switch between several. */
   owner: ReactNode;
-  /** The owner in one line, over the name of the section on phones. */
+  /** The owner in one line, above the section's name on phones. */
   ownerName: ReactNode;
-  /** The section that is shown; the label if it is none of the rail's. */
+  /** The current section, or the label for a page outside the rail. */
   title: ReactNode;
   /** Groups are divided by a rule. */
   sections: readonly (readonly RailSection[])[];
   /** After the last section: signing out, in a form. Rows are {@link RailButton}s. */
   after?: ReactNode | undefined;
-  /** The way out: "Back to Grow". */
+  /** The link out: "Back to Grow". */
   back: { href: string; label: string };
   /** Language, theme and units: in the bar of phones, and at the foot of the rail. */
   settings?: { bar: ReactNode; foot: ReactNode } | undefined;
-  /** Instead of the rail where there is room: the header of the site, for editors, which need the width. */
+  /** Replaces the rail on wide screens: the site header, for editors, which need the width. */
   wide?: ReactNode | undefined;
-  /** The page; brings its own `<main>`. */
+  /** The page with its own `<main>`. */
   children: ReactNode;
 }
 
 /**
- * The light layout: a rail at the side from 1080 px, or what is given as `wide`; under that a bar with the way back, the owner and
- * the section's name, which opens the rail as a sheet. No advertising, no columns at the foot.
+ * The light layout: a rail at the side from 1080 px, or `wide` instead. Below that width a bar with the back link, the owner and the
+ * section's name, which opens the rail as a sheet. No advertising, no footer columns.
  */
 export function SideFrame(props: SideFrameProps) {
   const { owner, ownerName, title, back, settings, wide, children } = props;
@@ -109,7 +109,7 @@ function RailLinks({ label, sections, after }: Pick<SideFrameProps, "label" | "s
   );
 }
 
-/** A row of the rail that sends the form it stands in. */
+/** A row of the rail that submits its form. */
 export function RailButton({ icon, children }: { icon: IconDrawing; children: ReactNode }) {
   return (
     <button type="submit" className={styles.link}>

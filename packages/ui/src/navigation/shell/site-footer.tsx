@@ -12,14 +12,14 @@ export interface FooterGroup {
 
 export interface SiteFooterProps {
   logo: ReactNode;
-  /** What the site is, in a sentence. */
+  /** One sentence about the site. */
   about: ReactNode;
   /** Language, units, theme. */
   settings: ReactNode;
   groups: readonly FooterGroup[];
 }
 
-/** The foot of most pages: what the site is, the reader's settings, links by group. Rows on phones, columns from 840 px. */
+/** The footer of most pages: about the site, the user's settings, links by group. Rows on phones, columns from 840 px. */
 export function SiteFooter({ logo, about, settings, groups }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

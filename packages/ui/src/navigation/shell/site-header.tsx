@@ -15,21 +15,21 @@ export interface HeaderSection {
 }
 
 export interface SiteHeaderProps {
-  /** The way home. */
+  /** The link to the home page. */
   logo: ReactNode;
   /** From 1080 px. `label` names the navigation: "Main". */
   sections?: { label: string; links: readonly HeaderSection[] } | undefined;
-  /** Among the sections: a word that opens the catalogue's menu, and after how many links it stands. */
+  /** Among the sections: the label of the catalogue's menu, and the number of links before it. */
   catalogue?: { label: ReactNode; menu: ReactNode; after: number; current?: boolean | undefined } | undefined;
-  /** The search form from 1080 px, and what stands for it under that: a link to the search page. */
+  /** The search form from 1080 px, and its replacement below that width: a link to the search page. */
   search?: { wide: ReactNode; narrow: ReactNode } | undefined;
   /** Language, theme and units; notifications; messages; the account or "Sign in". */
   children?: ReactNode | undefined;
-  /** The one filled button, from 1080 px. */
+  /** The primary button, from 1080 px. */
   action?: ReactNode | undefined;
 }
 
-/** The bar at the top: opaque, sticky, one hairline. In the order in which Tab meets it. */
+/** The header: opaque, sticky, one hairline. In tab order. */
 export function SiteHeader({ logo, sections, catalogue, search, children, action }: SiteHeaderProps) {
   const links = sections?.links ?? [];
   const before = catalogue ? links.slice(0, catalogue.after) : links;
@@ -87,13 +87,13 @@ function SectionLink({ href, label, current }: HeaderSection) {
 export interface HeaderToolProps {
   href: string;
   icon: IconDrawing;
-  /** What it is and how much is new: "Notifications, 3 new". */
+  /** Accessible name with the number of unread items: "Notifications, 3 new". */
   label: string;
-  /** Beside the drawing: "3". */
+  /** Beside the icon: "3". */
   count?: string | undefined;
 }
 
-/** A drawing in the bar with what is new: notifications, messages. */
+/** An icon in the header with an unread count: notifications, messages. */
 export function HeaderTool({ href, icon, label, count }: HeaderToolProps) {
   return (
     <Link href={href} aria-label={label} title={label} className={styles.tool}>

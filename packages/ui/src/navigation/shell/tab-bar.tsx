@@ -4,13 +4,13 @@ import { Icon, type IconDrawing } from "../../foundation/icon/icon.tsx";
 import { Link } from "../../foundation/link/link.tsx";
 import styles from "./tab-bar.module.css";
 
-/** A place of the bar. */
+/** A link of the bar. */
 export interface TabBarLink {
   href: string;
   label: ReactNode;
   icon: IconDrawing;
   current?: boolean | undefined;
-  /** The filled one in the middle: to add something. */
+  /** The filled one in the middle, which adds something. */
   isAdd?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface TabBarProps {
   links: readonly TabBarLink[];
 }
 
-/** The bar at the bottom under 1080 px: what a thumb reaches. */
+/** The bar at the bottom below 1080 px, within reach of a thumb. */
 export function TabBar({ label, links }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -11,23 +11,23 @@ export interface Step {
   title: ReactNode;
   /** What was chosen, what is missing: "Lower leaves, two photos". */
   detail?: ReactNode | undefined;
-  /** Said of its sign: "done", "now", "to come". */
+  /** Label of its state: "done", "now", "to come". */
   state: { kind: "done" | "current" | "open"; label: string };
-  /** Leads back to it. */
+  /** Link back to it. */
   href?: string | undefined;
-  /** The content of a step that is open in place: a field, a list to choose from. */
+  /** The content of a step that opens in place: a field, a list of options. */
   children?: ReactNode | undefined;
 }
 
 export interface StepsProps {
-  /** What the steps lead to: "Ask a question". */
+  /** Accessible name of the flow: "Ask a question". */
   label: string;
   steps: readonly Step[];
   /** `across` as a bar over a form of several pages; `down` with the content of each step below its title. */
   direction?: "across" | "down" | undefined;
 }
 
-/** Where one is in a flow of a few steps. */
+/** Progress in a flow of a few steps. */
 export function Steps({ label, steps, direction = "down" }: StepsProps) {
   return (
     <ol className={direction === "across" ? styles.across : styles.down} aria-label={label}>

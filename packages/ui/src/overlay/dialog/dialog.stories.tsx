@@ -233,11 +233,11 @@ export const ToastWaitsWhileItIsRead: Story = {
     gone.mockClear();
     undone.mockClear();
     const press = () => userEvent.click(canvas.getByRole("button", { name: "Woche löschen" }));
-    // Left alone it goes, and only then is the week really deleted.
+    // The toast expires, and only then is the week deleted.
     await press();
     await expect(gone).not.toHaveBeenCalled();
     await waitFor(() => expect(gone).toHaveBeenCalledTimes(1), { timeout: 5000 });
-    // With the focus on it the clock stands still.
+    // Focus stops the timer.
     await press();
     canvas.getByRole("button", { name: "Rückgängig" }).focus();
     await new Promise((resolve) => setTimeout(resolve, 900));
@@ -282,7 +282,7 @@ export const FiltersAsASheet: Story = {
     </Dialog>
   ),
   play: async ({ canvasElement }) => {
-    // The button that shows the result stays in view, whatever the length of the list.
+    // The button that shows the results stays visible, whatever the length of the list.
     const button = within(canvasElement).getByRole("button", { name: "Show 1,236 diaries" });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },

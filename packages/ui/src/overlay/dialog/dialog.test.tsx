@@ -17,7 +17,7 @@ const focused = () => document.activeElement?.getAttribute("name");
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // Browsers focus the first control of a modal dialog; happy-dom leaves that out.
+  // Browsers focus the first control of a modal dialog; happy-dom does not.
   vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function (this: HTMLDialogElement) {
     this.open = true;
     this.querySelector("button")?.focus();

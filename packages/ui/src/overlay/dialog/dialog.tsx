@@ -6,25 +6,25 @@ import styles from "./dialog.module.css";
 
 export interface DialogProps {
   open: boolean;
-  /** Asked to close: by Escape, the cross, or a press beside it. */
+  /** Called on Escape, the close button, or a click outside. */
   onClose: () => void;
-  /** Names the thing: "Delete week 12?". */
+  /** The title: "Delete week 12?". */
   title: ReactNode;
   children: ReactNode;
-  /** The buttons. They say what happens: "Keep week", "Delete week". */
+  /** Buttons that say what happens: "Keep week", "Delete week". */
   actions?: ReactNode | undefined;
-  /** Without the cross: a question that its own buttons answer. */
+  /** Without a close button: a question that its own buttons answer. */
   plain?: boolean | undefined;
 }
 
-/** What a user fills in. */
+/** Selector of form fields. */
 const FIELD = ["input:not([type=hidden])", "select", "textarea"]
   .map((field) => `${field}:not(:disabled, [readonly])`)
   .join();
 
 /**
- * A question or a small form over the page: in the middle from 840 px, a sheet from below under that. The browser
- * keeps the focus inside and gives it back; Escape closes. Focus starts on the first field, if there is one.
+ * A modal question or small form: centred from 840 px, a bottom sheet below that width. The browser traps and returns the focus;
+ * Escape closes. Focus starts on the first field, if there is one.
  */
 export function Dialog({ open, onClose, title, children, actions, plain }: DialogProps) {
   const text = useUiText();
@@ -43,13 +43,13 @@ export function Dialog({ open, onClose, title, children, actions, plain }: Dialo
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog has it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Escape, which the dialog handles
     <dialog
       ref={ref}
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // The owner of `open` decides; the dialog then follows.
+        // Only the owner of `open` closes the dialog.
         event.preventDefault();
         onClose();
       }}

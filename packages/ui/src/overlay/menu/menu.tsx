@@ -8,10 +8,10 @@ import styles from "./menu.module.css";
 /** `children` are {@link MenuLink}s, {@link MenuButton}s, {@link MenuHeading}s, `<hr>`s, or forms around buttons. */
 export type MenuProps = PanelProps;
 
-/** The rows a reader can walk through. */
+/** The rows reachable by arrow keys. */
 const rowSelector = "a[href], button:not(:disabled)";
 
-/** Arrows, Home and End walk the rows and open a closed menu. */
+/** Arrow keys, Home and End move through the rows and open a closed menu. */
 function walkRows(event: KeyboardEvent, menu: HTMLDetailsElement) {
   const rows = [...menu.querySelectorAll<HTMLElement>(`:scope > div :is(${rowSelector})`)];
   const index = rows.indexOf(document.activeElement as HTMLElement);
@@ -29,9 +29,8 @@ function walkRows(event: KeyboardEvent, menu: HTMLDetailsElement) {
 }
 
 /**
- * A menu that opens on a press. It is a `<details>`, so it opens without script; once hydrated, arrows, Home and End
- * walk it, Escape and a press elsewhere close it, and focus goes back to what opened it. A row does its work and the menu
- * is done.
+ * A menu. It is a `<details>`, so it opens without scripts. Once hydrated, arrow keys, Home and End move through it, Escape and a
+ * click outside close it, and focus returns to its trigger. Activating a row closes the menu.
  */
 export function Menu(props: MenuProps) {
   return <Panel {...props} closedBy={rowSelector} onKey={walkRows} />;
@@ -46,13 +45,13 @@ interface RowProps {
 
 export interface MenuLinkProps extends RowProps {
   href: string;
-  /** The one that is shown or chosen. */
+  /** Whether it is the current page or choice. */
   current?: boolean | undefined;
   /** Language of the words, in a list of languages. */
   lang?: string | undefined;
 }
 
-/** A row that leads somewhere. */
+/** A row that is a link. */
 export function MenuLink({ icon, children, end, href, current, lang }: MenuLinkProps) {
   return (
     <Link href={href} lang={lang} className={styles.row} aria-current={current ? "true" : undefined}>
@@ -69,16 +68,16 @@ export interface MenuButtonProps extends RowProps {
   type?: "button" | "submit" | undefined;
   name?: string | undefined;
   value?: string | undefined;
-  /** Destroys something: stands last, after a rule. */
+  /** Destroys something: last, after a rule. */
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** For one of several that can be chosen: whether it is. */
+  /** For one of several choices: whether it is chosen. */
   pressed?: boolean | undefined;
   /** Language of the words, in a list of languages. */
   lang?: string | undefined;
 }
 
-/** A row that does something. */
+/** A row that is a button. */
 export function MenuButton({
   icon,
   children,
@@ -102,7 +101,7 @@ export function MenuButton({
   );
 }
 
-/** Names the rows below it. */
+/** The heading of the rows below. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <p className={styles.heading}>{children}</p>;
 }

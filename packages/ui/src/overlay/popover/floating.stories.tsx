@@ -79,13 +79,13 @@ export const Settings: Story = {
     const panel = canvasElement.querySelector("details");
     trigger?.focus();
     await userEvent.click(trigger as HTMLElement);
-    // A choice inside leaves it open; Escape closes it and the focus goes back.
+    // A choice inside keeps it open; Escape closes it and returns the focus.
     await userEvent.click(canvas.getByRole("radio", { name: "°F" }));
     await expect(panel).toHaveAttribute("open");
     await userEvent.keyboard("{Escape}");
     await expect(panel).not.toHaveAttribute("open");
     await expect(trigger).toHaveFocus();
-    // So does following a link, and a press elsewhere.
+    // Following a link and a click outside close it too.
     await userEvent.click(trigger as HTMLElement);
     await userEvent.click(canvas.getByRole("link", { name: "All seven units" }));
     await expect(panel).not.toHaveAttribute("open");

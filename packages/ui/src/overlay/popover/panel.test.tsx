@@ -14,7 +14,7 @@ let root: Root | undefined;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // React speaks of the attribute that the reader has set, and of effects on a server that here is a browser as well.
+  // React warns about the changed attribute, and about effects on a server that has a window here.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The list of a panel that was opened before script was there, and stands from `left` to `right` in a window of 390 px. */
+/** The list of a panel that was opened before hydration and spans `left` to `right` in a window of 390 px. */
 function openedBeforeScript(left: number, right: number): HTMLElement {
   const place = document.createElement("div");
   place.innerHTML = renderToString(box);
@@ -40,10 +40,10 @@ function openedBeforeScript(left: number, right: number): HTMLElement {
   return list;
 }
 
-it("a panel that was opened before script and leaves the window lines up on the other side as soon as script is there", () => {
+it("Panel opened before hydration aligns to the other side when it leaves the window", () => {
   expect(openedBeforeScript(205, 445).style.insetInline).toBe("auto 0");
 });
 
-it("one that stays within the window stays where it is", () => {
+it("Panel within the window keeps its alignment", () => {
   expect(openedBeforeScript(20, 260).style.insetInline).toBe("");
 });

@@ -5,29 +5,29 @@ import styles from "./panel.module.css";
 import { type PanelBehaviour, usePanel } from "./use-panel.ts";
 
 export interface PanelProps {
-  /** What opens it. A drawing alone needs a `label`. */
+  /** The trigger. An icon alone needs a `label`. */
   trigger: ReactNode;
-  /** Name of the trigger where its content is no word: "More actions". */
+  /** Accessible name of a trigger without text: "More actions". */
   label?: string | undefined;
   look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;
-  /** A trigger without a button's look: an avatar, a word in the header. */
+  /** A trigger without a button's style: an avatar, a word in the header. */
   bare?: boolean | undefined;
-  /** A trigger with the look of a chip: the settings in the footer. */
+  /** A trigger styled as a chip: the settings in the footer. */
   pill?: boolean | undefined;
-  /** A square trigger, for a drawing alone. */
+  /** A square trigger for an icon alone. */
   square?: boolean | undefined;
-  /** On which side the panel lines up with its trigger. */
+  /** Side on which the panel aligns with its trigger. */
   align?: "start" | "end" | undefined;
-  /** Opens upwards: at the foot of a page. */
+  /** Opens upwards, for triggers at the foot of a page. */
   up?: boolean | undefined;
-  /** Under 840 px it rises from below as a sheet: for more than five rows. */
+  /** A bottom sheet below 840 px, for more than five rows. */
   sheet?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of menus and popovers: a `<details>`, so that it opens before and without script. */
+/** The frame of menus and popovers: a `<details>`, so that it opens without scripts. */
 export function Panel({
   trigger,
   label,

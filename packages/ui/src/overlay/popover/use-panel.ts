@@ -2,15 +2,17 @@ import { type RefObject, useRef } from "react";
 import { useBrowserLayoutEffect } from "../../foundation/hydration.ts";
 
 export interface PanelBehaviour {
-  /** What is done inside and ends it: a row of a menu, a link. A selector; what matches closes the panel. */
+  /** Selector of elements inside whose click closes the panel: a row of a menu, a link. */
   closedBy: string;
-  /** Further keys, told while the focus is on the summary or inside. */
+  /** Called each time it opens. */
+  onOpen?: (() => void) | undefined;
+  /** Handles further keys while the focus is on the summary or inside. */
   onKey?: ((event: KeyboardEvent, panel: HTMLDetailsElement) => void) | undefined;
 }
 
 /**
- * What a `<details>` needs to behave as a panel once script is there: Escape and a press elsewhere close it, so does a focus
- * that leaves it; focus goes back to its summary. Where it would leave the window it lines up on the other side.
+ * Makes a `<details>` behave as a panel after hydration: Escape, a click outside and a focus that leaves it close it, and focus returns
+ * to its summary. It aligns to the other side where it would leave the window.
  */
 export function usePanel(ref: RefObject<HTMLDetailsElement>, behaviour: PanelBehaviour) {
   const newest = useRef(behaviour);
@@ -37,6 +39,7 @@ export function usePanel(ref: RefObject<HTMLDetailsElement>, behaviour: PanelBeh
     const onToggle = () => {
       const list = panel.querySelector<HTMLElement>(":scope > div");
       if (!list || !panel.open) return;
+      newest.current.onOpen?.();
       list.style.removeProperty("inset-inline");
       const { left, right } = list.getBoundingClientRect();
       if (left < 0) list.style.insetInline = "0 auto";
@@ -51,7 +54,7 @@ export function usePanel(ref: RefObject<HTMLDetailsElement>, behaviour: PanelBeh
     panel.addEventListener("click", onClick);
     panel.addEventListener("toggle", onToggle);
     document.addEventListener("pointerdown", onPointer);
-    // It may have been opened before script was there.
+    // It may have been opened before hydration.
     onToggle();
     return () => {
       panel.removeEventListener("keydown", onKey);

@@ -1,9 +1,8 @@
-/** More than three at once nobody reads. */
+/** Maximum number of visible toasts. */
 const most = 3;
 
 /**
- * Lets a new toast in, below the others. With no room left the oldest goes; errors are the last to be pushed out,
- * because they wait to be closed.
+ * Adds a toast below the others. When full, removes the oldest one; errors are removed last, because they stay until dismissed.
  */
 export function admitToast<One extends { isError?: boolean | undefined }>(
   shown: readonly One[],

@@ -6,18 +6,18 @@ import { useUiText } from "../../foundation/text/ui-text.tsx";
 import styles from "./toast.module.css";
 import { admitToast } from "./toast-queue.ts";
 
-/** What happened, in one line. */
+/** An event, in one line. */
 export interface Toast {
   text: ReactNode;
-  /** One thing to do about it: Undo, View, Try again. */
+  /** One possible action: Undo, View, Try again. */
   action?: { label: string; onAction: () => void } | undefined;
-  /** An error stays until it is closed, and is read at once. */
+  /** An error stays until dismissed, and is announced at once. */
   isError?: boolean | undefined;
-  /** Milliseconds it stays; 5,000 by default, 8,000 where something can be undone. */
+  /** Duration in milliseconds; by default 5,000, or 8,000 with Undo. */
   duration?: number | undefined;
-  /** Shows the seconds that are left in a ring: for what can be undone until then. */
+  /** Shows the remaining seconds in a ring, for Undo. */
   isCounting?: boolean | undefined;
-  /** Called when it goes away without its action: the moment to really delete. */
+  /** Called when it disappears without its action: the moment to really delete. */
   onExpire?: (() => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ interface ShownToast extends Toast {
 
 const ShowToast = createContext<(toast: Toast) => void>(() => {});
 
-/** Says what happened. Without a {@link ToastProvider} above nothing is shown. */
+/** Shows a toast. Does nothing without a {@link ToastProvider}. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ShowToast);
 }
@@ -38,7 +38,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Holds the toasts of a page: at most three, newest below. */
+/** Contains the toasts of a page: at most three, newest below. */
 export function ToastProvider({ label, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const current = useRef(toasts);
@@ -87,7 +87,7 @@ function ToastBar({ toast, onRemove }: ToastBarProps) {
     onExpire?.();
   }, [id, onRemove, onExpire]);
 
-  // Time runs only while nobody is reading it: hover and focus stop the clock.
+  // Hover and focus stop the timer, so that users can read.
   useEffect(() => {
     if (isError || paused) return;
     const since = Date.now();
@@ -103,7 +103,7 @@ function ToastBar({ toast, onRemove }: ToastBarProps) {
   }, [isError, isCounting, paused, expire]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only the clock stops while it is read
+    // biome-ignore lint/a11y/noStaticElementInteractions: not interactive; hover only stops the timer
     <div
       className={styles.toast}
       role={isError ? "alert" : "status"}

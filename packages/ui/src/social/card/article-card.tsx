@@ -9,7 +9,7 @@ export interface ArticleCardProps extends CardBase {
   detail?: string | undefined;
   /** The first sentence; shown by `lead` and `column`. */
   standfirst?: string | undefined;
-  /** `lead`: the one article a page begins with. `column`: in a grid. `row`: in a list, picture at the start. */
+  /** `lead`: the first article of a page. `column`: in a grid. `row`: in a list, picture at the start. */
   look?: "lead" | "column" | "row" | undefined;
 }
 

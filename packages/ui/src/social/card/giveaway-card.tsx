@@ -7,19 +7,19 @@ import giveaway from "./giveaway-card.module.css";
 
 export interface GiveawayCardProps extends CardBase {
   title: string;
-  /** Where it stands, and the word for it: "Open", "Last day", "Ended". */
+  /** Its state, and the word for it: "Open", "Last day", "Ended". */
   state: { is: "soon" | "open" | "closing" | "ended"; text: string };
-  /** Who gives: "Giveaway by Halden & Daughters". */
+  /** The sponsor: "Giveaway by Halden & Daughters". */
   giver: string;
-  /** What counts: ends in, prizes, entries; after the end: winners. */
+  /** Key figures: time left, prizes, entries; after the end: winners. */
   figures: readonly { name: string; value: string }[];
-  /** Where the reader takes part already: "You take part". */
+  /** Label for a user who takes part: "You're in". */
   joined?: string | undefined;
 }
 
 const tones = { soon: "info", open: "good", closing: "warn", ended: "plain" } as const;
 
-/** A giveaway in a list: the prize, whether it is open, who gives it, and its figures. */
+/** A giveaway in a list: prize, state, sponsor and figures. */
 export function GiveawayCard(props: GiveawayCardProps) {
   const { href, title, state, giver, figures, joined } = props;
   return (

@@ -6,7 +6,7 @@ import styles from "./grower-card.module.css";
 
 export interface GrowerCardProps extends Pick<AvatarProps, "src" | "seed" | "removed"> {
   name: string;
-  /** The profile; none for an account that is no more. */
+  /** The profile; undefined for a deleted account. */
   href?: string | undefined;
   /** "38 diaries, since 2021". */
   detail?: ReactNode | undefined;
@@ -21,7 +21,7 @@ export interface GrowerCardProps extends Pick<AvatarProps, "src" | "seed" | "rem
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A grower: face, name, what they have grown, and the newest photos. */
+/** A grower: picture, name, figures, and the newest photos. */
 export function GrowerCard(props: GrowerCardProps) {
   const { name, href, detail, badges, figures = [], photos = [], action, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;

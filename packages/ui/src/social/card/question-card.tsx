@@ -9,15 +9,15 @@ import styles from "./question-card.module.css";
 
 export interface QuestionCardProps extends Omit<CardBase, "sizes"> {
   title: string;
-  /** In which week it was asked: "Week 4, vegetative". */
+  /** The week of the question: "Week 4, vegetative". */
   state?: { phase: Phase; text: string } | undefined;
-  /** What is seen on the plant: "Leaf curl", "Pale tips". */
+  /** Symptoms of the plant: "Leaf curl", "Pale tips". */
   symptoms?: readonly string[] | undefined;
   /** "3 solutions". */
   solutions: string;
-  /** The word of the badge once a solution is accepted: "Solved". */
+  /** Label of the badge of an accepted solution: "Solved". */
   solved?: string | undefined;
-  /** Who asked and when: "marta.k, 2 h". */
+  /** Author and age: "marta.k, 2 h". */
   detail?: string | undefined;
 }
 

@@ -54,7 +54,7 @@ export const Reviews: Story = {
           text: "Thank you for the honest word. Outdoors above 50° north we suggest the early cut of week 8.",
         }}
       />
-      {/* A rating without words. */}
+      {/* A rating without text. */}
       <ReviewCard grower={{ seed: 9, name: "Лесной", href: "#forest" }} score={{ value: "6.0", of: "/10" }} />
     </div>
   ),

@@ -9,7 +9,7 @@ import type { CardGrower } from "../../media/card/card-parts.tsx";
 import { Photo, type PhotoSource } from "../../media/photo/photo.tsx";
 import styles from "./review-card.module.css";
 
-/** A photo of a review, with the address of its large file. */
+/** A photo of a review, with the URL of its large file. */
 export interface ReviewPhoto extends PhotoSource {
   id: string | number;
   href: string;
@@ -17,13 +17,13 @@ export interface ReviewPhoto extends PhotoSource {
 
 export interface ReviewCardProps {
   grower: CardGrower;
-  /** How they know it: "Used in 11 diaries", "Harvested in October, 80×80 tent". */
+  /** The author's experience with it: "Used in 11 diaries", "Harvested in October, 80×80 tent". */
   context?: string | undefined;
   /** "9.1" and "/10". */
   score: { value: string; of: string };
-  /** What was written; paragraphs are kept. A rating alone has none. */
-  text?: string | undefined;
-  /** Language of the text, if another than the page's. */
+  /** The text, with paragraphs. A rating alone has none. */
+  text?: ReactNode | undefined;
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
   /** Partial scores: growing 9, resistance 8, smoke 10. */
   parts?: readonly { name: string; value: string }[] | undefined;
@@ -32,13 +32,13 @@ export interface ReviewCardProps {
   onOpenPhoto?: ((index: number) => void) | undefined;
   /** Helpful, translate, report: submit buttons of the app's form. */
   actions?: ReactNode | undefined;
-  /** The diary it was written in. */
+  /** The diary it belongs to. */
   diary?: { href: string; label: string } | undefined;
-  /** The brand's answer, with who gave it. */
-  reply?: { by: string; text: string; lang?: string | undefined } | undefined;
+  /** The brand's reply and its author. */
+  reply?: { by: string; text: ReactNode; lang?: string | undefined } | undefined;
 }
 
-/** A review: who, how they know it, the score at the end, text, partial scores, photos, what can be done. */
+/** A review: author, experience, score, text, partial scores, photos, actions. */
 export function ReviewCard(props: ReviewCardProps) {
   const {
     grower,

@@ -13,14 +13,14 @@ import short from "./short-card.module.css";
 
 export interface ShortCardProps extends CardBase {
   title: string;
-  /** How long it runs: "0:34". */
+  /** Its length: "0:34". */
   time: string;
   grower: CardGrower;
   /** "1.2 k views". */
   views?: string | undefined;
 }
 
-/** A short in a list: upright picture with its time at the corner, title, grower. */
+/** A short in a list: upright picture with its length in the corner, title, grower. */
 export function ShortCard(props: ShortCardProps) {
   const { href, title, time, grower, views } = props;
   return (

@@ -10,19 +10,19 @@ import styles from "./chat.module.css";
 const signs = { sending: Clock, sent: Check, read: CheckCheck, failed: CircleAlert };
 
 export interface ChatBubbleProps {
-  /** The reader's own: at the end, on accent wash. */
+  /** The user's own message: at the end, on accent colour. */
   isOwn?: boolean | undefined;
-  /** The words; a photo or a shared card instead is given by `media`. */
+  /** The text; `media` is for a photo or a shared card. */
   children?: ReactNode | undefined;
-  /** Language of the words, if another than the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
-  /** A photo, or a {@link ChatShare}, without a ground of its own. */
+  /** A photo, or a {@link ChatShare}, without a background. */
   media?: ReactNode | undefined;
-  /** When: "14:05". Left out within a run of messages of the same minute. */
+  /** The time. Omitted in a run of messages of the same minute. */
   time?: { iso: string; text: string } | undefined;
-  /** How far an own message got, as sign and word. */
+  /** Delivery state of the user's own message, as icon and word. */
   state?: { kind: "sending" | "sent" | "read" | "failed"; label: string } | undefined;
-  /** Under a failed one: try again, remove. */
+  /** Under a failed message: try again, remove. */
   actions?: ReactNode | undefined;
 }
 
@@ -58,11 +58,11 @@ export interface ChatShareProps {
   photo: PhotoSource;
   /** "Velvet Orbit, week 13". */
   title: string;
-  /** The diary's weeks in small. */
+  /** The diary's mini strip. */
   strip?: MiniStripProps | undefined;
 }
 
-/** A diary or a week that is shown to somebody, as a small card in a message. */
+/** A shared diary or week, as a small card in a message. */
 export function ChatShare({ href, photo, title, strip }: ChatShareProps) {
   return (
     <Link href={href} className={styles.share}>

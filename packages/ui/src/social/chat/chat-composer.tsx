@@ -8,7 +8,7 @@ export interface ChatComposerProps {
   /** Names the field: "Message tessellate". */
   label: string;
   name?: string | undefined;
-  /** What the button does: "Send". */
+  /** Label of the button: "Send". */
   send: string;
   maxLength?: number | undefined;
   defaultValue?: string | undefined;
@@ -18,8 +18,8 @@ export interface ChatComposerProps {
 }
 
 /**
- * The inside of the form under a room. Enter sends, with Shift it makes a new line; on touch screens Enter is a new line and
- * the button sends. The app's form around it works without script.
+ * The content of the form under a room. Enter sends, Shift+Enter makes a new line; on touch screens Enter makes a new line and the
+ * button sends. The app's form around it works without scripts.
  */
 export function ChatComposer({ label, name = "text", send, children, ...field }: ChatComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);

@@ -11,7 +11,7 @@ export interface ChatLogProps {
   end?: ReactNode | undefined;
 }
 
-/** The messages of a room. What arrives is read out; the newest stands at the bottom. */
+/** The messages of a room, newest at the bottom. New messages are announced. */
 export function ChatLog({ label, children, end }: ChatLogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
@@ -22,12 +22,12 @@ export function ChatLog({ label, children, end }: ChatLogProps) {
   );
 }
 
-/** Divides the days of a room: "Today", "14 September". */
+/** Separates the days of a room: "Today", "14 September". */
 export function ChatDay({ children }: { children: ReactNode }) {
   return <li className={styles.day}>{children}</li>;
 }
 
-/** Where the unread messages begin: "2 new". */
+/** Marks the first unread message: "2 new". */
 export function ChatNews({ children }: { children: ReactNode }) {
   return <li className={cx(styles.day, styles.news)}>{children}</li>;
 }

@@ -8,15 +8,15 @@ import styles from "./chat-row.module.css";
 export interface ChatRowProps extends Pick<AvatarProps, "src" | "seed" | "removed"> {
   href: string;
   name: string;
-  /** The last message, cut off at the end of the line: "You: Same hygrometer, yes". */
+  /** The last message, truncated to one line: "You: Same hygrometer, yes". */
   last: string;
   /** Language of the last message. */
   lang?: string | undefined;
-  /** "3 min", with the instant for machines. */
+  /** "3 min", with the machine-readable time. */
   time: { iso: string; text: string };
-  /** Unread messages: the number, and what it says: "2 unread". */
+  /** Unread messages: the number, and its label: "2 unread". */
   unread?: { count: string; label: string } | undefined;
-  /** Said of the green dot: "online". */
+  /** Label of the green dot: "online". */
   online?: string | undefined;
   current?: boolean | undefined;
 }

@@ -5,13 +5,15 @@ import styles from "./comment.module.css";
 
 export interface CommentComposerProps
   extends Pick<TextAreaProps, "error" | "name" | "defaultValue" | "maxLength" | "autoFocus" | "lang"> {
+  /** Marks the field for the app, which offers names in it. */
+  "data-mentions"?: "" | undefined;
   /** Names the field for screen readers: "Add a comment". */
   label: string;
-  /** An invitation inside the field: "Ask tessellate about this week". */
+  /** Placeholder of the field: "Ask tessellate about this week". */
   placeholder?: string | undefined;
-  /** The reader's own picture. */
+  /** The user's own picture. */
   avatar?: ReactNode | undefined;
-  /** What the button says: "Send comment". */
+  /** Label of the button: "Send comment". */
   submit: string;
   busy?: boolean | undefined;
   /** Beside the button: Cancel, a hint. */
@@ -19,8 +21,8 @@ export interface CommentComposerProps
 }
 
 /**
- * The inside of a form for writing a comment: field and button. The app puts it into its own form with the hidden
- * fields that say where the comment belongs, and so it can be sent without script.
+ * The content of a comment form: field and button. The app puts it into its own form with the hidden fields that identify the target,
+ * so that it can be submitted without scripts.
  */
 export function CommentComposer({
   avatar,

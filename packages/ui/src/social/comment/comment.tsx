@@ -7,28 +7,28 @@ import { Link } from "../../foundation/link/link.tsx";
 import styles from "./comment.module.css";
 
 export interface CommentProps {
-  /** Anchor of the comment, so that a link can lead to it. */
+  /** Anchor of the comment, for links to it. */
   id?: string | undefined;
   author: Pick<AvatarProps, "src" | "seed" | "removed"> & { name: string; href?: string | undefined };
   /** Beside the name: "Author", "Moderator". */
   badge?: string | undefined;
-  /** When: an instant for machines and an age for people ("2 d"), with the full date as tooltip. */
+  /** The machine-readable time and an age ("2 d"), with the full date as tooltip. */
   time: { iso: string; text: string; title?: string | undefined };
   /** After the time: "edited", "sending". */
   state?: ReactNode | undefined;
-  /** At the end of the line: a menu with what is done seldom: edit, delete, report. */
+  /** At the end of the line: a menu with rare actions: edit, delete, report. */
   menu?: ReactNode | undefined;
-  /** The text; paragraphs or plain words. In its place while it is changed: a form with the {@link CommentComposer}. */
+  /** The text; paragraphs or plain text. While editing: a form with the {@link CommentComposer}. */
   children: ReactNode;
-  /** Language of the text, if another than the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
   /** Small buttons under the text: like, reply, translate, a menu. */
   actions?: ReactNode | undefined;
-  /** Answers, as further `Comment`s, and the form for one. One level only: an answer to an answer stands beside it. */
+  /** Replies, as further `Comment`s, and the reply form. One level only: a reply to a reply is on the same level. */
   replies?: ReactNode | undefined;
 }
 
-/** One comment with what can be done to it and its answers. Put several into a {@link CommentThread}. */
+/** A comment with its actions and replies. Put several into a {@link CommentThread}. */
 export function Comment({
   id,
   author,
@@ -70,7 +70,7 @@ export function Comment({
   );
 }
 
-/** Comments one under the other, with hairlines between. */
+/** Comments separated by hairlines. */
 export function CommentThread({ children }: { children: ReactNode }) {
   return <div className={styles.thread}>{children}</div>;
 }
@@ -78,13 +78,13 @@ export function CommentThread({ children }: { children: ReactNode }) {
 export interface CommentReplyProps {
   /** "Reply". */
   label: ReactNode;
-  /** Open from the start: after an answer that was refused. */
+  /** Initially open: after a rejected reply. */
   open?: boolean | undefined;
   /** The form, with a {@link CommentComposer}. */
   children: ReactNode;
 }
 
-/** Opens a form under a comment, among its actions. Works without script. */
+/** Opens a form under a comment, among its actions. Works without scripts. */
 export function CommentReply({ label, open, children }: CommentReplyProps) {
   return (
     <details className={styles.reply} open={open}>
@@ -97,7 +97,7 @@ export function CommentReply({ label, open, children }: CommentReplyProps) {
   );
 }
 
-/** What stands in place of a comment that is gone: "This comment was removed." */
+/** Placeholder of a deleted comment: "This comment was removed." */
 export function CommentGone({ children }: { children: ReactNode }) {
   return <span className={styles.gone}>{children}</span>;
 }

@@ -19,29 +19,29 @@ export interface ComplainDialogProps {
   onClose: () => void;
   /** "Report this comment". */
   title: string;
-  /** Who sees it: "Only moderators see your report. The author does not learn who sent it." */
+  /** Who can see it: "Only moderators see your report. The author does not learn who sent it." */
   intro: ReactNode;
   reasons: readonly ComplainReason[];
   words: {
-    /** The question over the reasons. */
+    /** The question above the reasons. */
     reason: string;
     /** The text: "What should we look at?". */
     text: string;
     cancel: string;
     submit: string;
-    /** "Also hide this grower from me"; left out where nobody is to be hidden. */
+    /** "Also hide this grower from me"; omitted where there is no grower to hide. */
     hide?: string | undefined;
   };
-  /** Most characters of the text. */
+  /** Maximum length of the text. */
   maxLength?: number | undefined;
   busy?: boolean | undefined;
-  /** Why it could not be sent. */
+  /** Why it could not be submitted. */
   error?: ReactNode | undefined;
-  /** Draws the app's form around the fields `reason`, `text` and `hide`, with the given attributes. */
+  /** Renders the app's form around the fields `reason`, `text` and `hide`, with the given attributes. */
   form: (attributes: Pick<FormHTMLAttributes<HTMLFormElement>, "id">, fields: ReactNode) => ReactNode;
 }
 
-/** Tells moderators what is wrong with something. A reason is chosen, the text is free, nothing is decided for the reader. */
+/** Reports something to moderators. A reason is required, the text optional, and nothing is preselected. */
 export function ComplainDialog(props: ComplainDialogProps) {
   const { open, onClose, title, intro, reasons, words, maxLength, busy, error, form } = props;
   const id = useId();

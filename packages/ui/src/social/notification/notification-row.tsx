@@ -10,29 +10,29 @@ import styles from "./notification.module.css";
 type Face = Pick<AvatarProps, "src" | "seed" | "removed">;
 
 export interface NotificationRowProps {
-  /** Who or what it is about: a face, or a sign for what the site itself says. */
+  /** The sender: a user's picture, or an icon for the site itself. */
   from: Face | { icon: IconDrawing };
-  /** What happened, names in bold: "<b>northbarn</b> answered in <b>Velvet Orbit</b>". */
+  /** The event, with names in bold: "<b>northbarn</b> answered in <b>Velvet Orbit</b>". */
   children: ReactNode;
-  /** Where a press on the text leads. */
+  /** Target of the text. */
   href?: string | undefined;
-  /** When: an instant for machines and an age for people. */
+  /** The machine-readable time and an age. */
   time: { iso: string; text: string };
-  /** Not seen yet, said of the dot: "new". */
+  /** Label of the dot of an unread notification: "new". */
   unread?: string | undefined;
-  /** Further people of a group, as small faces. */
+  /** Further users of a group, as small pictures. */
   others?: readonly Face[] | undefined;
   /** Under the text: further links of a group, "and 2 more". */
   detail?: ReactNode | undefined;
-  /** What can be answered at once: reply, add the week that is due. */
+  /** Direct actions: reply, add the week that is due. */
   actions?: ReactNode | undefined;
-  /** What it is about, in small. */
+  /** The related thing, in small. */
   photo?: PhotoSource | undefined;
   /** At the end: a menu. */
   menu?: ReactNode | undefined;
 }
 
-/** Something that happened. Unread is dot, stronger text and word, never colour alone. */
+/** A notification. Unread is shown by dot, bold text and word, never by colour alone. */
 export function NotificationRow(props: NotificationRowProps) {
   const { from, children, href, time, unread, others, detail, actions, photo, menu } = props;
   return (

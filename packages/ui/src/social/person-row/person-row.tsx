@@ -12,7 +12,7 @@ export interface PersonRowProps extends Pick<AvatarProps, "src" | "seed" | "remo
   action?: ReactNode | undefined;
 }
 
-/** A person in a list: followers, likers, a brand's testers. */
+/** A user in a list: followers, likers, a brand's testers. */
 export function PersonRow({ src, seed, removed, name, href, detail, action }: PersonRowProps) {
   return (
     <div className={styles.row}>

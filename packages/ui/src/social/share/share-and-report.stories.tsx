@@ -56,7 +56,7 @@ export const Share: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
     await expect(write).toHaveBeenCalledWith("https://grow.example/diaries/48213");
     await expect(canvas.getByRole("status")).toHaveTextContent("Copied");
-    // Where the page may not write, the link is marked for the reader to copy.
+    // Without clipboard access the link is selected for the user to copy.
     write.mockRejectedValueOnce(new Error("forbidden"));
     await userEvent.click(canvas.getByRole("button", { name: "Copied" }));
     await waitFor(() => expect(link()).toHaveFocus());
@@ -98,7 +98,7 @@ export const ReportInGerman: Story = {
     const canvas = within(canvasElement);
     send.mockClear();
     const submit = canvas.getByRole("button", { name: "Meldung absenden" });
-    // Nothing is decided for the reader: without a reason nothing is sent.
+    // Nothing is preselected: without a reason nothing is sent.
     await userEvent.click(submit);
     await expect(send).not.toHaveBeenCalled();
     canvas.getByRole("radio", { name: "Spam oder Werbung" }).focus();

@@ -13,26 +13,26 @@ export interface ShareDialogProps {
   onClose: () => void;
   /** "Share this diary". */
   title: string;
-  /** What is shared, as a small card or row. */
+  /** The shared thing, as a small card or row. */
   children?: ReactNode | undefined;
-  /** Address of the whole thing. */
+  /** URL of the whole thing. */
   address: string;
-  /** A place in it that the link may lead to: "Open at week 11". */
+  /** A place in it that the link may point to: "Open at week 11". */
   place?: { label: string; address: string } | undefined;
   words: {
     link: string;
     copy: string;
     copied: string;
-    /** Opens the dialog of the device: "More apps". */
+    /** Opens the system's share dialog: "More apps". */
     more: string;
   };
-  /** Further ways, as buttons: "Send to a grower". */
+  /** Further options, as buttons: "Send to a grower". */
   actions?: ReactNode | undefined;
-  /** The text that goes with the link in other apps. */
+  /** The text shared with the link in other apps. */
   text: string;
 }
 
-/** Ways to show something to somebody: the link first, ready to copy, then other apps. */
+/** Ways to share something: the link first, ready to copy, then other apps. */
 export function ShareDialog(props: ShareDialogProps) {
   const { open, onClose, title, children, address, place, words, actions, text } = props;
   const hydrated = useHydrated();
@@ -47,7 +47,7 @@ export function ShareDialog(props: ShareDialogProps) {
       await navigator.clipboard.writeText(link);
       setCopied(link);
     } catch {
-      // The browser does not let pages write to the clipboard: then people copy what is marked.
+      // The browser blocks clipboard access: the selected link can be copied by the user.
       field.current?.focus();
       field.current?.select();
     }
@@ -62,7 +62,7 @@ export function ShareDialog(props: ShareDialogProps) {
         <>
           {actions}
           {canShare ? (
-            // A dialog of the system; closed without choosing it fails, and nothing is to be said about that.
+            // The system's dialog rejects when closed without a choice, which is no error.
             <Button
               look="outline"
               icon={Share2}
@@ -79,7 +79,7 @@ export function ShareDialog(props: ShareDialogProps) {
     >
       <Stack gap={3}>
         {children}
-        {/* Uncontrolled, so made anew when the link changes. */}
+        {/* Uncontrolled, so it remounts when the link changes. */}
         <TextField key={link} ref={field} label={words.link} readOnly defaultValue={link} />
         {place ? (
           <Checkbox defaultChecked onChange={(event) => setAtPlace(event.currentTarget.checked)}>

@@ -9,13 +9,13 @@ export interface TranslationProps {
   children: ReactNode;
   /** Its language. */
   lang: string;
-  /** Where it was translated from: "Translated from German by a machine". Left out for the text as written. */
+  /** Its origin: "Translated from German by a machine". Omitted for the original text. */
   source?: ReactNode | undefined;
   /** What went wrong: "No translation of this text yet." */
   error?: ReactNode | undefined;
 }
 
-/** A user's text, as written or translated; a translation always says so. */
+/** A user's text, original or translated; a translation is always labelled. */
 export function Translation({ children, lang, source, error }: TranslationProps) {
   return (
     <>
@@ -39,12 +39,12 @@ export function Translation({ children, lang, source, error }: TranslationProps)
 
 export interface TranslateButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "type"> {
-  /** "Translate" or, of a translation, "Show original". */
+  /** "Translate" or, for a translation, "Show original". */
   children: ReactNode;
   busy?: boolean | undefined;
 }
 
-/** Asks for the other text. A submit button, so that it works in a form before script is there. */
+/** Requests the other text. A submit button, so that it works in a form before hydration. */
 export function TranslateButton(props: TranslateButtonProps) {
   return <Button {...props} type="submit" size="small" look="quiet" icon={Languages} />;
 }

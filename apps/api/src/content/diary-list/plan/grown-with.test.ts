@@ -26,7 +26,7 @@ async function grow(diary: number, { strain, brand }: { strain?: number; brand?:
     values (${diary}, 'seed', 'Seed', ${strain ?? null}, ${brand ?? null})`.execute(api.database.db);
 }
 
-/** What the table has that it should not have, and the other way round. */
+/** Surplus and missing rows of the table. */
 async function wrongRows(): Promise<unknown[]> {
   const { rows } = await sql`
     with wanted as (
@@ -50,8 +50,8 @@ async function thingsOf(diary: number): Promise<string[]> {
   return rows.map(({ thing }) => thing);
 }
 
-describe("what a diary is grown with", () => {
-  it("follows its equipment", async () => {
+describe("grown_with", () => {
+  it("follows the diary's equipment", async () => {
     const { db } = api.database;
     const diary = await addDiary(db, { userId: author });
     expect(await thingsOf(diary)).toEqual([]);
@@ -69,7 +69,7 @@ describe("what a diary is grown with", () => {
     expect(await thingsOf(diary)).toEqual([]);
   });
 
-  it("moves with its equipment to another diary", async () => {
+  it("moves with equipment to another diary", async () => {
     const { db } = api.database;
     const from = await addDiary(db, { userId: author });
     const to = await addDiary(db, { userId: author });
@@ -91,7 +91,7 @@ describe("what a diary is grown with", () => {
     "update_date = update_date + interval '1 day'",
     "add_date = add_date - interval '1 day'",
     "is_remove = true, remove_date = now()",
-  ])("knows of its diary that %s", async (change) => {
+  ])("is updated when its diary has %s", async (change) => {
     const { db } = api.database;
     const diary = await addDiary(db, { userId: author });
     await grow(diary, { strain: plum, brand: ember });
@@ -119,7 +119,7 @@ interface Grown {
   sorted: Record<ReadQuery<"listDiaries">["sort"], number>;
 }
 
-/** Diaries of all kinds, each order another one; every seventh is not for everybody. */
+/** Diaries of all kinds with distinct orders; every seventh is not public. */
 async function addMany(): Promise<Grown[]> {
   const { db } = api.database;
   const made: Grown[] = [];
@@ -151,7 +151,7 @@ async function addMany(): Promise<Grown[]> {
   return made;
 }
 
-it("lists are those of all diaries that fit, whatever the order, the words and the page", async () => {
+it("lists contain exactly the matching diaries in any order, filter and page", async () => {
   const diaries = await addMany();
   expect(await wrongRows()).toEqual([]);
   const wishes: [string[], (diary: Grown) => boolean][] = [
@@ -191,7 +191,7 @@ it("lists are those of all diaries that fit, whatever the order, the words and t
   }
 });
 
-it("a strain's page counts its words by what it is grown with", async () => {
+it("a strain's page counts filter words from grown_with", async () => {
   const diaries = await addMany();
   const { body } = await api.request<Schema<"DiaryCounts">>("GET", "/diaries/counts?tags=strain-night-plum");
   const ofPlum = diaries.filter(({ things }) => things.includes("strain-night-plum"));

@@ -6,13 +6,13 @@ import { RecentThings } from "../../../db/recent-things.ts";
 export interface GrownWith {
   readonly kind: "strain" | "brand" | "product";
   readonly ids: readonly number[];
-  /** About how many diaries there are of them. */
+  /** Estimated number of their diaries. */
   readonly n: number;
 }
 
 /**
- * A value that the planner cannot look at: it makes one plan for all, which is kept, where it would plan each time anew what takes less for
- * this value than for most others.
+ * Hides a value from the planner, so that it makes one generic plan and caches it. With the value it would plan again each time for a
+ * plan that is cheaper than average.
  */
 export function unseen(value: unknown, type: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select ${value}::${type})`;
@@ -26,8 +26,8 @@ export function isOneOf(ids: readonly number[]): RawBuilder<unknown> {
 }
 
 /**
- * Whether diary `id` is grown with one of them: one look at an index. The limit keeps the database from reading the whole list of a brand
- * for it.
+ * Tests with one index lookup whether diary `id` is grown with one of them. The limit prevents the database from reading the whole list of
+ * a brand.
  */
 export function isGrownWith({ kind, ids }: GrownWith, id: RawBuilder<unknown>): RawBuilder<unknown> {
   return kind === "product"
@@ -36,14 +36,14 @@ export function isGrownWith({ kind, ids }: GrownWith, id: RawBuilder<unknown>): 
         where o.diary_id = ${id} and o.kind = ${kind} and o.thing_id ${isOneOf(ids)} limit 1)`;
 }
 
-/** How long a size may be old, ms: it is a guess of how much there is to read. */
+/** Maximum age of a size in ms: it only estimates how much there is to read. */
 const AGE = 60_000;
-/** Sizes that are remembered for sure. */
+/** Number of cached sizes. */
 const REMEMBERED = 1000;
 
 const sizes = new WeakMap<QueryExecutorProvider, RecentThings<{ readonly n: number; readonly at: number }>>();
 
-/** About how many diaries there are of a strain, brand or product; 0 of none. */
+/** Estimated number of diaries of a strain, brand or product; 0 for none. */
 export async function sizeOf(
   db: QueryExecutorProvider,
   kind: GrownWith["kind"],

@@ -14,7 +14,7 @@ const strains: number[] = [];
 const brands: number[] = [];
 const products: number[] = [];
 
-/** Any hundreds of diaries, each with the equipment of its remainders, many at the same time and liked as much. */
+/** Some hundred diaries, with equipment chosen by modulo, and many ties in time and likes. */
 beforeAll(async () => {
   api = await testApi();
   const { db } = api.database;
@@ -74,7 +74,7 @@ const part = fc.record({
   limit: fc.constantFrom(1, 5, 24),
 });
 
-/** The list in the plainest words, of which each speaks of one column. */
+/** The reference list: one simple condition per column. */
 async function plainList(wish: DiaryFilters, sort: (typeof DIARY_SORTS)[number]): Promise<number[]> {
   const { tags = [], is_harvest, strain_id, brand_id, product_id, user_id } = wish;
   const codes = (tagsOf: readonly { slug: string; code: number }[]) =>
@@ -111,7 +111,7 @@ async function plainList(wish: DiaryFilters, sort: (typeof DIARY_SORTS)[number])
   return rows.map(({ id }) => id);
 }
 
-it("any filters show the diaries that fit, in their order, with their number", {
+it("any combination of filters returns the matching diaries in order, with their number", {
   timeout: 120_000,
 }, async () => {
   await fc.assert(
@@ -131,14 +131,14 @@ it("any filters show the diaries that fit, in their order, with their number", {
   );
 });
 
-it("all ways lead to the same diaries, whichever of them takes least", { timeout: 120_000 }, async () => {
+it("all access paths return the same diaries", { timeout: 120_000 }, async () => {
   const { db } = api.database;
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(filters, part, async ({ user_id: _anybody, ...wish }, { sort, start, limit }) => {
       const wanted = await plainList(wish, sort);
       const filter = await diaryFilter(db, wish, null);
-      if (!filter?.narrow) throw new Error("These lists are narrow.");
+      if (!filter?.narrow) throw new Error("Expected a narrow list.");
       const first = wanted[start];
       const { rows } = await sql<{ value: string | number }>`
         select ${sql.ref(SORTED_BY[sort])} as value from diary where id = ${first ?? 0}`.execute(db);

@@ -5,7 +5,7 @@ import { type GrownWith, isGrownWith, isOneOf, unseen } from "./grown-with.ts";
 import { type CountedWords, countFitting } from "./word-counts.ts";
 import { SETUP, type WordSet } from "./word-set.ts";
 
-/** What a list is sorted by, the highest first; then by id. */
+/** Sort columns, descending; then by id. */
 export const SORTED_BY = {
   update: "update_date",
   new: "add_date",
@@ -13,27 +13,27 @@ export const SORTED_BY = {
   view: "cnt_views",
 } as const satisfies Record<DiarySort, string>;
 
-/** Open diaries that are narrowed by words and by what they are grown with. */
+/** Public diaries filtered by words and by what they are grown with. */
 export interface NarrowList {
   readonly words: WordSet;
   readonly wanted: readonly GrownWith[];
-  /** How many diaries are open. */
+  /** Number of public diaries. */
   readonly total: number;
-  /** Which part of all open diaries the words fit. */
+  /** Share of all public diaries that match the words. */
   readonly ofAll: Shares;
-  /** The same of those grown with the rarest thing wanted: what is grown with a thing is not grown like everything else. */
+  /** The same among diaries grown with the rarest requested thing, whose distribution differs from the overall one. */
   readonly ofOwn: Shares;
 }
 
 interface Shares {
   readonly words: number;
-  /** Of the setups alone. */
+  /** Of the setup words alone. */
   readonly setups: number;
 }
 
 /**
- * @param all open diaries by their words, as they were lately
- * @param own those of the rarest thing wanted, where they are many
+ * @param all counts of public diaries by words, possibly a minute old
+ * @param own the same for the rarest requested thing, if it has many diaries
  */
 export function narrowList(
   { words, wanted }: Pick<NarrowList, "words" | "wanted">,
@@ -44,7 +44,7 @@ export function narrowList(
   return { words, wanted, total: Math.max(1, all.total), ofAll, ofOwn: own ? sharesOf(own, words) : ofAll };
 }
 
-/** Never nothing, for there may be new ones. */
+/** Never zero, because new diaries may have been added. */
 function sharesOf(diaries: CountedWords, words: WordSet): Shares {
   const setups = new Set(words.setups);
   const n = diaries.alike.reduce((sum, one) => sum + (setups.has(one.words & SETUP) ? one.n : 0), 0);
@@ -55,38 +55,38 @@ function sharesOf(diaries: CountedWords, words: WordSet): Shares {
   };
 }
 
-/** What is wanted of a list. */
+/** The requested part of a list. */
 export interface Part {
   readonly sort: DiarySort;
-  /** From where on it is walked. */
+  /** Where the scan starts. */
   readonly from: PageBegin | null;
-  /** How many of its diaries come before the part's end, as far as they are not before {@link from}. */
+  /** Number of rows from the start to the end of the part. */
   readonly rows: number;
-  /** The words that say so in SQL. */
+  /** The limit clause in SQL. */
   readonly limit: RawBuilder<unknown>;
 }
 
-/** A way to find the part of a list. */
+/** An access path to the part of a list. */
 export interface Way {
   readonly name: string;
-  /** About how many rows of indexes are read on it. */
+  /** Estimated number of index rows to read. */
   readonly rows: number;
-  /** What it takes, in rows of an index that are read one after the other. */
+  /** Cost in units of sequentially read index rows. */
   readonly cost: number;
-  /** The query of the part's ids. */
+  /** The query of the ids. */
   readonly ids: RawBuilder<unknown>;
 }
 
-/** To begin to read somewhere else in an index, to look whether something is in one, and to read a row of a table. */
+/** Costs of starting an index scan, of an index lookup, and of fetching a table row. */
 const BEGIN = 8;
 const LOOK = 8;
 const FETCH = 7;
-/** Of products other indexes are looked into, and those in use lately stand near each other. */
+/** Products use other indexes, and recently used pages are close to each other. */
 const LOOK_FOR_PRODUCT = 4 * LOOK;
 
 /**
- * All ways to find a part of a list: its order is walked until enough diaries have turned up, or all that fit are gathered and sorted,
- * either among all diaries or among those of one strain or brand. Walking is right where much fits, gathering where little does.
+ * Enumerates the access paths to a part of a list: scan its order until enough diaries match, or collect all matches and sort them, either
+ * among all diaries or among those of one strain or brand. Scanning is best when many match, collecting when few do.
  */
 export function waysTo(list: NarrowList, part: Part): Way[] {
   const ways = [walkAll(list, part)];
@@ -107,19 +107,19 @@ export function waysTo(list: NarrowList, part: Part): Way[] {
   return ways;
 }
 
-/** Whether the table of what diaries are grown with knows what they are sorted by. */
+/** Whether the table `grown_with` has the sort column. */
 function isKnownOrder(sort: DiarySort): boolean {
   return sort === "update" || sort === "new";
 }
 
-/** The way that takes least. */
+/** The cheapest access path. */
 export function bestWay(list: NarrowList, part: Part): Way {
   return waysTo(list, part).reduce((best, way) => (way.cost < best.cost ? way : best));
 }
 
 /**
- * Conditions over the column `words`. What has all of some bits has no less than them, and no other number; of this condition the database
- * supposes that much fits, of an equation that hardly anything does, and then it would not walk.
+ * Conditions on the column `words`. A row with all required bits has a value of at least their sum, so the condition includes that range.
+ * The planner assumes that many rows match a range, but hardly any match an equality, for which it would not scan.
  */
 export function areWords({ must, among }: WordSet): RawBuilder<unknown> {
   const some = among.map((bits) => sql`words & ${bits} <> 0`);
@@ -133,7 +133,7 @@ function conditions({ words, wanted }: Pick<NarrowList, "words" | "wanted">, id:
   );
 }
 
-/** Which part of the open diaries is grown with all of this, as if one thing had nothing to do with the other. */
+/** Estimated share of public diaries that are grown with all of these, assuming independence. */
 function shareOfThings(things: readonly GrownWith[], { total }: NarrowList): number {
   return things.reduce((share, { n }) => share * Math.min(1, Math.max(n, 0.5) / total), 1);
 }
@@ -177,7 +177,7 @@ function gatherAll(list: NarrowList, { sort, from, limit }: Part, setups: readon
   };
 }
 
-/** Written as the index has it. */
+/** Must equal the index expression. */
 function isSetUp(setups: readonly number[]): RawBuilder<unknown> {
   return sql`(words & ${sql.lit(SETUP)}) = any(${unseen(setups, sql`int[]`)}::int[])`;
 }
@@ -231,7 +231,7 @@ function gatherThing(
   };
 }
 
-/** Diaries of a product are not told apart by words before they are read. */
+/** Products have no filter words in `grown_with`, so their diaries are filtered after fetching. */
 function gatherProduct(list: NarrowList, part: Part, { thing, others }: ThingWay): Way {
   const ids = sql`select distinct diary_id as id from diary_equip where product_id ${isOneOf(thing.ids)} offset 0`;
   const ofWords = list.ofOwn.words;
@@ -243,7 +243,7 @@ function gatherProduct(list: NarrowList, part: Part, { thing, others }: ThingWay
   };
 }
 
-/** What was gathered, in an order that only the diaries themselves know. */
+/** Sorts collected diaries by a column that only `diary` has. */
 function fetched(
   ids: RawBuilder<unknown>,
   { sort, from, limit }: Pick<Part, "sort" | "from" | "limit">,

@@ -2,22 +2,22 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { RecentThings } from "../../../db/recent-things.ts";
 import { fitsWords, type WordBits } from "./word-set.ts";
 
-/** Diaries that are alike in all that filter words speak of, and how many of them there are. */
+/** Diaries with the same filter words, and their number. */
 export interface AlikeDiaries {
   readonly words: number;
   readonly n: number;
 }
 
-/** Diaries of a list by their words. */
+/** Diaries of a list grouped by filter words. */
 export interface CountedWords {
   readonly alike: readonly AlikeDiaries[];
   readonly total: number;
 }
 
-/** How long numbers of so many diaries may be old, ms; of fewer they are counted each time. */
+/** Maximum age of counts of many diaries, in ms; fewer are counted each time. */
 const AGE = 60_000;
 const MANY = 1000;
-/** Lists that are remembered for sure. */
+/** Number of cached lists. */
 const REMEMBERED = 100;
 
 interface Known extends CountedWords {
@@ -29,21 +29,21 @@ interface Memory {
   readonly counting: Map<string, Promise<CountedWords>>;
 }
 
-/** What was counted lately, in each database. */
+/** Recent counts by database. */
 const memories = new WeakMap<QueryExecutorProvider, Memory>();
 
 interface Asked {
-  /** The same for the same diaries. */
+  /** Cache key: equal for the same diaries. */
   readonly name: string;
   /** A query of `words`. */
   readonly diaries: RawBuilder<unknown>;
-  /** For a guess, which may be a minute old however few they are. */
+  /** For an estimate, which may be a minute old for few diaries too. */
   readonly isGuess?: boolean;
 }
 
 /**
- * Counts diaries by their words. Numbers of many may be a minute old: to walk over all of them for each reader would cost more than all
- * else on his page. Half a minute before they are too old they are counted again for those who come then, so that nobody waits for it.
+ * Counts diaries by filter words. Counts of many may be a minute old: scanning them for each request would cost more than the rest of the
+ * page. After half of that age they are recounted in the background, so that no request waits.
  */
 export async function countedWords(db: QueryExecutorProvider, asked: Asked): Promise<CountedWords> {
   const memory = memories.get(db) ?? { lists: new RecentThings<Known>(REMEMBERED), counting: new Map() };
@@ -53,7 +53,7 @@ export async function countedWords(db: QueryExecutorProvider, asked: Asked): Pro
   if (known === undefined || age > AGE || !(asked.isGuess || isMany(known.total))) {
     return await countOnce(db, memory, asked);
   }
-  // If it fails, it fails again for those who have to wait for it.
+  // A persistent failure will be reported to a request that has to wait.
   if (age > AGE / 2) countOnce(db, memory, asked).catch(() => undefined);
   return known;
 }
@@ -64,7 +64,7 @@ async function countOnce(
   { name, diaries }: Asked,
 ): Promise<CountedWords> {
   const begun = counting.get(name);
-  // Of few diaries each reader sees what is there when he asks.
+  // Few diaries are counted for each request, so that it sees the current state.
   if (begun !== undefined && isMany(lists.find(name)?.total ?? 0)) return await begun;
   const count = sql<AlikeDiaries>`select words, count(*)::int as n from (${diaries}) diary group by words`
     .execute(db)
@@ -77,17 +77,17 @@ async function countOnce(
   return await count;
 }
 
-/** How many of these diaries fit. */
+/** Number of these diaries that match. */
 export function countFitting({ alike }: CountedWords, wanted: WordBits): number {
   return alike.reduce((sum, { words, n }) => sum + (fitsWords(words, wanted) ? n : 0), 0);
 }
 
-/** Whether numbers of so many diaries may be a minute old. */
+/** Whether counts of so many diaries may be a minute old. */
 export function isMany(n: number): boolean {
   return n >= MANY;
 }
 
-/** A number, where it may be a minute old. */
+/** The count if it may be a minute old, else null. */
 export function knownNumber(n: number): number | null {
   return isMany(n) ? n : null;
 }

@@ -1,6 +1,6 @@
 import type { ExploreFilters, ExploreGroup } from "@grow/domain";
 
-/** In which bit of `diary.words` the word with the code 0 of each group would stand. */
+/** Bit position in `diary.words` of each group's word with code 0. */
 const PLACES: Readonly<Record<ExploreGroup, number>> = {
   room: -1,
   soil: 2,
@@ -13,22 +13,22 @@ const VIDEO = 1 << 14;
 const HARVESTED = 1 << 19;
 const UNFINISHED = 1 << 20;
 
-/** How a diary is set up: what most lists are narrowed by, and what an index finds them by. */
+/** The bits of a diary's setup: the most common filters, which are indexed. */
 export const SETUP = (1 << 15) - 1;
-/** Every diary has one of these. */
+/** A bit that every diary has. */
 const ANY = -1;
 
-/** What filter words ask of `diary.words`. */
+/** A condition on `diary.words`. */
 export interface WordBits {
   /** Bits that must all be set. */
   readonly must: number;
-  /** Of each group bits of which one must be set. */
+  /** Masks by group: at least one bit of each must be set. */
   readonly among: readonly number[];
 }
 
-/** The same, and what an index is asked for. */
+/** The same, with values for the index. */
 export interface WordSet extends WordBits {
-  /** All {@link SETUP}s that fit; null where the words say nothing about it. */
+  /** All matching {@link SETUP} values; null when the words do not restrict them. */
   readonly setups: readonly number[] | null;
 }
 
@@ -55,7 +55,7 @@ export function wordSet(filters: ExploreFilters, isHarvest?: boolean): WordSet {
   return { ...wordBits(filters, isHarvest), setups: setupsOf(filters) };
 }
 
-/** Whether a diary of these words is wanted. */
+/** Whether a diary with these words matches. */
 export function fitsWords(words: number, { must, among }: WordBits): boolean {
   if ((words & must) !== must) return false;
   for (const bits of among) if ((words & bits) === 0) return false;

@@ -11,6 +11,9 @@ import { readUnseenDiary, readWholeDiary } from "./read-whole-diary.ts";
 type Change = () => Promise<unknown>;
 type Columns = Record<string, number | string | boolean | null>;
 
+const WATERING =
+  '[{"day":1,"is_water":true,"volume":3,"ec":null,"ph":null,"runoff_ec":null,"runoff_ph":null}]';
+
 const api = freshApi();
 let author: TestUser;
 let reader: TestUser;
@@ -115,6 +118,8 @@ const shown: Record<string, { of: () => number; values: Columns }> = {
       ...{ days: 4, faza: 1, text: "After", lang: "de", air_hum: 50, air_temp: 0, co2: 400, height: 20 },
       ...{ lamp_distance: 40, light: 18, night_air_temp: 19, ph: 6, pot_size: 11, ppm: 700, smell: 3 },
       ...{ solution_temp: 20, substrate_temp: 21, tds: 1.2, watering_volume: 2, germ_date: "2026-01-01" },
+      ...{ germination_method: 2, seeds_sown: 5, seeds_sprouted: 4 },
+      ...{ events: '[{"type":"fim","day":2}]', feedings: WATERING },
       ...{ light_intensity: 80, feeding_schedule: "Daily", cnt_likes: 3, cnt_comments: 2, version: 2 },
       ...{ add_date: "2026-01-01", update_date: "2026-01-02" },
     },

@@ -4,7 +4,17 @@ import { defineOperation } from "../../../http/define-operation.ts";
 import { diaryId } from "../../../rights/diary-id.ts";
 import { readWholeDiary } from "../detail/read-whole-diary.ts";
 
-const COLUMNS = ["days", "faza", "add_date", ...WEEK_PROPS, "nutrients", "photos", "text"] as const;
+const COLUMNS = [
+  "days",
+  "faza",
+  "add_date",
+  ...WEEK_PROPS,
+  "events",
+  "feedings",
+  "nutrients",
+  "photos",
+  "text",
+] as const;
 
 /** By it programs for tables know UTF-8 when they see it; without, some show Cyrillic and Thai letters as signs. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -23,7 +33,8 @@ export function weeksTable(weeks: readonly Schema<"Week">[]): string {
   const rows = weeks.map((week) => {
     const { days, faza, add_date, text, props } = week;
     const photos = week.items_photo.filter((photo) => !photo.is_remove).length;
-    const said = { days, faza, add_date, text, photos, nutrients: dosesOf(week) };
+    const lists = { events: eventsOf(week), feedings: feedingsOf(week), nutrients: dosesOf(week) };
+    const said = { days, faza, add_date, text, photos, ...lists };
     const values: Readonly<Record<string, unknown>> = { ...props, ...said };
     return COLUMNS.map((name) => cell(values[name]));
   });
@@ -35,6 +46,25 @@ function dosesOf({ item_flowering: fed }: Schema<"Week">): string {
   return (fed?.items_nutrient ?? [])
     .filter((nutrient) => !nutrient.is_remove)
     .map(({ name, val }) => (val ? `${name} ${val}` : name))
+    .join("; ");
+}
+
+/** `day 3 topping; lst`: what was done, with its day as far as that is known. */
+function eventsOf({ items_event: events = [] }: Schema<"Week">): string {
+  return events.map(({ type, day }) => (day === null ? type : `day ${day} ${type}`)).join("; ");
+}
+
+/** `day 2 water 4 l ec 0.4 ph 6.1; …`: the feedings with what was measured. */
+function feedingsOf({ items_feeding: feedings = [] }: Schema<"Week">): string {
+  return feedings
+    .map(({ day, is_water, volume, ...measured }) =>
+      [
+        ...(day === null ? [] : [`day ${day}`]),
+        ...(is_water ? ["water"] : []),
+        ...(volume === null ? [] : [`${volume} l`]),
+        ...Object.entries(measured).flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`])),
+      ].join(" "),
+    )
     .join("; ");
 }
 

@@ -169,7 +169,7 @@ describe("an export", () => {
     expect(first).toMatch(/^11,1,\d{4}-/);
     expect(first?.split(",")[names.indexOf("ph")]).toBe("6.1");
     expect(first).toMatch(/,"Base 1\.5; Rain water",1,"'=1\+1, ""pistils""\neverywhere"$/);
-    expect(rest[0]).toMatch(/^16,2,.*,120,.*Sweet\.,,0,$/);
+    expect(rest[0]).toMatch(/^16,2,.*,120,.*Sweet\.,,,,0,$/);
     expect(rest.slice(1)).toEqual([""]);
   });
 

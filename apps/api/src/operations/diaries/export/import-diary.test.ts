@@ -116,6 +116,45 @@ async function expectNothingKept() {
 }
 
 describe("an import", () => {
+  it("takes over how seeds were germinated, and gives it back in the next export", async () => {
+    const props = {
+      germ_date: "2026-02-03",
+      germination_method: 2,
+      seeds_sown: 5,
+      seeds_sprouted: 4,
+    } as const;
+    const seeds = { ...WEEK, days: 1, faza: -1 as const, props, items_photo: [] };
+    const { status, body } = await send(json({ ...DIARY, items_week: [seeds] }));
+    expect([status, body.data.items_week[0]?.props]).toEqual([201, props]);
+    const again = await api.request<Schema<"DiaryExport">>("GET", `/diaries/${body.data.id}/export`, {
+      as: grower.id,
+    });
+    expect(again.body.data.items_week[0]?.props).toEqual(props);
+  });
+
+  it("takes over events and feedings, and gives them back in the next export", async () => {
+    const log = {
+      items_event: [{ type: "topping", day: 3 } as const],
+      items_feeding: [
+        { day: 2, is_water: false, volume: 4, ec: 1.6, ph: 6.1, runoff_ec: 1.9, runoff_ph: null },
+      ],
+    };
+    const { status, body } = await send(
+      json({ ...DIARY, items_week: [{ ...WEEK, ...log, items_photo: [] }] }),
+    );
+    expect(status).toBe(201);
+    expect(body.data.items_week[0]).toMatchObject(log);
+    const again = await api.request<Schema<"DiaryExport">>("GET", `/diaries/${body.data.id}/export`, {
+      as: grower.id,
+    });
+    expect(again.body.data.items_week[0]).toMatchObject(log);
+    const table = await api.server.inject({
+      url: `/api/diaries/${body.data.id}/export/csv`,
+      headers: { authorization: `Bearer ${grower.token}` },
+    });
+    expect(table.payload).toContain(",day 3 topping,day 2 4 l ec 1.6 ph 6.1 runoff_ec 1.9,");
+  });
+
   it("makes a private diary of an archive, with its photos and the products that are known here", async () => {
     const base = await addProduct(api.database.db, {
       name: "Base",
@@ -157,7 +196,10 @@ describe("an import", () => {
         ],
       },
     });
-    const picture = await api.server.inject(week?.items_photo[0]?.url ?? "");
+    const picture = await api.server.inject({
+      url: week?.items_photo[0]?.url ?? "",
+      headers: { authorization: `Bearer ${grower.token}` },
+    });
     expect(picture.statusCode).toBe(200);
     expect(await repairDiaries(api.database)).toEqual([]);
     expect(await repairCounters(api.database)).toEqual([]);

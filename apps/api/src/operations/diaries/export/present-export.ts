@@ -58,6 +58,8 @@ function presentWeek(week: Schema<"Week">, settings: ExportSettings): Schema<"Ex
       brand: item_product?.item_brand?.name ?? null,
       val,
     })),
+    ...(week.items_event ? { items_event: week.items_event } : {}),
+    ...(week.items_feeding ? { items_feeding: week.items_feeding } : {}),
     item_harvest: item_harvest && {
       items_nutrient: item_harvest.items_nutrient.map(
         ({ name, item_product, comment, n_general, items }) => ({

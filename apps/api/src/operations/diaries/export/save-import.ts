@@ -126,6 +126,8 @@ async function saveImportedWeek(
     items_photo: await take(week.items_photo),
     items_video: await take(week.items_video),
     item_flowering: faza === 2 ? null : { items_nutrient: doses },
+    items_event: week.items_event ?? [],
+    items_feeding: week.items_feeding ?? [],
     item_harvest: faza === 2 && harvest !== null ? { ...harvest, items_nutrient: reviews } : null,
   });
 }

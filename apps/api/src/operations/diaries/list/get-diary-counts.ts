@@ -1,13 +1,6 @@
 import type { Schema } from "@grow/contract";
-import {
-  EXPLORE_TAGS,
-  type ExploreFilters,
-  type ExploreGroup,
-  exploreTags,
-  NO_FILTERS,
-  parseExploreTags,
-  VIDEO_TAG,
-} from "@grow/domain";
+import { EXPLORE_TAGS, type ExploreFilters, type ExploreGroup, NO_FILTERS, VIDEO_TAG } from "@grow/domain";
+import { diaryTags, parseDiaryTags } from "@grow/domain/weeks";
 import { allByWords, diaryFilter, wordsOfList } from "../../../content/diary-list/list-query.ts";
 import { type CountedWords, countFitting } from "../../../content/diary-list/plan/word-counts.ts";
 import { wordBits } from "../../../content/diary-list/plan/word-set.ts";
@@ -16,10 +9,10 @@ import { defineOperation } from "../../../http/define-operation.ts";
 
 /** Three queries at most: names of strains and brands, and one walk over the diaries, whatever the number of words. */
 export const getDiaryCounts = defineOperation("getDiaryCounts", async ({ query, user, reads }) => {
-  const filters = parseExploreTags(query.tags ?? []);
+  const filters = parseDiaryTags(query.tags ?? []);
   if (!filters) throw notFound();
-  const { strains, brands } = filters;
-  const named = [...exploreTags({ ...NO_FILTERS, strains, brands })];
+  const { strains, brands, events } = filters;
+  const named = [...diaryTags({ ...NO_FILTERS, strains, brands, events })];
   if (named.length === 0) return { status: 200, data: countWords(await allByWords(reads), filters) };
   const filter = await diaryFilter(reads, { tags: named }, user);
   if (!filter) throw notFound();

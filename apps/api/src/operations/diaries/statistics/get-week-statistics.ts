@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
-import { EXPLORE_TAGS, GROWING_READINGS, parseExploreTags, vapourPressureDeficit } from "@grow/domain";
+import { EXPLORE_TAGS, GROWING_READINGS, vapourPressureDeficit } from "@grow/domain";
+import { parseDiaryTags } from "@grow/domain/weeks";
 import { sql } from "kysely";
 import { presentProductShort } from "../../../content/catalogue/catalogue-refs.ts";
 import { readWish } from "../../../content/diary-list/list-query.ts";
@@ -133,7 +134,7 @@ function presentHeight({ days, n, shares }: HeightSpread) {
 
 /** Filter words that would leave enough of these diaries, and not all of them. */
 export function narrowing(same: readonly SameWeek[], tags: readonly string[]): Statistics["items_filter"] {
-  const chosen = parseExploreTags(tags);
+  const chosen = parseDiaryTags(tags);
   const words = [
     ...EXPLORE_TAGS.room.map((tag) => ({ ...tag, has: (week: SameWeek) => week.type_room === tag.code })),
     ...EXPLORE_TAGS.soil.map((tag) => ({ ...tag, has: (week: SameWeek) => week.type_soil === tag.code })),

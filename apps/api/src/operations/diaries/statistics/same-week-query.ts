@@ -57,7 +57,11 @@ export interface SameWeek extends Record<GrowingReadingKey, number | null> {
 }
 
 /** Other growers' open diaries of the strain that have come so far, as `kin`. */
-function kin(week: ComparedWeek, strainId: number, { words, wanted }: DiaryWish): RawBuilder<unknown> {
+function kin(
+  week: ComparedWeek,
+  strainId: number,
+  { words, events, wanted }: DiaryWish,
+): RawBuilder<unknown> {
   const soFar = PHASES.filter(({ faza }) => faza >= week.faza).reduce(
     (bits, { faza }) => bits | bitOf("phase", faza),
     0,
@@ -74,6 +78,7 @@ function kin(week: ComparedWeek, strainId: number, { words, wanted }: DiaryWish)
         order by update_date desc, diary_id desc limit ${sql.lit(MAX_DIARIES)}
       ) last join diary d on d.id = last.diary_id
       where d.user_id is distinct from ${week.user_id} and d.id <> ${week.id}
+        and d.events & ${events} = ${events}
     )`;
 }
 

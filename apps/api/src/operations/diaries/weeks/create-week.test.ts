@@ -2,12 +2,15 @@ import type { Schema } from "@grow/contract";
 import { GOOD_COMMENT } from "@grow/testing";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { repairDiaries } from "../../../jobs/counters/repair-diaries.ts";
 import { addBrand, addProduct } from "../../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../../testing/diary-rows.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
 import type { TestUser } from "../../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../../testing/unreadable-bodies.ts";
+
+const WATERING = { day: 1, is_water: true, volume: 3, ec: null, ph: null, runoff_ec: null, runoff_ph: null };
 
 const api = freshApi();
 let author: TestUser;
@@ -147,6 +150,70 @@ describe("a new week", () => {
     expect(week.name).toBe("week3.2");
   });
 
+  it("counts the seeds of a germination week, also when none sprouted", async () => {
+    const props = { germination_method: 6, seeds_sown: 5, seeds_sprouted: 0 };
+    expect((await post({ days: 1, faza: -1, props })).week.props).toEqual(props);
+    expect((await post({ days: 2, faza: -1, props: { seeds_sown: 5 } })).week.props).toEqual({
+      seeds_sown: 5,
+    });
+  });
+
+  it("keeps what was done by day, each once, and the feedings in their order", async () => {
+    const feeding = {
+      day: 5,
+      is_water: false,
+      volume: 4,
+      ec: 1.6,
+      ph: 6.14,
+      runoff_ec: 1.9,
+      runoff_ph: null,
+    };
+    const water = {
+      day: null,
+      is_water: true,
+      volume: null,
+      ec: null,
+      ph: null,
+      runoff_ec: null,
+      runoff_ph: null,
+    };
+    const { status, week } = await post({
+      days: 4,
+      faza: 0,
+      items_event: [
+        { type: "lst", day: null },
+        { type: "topping", day: 3 },
+        { type: "topping", day: 3 },
+        { type: "fim", day: 1 },
+      ],
+      items_feeding: [feeding, water],
+    });
+    expect(status).toBe(201);
+    expect(week.items_event).toEqual([
+      { type: "fim", day: 1 },
+      { type: "topping", day: 3 },
+      { type: "lst", day: null },
+    ]);
+    expect(week.items_feeding).toEqual([{ ...feeding, ph: 6.1 }, water]);
+    expect(await repairDiaries(api.database)).toEqual([]);
+    const listed = async (...tags: string[]) => {
+      const query = tags.map((tag) => `tags=${tag}`).join("&");
+      const { body } = await api.request<Schema<"DiaryCardList">>("GET", `/diaries?${query}`);
+      return body.data.total;
+    };
+    expect([
+      await listed("topping"),
+      await listed("topping", "fim"),
+      await listed("topping", "flush"),
+    ]).toEqual([...[1, 1, 0]]);
+  });
+
+  it("says nothing of events and feedings where there are none", async () => {
+    const { week } = await post({ days: 4, faza: 0, items_event: [], items_feeding: [] });
+    expect(week).not.toHaveProperty("items_event");
+    expect(week).not.toHaveProperty("items_feeding");
+  });
+
   it("is created once for one key", async () => {
     const headers = { "idempotency-key": "week-save-1" };
     const first = await post({ days: 1, faza: 0 }, author.id, headers);
@@ -174,6 +241,16 @@ it.each<[object, string, string]>([
   [{ days: 1, faza: 0, props: { smell: 1.5 } }, "props.smell", "wrong_type"],
   [{ days: 1, faza: 0, props: { germ_date: "yesterday" } }, "props.germ_date", "wrong_format"],
   [{ days: 1, faza: 0, props: { moon: 1 } }, "props.moon", "unknown_field"],
+  [{ days: 1, faza: -1, props: { germination_method: 3 } }, "props.germination_method", "not_allowed"],
+  [{ days: 1, faza: -1, props: { seeds_sown: 0 } }, "props.seeds_sown", "out_of_range"],
+  [{ days: 1, faza: -1, props: { seeds_sprouted: 3 } }, "props.seeds_sown", "required"],
+  [
+    { days: 1, faza: -1, props: { seeds_sown: 8, seeds_sprouted: 9 } },
+    "props.seeds_sprouted",
+    "out_of_range",
+  ],
+  [{ days: 1, faza: 0, props: { germination_method: 1 } }, "props.germination_method", "phase_mismatch"],
+  [{ days: 9, faza: 2, props: { seeds_sown: 8 } }, "props.seeds_sown", "phase_mismatch"],
   [{ days: 1, faza: 0, text: "x".repeat(20_001) }, "text", "too_long"],
   [{ days: 1, faza: 0, item_harvest: {} }, "item_harvest", "phase_mismatch"],
   [
@@ -191,6 +268,12 @@ it.each<[object, string, string]>([
     "item_flowering.items_nutrient.0.product_id",
     "unknown_reference",
   ],
+  [{ days: 1, faza: 0, items_event: [{ type: "rain", day: 1 }] }, "items_event.0.type", "not_allowed"],
+  [{ days: 1, faza: 0, items_event: [{ type: "fim", day: 8 }] }, "items_event.0.day", "out_of_range"],
+  [{ days: 9, faza: 2, items_event: [{ type: "fim", day: 1 }] }, "items_event", "phase_mismatch"],
+  [{ days: 1, faza: 0, items_feeding: [{ ...WATERING, ph: 15 }] }, "items_feeding.0.ph", "out_of_range"],
+  [{ days: 1, faza: 0, items_feeding: [{ day: 1 }] }, "items_feeding.0.is_water", "required"],
+  [{ days: 9, faza: 2, items_feeding: [WATERING] }, "items_feeding", "phase_mismatch"],
   [{ days: 1, faza: 0, items_photo: [{ id: 99 }] }, "items_photo.0.id", "unknown_reference"],
 ])("%o is invalid and leaves nothing", async (body, field, code) => {
   const { status, details } = await post(body);

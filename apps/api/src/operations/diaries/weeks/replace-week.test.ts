@@ -32,6 +32,10 @@ beforeEach(async () => {
       faza: 0,
       text: "Before",
       props: { ph: 6, height: 20 },
+      items_event: [{ type: "topping", day: 2 }],
+      items_feeding: [
+        { day: 2, is_water: true, volume: 3, ec: null, ph: null, runoff_ec: null, runoff_ph: null },
+      ],
       items_photo: photos.slice(0, 2).map((photo) => ({ id: photo })),
       item_flowering: {
         items_nutrient: [
@@ -54,6 +58,8 @@ describe("a replaced week", () => {
     expect(body.data).toMatchObject({ id: week.id, name: "week4", text: "", version: 2, items_photo: [] });
     expect(body.data.props).toEqual({ ph: 5.5 });
     expect(body.data.item_flowering?.items_nutrient).toEqual([]);
+    expect(body.data).not.toHaveProperty("items_event");
+    expect(body.data).not.toHaveProperty("items_feeding");
     const { rows } = await sql`select max_faza, photo_id, cnt_photos from diary`.execute(api.database.db);
     expect(rows).toEqual([{ max_faza: 1, photo_id: null, cnt_photos: 0 }]);
   });

@@ -5,34 +5,44 @@ import { refreshDiary } from "../../../content/diary-detail/refresh-diary.ts";
 import { notFound, stale } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { notifyMentions } from "../../../notifications/notify-mentions.ts";
 import { openDiary } from "../write/lock-diary.ts";
 import { openWeek } from "./lock-week.ts";
 import { saveWeek } from "./save-week.ts";
 
-export const replaceWeek = defineOperation("replaceWeek", async ({ params, body, user, transaction }) => {
-  const data = await transaction(async (tx) => {
-    const diary = await openDiary(tx, params.id, user);
-    const { version } = await openWeek(tx, diary.id, params.week);
-    if (version !== body.version) {
-      const present = presentWeeks(await readWeeks(tx, diary.id, user.id));
-      throw stale(present.find((week) => week.id === params.week));
-    }
-    await saveWeek(tx, diary.id, params.week, body);
-    await sql`
+export const replaceWeek = defineOperation(
+  "replaceWeek",
+  async ({ params, body, user, jobs, transaction }) => {
+    const data = await transaction(async (tx) => {
+      const diary = await openDiary(tx, params.id, user);
+      const { version } = await openWeek(tx, diary.id, params.week);
+      if (version !== body.version) {
+        const present = presentWeeks(await readWeeks(tx, diary.id, user.id));
+        throw stale(present.find((week) => week.id === params.week));
+      }
+      await saveWeek(tx, diary.id, params.week, body);
+      await sql`
       update week set version = version + 1, update_date = now()
       where diary_id = ${diary.id} and id = ${params.week}`.execute(tx);
-    const weeks = await refreshDiary(tx, diary.id, { isNews: true, readerId: user.id });
-    await recordEvent(tx, {
-      type: "week.update",
-      user_id: user.id,
-      content_type: "week",
-      content_id: params.week,
-      diary_id: diary.id,
-      params: { days: body.days, faza: body.faza },
+      const weeks = await refreshDiary(tx, diary.id, { isNews: true, readerId: user.id });
+      await recordEvent(tx, {
+        type: "week.update",
+        user_id: user.id,
+        content_type: "week",
+        content_id: params.week,
+        diary_id: diary.id,
+        params: { days: body.days, faza: body.faza },
+      });
+      await notifyMentions(tx, jobs, body.text ?? "", {
+        type: "week",
+        content_id: params.week,
+        diary_id: diary.id,
+        user_id: diary.user_id,
+      });
+      const week = weeks.find((candidate) => candidate.id === params.week);
+      if (!week) throw notFound();
+      return week;
     });
-    const week = weeks.find((candidate) => candidate.id === params.week);
-    if (!week) throw notFound();
-    return week;
-  });
-  return { status: 200, data };
-});
+    return { status: 200, data };
+  },
+);

@@ -91,14 +91,17 @@ async function readReferences(
   };
 }
 
-/** Replaces the rows of a week; those with an id keep it. */
+/** Replaces the rows of a week; those with an id keep it. A new week has none to replace. */
 export async function saveNutrients(
   trx: QueryExecutorProvider,
   diaryId: number,
   weekId: number,
   records: readonly NutrientRecord[],
+  { isNew }: { isNew: boolean },
 ): Promise<void> {
-  await sql`delete from week_nutrient where diary_id = ${diaryId} and week_id = ${weekId}`.execute(trx);
+  if (!isNew) {
+    await sql`delete from week_nutrient where diary_id = ${diaryId} and week_id = ${weekId}`.execute(trx);
+  }
   if (records.length === 0) return;
   const columns = sql`block, name, brand_id, product_id, val, comment, n_general, items, position`;
   const given = sql`

@@ -6,12 +6,13 @@ import { good, invalid } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { isHeldByNobody } from "../../../media/photo-owners.ts";
+import { notifyFollowers } from "../../../notifications/notify-followers.ts";
 import { readWholeDiary } from "../detail/read-whole-diary.ts";
 import { saveEquipment } from "./save-equipment.ts";
 
 export const createDiary = defineOperation(
   "createDiary",
-  async ({ body, user, config, locale, transaction }) => {
+  async ({ body, user, config, locale, jobs, transaction }) => {
     const waits = config.moderation === "pre";
     const name = body.name.trim();
     const data = await transaction(async (tx) => {
@@ -29,13 +30,15 @@ export const createDiary = defineOperation(
       }
       if (body.photo_id) await takeCover(tx, { diaryId: id, photoId: body.photo_id, userId: user.id });
       await sql`update users set cnt_reports = cnt_reports + 1 where id = ${user.id}`.execute(tx);
-      await recordEvent(tx, {
+      const event_id = await recordEvent(tx, {
         type: "diary.create",
         user_id: user.id,
         content_type: "diary",
         content_id: id,
         diary_id: id,
       });
+      const about = { type: "diary", content_id: id, diary_id: id } as const;
+      await notifyFollowers(tx, jobs, user.id, { ...about, event: "diary_new", event_id });
       return readWholeDiary(tx, id, user);
     });
     return { status: 201, data, ...(waits ? { details: [good("waiting_for_approval")] } : {}) };

@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import { countRemovedDiary } from "../../../content/diary-counts/count-removed-diary.ts";
+import { setDiaryRemoved } from "../../../content/diary-counts/set-diary-removed.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { openDiary } from "./lock-diary.ts";
@@ -9,10 +8,7 @@ export const deleteDiary = defineOperation("deleteDiary", async ({ params, user,
   const id = await transaction(async (tx) => {
     const diary = await openDiary(tx, params.id, user);
     if (diary.is_remove) return diary.id;
-    await countRemovedDiary(tx, diary.id, -1);
-    await sql`
-      update diary set is_remove = true, remove_date = now(), version = version + 1
-      where id = ${diary.id}`.execute(tx);
+    await setDiaryRemoved(tx, diary.id, true);
     await recordEvent(tx, {
       type: "diary.delete",
       user_id: user.id,

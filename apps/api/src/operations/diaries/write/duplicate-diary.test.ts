@@ -14,6 +14,8 @@ let id: number;
 beforeAll(async () => {
   api = await testApi();
 });
+const FEEDING = { day: 2, is_water: false, volume: 4, ec: 1.6, ph: 6.1, runoff_ec: 1.9, runoff_ph: 6.4 };
+
 beforeEach(async () => {
   await api.reset();
   const { db } = api.database;
@@ -45,6 +47,8 @@ beforeEach(async () => {
       days: 1,
       faza: 0,
       props: { height: 20, feeding_schedule: "Every other day" },
+      items_event: [{ type: "topping", day: 3 }],
+      items_feeding: [FEEDING],
       item_flowering: {
         items_nutrient: [
           { product_id: feed, val: 2 },
@@ -106,6 +110,7 @@ it("takes the growing weeks along where that is asked for, without words and har
   const [first, second, ...rest] = body.data.items_week;
   expect(rest).toEqual([]);
   expect(first).toMatchObject({ days: 1, faza: 0, text: "", props: { height: 20 } });
+  expect(first).toMatchObject({ items_event: [{ type: "topping", day: 3 }], items_feeding: [FEEDING] });
   expect(first?.props).not.toHaveProperty("feeding_schedule");
   expect(first?.item_flowering?.items_nutrient).toMatchObject([
     { name: "Base", val: 2, item_product: { name: "Base" } },

@@ -57,7 +57,7 @@ async function copyEquipment(trx: QueryExecutorProvider, from: number, to: numbe
     ${used("strain")}`.execute(trx);
 }
 
-/** Growing weeks with phases, readings and feeds, numbered as they were; a harvest has yet to be grown. */
+/** Growing weeks with phases, readings, events and feeds, numbered as they were; a harvest has yet to be grown. */
 async function copyWeeks(
   trx: QueryExecutorProvider,
   from: number,
@@ -71,8 +71,8 @@ async function copyWeeks(
       select *, row_number() over (order by id) as place from week
       where diary_id = ${from} and not is_remove and faza < 2
     ), copied as (
-      insert into week (diary_id, days, faza, lang, ${props})
-      select ${to}, days, faza, lang, ${props} from source order by place
+      insert into week (diary_id, days, faza, lang, events, feedings, ${props})
+      select ${to}, days, faza, lang, events, feedings, ${props} from source order by place
       returning id
     ), told as (
       -- Not as new weeks, of which followers hear.

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { countRemovedDiary } from "../../../content/diary-counts/count-removed-diary.ts";
+import { setDiaryRemoved } from "../../../content/diary-counts/set-diary-removed.ts";
 import { notFound } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
@@ -15,11 +15,7 @@ export const restoreDiary = defineOperation("restoreDiary", async ({ params, use
     const [diary] = rows;
     if (!diary) throw notFound();
     if (diary.is_remove) {
-      await sql`
-        update diary set is_remove = false, remove_date = null, version = version + 1 where id = ${id}`.execute(
-        tx,
-      );
-      await countRemovedDiary(tx, id, 1);
+      await setDiaryRemoved(tx, id, false);
       await recordEvent(tx, {
         type: "diary.restore",
         user_id: user.id,

@@ -4,9 +4,11 @@ import { useChallenge } from "../../../accounts/passkeys/challenges.ts";
 import { parseResponse } from "../../../accounts/passkeys/parse-response.ts";
 import { relyingParty } from "../../../accounts/passkeys/relying-party.ts";
 import { readOwnUser } from "../../../accounts/read-own-user.ts";
-import { startSession } from "../../../accounts/tokens.ts";
-import { ApiError, forbidden } from "../../../errors/api-error.ts";
+import { endSession, startSession } from "../../../accounts/tokens.ts";
+import { ApiError, forbidden, invalid } from "../../../errors/api-error.ts";
+import { sessionToken } from "../../../http/claimant.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { securityEvent } from "../../../http/security-log.ts";
 
 interface PasskeyRow {
   user_id: number;
@@ -18,7 +20,7 @@ interface PasskeyRow {
 
 export const signInWithPasskey = defineOperation(
   "signInWithPasskey",
-  async ({ body, db, transaction, config, request }) => {
+  async ({ body, user: reader, db, transaction, config, request, log }) => {
     const response = parseResponse(body.response);
     const expectedChallenge = await useChallenge(db, response.response.clientDataJSON, null);
     const { rows } = await sql<PasskeyRow>`
@@ -27,19 +29,26 @@ export const signInWithPasskey = defineOperation(
       where p.credential_id = ${response.id}`.execute(db);
     const [passkey] = rows;
     const newCounter = passkey && (await verify(response, passkey, expectedChallenge, config.publicUrl));
-    if (passkey === undefined || newCounter === undefined)
+    if (passkey === undefined || newCounter === undefined) {
+      securityEvent(log, "sign_in_failed", { userId: passkey?.user_id ?? null, address: request.ip });
       throw new ApiError(401, [{ code: "wrong_credentials" }]);
+    }
     if (passkey.is_ban) throw forbidden("account_banned");
+    if (reader !== null && reader.id !== passkey.user_id)
+      throw invalid([{ code: "not_allowed", field: "response" }]);
     const data = await transaction(async (tx) => {
       await sql`
         update passkey set counter = ${newCounter}, use_date = now()
         where user_id = ${passkey.user_id} and id = ${passkey.id}`.execute(tx);
+      // A signed-in user confirms a sensitive change, and has one session afterwards as before.
+      if (reader !== null) await endSession(tx, sessionToken(request) ?? "");
       const session = await startSession(tx, passkey.user_id, {
         method: "passkey",
         userAgent: request.headers["user-agent"],
       });
       return { ...session, user: await readOwnUser(tx, passkey.user_id) };
     });
+    securityEvent(log, "signed_in", { userId: passkey.user_id, address: request.ip });
     return { status: 201, data };
   },
 );

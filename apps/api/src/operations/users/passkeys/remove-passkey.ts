@@ -1,11 +1,14 @@
+import { requireProof } from "../../../accounts/require-proof.ts";
 import { requireSignInMethod } from "../../../accounts/sign-in-methods.ts";
 import { good, notFound } from "../../../errors/api-error.ts";
+import { claimantOf } from "../../../http/claimant.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { readPasskeys } from "./passkeys.ts";
 
 export const removePasskey = defineOperation(
   "removePasskey",
-  async ({ params: { passkey }, user, transaction, jobs }) => {
+  async ({ params: { passkey }, body, user, db, transaction, request, jobs }) => {
+    await requireProof(db, claimantOf({ user, request }), body.password);
     const data = await transaction(async (tx) => {
       const removed = await tx
         .deleteFrom("passkey")

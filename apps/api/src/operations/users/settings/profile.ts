@@ -6,10 +6,10 @@ import { notSignedIn } from "../../../errors/api-error.ts";
 export async function readProfile(db: Db, userId: number): Promise<Schema<"ProfileSettings">> {
   const row = await db
     .selectFrom("users")
-    .select(["about", "lang", "grow_since", "fvs_name", "fvn_name", "fav_method"])
+    .select(["about", "lang", "grow_since", "is_discreet", "fvs_name", "fvn_name", "fav_method"])
     .where("id", "=", userId)
     .executeTakeFirst();
   if (row === undefined) throw notSignedIn();
-  const { about, lang, grow_since, ...item_growing } = row;
-  return { about, lang, grow_since, item_growing };
+  const { about, lang, grow_since, is_discreet, ...item_growing } = row;
+  return { about, lang, grow_since, is_discreet, item_growing };
 }

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { requireProof } from "../../../accounts/require-proof.ts";
 import { useLinkTokens } from "../../../accounts/tokens.ts";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -15,26 +14,27 @@ export const savePersonalSettings = defineOperation(
     if (personal.birthday !== null && personal.birthday >= now().toISOString().slice(0, 10))
       throw invalid([{ code: "out_of_range", field: "birthday" }]);
     const before = await currentAddress(db, user.id);
-    const isNew = before.email.toLowerCase() !== email.toLowerCase();
-    const isPending = before.email_new?.toLowerCase() === email.toLowerCase();
-    if (isNew && !isPending) {
+    if (email === null && before.email !== null) throw invalid([{ code: "required", field: "email" }]);
+    const isNew = before.email?.toLowerCase() !== email?.toLowerCase();
+    const isPending = before.email_new !== null && before.email_new.toLowerCase() === email?.toLowerCase();
+    const wanted = isNew && !isPending ? email : null;
+    if (wanted !== null) {
       await requireProof(db, claimantOf({ user, request }), password);
-      await requireFreeAddress(db, email, user.id);
     }
     const data = await transaction(async (tx) => {
       await tx.updateTable("account").set(personal).where("user_id", "=", user.id).execute();
-      if (isNew && !isPending) await changeAddress(tx, jobs, user.id, before, email);
+      if (wanted !== null) await changeAddress(tx, jobs, user.id, before, wanted);
       if (!isNew && before.email_new !== null) {
         await tx.updateTable("account").set({ email_new: null }).where("user_id", "=", user.id).execute();
       }
       return await readPersonalSection(tx, user.id);
     });
-    return { status: 200, data, details: [good(isNew && !isPending ? "sent" : "saved")] };
+    return { status: 200, data, details: [good(wanted === null ? "saved" : "sent")] };
   },
 );
 
 interface Address {
-  email: string;
+  email: string | null;
   email_new: string | null;
   is_email_confirmed: boolean;
 }
@@ -49,15 +49,9 @@ async function currentAddress(db: Db, userId: number): Promise<Address> {
   return row;
 }
 
-async function requireFreeAddress(db: Db, email: string, userId: number): Promise<void> {
-  const { rows } = await sql`
-    select from user_email where email_key = ${email.toLowerCase()} and user_id <> ${userId}`.execute(db);
-  if (rows.length > 0) throw invalid([{ code: "taken", field: "email" }]);
-}
-
 /**
  * A confirmed address stays until the link to the new one is opened, so that a typing error locks nobody out. One that was never
- * confirmed is replaced at once: it may be the typing error.
+ * confirmed is replaced at once: it may be the typing error. Whether the new one has an account is told to its mailbox only.
  */
 async function changeAddress(
   tx: Tx,
@@ -67,6 +61,11 @@ async function changeAddress(
   email: string,
 ): Promise<void> {
   await useLinkTokens(tx, "confirm", userId);
+  if (before.email === null) {
+    await tx.updateTable("account").set({ email, email_new: null }).where("user_id", "=", userId).execute();
+    await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx);
+    return;
+  }
   if (before.is_email_confirmed) {
     await tx.updateTable("account").set({ email_new: email }).where("user_id", "=", userId).execute();
     await jobs.send("send-letter", { letter: "confirm_new", user_id: userId }, tx);
@@ -77,11 +76,7 @@ async function changeAddress(
     );
     return;
   }
-  const { rows } = await sql`
-    update user_email set email_key = ${email.toLowerCase()} where user_id = ${userId}
-      and not exists (select from user_email o where o.email_key = ${email.toLowerCase()} and o.user_id <> ${userId})
-    returning 1`.execute(tx);
-  if (rows.length === 0) throw invalid([{ code: "taken", field: "email" }]);
+  await tx.deleteFrom("user_email").where("user_id", "=", userId).execute();
   await tx.updateTable("account").set({ email, email_new: null }).where("user_id", "=", userId).execute();
   await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx);
   await jobs.send(

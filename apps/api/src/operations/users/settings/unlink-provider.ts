@@ -1,11 +1,14 @@
+import { requireProof } from "../../../accounts/require-proof.ts";
 import { requireSignInMethod } from "../../../accounts/sign-in-methods.ts";
 import { good, notFound } from "../../../errors/api-error.ts";
+import { claimantOf } from "../../../http/claimant.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { readSocials } from "./socials.ts";
 
 export const unlinkProvider = defineOperation(
   "unlinkProvider",
-  async ({ params: { provider }, user, transaction, config: { oauth }, jobs }) => {
+  async ({ params: { provider }, body, user, db, transaction, config: { oauth }, request, jobs }) => {
+    await requireProof(db, claimantOf({ user, request }), body.password);
     const socials = await transaction(async (tx) => {
       const { numDeletedRows } = await tx
         .deleteFrom("oauth_identity")

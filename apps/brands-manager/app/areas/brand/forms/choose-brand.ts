@@ -4,7 +4,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 
 export const loader = goHome;
 
-/** Keeps which of his brands a manager works on. Whether it is his is asked when a page is made. */
+/** Saves which of their brands a manager works on. Rendering a page checks that they manage it. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const brand = form.get("brand");

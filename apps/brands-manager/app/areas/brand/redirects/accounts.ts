@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "../paths.ts";
 
-/** An earlier address. */
+/** A former URL. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   redirect(`${paths.accounts()}${context.url.search}`, 301);

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
 import { paths } from "../paths.ts";
 
-/** An earlier address. */
+/** A former URL. */
 export const loader = () => redirect(paths.welcome(), 301);

@@ -9,7 +9,7 @@ import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts"
 export const loader = goHome;
 
 /** What growers follow on this site. */
-const TYPES = ["diary", "user", "brand"] as const;
+const TYPES = ["diary", "user", "brand", "problem"] as const;
 
 /**
  * Follows something or unfollows it; with `notify`, turns its notifications on or off. A form of a page goes back to the

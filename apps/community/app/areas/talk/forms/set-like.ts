@@ -8,8 +8,24 @@ import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts"
 
 export const loader = goHome;
 
-/** What readers like on this site. */
-const TYPES: readonly LikeType[] = ["diary", "week", "photo", "comment"];
+/** What readers like on this site; a new type does not compile until it is here. */
+const TYPES: Readonly<Record<LikeType, true>> = {
+  diary: true,
+  week: true,
+  photo: true,
+  problem: true,
+  solution: true,
+  video: true,
+  review: true,
+  blog: true,
+  comment: true,
+  brand: true,
+  product: true,
+  strain: true,
+  giveaway: true,
+};
+
+const isLikeType = (word: string): word is LikeType => Object.hasOwn(TYPES, word);
 
 /**
  * Likes something or takes the like back. A form of a page goes back to the page; a script says `stay` and gets the new
@@ -18,9 +34,9 @@ const TYPES: readonly LikeType[] = ["diary", "week", "photo", "comment"];
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const here = safeReturnPath(textOf(form, "return_path"));
-  const type = TYPES.find((one) => one === form.get("type"));
+  const type = textOf(form, "type");
   const id = Number(textOf(form, "id"));
-  if (!type || !Number.isSafeInteger(id)) return redirect(here, 303);
+  if (!isLikeType(type) || !Number.isSafeInteger(id)) return redirect(here, 303);
   const isLate = form.has("stay");
   const answer = (late: LikeAnswer, status = 200) => Response.json(late, { status });
   const askToSignIn = () =>

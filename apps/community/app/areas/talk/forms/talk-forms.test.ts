@@ -2,6 +2,7 @@ import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-co
 import { describe, expect, it } from "vitest";
 import { action as changeComment } from "./change-comment.ts";
 import { action as complain } from "./complain.ts";
+import { action as setLike } from "./set-like.ts";
 
 type Fields = Record<string, string>;
 type Visit = NonNullable<Parameters<typeof fakeContext>[0]>;
@@ -110,5 +111,24 @@ describe("a complaint from a dialog", () => {
     };
     const { status, json } = await report({ type: "comment", id: "70" }, { api });
     expect([status, typeof json.error]).toEqual([422, "string"]);
+  });
+});
+
+describe("liking by a form", () => {
+  const like = (fields: Fields) =>
+    send(setLike, "/likes", fields, { api: { "POST /likes/{type}/{id}": { is_like: true, cnt_likes: 3 } } });
+
+  it.each(["diary", "week", "photo", "problem", "solution", "video", "review", "comment"])(
+    "reaches the api for a %s",
+    async (type) => {
+      const { calls, json } = await like({ type, id: "7", liked: "yes", stay: "yes" });
+      expect(calls[0]?.init?.params).toMatchObject({ path: { type, id: 7 } });
+      expect(json).toMatchObject({ liked: true, likes: 3 });
+    },
+  );
+
+  it("of what cannot be liked calls nothing", async () => {
+    for (const type of ["user", "toString", ""])
+      expect((await like({ type, id: "7", liked: "yes" })).calls).toEqual([]);
   });
 });

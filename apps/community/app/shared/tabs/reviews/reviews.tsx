@@ -4,6 +4,7 @@ import { ReviewCard } from "@grow/ui/social";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
+import { UserText } from "../../user-text/user-text.tsx";
 import { growerName } from "../../words/author-words.ts";
 import { HelpfulForm } from "./helpful-form.tsx";
 import type { ReviewView } from "./view.ts";
@@ -53,7 +54,7 @@ export function Reviews({ reviews, withProduct = false }: ReviewsProps) {
                   ? { value: "–", of: "" }
                   : { value: formats.number(review.rating), of: "/10" }
               }
-              text={review.text || undefined}
+              text={review.text === "" ? undefined : <UserText text={review.text} />}
               lang={review.lang === locale ? undefined : review.lang}
               parts={parts.flatMap(({ name, value }) =>
                 value === null ? [] : [{ name, value: formats.number(value) }],
@@ -62,7 +63,7 @@ export function Reviews({ reviews, withProduct = false }: ReviewsProps) {
                 answer
                   ? {
                       by: t({ id: "review.answer", message: `Answer from ${brand}` }),
-                      text: answer.text,
+                      text: <UserText text={answer.text} />,
                       lang: answer.lang,
                     }
                   : undefined

@@ -53,6 +53,7 @@ function CommentForm({ commentKey, action, refused, wanted, to, parent, ...compo
       <input type="hidden" name="key" value={commentKey ?? ""} />
       {parent === undefined ? null : <input type="hidden" name="parent_id" value={parent} />}
       <CommentComposer
+        data-mentions=""
         // An accepted comment leaves an empty field.
         key={written.current}
         {...composer}

@@ -18,6 +18,8 @@ import { CommentInvitation, CommentOrders, fetchAhead } from "./static.ts";
 import type { RefusedComment } from "./write-comment.ts";
 
 interface CommentsProps {
+  /** Anchor of the section; the comments on a part of the page have their own. */
+  id?: string;
   /** Path of the page with these comments. */
   here: string;
   comments: CommentsView;
@@ -31,7 +33,15 @@ interface CommentsProps {
 }
 
 /** The comments on any thing that the API takes comments on. */
-export function Comments({ here, comments, asked, places, commentKey, refused }: CommentsProps) {
+export function Comments({
+  id = "comments",
+  here,
+  comments,
+  asked,
+  places,
+  commentKey,
+  refused,
+}: CommentsProps) {
   const formats = useFormats();
   const viewer = useViewer();
   const { i18n } = useLingui();
@@ -47,7 +57,7 @@ export function Comments({ here, comments, asked, places, commentKey, refused }:
     <div className={styles.comments}>
       <PartsAhead fetchAhead={fetchAhead} />
       <Section
-        id="comments"
+        id={id}
         level={3}
         close
         title={<Trans id="talk.comments">Comments</Trans>}

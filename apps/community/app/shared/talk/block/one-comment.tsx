@@ -8,6 +8,7 @@ import { paths } from "../../../paths.ts";
 import { LikeForm } from "../../likes/like-form.tsx";
 import { useRootData, useViewer } from "../../root-data.ts";
 import { useTranslation } from "../../translations/use-translation.tsx";
+import { UserText } from "../../user-text/user-text.tsx";
 import { ageWord } from "../../words/age-words.ts";
 import type { CommentView } from "./comments-view.ts";
 
@@ -93,7 +94,7 @@ export function OneComment({ comment, reply }: OneCommentProps) {
           <EditComment id={id} text={text} onDone={() => setEditing(false)} />
         </Suspense>
       ) : (
-        translation.show(text)
+        translation.show(<UserText text={text} />)
       )}
     </Comment>
   );

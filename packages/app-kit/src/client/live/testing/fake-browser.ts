@@ -4,7 +4,7 @@ import type { OpenStream, StreamListener } from "../event-stream.ts";
 import type { LiveNumbers } from "../keep-line.ts";
 import type { Peers, Word } from "../share-line.ts";
 
-/** The time that the test turns: `vi.useFakeTimers()`. */
+/** The clock that the test advances with `vi.useFakeTimers()`. */
 export const fakeClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),
@@ -16,12 +16,12 @@ export const fakeClock: Clock = {
 
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Numbers with so many unread notifications. */
+/** Numbers with this many unread notifications. */
 export function unread(total: number): LiveNumbers {
   return { notifications: { total, channels: { activity: total, follows: 0, system: 0 } }, cnt_messages: 0 };
 }
 
-/** A server as lines meet it. */
+/** A server that streams connect to. */
 export function fakeServer() {
   const lines = new Set<StreamListener>();
   let opened = 0;
@@ -35,9 +35,9 @@ export function fakeServer() {
   };
   return {
     open,
-    /** How often a line was opened. */
+    /** How many streams were opened so far. */
     opened: () => opened,
-    /** How many stand. */
+    /** How many are open now. */
     standing: () => lines.size,
     sends: (name: string, data: unknown) => each(({ onEvent }) => onEvent(name, data)),
     numbers: (total: number) => each(({ onEvent }) => onEvent("numbers", unread(total))),
@@ -51,7 +51,7 @@ export function fakeServer() {
   };
 }
 
-/** A page whose tab goes to the back and comes to the front, and which is left and come back to. */
+/** A page that can be hidden, shown, left and restored from the back/forward cache. */
 export function fakePage() {
   const listeners = {
     visibility: new Set<(isVisible: boolean) => void>(),
@@ -83,7 +83,7 @@ export function fakePage() {
   };
 }
 
-/** A browser: its pages hear each other, and one of them may lead. */
+/** A browser whose pages hear each other, and one of which may lead. */
 export function fakeBrowser() {
   const pages = new Set<(word: Word) => void>();
   const waiting: { run: () => () => void; end: (() => void) | null }[] = [];
@@ -91,7 +91,7 @@ export function fakeBrowser() {
     const [first] = waiting;
     if (first && !first.end) first.end = first.run();
   };
-  /** Pages that neither hear nor say anything, as a browser puts them to sleep. */
+  /** Whether its pages are suspended: they neither receive nor send. */
   let isAsleep = false;
   const peers = (): Peers => {
     let own: ((word: Word) => void) | null = null;

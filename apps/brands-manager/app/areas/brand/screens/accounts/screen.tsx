@@ -12,11 +12,11 @@ import styles from "./screen.module.css";
 import type { AccountRow, AccountsView } from "./view.ts";
 
 export interface AccountsScreenProps extends AccountsView {
-  /** Why the last change was refused. */
+  /** Why the last change was rejected. */
   problem: string | null;
 }
 
-/** Who manages the brand: the list, and a search by name to add somebody. Works without script. */
+/** The managers of the brand: the list, and a search by name to add one. Works without scripts. */
 export function AccountsScreen({
   brandName,
   managers,

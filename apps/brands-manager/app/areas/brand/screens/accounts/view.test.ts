@@ -27,8 +27,8 @@ const marta = {
 } as const;
 const common = { query: "", found: null, viewerId: 1, changes: [] };
 
-describe("the accounts of a brand", () => {
-  it("mark the reader", () => {
+describe("accountsView", () => {
+  it("marks the current user", () => {
     const view = accountsView({
       ...common,
       base: { brands: [brand], brand, managers: [lucia, marta], rights: ["manage"] },
@@ -37,7 +37,7 @@ describe("the accounts of a brand", () => {
     expect(view.search).toBeNull();
   });
 
-  it("are changed by owners only", () => {
+  it("lets only owners change accounts", () => {
     const base = { brands: [brand], brand, managers: [lucia, marta], rights: ["edit" as const] };
     expect(accountsView({ ...common, base }).canManage).toBe(false);
     const owned = { ...base, rights: ["manage" as const, "edit" as const] };
@@ -47,7 +47,7 @@ describe("the accounts of a brand", () => {
     });
   });
 
-  it("leave out of the found who is a manager already", () => {
+  it("leaves managers out of the search results", () => {
     const view = accountsView({
       ...common,
       base: { brands: [brand], brand, managers: [lucia], rights: ["manage"] },

@@ -1,14 +1,14 @@
 import type { Schema } from "@grow/contract";
 import type { PortalBase } from "../../../../shared/portal-base.ts";
 
-/** A person in the list of managers or among the found. */
+/** A user in the list of managers or in the search results. */
 export interface AccountRow {
   id: number;
   name: string;
   avatar: string | null;
-  /** The reader. */
+  /** Whether it is the current user. */
   isSelf: boolean;
-  /** Null for a grower who was found. */
+  /** Null for a search result. */
   role: Schema<"ManagerRole"> | null;
 }
 
@@ -18,16 +18,16 @@ export interface AccountsView {
   managers: AccountRow[];
   /** Only owners add, remove and change roles. */
   canManage: boolean;
-  /** What managers changed, the newest first. */
+  /** Changes by managers, newest first. */
   changes: { id: number; type: Schema<"PortalChange">["type"]; name: string; by: string; date: string }[];
-  /** What was searched for, and who was found and is no manager yet; null when nothing was searched. */
+  /** The query and its results without present managers; null without a search. */
   search: { query: string; found: AccountRow[] } | null;
 }
 
 /**
- * Makes the view of the accounts tab.
+ * Builds the view of the accounts tab.
  *
- * @param found - answer of the search, null when nothing was searched
+ * @param found - results of the search; null without one
  */
 export function accountsView({
   base,

@@ -9,7 +9,7 @@ export const LINK_TYPES = [
   ...(["telegram", "discord", "reddit", "vk", "other"] as const),
 ] satisfies Schema<"BrandLink">["type"][];
 
-/** The body of the call that saves the form. */
+/** The request body that saves the form. */
 export function brandBody(form: FormData, brandId: number): RequestBody<"editBrand"> {
   const text = (name: string) => textOf(form, name).trim();
   const links = Array.from({ length: MOST_LINKS }, (_, index) => ({

@@ -17,7 +17,7 @@ export interface EditBrandScreenProps extends BrandEditView {
   communityUrl: string;
 }
 
-/** The editor of the brand's page. Works without script but for photos. */
+/** The editor of the brand's page. Works without scripts, except for photos. */
 export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: EditBrandScreenProps) {
   const { t } = useLingui();
   const isBusy = useNavigation().state === "submitting";

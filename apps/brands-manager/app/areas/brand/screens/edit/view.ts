@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { typedDescription } from "../../../../shared/description.ts";
 import type { EditedPhoto } from "../../../../shared/upload-photo.ts";
 
-/** Pages elsewhere that the form has room for. */
+/** Maximum number of links in the form. */
 export const MOST_LINKS = 12;
 
 /** What the editor of a brand shows. */
@@ -14,7 +14,7 @@ export interface BrandEditView {
   fields: Readonly<Record<string, string>>;
   cover: EditedPhoto[];
   logo: string | null;
-  /** Rows of pages elsewhere, one empty at the end. */
+  /** Number of link rows, with an empty one at the end. */
   linkRows: number;
 }
 

@@ -5,7 +5,7 @@ export function loader({ context }: LoaderFunctionArgs): never {
   throw noSuchRoute(context.url.pathname);
 }
 
-/** Never shown: the loader always ends at the error page. */
+/** Never rendered: the loader always throws a 404. */
 export default function NotFound() {
   return null;
 }

@@ -7,7 +7,7 @@ import { Form } from "@remix-run/react";
 import styles from "../../../../shared/editor/editor.module.css";
 import type { SubscriptionView, UsedLimit } from "./view.ts";
 
-/** The plan of a brand, what it includes, and its invoices. Works without script. */
+/** The plan of a brand, what it includes, and its invoices. Works without scripts. */
 export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { problem: string | null }) {
   const { t } = useLingui();
   const formats = useFormats();

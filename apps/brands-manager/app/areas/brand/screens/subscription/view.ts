@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 
-/** A limit of the plan and how much of it is used. */
+/** A limit of the plan and its usage. */
 export interface UsedLimit {
   key: keyof Schema<"PlanLimits">;
   used: number;
@@ -12,9 +12,9 @@ export interface SubscriptionView extends Omit<Schema<"Subscription">, "limits" 
   isTrial: boolean;
   brandName: string;
   canManage: boolean;
-  /** What can be used already; banners and newsletters are not offered before their tabs are. */
+  /** Limits of available features; banners and newsletters follow with their tabs. */
   limits: UsedLimit[];
-  /** An invoice that was just ordered. */
+  /** The invoice just ordered. */
   ordered: Schema<"Invoice"> | null;
 }
 

@@ -14,7 +14,7 @@ import { testersView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["auth", "manager"] };
 
-/** Testers of one page: more than any plan has. */
+/** Page size: more testers than any plan allows. */
 const MOST = 100;
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -11,14 +11,14 @@ import styles from "../../../../shared/editor/editor.module.css";
 import type { CandidateRow, TesterRow, TestersView } from "./view.ts";
 
 export interface TestersScreenProps extends TestersView {
-  /** Why the last change was refused. */
+  /** Why the last change was rejected. */
   problem: string | null;
-  /** It would be one more than the plan allows. */
+  /** Whether the plan's limit is reached. */
   isFull: boolean;
   communityUrl: string;
 }
 
-/** The testers of a brand: how their diaries go, and a search by name to invite somebody. Works without script. */
+/** The testers of a brand: the state of their diaries, and a search by name to invite one. Works without scripts. */
 export function TestersScreen({ problem, isFull, communityUrl, ...view }: TestersScreenProps) {
   const { t } = useLingui();
   const formats = useFormats();

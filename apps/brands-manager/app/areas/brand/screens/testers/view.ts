@@ -13,7 +13,7 @@ export interface TesterRow {
   rating: number | null;
 }
 
-/** A grower who could test. */
+/** A grower who can be invited. */
 export interface CandidateRow {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ export interface CandidateRow {
   isTester: boolean;
 }
 
-/** What the testers tab shows. */
+/** The data of the testers tab. */
 export interface TestersView {
   brandName: string;
   canEdit: boolean;
@@ -31,7 +31,7 @@ export interface TestersView {
   total: number;
   /** Testers that the plan allows; null without a limit. */
   most: number | null;
-  /** The growers found; null when nothing was searched. */
+  /** The search results; null without a search. */
   search: { query: string; found: CandidateRow[] } | null;
 }
 

@@ -26,14 +26,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** A grower without a brand asks staff for one. */
+/** Requests a brand from staff, for a grower without one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   try {
     await context.api.POST("/brands-manager/requests", {
       body: {
         name: textOf(form, "name").trim(),
-        // The api refuses a word that is no section.
+        // The api rejects an unknown section.
         section: textOf(form, "section") as RequestBody<"createBrandRequest">["section"],
         site: textOf(form, "site").trim() || null,
         text: textOf(form, "text").trim(),

@@ -11,11 +11,11 @@ import type { WelcomeStep, WelcomeView } from "./view.ts";
 
 export interface WelcomeScreenProps extends WelcomeView {
   communityUrl: string;
-  /** Why the request was refused. */
+  /** Why the request was rejected. */
   problem: string | null;
 }
 
-/** What the portal is, or, for a manager, how far his brand has come. */
+/** An introduction to the portal, or, for a manager, the progress of their brand. */
 export function WelcomeScreen({ brand, requested, communityUrl, problem }: WelcomeScreenProps) {
   return brand ? (
     <Progress brand={brand} communityUrl={communityUrl} />
@@ -131,7 +131,7 @@ function Progress({
   );
 }
 
-/** Where a step is done. */
+/** The page of each step. */
 const HREFS = {
   logo: paths.editBrand(),
   description: paths.editBrand(),

@@ -36,14 +36,14 @@ const lucia = {
 };
 const base = { brands: [short], brand: short, managers: [lucia], rights: ["manage" as const] };
 
-describe("the welcome of the portal", () => {
-  it("only explains itself to somebody who manages no brand", () => {
+describe("welcomeView", () => {
+  it("only introduces the portal to a user without a brand", () => {
     const nobody = { brands: [], brand: null, managers: [], rights: [] };
     const nothing = { brand: null, cnt_products: 0, cnt_diaries: 0, cnt_followers: 0 };
     expect(welcomeView(nobody, nothing)).toEqual({ brand: null, requested: null });
   });
 
-  it("counts what exists already as done", () => {
+  it("counts existing content as done", () => {
     const view = welcomeView(base, {
       brand: { ...brand, items_link: [], items_review: [], schemes: [] },
       cnt_products: 2,

@@ -1,15 +1,15 @@
 import type { Schema } from "@grow/contract";
 import type { PortalBase } from "../../../../shared/portal-base.ts";
 
-/** A step of the start of a brand. */
+/** A step in setting up a brand. */
 export interface WelcomeStep {
   step: Schema<"PortalStep">["code"];
   isDone: boolean;
 }
 
-/** What the welcome tab shows. */
+/** The data of the welcome tab. */
 export interface WelcomeView {
-  /** Null for somebody who manages no brand: he is told what the portal is. */
+  /** Null for a user without a brand, who sees an introduction. */
   brand: {
     name: string;
     steps: WelcomeStep[];
@@ -20,14 +20,14 @@ export interface WelcomeView {
     questions: number;
     /** Its reviews on the community site. */
     reviewsLink: string;
-    /** What growers wrote last about its products. */
+    /** The latest reviews of its products. */
     reviews: { id: number; by: string; product: string; link: string; rating: number | null; text: string }[];
   } | null;
-  /** Name of the brand in their open request; only for somebody without a brand. */
+  /** Name of the brand in their open request; only for a user without a brand. */
   requested: string | null;
 }
 
-/** Makes the welcome from what exists already; done steps stay in the list. */
+/** Builds the welcome tab from existing content; completed steps stay in the list. */
 export function welcomeView(base: PortalBase, information: Schema<"PortalInformation">): WelcomeView {
   const { brand } = information;
   if (!brand) return { brand: null, requested: base.item_request?.name ?? null };

@@ -17,13 +17,13 @@ type Composition = Schema<"Composition">;
 const written = (value: number | null | undefined) =>
   value === null || value === undefined ? "" : String(value);
 
-/** Reads a number with comma or point; null for an empty text. */
+/** Parses a number with comma or point; null for empty text. */
 export function typedNumber(text: string): number | null {
   const value = Number(text.trim().replace(",", "."));
   return text.trim() === "" || !Number.isFinite(value) ? null : value;
 }
 
-/** A composition as the fields of its form; all empty where there is none. */
+/** A composition as form fields; all empty without one. */
 export function compositionFields(composition: Composition | null): Fields {
   const traces = new Map(composition?.items_micro.map((item) => [item.element, item]) ?? []);
   return {
@@ -41,25 +41,25 @@ export function compositionFields(composition: Composition | null): Fields {
   };
 }
 
-/** All that is given, in percent; the rest is water and carriers. */
+/** The sum of all percentages; the rest is water and carriers. */
 export function sumOf(fields: Readonly<Fields>): number {
   const names = [...MAIN, ...TRACES.map((name) => `trace_${name}`)];
   const sum = names.reduce((total, name) => total + (typedNumber(fields[name] ?? "") ?? 0), 0);
   return Math.round(sum * 1000) / 1000;
 }
 
-/** What differs from what growers see now, by field. */
+/** The fields that differ from the published composition. */
 export function differences(saved: Readonly<Fields>, now: Readonly<Fields>): string[] {
   return Object.keys(saved).filter((name) => (now[name] ?? "").trim() !== (saved[name] ?? "").trim());
 }
 
 interface Sent {
   brandId: number;
-  /** Stays: it is edited elsewhere. */
+  /** Unchanged, because it is edited elsewhere. */
   properties: Composition["properties"];
 }
 
-/** The body of the call that saves the form. */
+/** The request body that saves the form. */
 export function compositionBody(
   form: FormData,
   { brandId, properties }: Sent,

@@ -23,7 +23,7 @@ export interface CompositionScreenProps {
 
 const SIGNS = { n: "N", p: "P₂O₅", k: "K₂O", ca: "Ca", mg: "Mg", s: "S" } as const;
 
-/** The composition of a product: percent by weight with their sum, and how it is used. Works without script. */
+/** The composition of a product: percent by weight with their sum, and its use. Works without scripts. */
 export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import type { RequestBody, Schema } from "@grow/contract";
 import { descriptionHtml, typedDescription } from "../../../../shared/description.ts";
 import { sentPhotos } from "../../../../shared/sent-photos.ts";
 
-/** Facts of a seed that are numbers, as fields of the form. */
+/** Numeric seed data in the form. */
 export const SEED_NUMBERS = [
   ...(["indica", "sativa", "ruderalis", "thc_min", "thc_max", "cbd_min", "cbd_max"] as const),
   ...(["flowering_days_min", "flowering_days_max", "height_min", "height_max"] as const),
@@ -13,7 +13,7 @@ export const SEED_TYPES = ["regular", "feminised", "autoflower"] as const;
 
 type Fields = Record<string, string>;
 
-/** A product as the fields of its form. */
+/** A product as form fields. */
 export function productFields(product: Schema<"PortalProduct">): Fields {
   const facts = product.item_facts;
   const seed: Fields = facts
@@ -37,7 +37,7 @@ interface Sent {
   section: Schema<"Section">;
 }
 
-/** The body of the call that saves the form. */
+/** The request body that saves the form. */
 export function productBody(form: FormData, { brandId, section }: Sent): RequestBody<"savePortalProduct"> {
   const text = (name: string) => textOf(form, name).trim();
   const number = (name: string) => {

@@ -14,7 +14,7 @@ import { editTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["auth", "manager"] };
 
-/** The id of the address: of a product, or `new`. */
+/** The id in the URL: of a product, or `new`. */
 function editedId(id: string | undefined): number | "new" {
   if (id === "new") return id;
   if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) throw data(null, 404);
@@ -87,6 +87,6 @@ export const meta = pageMeta;
 
 export default function EditProduct() {
   const view = useLoaderData<typeof loader>();
-  // Another product is another form.
+  // The key resets the form for another product.
   return <EditProductScreen key={view.id} {...view} refusal={useActionData<typeof action>()} />;
 }

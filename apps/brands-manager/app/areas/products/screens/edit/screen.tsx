@@ -22,7 +22,7 @@ export interface EditProductScreenProps {
   canEdit: boolean;
   isSaved: boolean;
   savedBy: string | null;
-  /** Its page; null until it was published. */
+  /** Its page; null until it is published. */
   link: string | null;
   section: Schema<"Section">;
   strain: { id: number; name: string } | null;
@@ -31,7 +31,7 @@ export interface EditProductScreenProps {
   refusal: Refusal | undefined;
 }
 
-/** The editor of a product with its shared draft. Works without script but for photos. */
+/** The editor of a product with its shared draft. Works without scripts, except for photos. */
 export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) {
   const { t } = useLingui();
   const navigation = useNavigation();

@@ -17,7 +17,7 @@ export interface ProductsScreenProps {
   canEdit: boolean;
 }
 
-/** The products of a brand, drafts of new ones first. Works without script. */
+/** The products of a brand, drafts of new ones first. Works without scripts. */
 export function ProductsScreen({ products, total, query, page, pages, canEdit }: ProductsScreenProps) {
   const { t } = useLingui();
   const formats = useFormats();

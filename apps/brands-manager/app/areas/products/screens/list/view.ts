@@ -6,7 +6,7 @@ export interface ProductRow {
   key: string;
   name: string;
   href: string;
-  /** The editor of its composition; null for a draft and for what has none. */
+  /** The editor of its composition; null for a draft and for products without one. */
   compositionHref: string | null;
   isDraft: boolean;
   hasComposition: boolean;

@@ -46,13 +46,13 @@ describe("the editor of a feeding chart", () => {
     });
   });
 
-  it("begins with the weeks of a usual grow", () => {
+  it("starts with the weeks of a typical grow", () => {
     const { weeks, rows } = editedScheme(null, [1, 2]);
     expect([weeks.length, rows]).toEqual([13, [1, 2]]);
     expect(numbered(weeks).slice(0, 6)).toEqual([0, 1, 2, 3, 4, 1]);
   });
 
-  it("ecOf adds what the doses of a week bring", () => {
+  it("ecOf sums up the EC of a week's doses", () => {
     expect(ecOf([[2], [1], [3]], 0, [0.38, null, 0.1])).toBe(1.06);
     expect(ecOf([[null]], 0, [0.38])).toBeNull();
   });

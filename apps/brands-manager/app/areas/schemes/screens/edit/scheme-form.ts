@@ -1,9 +1,9 @@
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import type { RequestBody, Schema } from "@grow/contract";
 
-/** A week of the editor; its doses are in the grid beside. */
+/** A week of the editor; its doses are in the grid. */
 export interface EditedWeek {
-  /** Stays the same while weeks are added and removed. */
+  /** Stable while weeks are added and removed. */
   key: number;
   faza: -1 | 0 | 1 | 2;
   light: number | null;
@@ -12,14 +12,14 @@ export interface EditedWeek {
   isFlush: boolean;
 }
 
-/** Units that doses are typed in; the api stores ml/l. */
+/** Units in which doses are entered; the api stores ml/l. */
 export const DOSE_UNITS = { "ml/l": 1, "ml/gal": 3.785411784 } as const;
 export type DoseUnit = keyof typeof DOSE_UNITS;
 
-/** What the editor works on. */
+/** The state of the editor. */
 export interface EditedScheme {
   weeks: EditedWeek[];
-  /** Ids of products in the order of the rows. */
+  /** Product ids in the order of the rows. */
   rows: number[];
   /** ml/l by row and week. */
   doses: (number | null)[][];
@@ -27,7 +27,7 @@ export interface EditedScheme {
 
 const FIRST_WEEKS: readonly EditedWeek["faza"][] = [-1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1];
 
-/** A scheme for the editor; a new one has the weeks of a usual grow and no doses. */
+/** A feeding chart for the editor; a new one has the weeks of a typical grow and no doses. */
 export function editedScheme(scheme: Schema<"Scheme"> | null, products: readonly number[]): EditedScheme {
   if (!scheme) {
     const weeks = FIRST_WEEKS.map((faza, key) => ({
@@ -50,7 +50,7 @@ export function editedScheme(scheme: Schema<"Scheme"> | null, products: readonly
   };
 }
 
-/** Weeks as the api numbers them: from 1 within each phase, germination from 0. */
+/** Numbers weeks like the api: from 1 within each phase, germination from 0. */
 export function numbered(weeks: readonly EditedWeek[]): number[] {
   const next = new Map<number, number>();
   return weeks.map(({ faza }) => {
@@ -60,7 +60,7 @@ export function numbered(weeks: readonly EditedWeek[]): number[] {
   });
 }
 
-/** What the doses of a week add to EC, in mS/cm; null while no product of it is known. */
+/** EC added by the doses of a week, in mS/cm; null while none of its products is known. */
 export function ecOf(
   doses: EditedScheme["doses"],
   week: number,
@@ -74,7 +74,7 @@ export function ecOf(
   return parts.length === 0 ? null : Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) / 100;
 }
 
-/** The body of the call that saves; the grid travels as one field. */
+/** The request body that saves; the grid is submitted as one field. */
 export function schemeBody(form: FormData, brandId: number): RequestBody<"savePortalScheme"> {
   const { weeks, rows, doses } = JSON.parse(textOf(form, "scheme")) as EditedScheme;
   const numbers = numbered(weeks);
@@ -97,7 +97,7 @@ export function schemeBody(form: FormData, brandId: number): RequestBody<"savePo
   };
 }
 
-/** What a conflict compares: the words of the form and how much the grid holds. */
+/** What a conflict compares: the text fields, and the number of doses. */
 export function schemeFields(scheme: Schema<"Scheme">): Record<string, string> {
   return { name: scheme.name, type_soil: String(scheme.type_soil ?? "") };
 }

@@ -267,7 +267,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
   );
 }
 
-/** A dose with comma or point; null for an empty text, undefined for what is no dose. */
+/** Parses a dose with comma or point; null for empty text, undefined for invalid text. */
 function parseDose(written: string): number | null | undefined {
   if (written === "") return null;
   const dose = Number(written.replace(",", "."));

@@ -10,7 +10,7 @@ import { listTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["auth", "manager"] };
 
-/** Charts of one page: more than any brand has. */
+/** Page size: more charts than any brand has. */
 const MOST = 100;
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ export interface SchemesScreenProps {
   canEdit: boolean;
 }
 
-/** The feeding charts of a brand. Works without script. */
+/** The feeding charts of a brand. Works without scripts. */
 export function SchemesScreen({ schemes, canEdit }: SchemesScreenProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -27,6 +27,6 @@ export function confirmView({
 }): ConfirmView {
   if (state === "done" || state === "already") return { card: "done", address };
   if (state !== null) return { card: state, address: address ?? personal?.email ?? null };
-  if (!personal) return { card: "ask", address: null };
+  if (!personal?.email) return { card: "ask", address: null };
   return { card: personal.is_email_confirmed ? "done" : "sent", address: personal.email };
 }

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
+import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { DeleteScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
@@ -18,15 +19,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const head = { ...fillHead(context.i18n, titles), isIndexed: false };
   const place = { params: { path: { id: user.id, section: "delete" as const } } };
   const { data } = await context.api.GET("/users/{id}/settings/{section}", place);
-  const password = await context.api.GET("/users/{id}/settings/{section}", {
-    params: { path: { id: user.id, section: "password" } },
-  });
+  const { means } = await readProofMeans(context, user);
   const effects = data.delete ?? null;
   return {
     head,
     name: user.name,
     effects,
-    hasPassword: password.data.password?.has_password ?? true,
+    means,
     plannedDate: effects?.date_end ? context.formats.date(effects.date_end) : null,
   };
 }
@@ -38,11 +37,10 @@ export const action = settingsAction({
     fields: ["password", "name"],
     async save({ form, context, user }) {
       const reason = REASONS.find((one) => one === form.get("reason"));
-      const password = textOf(form, "password");
       await context.api.DELETE("/users/{id}", {
         params: { path: { id: user.id } },
         body: {
-          ...(password === "" ? { name: textOf(form, "name").trim() || "---" } : { password }),
+          ...(form.has("name") ? { name: textOf(form, "name").trim() || "---" } : proofOf(form)),
           ...(reason ? { reason } : {}),
           is_at_once: form.get("when") === "now",
         },

@@ -1,22 +1,24 @@
 import type { Schema } from "@grow/contract";
 import { Note, TextLink } from "@grow/ui/foundation";
-import { ChoiceGroup, PasswordField, Radio, SelectField, TextField } from "@grow/ui/input";
+import { ChoiceGroup, Radio, SelectField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
 import type { Sent } from "../../shared/settings/own-settings.ts";
+import { ProofField } from "../../shared/settings/proof-field.tsx";
+import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
 
 export interface DeleteScreenProps {
   name: string;
   effects: Schema<"DeleteSettings"> | null;
-  hasPassword: boolean;
+  means: ProofMeans;
   /** When the account will be deleted, if that was asked for. */
   plannedDate: string | null;
   sent: Sent | undefined;
 }
 
 /** Deleting the account: what goes, what stays, and when. */
-export function DeleteScreen({ name, effects, hasPassword, plannedDate, sent }: DeleteScreenProps) {
+export function DeleteScreen({ name, effects, means, plannedDate, sent }: DeleteScreenProps) {
   const title = <Trans id="settings.section.delete">Delete account</Trans>;
   if (plannedDate !== null) {
     return (
@@ -43,7 +45,7 @@ export function DeleteScreen({ name, effects, hasPassword, plannedDate, sent }: 
           </Trans>
         </Note>
       ) : (
-        <DeleteForm name={name} hasPassword={hasPassword} sent={sent} />
+        <DeleteForm name={name} means={means} sent={sent} />
       )}
     </SettingsPage>
   );
@@ -103,7 +105,7 @@ function Effects({ effects }: { effects: Schema<"DeleteSettings"> }) {
   );
 }
 
-function DeleteForm({ name, hasPassword, sent }: Pick<DeleteScreenProps, "name" | "hasPassword" | "sent">) {
+function DeleteForm({ name, means, sent }: Pick<DeleteScreenProps, "name" | "means" | "sent">) {
   const { t } = useLingui();
   const { errors, typed } = fieldsOf(sent, "delete");
   return (
@@ -152,15 +154,8 @@ function DeleteForm({ name, hasPassword, sent }: Pick<DeleteScreenProps, "name" 
         </option>
         <option value="other">{t({ id: "settings.delete.reason.other", message: "Something else" })}</option>
       </SelectField>
-      {hasPassword ? (
-        <PasswordField
-          name="password"
-          label={t({ id: "settings.proof.password", message: "Current password" })}
-          autoComplete="current-password"
-          required
-          maxLength={128}
-          error={errors.password}
-        />
+      {means.hasPassword ? (
+        <ProofField means={means} error={errors.password} />
       ) : (
         <TextField
           name="name"

@@ -16,6 +16,7 @@ export interface NotificationsScreenProps extends NotificationsView {
 /** Which news come on the site and which by mail. Works without script. */
 export function NotificationsScreen({
   activity,
+  followed,
   decisions,
   email,
   isConfirmed,
@@ -33,6 +34,13 @@ export function NotificationsScreen({
               <p>
                 <Trans id="settings.news.address">We'll email {email}.</Trans>
               </p>
+            ) : email === "" ? (
+              <Note tone="info">
+                <Trans id="settings.news.noEmail">
+                  You have no email here. <TextLink href={paths.settings("personal")}>Add one</TextLink> to
+                  get notifications by email.
+                </Trans>
+              </Note>
             ) : (
               <Note tone="warn">
                 <Trans id="settings.news.unconfirmed">
@@ -44,6 +52,13 @@ export function NotificationsScreen({
           </Stack>
           <SettingGroup title={<Trans id="settings.news.activity">Activity on your posts</Trans>}>
             {activity.map((row) => (
+              <NewsRow key={row.event} {...row} />
+            ))}
+          </SettingGroup>
+          <SettingGroup
+            title={<Trans id="settings.news.followed">From growers and diaries you follow</Trans>}
+          >
+            {followed.map((row) => (
               <NewsRow key={row.event} {...row} />
             ))}
           </SettingGroup>

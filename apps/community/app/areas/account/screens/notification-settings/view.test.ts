@@ -25,6 +25,7 @@ describe("the settings of notifications", () => {
       isConfirmed: false,
     });
     expect(notificationsView(settings, { ...personal, is_email_confirmed: true }).isConfirmed).toBe(true);
+    expect(notificationsView(settings, { email: null, is_email_confirmed: false }).email).toBe("");
     expect(notificationsView(settings, null)).toMatchObject({ email: "", isConfirmed: false });
   });
 
@@ -36,8 +37,15 @@ describe("the settings of notifications", () => {
       events: {
         comment: neither,
         reply: neither,
+        mention: neither,
         like: { site: false, mail: true },
         follow: { site: true, mail: true },
+        solution: neither,
+        solution_accepted: neither,
+        week_new: neither,
+        diary_new: neither,
+        problem_new: neither,
+        video_new: neither,
         diary_approved: neither,
         diary_rejected: neither,
         diary_verified: neither,

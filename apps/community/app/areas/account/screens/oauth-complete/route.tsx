@@ -7,6 +7,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { codesCookie } from "../../shared/auth/codes-cookie.ts";
 import { startSession } from "../../shared/auth/start-session.ts";
 import { clearedOAuthCookie, readOAuthCookie } from "../../shared/oauth/oauth-cookie.ts";
 import { CompleteScreen } from "./screen.tsx";
@@ -18,7 +19,12 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { ticket, name, email } = readOAuthCookie(context.cookies);
   if (!ticket) throw redirect(paths.signIn());
   const head = { ...fillHead(context.i18n, titles), isIndexed: false };
-  return { head, name: name ?? "", email: email ?? "" };
+  return {
+    head,
+    name: name ?? "",
+    email: email ?? "",
+    isEmailOptional: context.environment.isEmailOptional === true,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -28,9 +34,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ticket = "", return_path = "/" } = readOAuthCookie(context.cookies);
   try {
     const { data: start } = await context.api.POST("/oauth/complete", {
-      body: { ticket, name, email, locale: context.locale },
+      body: { ticket, name, ...(email === "" ? {} : { email }), locale: context.locale },
     });
-    const answer = startSession(context, start, return_path);
+    const { codes } = start;
+    const answer = startSession(context, start, codes ? paths.settings("password") : return_path);
+    if (codes) answer.headers.append("set-cookie", codesCookie(codes, context.cookieScope));
     answer.headers.append("set-cookie", clearedOAuthCookie(context.cookieScope));
     return answer;
   } catch (error) {

@@ -4,15 +4,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
 import { AuthForm } from "../../shared/auth/auth-form.tsx";
 import { AuthPage } from "../../shared/auth/auth-page.tsx";
+import { EmailField } from "../../shared/auth/email-field.tsx";
 
 export interface CompleteScreenProps {
   name: string;
   email: string;
+  /** An account may have no address. */
+  isEmailOptional: boolean;
   sent: { name: string; email: string; errors: FormErrors } | undefined;
 }
 
 /** What the provider did not tell: a name here, perhaps an address. Works without script. */
-export function CompleteScreen({ name, email, sent }: CompleteScreenProps) {
+export function CompleteScreen({ name, email, isEmailOptional, sent }: CompleteScreenProps) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;
   return (
@@ -38,17 +41,7 @@ export function CompleteScreen({ name, email, sent }: CompleteScreenProps) {
           defaultValue={sent?.name ?? name}
           error={fields.name}
         />
-        <TextField
-          label={t({ id: "auth.email", message: "Email" })}
-          hint={t({ id: "auth.email.hint", message: "Only you can see it" })}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={LIMITS.email.max}
-          defaultValue={sent?.email ?? email}
-          error={fields.email}
-        />
+        <EmailField isOptional={isEmailOptional} defaultValue={sent?.email ?? email} error={fields.email} />
       </AuthForm>
     </AuthPage>
   );

@@ -1,10 +1,13 @@
+import "../../locales/auth/catalog.ts";
 import "../../locales/settings/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
+import { clearedCodesCookie, readCodesCookie } from "../../shared/auth/codes-cookie.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
+import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { PasswordScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
@@ -14,17 +17,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const user = await ownSettings({ context, params });
   const head = { ...fillHead(context.i18n, titles), isIndexed: false };
   const own = { params: { path: { id: user.id } } };
-  const { data } = await context.api.GET("/users/{id}/settings/{section}", {
-    params: { path: { id: user.id, section: "password" } },
-  });
+  const { means, changeDate } = await readProofMeans(context, user);
   const { data: keys } = await context.api.GET("/users/{id}/settings/passkeys", own);
-  const changed = data.password?.change_date ?? null;
-  return {
+  const newCodes = readCodesCookie(context.cookies);
+  const loaded = {
     head,
     id: user.id,
     name: user.name,
-    hasPassword: data.password?.has_password ?? true,
-    changed: changed === null ? null : context.formats.date(changed),
+    means,
+    changed: changeDate === null ? null : context.formats.date(changeDate),
     codes: keys.cnt_codes,
     passkeys: keys.passkeys.map(({ id, name, use_date, add_date }) => ({
       id,
@@ -32,7 +33,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       added: context.formats.date(add_date),
       used: use_date === null ? null : context.formats.date(use_date),
     })),
+    newCodes,
   };
+  // Shown once.
+  const cookie = newCodes && { "set-cookie": clearedCodesCookie(context.cookieScope) };
+  return data(loaded, cookie ? { headers: cookie } : undefined);
 }
 
 export const action = settingsAction({
@@ -54,13 +59,12 @@ export const action = settingsAction({
   addPasskey: {
     fields: ["name", "password"],
     async save({ form, context, user }) {
-      const password = textOf(form, "password");
       await context.api.POST("/users/{id}/settings/passkeys", {
         params: { path: { id: user.id } },
         body: {
           name: textOf(form, "name").trim(),
           response: textOf(form, "response"),
-          ...(password === "" ? {} : { password }),
+          ...proofOf(form),
         },
       });
       return undefined;
@@ -77,10 +81,11 @@ export const action = settingsAction({
     },
   },
   removePasskey: {
-    fields: [],
+    fields: ["password"],
     async save({ form, context, user }) {
       await context.api.DELETE("/users/{id}/settings/passkeys/{passkey}", {
         params: { path: { id: user.id, passkey: Number(textOf(form, "passkey")) } },
+        body: proofOf(form),
       });
       return undefined;
     },
@@ -88,12 +93,11 @@ export const action = settingsAction({
   codes: {
     fields: ["password"],
     async save({ form, context, user }) {
-      const password = textOf(form, "password");
-      const { data } = await context.api.POST("/users/{id}/settings/recovery-codes", {
+      const { data: made } = await context.api.POST("/users/{id}/settings/recovery-codes", {
         params: { path: { id: user.id } },
-        body: password === "" ? {} : { password },
+        body: proofOf(form),
       });
-      return { codes: data.codes };
+      return { codes: made.codes };
     },
   },
 });

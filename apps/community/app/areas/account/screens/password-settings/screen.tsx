@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { NewPassword } from "../../shared/auth/new-password.tsx";
 import type { Sent } from "../../shared/settings/own-settings.ts";
 import { ProofField } from "../../shared/settings/proof-field.tsx";
+import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
 import { Passkeys, type PasskeyView } from "./parts/passkeys.tsx";
 import styles from "./screen.module.css";
@@ -11,12 +12,14 @@ import styles from "./screen.module.css";
 export interface PasswordScreenProps {
   id: number;
   name: string;
-  hasPassword: boolean;
+  means: ProofMeans;
   /** When the password was changed last. */
   changed: string | null;
   passkeys: readonly PasskeyView[];
   /** Unused recovery codes. */
   codes: number;
+  /** Codes of an account that was just made without an email. */
+  newCodes?: readonly string[] | undefined;
   sent: Sent | undefined;
 }
 
@@ -24,14 +27,16 @@ export interface PasswordScreenProps {
 export function PasswordScreen({
   id,
   name,
-  hasPassword,
+  means,
   changed,
   passkeys,
   codes,
+  newCodes,
   sent,
 }: PasswordScreenProps) {
   const { t } = useLingui();
   const { errors } = fieldsOf(sent, "password");
+  const shown = sent?.codes ?? newCodes;
   return (
     <SettingsPage title={<Trans id="settings.section.password">Password and passkeys</Trans>}>
       <SettingGroup title={<Trans id="settings.password.password">Password</Trans>}>
@@ -44,7 +49,7 @@ export function PasswordScreen({
           name="password"
           sent={sent}
           submit={
-            hasPassword ? (
+            means.hasPassword ? (
               <Trans id="settings.password.change">Change password</Trans>
             ) : (
               <Trans id="settings.password.set">Set password</Trans>
@@ -53,7 +58,7 @@ export function PasswordScreen({
         >
           {/* Password managers file the new password under it. */}
           <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
-          <ProofField hasPassword={hasPassword} name="password_old" error={errors.password_old} />
+          <ProofField means={means} name="password_old" error={errors.password_old} />
           <NewPassword
             label={t({ id: "settings.password.new", message: "New password" })}
             error={errors.password}
@@ -72,7 +77,7 @@ export function PasswordScreen({
           />
         </SettingsForm>
       </SettingGroup>
-      <Passkeys id={id} hasPassword={hasPassword} passkeys={passkeys} sent={sent} />
+      <Passkeys id={id} means={means} passkeys={passkeys} sent={sent} />
       <SettingGroup title={<Trans id="settings.codes.title">Recovery codes</Trans>}>
         <p>
           <Trans id="settings.codes.text">
@@ -86,11 +91,11 @@ export function PasswordScreen({
             other="You have # unused codes."
           />
         </p>
-        {sent?.codes ? (
+        {shown ? (
           <Note tone="good" urgent>
             <Trans id="settings.codes.save">Save these codes now. We show them only once.</Trans>
             <ul className={styles.codes}>
-              {sent.codes.map((code) => (
+              {shown.map((code) => (
                 <li key={code}>{code}</li>
               ))}
             </ul>
@@ -102,7 +107,7 @@ export function PasswordScreen({
             look="outline"
             submit={<Trans id="settings.codes.create">Create new codes</Trans>}
           >
-            <ProofField hasPassword={hasPassword} error={fieldsOf(sent, "codes").errors.password} />
+            <ProofField means={means} error={fieldsOf(sent, "codes").errors.password} />
           </SettingsForm>
         )}
       </SettingGroup>

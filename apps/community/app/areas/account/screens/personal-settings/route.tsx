@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
+import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { PersonalScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 import { copyView, countriesIn } from "./view.ts";
@@ -16,13 +17,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const head = { ...fillHead(context.i18n, titles), isIndexed: false };
   const own = { params: { path: { id: user.id } } };
   const { data } = await context.api.GET("/users/{id}/settings/personal", own);
-  const password = await context.api.GET("/users/{id}/settings/{section}", {
-    params: { path: { id: user.id, section: "password" } },
-  });
+  const { means } = await readProofMeans(context, user);
   return {
     head,
     personal: data.personal,
-    hasPassword: password.data.password?.has_password ?? true,
+    means,
     countries: countriesIn(context.locale),
     copy: copyView(data.copy ?? null, (date) => context.formats.date(date)),
     today: new Date(context.now).toISOString().slice(0, 10),
@@ -34,16 +33,15 @@ export const action = settingsAction({
     fields: ["email", "first_name", "last_name", "country", "birthday", "password"],
     async save({ form, context, user }) {
       const text = (name: string) => textOf(form, name).trim();
-      const password = textOf(form, "password");
       await context.api.POST("/users/{id}/settings/personal", {
         params: { path: { id: user.id } },
         body: {
-          email: text("email"),
+          email: text("email") || null,
           first_name: text("first_name"),
           last_name: text("last_name"),
           country: text("country") || null,
           birthday: text("birthday") || null,
-          ...(password === "" ? {} : { password }),
+          ...proofOf(form),
         },
       });
       return undefined;

@@ -3,14 +3,16 @@ import { LIMITS } from "@grow/domain";
 import { Note } from "@grow/ui/foundation";
 import { DateField, SelectField, SettingGroup, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "../../../../paths.ts";
 import type { Sent } from "../../shared/settings/own-settings.ts";
 import { ProofField } from "../../shared/settings/proof-field.tsx";
+import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
 import type { CopyView } from "./view.ts";
 
 export interface PersonalScreenProps {
   personal: Schema<"Personal">;
-  hasPassword: boolean;
+  means: ProofMeans;
   countries: readonly { code: string; name: string }[];
   copy: CopyView | null;
   /** "2026-09-14" */
@@ -19,7 +21,7 @@ export interface PersonalScreenProps {
 }
 
 /** What only the member sees, and a copy of everything. */
-export function PersonalScreen({ personal, hasPassword, countries, copy, today, sent }: PersonalScreenProps) {
+export function PersonalScreen({ personal, means, countries, copy, today, sent }: PersonalScreenProps) {
   const { t } = useLingui();
   const { errors, typed } = fieldsOf(sent, "personal");
   return (
@@ -40,12 +42,13 @@ export function PersonalScreen({ personal, hasPassword, countries, copy, today, 
           label={t({ id: "settings.personal.email", message: "Email" })}
           type="email"
           autoComplete="email"
-          required
+          required={personal.email !== null}
+          optional={personal.email === null}
           maxLength={LIMITS.email.max}
-          defaultValue={typed.email ?? personal.email_new ?? personal.email}
+          defaultValue={typed.email ?? personal.email_new ?? personal.email ?? ""}
           error={errors.email}
         />
-        <ProofField hasPassword={hasPassword} error={errors.password} />
+        <ProofField means={means} error={errors.password} />
         <TextField
           name="first_name"
           label={t({ id: "settings.personal.first", message: "First name" })}
@@ -91,12 +94,16 @@ export function PersonalScreen({ personal, hasPassword, countries, copy, today, 
       </SettingsForm>
       <SettingGroup title={<Trans id="settings.copy.title">A copy of your data</Trans>}>
         <p>
-          <Trans id="settings.copy.text">
-            A ZIP with everything we store about you: JSON files, photos and videos. We'll email you a link
-            that lasts 7 days.
-          </Trans>
+          <Trans id="settings.copy.what">
+            A ZIP with everything we store about you: JSON files, photos and videos.
+          </Trans>{" "}
+          {personal.email === null ? (
+            <Trans id="settings.copy.here">You can download it here for 7 days.</Trans>
+          ) : (
+            <Trans id="settings.copy.link">We'll email you a link that lasts 7 days.</Trans>
+          )}
         </p>
-        {copy ? <CopyState {...copy} /> : null}
+        {copy ? <CopyState copy={copy} hasEmail={personal.email !== null} /> : null}
         {copy?.state === "waiting" ? null : (
           <SettingsForm
             name="copy"
@@ -124,7 +131,15 @@ export function PersonalScreen({ personal, hasPassword, countries, copy, today, 
   );
 }
 
-function CopyState({ state, asked, until }: CopyView) {
+function CopyState({ copy: { state, asked, until }, hasEmail }: { copy: CopyView; hasEmail: boolean }) {
+  if (state === "ready" && until !== null && !hasEmail)
+    return (
+      <Note tone="good">
+        <Trans id="settings.copy.download">
+          <a href={paths.download()}>Download your data</a> until {until}.
+        </Trans>
+      </Note>
+    );
   if (state === "ready" && until !== null)
     return (
       <Note tone="good">
@@ -139,9 +154,15 @@ function CopyState({ state, asked, until }: CopyView) {
     );
   return (
     <Note tone="info">
-      <Trans id="settings.copy.waiting">
-        We're packing your data since {asked}. The link comes by email.
-      </Trans>
+      {hasEmail ? (
+        <Trans id="settings.copy.waiting">
+          We're packing your data since {asked}. The link comes by email.
+        </Trans>
+      ) : (
+        <Trans id="settings.copy.waitingHere">
+          We're packing your data since {asked}. Come back later to download it.
+        </Trans>
+      )}
     </Note>
   );
 }

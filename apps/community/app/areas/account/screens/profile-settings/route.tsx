@@ -33,6 +33,7 @@ export const action = settingsAction({
           about: text("about"),
           lang: context.locale === "en-tr" ? "en" : context.locale,
           grow_since: year === 0 ? null : year,
+          is_discreet: form.get("is_discreet") === "on",
           item_growing: {
             fvs_name: text("item_growing.fvs_name"),
             fvn_name: text("item_growing.fvn_name"),

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { LIMITS } from "@grow/domain";
-import { TextArea, TextField } from "@grow/ui/input";
+import { Checkbox, TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Sent } from "../../shared/settings/own-settings.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
@@ -71,6 +71,17 @@ export function ProfileScreen({ name, profile, sent }: ProfileScreenProps) {
           maxLength={120}
           optional
         />
+        <Checkbox
+          name="is_discreet"
+          defaultChecked={sent && !sent.isSaved ? typed.is_discreet === "on" : profile?.is_discreet}
+          detail={t({
+            id: "settings.profile.discreet.hint",
+            message:
+              "You won't show up in search, lists of growers or the public feed. Your link still works.",
+          })}
+        >
+          <Trans id="settings.profile.discreet">Hide my profile from search and lists</Trans>
+        </Checkbox>
       </SettingsForm>
     </SettingsPage>
   );

@@ -1,5 +1,6 @@
 import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
+import { readCodesCookie } from "../../shared/auth/codes-cookie.ts";
 import { action } from "./route.tsx";
 
 const fields = {
@@ -19,6 +20,25 @@ describe("signing up", () => {
     const answer = await action({ request: formRequest("/auth/signup", fields), context, params: {} });
     expect(calls[0]?.init?.body).toEqual({ ...fields, locale: "th" });
     expect((answer as Response).headers.get("location")).toBe("/auth/confirm-email?return_path=%2Fexplore");
+  });
+
+  it("leaves an empty email out, and goes on to the recovery codes", async () => {
+    const start = { token: "t".repeat(32), date_end: "2999-01-01T00:00:00Z", user: { id: 1 } };
+    const { context, calls } = fakeContext({
+      path: "/auth/signup",
+      api: { "POST /users": { ...start, codes: ["k7wq-29mf-x3tb", "aaaa-bbbb-cccc"] } },
+    });
+    const request = formRequest("/auth/signup", { ...fields, email: " " });
+    const answer = (await action({ request, context, params: {} })) as Response;
+    expect(calls[0]?.init?.body).not.toHaveProperty("email");
+    expect(answer.headers.get("location")).toBe("/settings/password");
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("codes=")) ?? "";
+    expect(cookie).toContain("HttpOnly");
+    const [, value = ""] = /^codes=([^;]+)/.exec(cookie) ?? [];
+    expect(readCodesCookie(new Map([["codes", decodeURIComponent(value)]]))).toEqual([
+      "k7wq-29mf-x3tb",
+      "aaaa-bbbb-cccc",
+    ]);
   });
 
   it("shows each complaint at its field and keeps what was typed, but the password", async () => {

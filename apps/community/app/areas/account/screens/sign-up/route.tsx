@@ -8,6 +8,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { codesCookie } from "../../shared/auth/codes-cookie.ts";
 import { startSession, wantedPath } from "../../shared/auth/start-session.ts";
 import { SignUpScreen } from "./screen.tsx";
 import { signUpTitles } from "./titles.ts";
@@ -18,6 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     head: { ...fillHead(context.i18n, signUpTitles), canonical: paths.signUp() },
     returnPath: wantedPath(context),
+    isEmailOptional: context.environment.isEmailOptional === true,
   };
 }
 
@@ -29,12 +31,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { data: start } = await context.api.POST("/users", {
       body: {
         name,
-        email,
+        ...(email === "" ? {} : { email }),
         password: textOf(form, "password"),
         locale: context.locale,
         recaptcha: textOf(form, "recaptcha"),
       },
     });
+    if (start.codes !== undefined) {
+      const answer = startSession(context, start, paths.settings("password"));
+      answer.headers.append("set-cookie", codesCookie(start.codes, context.cookieScope));
+      return answer;
+    }
     const next = wantedPath(context);
     const query = next === "/" ? "" : `?${new URLSearchParams({ [RETURN_PATH]: next })}`;
     return startSession(context, start, `${paths.confirmEmail()}${query}`);

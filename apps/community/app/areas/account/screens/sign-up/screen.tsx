@@ -5,16 +5,19 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
 import { type FormErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
 import { AuthPage } from "../../shared/auth/auth-page.tsx";
+import { EmailField } from "../../shared/auth/email-field.tsx";
 import { NewPassword } from "../../shared/auth/new-password.tsx";
 import { ProvedForm } from "../../shared/auth/proved-form.tsx";
 
 export interface SignUpScreenProps {
   returnPath: string;
+  /** An account may have no address. */
+  isEmailOptional: boolean;
   sent: { name: string; email: string; errors: FormErrors } | undefined;
 }
 
 /** A new account: name, e-mail, password. */
-export function SignUpScreen({ returnPath, sent }: SignUpScreenProps) {
+export function SignUpScreen({ returnPath, isEmailOptional, sent }: SignUpScreenProps) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;
   return (
@@ -40,17 +43,7 @@ export function SignUpScreen({ returnPath, sent }: SignUpScreenProps) {
           defaultValue={sent?.name}
           error={fields.name}
         />
-        <TextField
-          label={t({ id: "auth.email", message: "Email" })}
-          hint={t({ id: "auth.email.hint", message: "Only you can see it" })}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={LIMITS.email.max}
-          defaultValue={sent?.email}
-          error={fields.email}
-        />
+        <EmailField isOptional={isEmailOptional} defaultValue={sent?.email} error={fields.email} />
         <NewPassword label={t({ id: "auth.password", message: "Password" })} error={fields.password} />
       </ProvedForm>
       <p>

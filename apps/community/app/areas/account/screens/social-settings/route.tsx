@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
+import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { SocialScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
@@ -16,7 +17,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { data } = await context.api.GET("/users/{id}/settings/{section}", {
     params: { path: { id: user.id, section: "socials" } },
   });
-  return { head, socials: data.socials };
+  const { means } = await readProofMeans(context, user);
+  return { head, socials: data.socials, means };
 }
 
 const LINKS = ["instagram", "youtube", "facebook", "x", "website"] as const;
@@ -37,10 +39,11 @@ export const action = settingsAction({
     },
   },
   unlink: {
-    fields: [],
+    fields: ["password"],
     async save({ form, context, user }) {
       await context.api.DELETE("/users/{id}/settings/socials/{provider}", {
         params: { path: { id: user.id, provider: textOf(form, "provider") } },
+        body: proofOf(form),
       });
       return undefined;
     },

@@ -4,7 +4,9 @@ import { SettingGroup, SettingRow, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
 import type { Sent } from "../../shared/settings/own-settings.ts";
-import { fieldsOf, RowAction, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
+import type { ProofMeans } from "../../shared/settings/proof-means.ts";
+import { ProvedAction } from "../../shared/settings/row-form.tsx";
+import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
 
 /** Names of sites are written alike in all languages. */
 const SITES = [
@@ -16,11 +18,12 @@ const SITES = [
 
 export interface SocialScreenProps {
   socials: Schema<"SocialSettings"> | undefined;
+  means: ProofMeans;
   sent: Sent | undefined;
 }
 
 /** Links on the profile, and the providers that sign a member in. */
-export function SocialScreen({ socials, sent }: SocialScreenProps) {
+export function SocialScreen({ socials, means, sent }: SocialScreenProps) {
   const { t } = useLingui();
   const { errors, typed } = fieldsOf(sent, "links");
   const links = socials?.links;
@@ -36,9 +39,14 @@ export function SocialScreen({ socials, sent }: SocialScreenProps) {
               help={is_linked ? account : <Trans id="settings.socials.off">Not linked</Trans>}
             >
               {is_linked ? (
-                <RowAction name="unlink" fields={{ provider }} sent={sent}>
-                  <Trans id="settings.socials.unlink">Unlink</Trans>
-                </RowAction>
+                <ProvedAction
+                  name="unlink"
+                  field="provider"
+                  value={provider}
+                  means={means}
+                  sent={sent}
+                  label={<Trans id="settings.socials.unlink">Unlink</Trans>}
+                />
               ) : is_enabled ? (
                 <LinkButton
                   look="outline"

@@ -19,9 +19,18 @@ export function SubscriptionScreen({ subscribe, personal, sent }: SubscriptionSc
   return (
     <SettingsPage
       title={<Trans id="settings.section.subscribe">Email subscriptions</Trans>}
-      text={personal ? <Trans id="settings.subscribe.address">We'll email {personal.email}.</Trans> : null}
+      text={
+        personal?.email ? <Trans id="settings.subscribe.address">We'll email {personal.email}.</Trans> : null
+      }
     >
-      {personal?.is_email_confirmed === false ? (
+      {personal?.email === null ? (
+        <Note tone="info">
+          <Trans id="settings.subscribe.noEmail">
+            You have no email here. <TextLink href={paths.settings("personal")}>Add one</TextLink> to get
+            these.
+          </Trans>
+        </Note>
+      ) : personal?.is_email_confirmed === false ? (
         <Note tone="warn">
           <Trans id="settings.subscribe.unconfirmed">
             Confirm your address to get emails. <TextLink href={paths.confirmEmail()}>Confirm it</TextLink>

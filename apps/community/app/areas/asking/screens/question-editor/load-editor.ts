@@ -7,8 +7,8 @@ import { symptomBySlug } from "@grow/domain/symptoms";
 import { htmlLang } from "@grow/i18n";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { mayModerate } from "../../../../shared/may-moderate.ts";
+import { symptomSlugs } from "../../../../shared/questions/question-card-view.ts";
 import { type FactView, factsOf } from "../../shared/questions/facts.ts";
-import { symptomSlugs } from "../../shared/questions/question-card-view.ts";
 import { type AskedWeek, EMPTY_FORM, type QuestionForm } from "./question-form.ts";
 import { editQuestionTitles, newQuestionTitles } from "./titles.ts";
 

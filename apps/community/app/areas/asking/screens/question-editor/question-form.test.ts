@@ -29,7 +29,13 @@ describe("questionBody", () => {
       diary_id: 12,
       week_id: 181,
       props: { ph: 6.1 },
+      is_setup: false,
     });
+  });
+
+  test("shows the setup of the diary when it is ticked", () => {
+    const week = { diaryId: 12, weekId: 181, props: {} };
+    expect(questionBody(sent([...FIELDS, ["setup", "yes"]]), week)).toMatchObject({ is_setup: true });
   });
 
   test("leaves out diary and week of a standalone question", () => {

@@ -57,6 +57,7 @@ export function questionBody(sent: FormData, week: AskedWeek | null): RequestBod
       ? {
           diary_id: week.diaryId,
           week_id: week.weekId,
+          is_setup: sent.get("setup") !== null,
           props: Object.fromEntries(
             READING_KEYS.filter((key) => shown.has(key)).map((key) => [key, week.props[key]]),
           ),

@@ -1,4 +1,6 @@
+import "../../../../shared/week-fields/locales/catalog.ts";
 import "../../locales/question-editor/catalog.ts";
+import "../../../../shared/questions/locales/catalog.ts";
 import "../../locales/questions/catalog.ts";
 import "../../locales/symptoms/catalog.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";

@@ -8,6 +8,7 @@ import { paths } from "../../../../paths.ts";
 import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
 import { useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
+import layout from "../../shared/page.module.css";
 import { PhotoField } from "../../shared/photos/photo-field.tsx";
 import type { QuestionEditorView } from "./load-editor.ts";
 import { SimilarQuestions } from "./parts/similar-questions.tsx";
@@ -51,7 +52,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
   };
   const errors = refused?.errors;
   return (
-    <Page>
+    <Page className={layout.page}>
       <Form ref={element} method="post" onSubmit={onSubmit} onInput={onChange} {...draft.onTouch} noValidate>
         <input type="hidden" name="request_key" value={view.requestKey} />
         <input type="hidden" name="lang" value={view.lang} />
@@ -108,6 +109,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
                 <SymptomChoice chosen={start.form.symptoms} />
                 <TextArea
                   name="text"
+                  data-mentions=""
                   label={t({ id: "questionEditor.text", message: "What happened?" })}
                   hint={t({
                     id: "questionEditor.text.hint",

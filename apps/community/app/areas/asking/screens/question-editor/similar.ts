@@ -1,6 +1,6 @@
 import { symptomBySlug } from "@grow/domain/symptoms";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { questionCardView } from "../../shared/questions/question-card-view.ts";
+import { questionCardView } from "../../../../shared/questions/question-card-view.ts";
 
 /** Similar questions shown beside the editor. */
 const SHOWN = 5;

@@ -13,8 +13,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
 import { mayModerate } from "../../../../shared/may-moderate.ts";
+import { captionViews } from "../../shared/videos/captions.ts";
+import { readCaptions } from "./captions.ts";
 import { ShortEditorScreen } from "./screen.tsx";
 import type { ShortEditorAnswer } from "./short-editor-answer.ts";
 import { shortEditorTitles } from "./titles.ts";
@@ -39,7 +42,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { title, text, tags, url, cover, is_ready, is_publish, link } = video;
   return {
     head,
-    video: { id, title, text, tags, url, cover, link, isReady: is_ready, isPublished: is_publish },
+    video: {
+      id,
+      title,
+      text,
+      lang: video.lang,
+      tags,
+      url,
+      cover,
+      link,
+      isReady: is_ready,
+      isPublished: is_publish,
+      captions: captionViews(video.captions),
+    },
   };
 }
 
@@ -48,13 +63,24 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await request.formData();
   const intent = textOf(form, "intent");
   const tags = textOf(form, "tags").split(",").map(slug).filter(Boolean).slice(0, 12);
-  const words = { title: textOf(form, "title"), text: textOf(form, "text"), tags: [...new Set(tags)] };
+  const { captions, problem } = intent === "remove" ? {} : await readCaptions(form);
+  if (problem) {
+    return data<ShortEditorAnswer>(
+      { isSaved: false, errors: null, captionProblem: problem },
+      { status: 422 },
+    );
+  }
+  const words = {
+    title: textOf(form, "title"),
+    text: textOf(form, "text"),
+    tags: [...new Set(tags)],
+    ...(captions ? { captions } : {}),
+  };
   const bodies: Readonly<Record<string, object>> = {
     save: words,
     publish: { ...words, is_publish: true },
     unpublish: { ...words, is_publish: false },
     remove: { is_remove: true },
-    restore: { is_remove: false },
   };
   try {
     const { data: video } = await context.api.PATCH("/videos/{id}", {
@@ -62,11 +88,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       body: bodies[intent] ?? words,
     });
     if (intent === "publish") return redirect(video.link, 303);
-    return data<ShortEditorAnswer>({ isRemoved: video.is_remove, errors: null });
+    if (intent === "remove") return redirect(paths.removedShort(id), 303);
+    return data<ShortEditorAnswer>({ isSaved: true, errors: null });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) throw error;
     const errors = formErrors(context.i18n, error, ["title", "text", "tags"]);
-    return data<ShortEditorAnswer>({ isRemoved: false, errors }, errorStatus(error));
+    return data<ShortEditorAnswer>({ isSaved: false, errors }, errorStatus(error));
   }
 }
 

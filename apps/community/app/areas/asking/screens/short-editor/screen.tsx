@@ -3,6 +3,9 @@ import { Button, Cluster, Note, Page, Stack, TextLink } from "@grow/ui/foundatio
 import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
+import layout from "../../shared/page.module.css";
+import type { CaptionView } from "../../shared/videos/captions.ts";
+import { CaptionsField } from "./parts/captions-field.tsx";
 import { VideoUpload } from "./parts/upload.tsx";
 import type { ShortEditorAnswer } from "./short-editor-answer.ts";
 
@@ -16,6 +19,8 @@ interface EditedVideo {
   link: string;
   isReady: boolean;
   isPublished: boolean;
+  lang: string;
+  captions: readonly CaptionView[];
 }
 
 interface ShortEditorProps {
@@ -24,10 +29,10 @@ interface ShortEditorProps {
   answer: ShortEditorAnswer | undefined;
 }
 
-/** Uploads a video, or changes, publishes, removes and restores one. */
+/** Uploads a video, or changes, publishes and deletes one. */
 export function ShortEditorScreen({ video, answer }: ShortEditorProps) {
   return (
-    <Page width="narrow">
+    <Page width="narrow" className={layout.page}>
       <Stack gap={6}>
         <h1>
           {video === null ? (
@@ -46,24 +51,8 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
   const { t } = useLingui();
   const { isBusy, onSubmit } = useSingleSubmit();
   const errors = answer?.errors;
-  if (answer?.isRemoved) {
-    return (
-      <Form method="post">
-        <Stack gap={3}>
-          <p>
-            <Trans id="shortEditor.removed">This video is deleted. You can restore it for 30 days.</Trans>
-          </p>
-          <div>
-            <Button look="outline" type="submit" name="intent" value="restore">
-              <Trans id="shortEditor.restore">Restore video</Trans>
-            </Button>
-          </div>
-        </Stack>
-      </Form>
-    );
-  }
   return (
-    <Form method="post" onSubmit={onSubmit}>
+    <Form method="post" encType="multipart/form-data" onSubmit={onSubmit}>
       <Stack gap={5}>
         {video.isReady ? null : (
           <Note tone="info">
@@ -73,6 +62,11 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
         {errors?.form ? (
           <Note tone="bad" urgent>
             {errors.form}
+          </Note>
+        ) : null}
+        {answer?.isSaved ? (
+          <Note tone="good">
+            <Trans id="shortEditor.saved">Saved.</Trans>
           </Note>
         ) : null}
         {video.isPublished ? (
@@ -91,6 +85,7 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
         />
         <TextArea
           name="text"
+          data-mentions=""
           label={t({ id: "shortEditor.text", message: "What's in it?" })}
           defaultValue={video.text}
           error={errors?.fields.text}
@@ -105,6 +100,13 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
           defaultValue={video.tags.join(", ")}
           error={errors?.fields.tags}
           optional
+        />
+        <CaptionsField
+          // After a change the fields begin anew.
+          key={video.captions.map(({ lang }) => lang).join()}
+          captions={video.captions}
+          lang={video.lang}
+          problem={answer?.captionProblem}
         />
         <Cluster gap={3}>
           {video.isPublished ? (

@@ -1,7 +1,9 @@
 import type { FormErrors } from "../../../../shared/form-errors.ts";
+import type { CaptionProblem } from "./captions.ts";
 
 /** What became of a change. */
 export interface ShortEditorAnswer {
-  readonly isRemoved: boolean;
+  readonly isSaved: boolean;
   readonly errors: FormErrors | null;
+  readonly captionProblem?: CaptionProblem | undefined;
 }

@@ -1,10 +1,11 @@
+import "../../../../shared/videos/locales/catalog.ts";
 import "../../locales/shorts/catalog.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { listRequest, loadList } from "../../../../shared/lists/load-list.ts";
-import { videoCardView } from "../../shared/videos/video-card-view.ts";
+import { videoCardView } from "../../../../shared/videos/video-card-view.ts";
 import { SHORTS, VIDEOS } from "./list.ts";
 import { ShortsScreen } from "./screen.tsx";
 import { shortsTitles, videosTitles } from "./titles.ts";

@@ -1,6 +1,5 @@
 import { useFormats } from "@grow/i18n/react";
 import { Cluster, EmptyState, LinkButton, Page, Stack } from "@grow/ui/foundation";
-import { Tabs } from "@grow/ui/navigation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,8 +7,10 @@ import { paths } from "../../../../paths.ts";
 import type { ListLength } from "../../../../shared/lists/list.ts";
 import { ListHead } from "../../../../shared/lists/parts/list-head.tsx";
 import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
-import type { VideoCardView } from "../../shared/videos/video-card-view.ts";
-import { VideoCards } from "../../shared/videos/video-cards.tsx";
+import type { VideoCardView } from "../../../../shared/videos/video-card-view.ts";
+import { VideoCards } from "../../../../shared/videos/video-cards.tsx";
+import layout from "../../shared/page.module.css";
+import { VideoKinds } from "../../shared/videos/video-kinds.tsx";
 import { SHORTS, VIDEOS, type VideoSort } from "./list.ts";
 
 const SORTS: Record<VideoSort, MessageDescriptor> = {
@@ -32,7 +33,7 @@ export function ShortsScreen({ isShort, sort, total, isTotalCapped, page, pages,
   const shorts = t({ id: "shorts.heading", message: "Shorts" });
   const videos = t({ id: "videos.heading", message: "Videos" });
   return (
-    <Page>
+    <Page className={layout.page}>
       <Stack gap={6}>
         <ListHead
           list={list}
@@ -46,13 +47,7 @@ export function ShortsScreen({ isShort, sort, total, isTotalCapped, page, pages,
           sortName={(order) => i18n._(SORTS[order])}
         />
         <Cluster justify="between">
-          <Tabs
-            label={t({ id: "shorts.kinds", message: "Shorts and videos" })}
-            tabs={[
-              { href: paths.shorts(), label: shorts, current: isShort },
-              { href: paths.videos(), label: videos, current: !isShort },
-            ]}
-          />
+          <VideoKinds isShort={isShort} />
           <LinkButton look="primary" href={paths.newShort()}>
             <Trans id="shorts.upload">Upload video</Trans>
           </LinkButton>

@@ -4,6 +4,7 @@ import { Breadcrumb } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
+import layout from "../../shared/page.module.css";
 import { causeWord, firstStep } from "../../shared/symptoms/cause-words.ts";
 import { ageOfLeavesWord, colourWord, typeWord } from "../../shared/symptoms/group-words.ts";
 import { SymptomDrawing } from "../../shared/symptoms/symptom-drawing.tsx";
@@ -16,7 +17,7 @@ export function SymptomKeyScreen({ where, colour, age, colours, ages, symptoms }
   const { i18n, t } = useLingui();
   const at = where ?? undefined;
   return (
-    <Page>
+    <Page className={layout.page}>
       <Stack gap={6}>
         <Breadcrumb
           label={t({ id: "question.crumbs", message: "You are here" })}

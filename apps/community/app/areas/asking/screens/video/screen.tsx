@@ -7,6 +7,9 @@ import { LikeForm } from "../../../../shared/likes/like-form.tsx";
 import { Comments } from "../../../../shared/talk/block/comments.tsx";
 import { ShareMenu } from "../../../../shared/talk/block/share-menu.tsx";
 import type { RefusedComment } from "../../../../shared/talk/block/write-comment.ts";
+import { UserText } from "../../../../shared/user-text/user-text.tsx";
+import layout from "../../shared/page.module.css";
+import { VideoKinds } from "../../shared/videos/video-kinds.tsx";
 import { Player } from "./parts/player.tsx";
 import styles from "./screen.module.css";
 import type { VideoView } from "./view.ts";
@@ -24,7 +27,10 @@ export function VideoScreen({ video, commentKey, refused }: VideoScreenProps) {
   // The button does the same: a double tap never takes a like back.
   const like = () => likes.current?.querySelector<HTMLButtonElement>('button[aria-pressed="false"]')?.click();
   return (
-    <Page>
+    <Page className={layout.page}>
+      <div className={styles.kinds}>
+        <VideoKinds isShort={video.isShort} />
+      </div>
       <div className={video.isShort ? styles.short : styles.video}>
         <Player video={video} onDoubleTap={like} />
         <Stack gap={4} className={styles.words}>
@@ -47,7 +53,7 @@ export function VideoScreen({ video, commentKey, refused }: VideoScreenProps) {
           </p>
           {video.text === "" ? null : (
             <p className={styles.text} lang={video.lang}>
-              {video.text}
+              <UserText text={video.text} />
             </p>
           )}
           {video.diary ? (
@@ -59,7 +65,6 @@ export function VideoScreen({ video, commentKey, refused }: VideoScreenProps) {
             <div ref={likes}>
               <LikeForm type="video" id={id} liked={video.liked} likes={video.likes} />
             </div>
-
             <ShareMenu
               title={title}
               printed={null}
@@ -87,9 +92,6 @@ export function VideoScreen({ video, commentKey, refused }: VideoScreenProps) {
                   <Trans id="video.after">Next short</Trans>
                 </LinkButton>
               ) : null}
-              <TextLink href={paths.shorts()}>
-                <Trans id="video.all">All shorts</Trans>
-              </TextLink>
             </Cluster>
           ) : null}
         </Stack>

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { describe, expect, test } from "vitest";
-import { playingTime } from "../../shared/videos/video-card-view.ts";
+import { playingTime } from "../../../../shared/videos/video-card-view.ts";
 import { videoView } from "./view.ts";
 
 const video = (change: Partial<Schema<"Video">> = {}): Schema<"Video"> => ({
@@ -37,7 +37,7 @@ const video = (change: Partial<Schema<"Video">> = {}): Schema<"Video"> => ({
   ...change,
 });
 const comments = { list: null, request: { sort: "new", start: 0, limit: 20, wanted: null } } as const;
-const NEWEST = [1, 2, 3].map((id) => ({ id, link: `/shorts/${id}` }));
+const NEWEST = [1, 2, 3].map((id) => ({ id, link: `/shorts/${id}`, url: `/media/${id}/360.mp4` }));
 const view = (change = {}, neighbours = NEWEST) => videoView(video(change), comments, neighbours, undefined);
 
 describe("videoView", () => {
@@ -46,6 +46,16 @@ describe("videoView", () => {
     expect(view({ id: 3 })).toMatchObject({ before: "/shorts/2", after: null });
     // An older one goes on with the newest.
     expect(view({ id: 9 })).toMatchObject({ before: null, after: "/shorts/1" });
+  });
+
+  test("loads the file of the next short ahead, and none for a video", () => {
+    expect(view().ahead).toBe("/media/3/360.mp4");
+    expect(view({ is_short: false }).ahead).toBeNull();
+  });
+
+  test("names captions by their languages", () => {
+    const captions = ["de", "fr"].map((lang) => ({ lang, url: `/api/videos/2/captions/${lang}` }));
+    expect(view({ captions }).captions.map(({ label }) => label)).toEqual(["Deutsch", "fr"]);
   });
 
   test("plays only the chosen part", () => {

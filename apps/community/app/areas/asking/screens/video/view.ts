@@ -6,6 +6,7 @@ import {
   type PersonView,
   personView,
 } from "../../../../shared/talk/block/comments-view.ts";
+import { type CaptionView, captionViews } from "../../shared/videos/captions.ts";
 
 export interface VideoView {
   readonly id: number;
@@ -16,6 +17,7 @@ export interface VideoView {
   /** With the part to show as a media fragment. */
   readonly url: string;
   readonly cover: string | null;
+  readonly captions: readonly CaptionView[];
   readonly width: number;
   readonly height: number;
   readonly isShort: boolean;
@@ -32,6 +34,8 @@ export interface VideoView {
   /** Links of the shorts before and after. */
   readonly before: string | null;
   readonly after: string | null;
+  /** File of the short after, to be loaded ahead. */
+  readonly ahead: string | null;
   readonly comments: CommentsView | null;
 }
 
@@ -39,7 +43,7 @@ export interface VideoView {
 export function videoView(
   video: Schema<"Video">,
   { list, request }: { list: Schema<"CommentList"> | null; request: CommentsRequest },
-  neighbours: readonly Pick<Schema<"VideoCard">, "id" | "link">[],
+  neighbours: readonly Pick<Schema<"VideoCard">, "id" | "link" | "url">[],
   viewerId: number | undefined,
 ): VideoView {
   const { id, item_user: author, item_diary: diary } = video;
@@ -56,6 +60,7 @@ export function videoView(
     link: video.link,
     url: video.url + part,
     cover: video.cover,
+    captions: captionViews(video.captions),
     width: video.width,
     height: video.height,
     isShort: video.is_short,
@@ -71,6 +76,7 @@ export function videoView(
     diary: diary && { name: diary.name, href: diary.link },
     before: place > 0 ? (neighbours[place - 1]?.link ?? null) : null,
     after: neighbours[place + 1]?.link ?? null,
+    ahead: video.is_short ? (neighbours[place + 1]?.url ?? null) : null,
     comments:
       list && video.is_comments
         ? commentsView(list, request, { type: "video", id, count: video.cnt_comments }, author?.id)

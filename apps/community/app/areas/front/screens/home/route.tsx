@@ -1,3 +1,6 @@
+import "../../../../shared/feed-lines/locales/catalog.ts";
+import "../../../../shared/questions/locales/catalog.ts";
+import "../../../../shared/videos/locales/catalog.ts";
 import "../../locales/home/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
@@ -6,7 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { HomeScreen } from "./screen.tsx";
 import { homeTitles } from "./titles.ts";
-import { homeView, listQuery, shownDiaries } from "./view.ts";
+import { homeView, listQuery, NEWS_EVENTS, shownDiaries } from "./view.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, i18n, environment } = context;
@@ -14,15 +17,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const query = listQuery(shown);
   const list = query ? api.GET("/diaries", { params: { query } }) : null;
   const session = await context.session();
-  const [main, chosen] = await Promise.all([
+  const [main, feed, chosen] = await Promise.all([
     session ? api.GET("/main/{userId}", { params: { path: { userId: session.user.id } } }) : api.GET("/main"),
+    session ? api.GET("/feed", { params: { query: { scope: "follow", limit: NEWS_EVENTS } } }) : null,
     list,
   ]);
+  const answers = { main: main.data, feed: feed?.data ?? null, list: chosen?.data ?? null };
   const titles = fillHead(i18n, homeTitles);
   const jsonLd = { "@type": "WebSite", name: "Grow", url: environment.publicUrl };
   return {
     head: { ...titles, canonical: paths.home(), isIndexed: shown === "active", jsonLd },
-    ...homeView(main.data, shown, chosen?.data ?? null, context.measures, context.now),
+    ...homeView(answers, shown, context.measures, context.now),
   };
 }
 

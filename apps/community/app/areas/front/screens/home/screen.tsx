@@ -7,8 +7,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import { DiaryCards } from "../../../../shared/diary-cards/diary-cards.tsx";
+import { QuestionCards } from "../../../../shared/questions/question-cards.tsx";
+import { VideoCards } from "../../../../shared/videos/video-cards.tsx";
 import { HomeFilm } from "./parts/film.tsx";
 import { Hero } from "./parts/hero.tsx";
+import { News } from "./parts/news.tsx";
 import { OwnDiaries } from "./parts/own-diaries.tsx";
 import styles from "./screen.module.css";
 import { type HomeView, SHOWN, type Shown } from "./view.ts";
@@ -22,20 +25,16 @@ const WORDS: Record<Shown, MessageDescriptor> = {
 const address = (shown: Shown) => (shown === SHOWN[0] ? paths.home() : `${paths.home()}?show=${shown}`);
 
 /** The way in: one plant from seed to jar, what grows now, and news of what one follows. */
-export function HomeScreen({ film, shown, cards, own, followed, total, measures }: HomeView) {
+export function HomeScreen({ film, shown, cards, own, news, questions, shorts, total, measures }: HomeView) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const count = formats.number(total);
   return (
     <>
-      {own.length > 0 ? <OwnDiaries diaries={own} /> : <Hero isGuest={followed === null} />}
+      {own.length > 0 ? <OwnDiaries diaries={own} /> : <Hero isGuest={news === null} />}
       {film ? <HomeFilm film={film} measures={measures} /> : null}
       <Page>
-        {followed && followed.length > 0 ? (
-          <Section title={<Trans id="home.followed">Following</Trans>}>
-            <DiaryCards cards={followed} headingLevel={3} />
-          </Section>
-        ) : null}
+        {news === null ? null : <News lines={news} />}
         <Section
           id="diaries"
           title={<Trans id="home.growing">Growing this week</Trans>}
@@ -73,6 +72,30 @@ export function HomeScreen({ film, shown, cards, own, followed, total, measures 
             </p>
           ) : null}
         </Section>
+        {questions.length > 0 ? (
+          <Section
+            title={<Trans id="home.questions">Growers are asking</Trans>}
+            action={
+              <LinkButton look="quiet" size="small" icon={ArrowRight} href={paths.questions()}>
+                <Trans id="home.questions.all">All questions</Trans>
+              </LinkButton>
+            }
+          >
+            <QuestionCards cards={questions} headingLevel={3} />
+          </Section>
+        ) : null}
+        {shorts.length > 0 ? (
+          <Section
+            title={<Trans id="home.shorts">New shorts</Trans>}
+            action={
+              <LinkButton look="quiet" size="small" icon={ArrowRight} href={paths.shorts()}>
+                <Trans id="home.shorts.all">All shorts</Trans>
+              </LinkButton>
+            }
+          >
+            <VideoCards cards={shorts} headingLevel={3} />
+          </Section>
+        ) : null}
       </Page>
     </>
   );

@@ -71,6 +71,9 @@ function main(change: Partial<Schema<"Main">> = {}): Schema<"Main"> {
   };
 }
 
+const view = (answers: Partial<Parameters<typeof homeView>[0]>) =>
+  homeView({ main: main(), list: null, feed: null, ...answers }, "active", METRIC, NOW);
+
 describe("the diaries of the home page", () => {
   it("are the active ones unless the address says otherwise", () => {
     expect(shownDiaries(search(""))).toBe("active");
@@ -85,19 +88,24 @@ describe("the diaries of the home page", () => {
 
   it("fill two rows and no more", () => {
     const many = Array.from({ length: 12 }, (_, id) => card({ id }));
-    expect(homeView(main({ items_diary: many }), "active", null, METRIC, NOW).cards).toHaveLength(8);
+    expect(view({ main: main({ items_diary: many }) }).cards).toHaveLength(8);
   });
 
   it("are those of the list when one was asked for", () => {
     const list = { items: [card({ id: 5 })], total: 1, start: 0, limit: 8 };
-    const view = homeView(main({ items_diary: [card({ id: 4 })] }), "new", list, METRIC, NOW);
+    const view = homeView(
+      { main: main({ items_diary: [card({ id: 4 })] }), list, feed: null },
+      "new",
+      METRIC,
+      NOW,
+    );
     expect(view.cards.map((one) => one.id)).toEqual([5]);
   });
 });
 
 describe("the film", () => {
   const film = (items: Schema<"DiaryFilm">["items"]) =>
-    homeView(main({ item_film: { item_diary: card(), items } }), "active", null, METRIC, NOW).film;
+    view({ main: main({ item_film: { item_diary: card(), items } }) }).film;
 
   it("opens at the last flowering week", () => {
     expect(film([frame(1, -1), frame(2, 0), frame(3, 1), frame(4, 1), frame(5, 2)])?.widest).toBe(3);
@@ -116,21 +124,67 @@ describe("the film", () => {
   });
 });
 
-describe("news of followed diaries", () => {
+describe("the news", () => {
+  const event = (id: number): Schema<"FeedEvent"> => ({
+    id,
+    event: "comment_new",
+    add_date: "2026-09-14T08:30:00.000Z",
+    item_user: null,
+    link: "/diaries/12",
+    text: "",
+    lang: null,
+    item_photo: null,
+    item_diary: null,
+    item_week: null,
+    item_problem: null,
+    item_video: null,
+    item_review: null,
+    item_blog: null,
+    item_target: null,
+  });
+  const feed = (ids: readonly number[], seen_id: number | null) => ({
+    items: ids.map(event),
+    total: ids.length,
+    start: 0,
+    limit: 12,
+    seen_id,
+  });
+
   it("are for the signed-in alone", () => {
-    expect(homeView(main(), "active", null, METRIC, NOW).followed).toBeNull();
-    expect(homeView(main({ items_follow_update: [] }), "active", null, METRIC, NOW).followed).toEqual([]);
+    expect(view({}).news).toBeNull();
+    expect(view({ feed: feed([], null) }).news).toEqual([]);
+  });
+
+  it("are the newest lines of the feed, marked when they are newer than the last visit", () => {
+    const { news } = view({ feed: feed([9, 8, 7, 6, 5, 4, 3], 8) });
+    expect(news?.map(({ id, isNew }) => [id, isNew])).toEqual([
+      [9, true],
+      [8, false],
+      [7, false],
+      [6, false],
+      [5, false],
+    ]);
+  });
+});
+
+describe("questions and shorts", () => {
+  it("are cut to a block", () => {
+    const question = (id: number) => ({ id, items_problem_symptom: [] }) as unknown as Schema<"ProblemCard">;
+    const short = (id: number) => ({ id, duration: 34 }) as unknown as Schema<"VideoCard">;
+    const ids = [1, 2, 3, 4, 5, 6];
+    const home = view({ main: main({ items_problem: ids.map(question), items_video: ids.map(short) }) });
+    expect(home.questions.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(home.shorts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
 describe("own diaries", () => {
   const week = (days: number) => ({ id: days, days, faza: 1 as const, name: `week${days}` });
   const own = (change: Partial<Schema<"DiaryCard">>) =>
-    homeView(main({ items_own: [card({ is_harvest: false, ...change })] }), "active", null, METRIC, NOW)
-      .own[0];
+    view({ main: main({ items_own: [card({ is_harvest: false, ...change })] }) }).own[0];
 
   it("are none for guests", () => {
-    expect(homeView(main(), "active", null, METRIC, NOW).own).toEqual([]);
+    expect(view({}).own).toEqual([]);
   });
 
   it("lead to the week after the highest one", () => {

@@ -2,7 +2,10 @@ import type { Schema } from "@grow/contract";
 import type { Faza, Measures } from "@grow/domain";
 import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
 import { existingPage } from "../../../../shared/existing-page.ts";
+import { type LineView, linesView } from "../../../../shared/feed-lines/line-view.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
+import { type QuestionCardView, questionCardView } from "../../../../shared/questions/question-card-view.ts";
+import { type VideoCardView, videoCardView } from "../../../../shared/videos/video-card-view.ts";
 import { type OwnDiaryView, ownDiaryView } from "./own-view.ts";
 
 /** Which diaries the page shows, the usual first. */
@@ -11,8 +14,14 @@ export type Shown = (typeof SHOWN)[number];
 
 /** Cards of a block: two rows of a wide screen. */
 export const BLOCK_SIZE = 8;
-/** News are one row: what grows everywhere stays near. */
-const NEWS_SIZE = 4;
+/** Lines of news; `/feed` has the rest. */
+const NEWS_SIZE = 5;
+/** Events asked for: several weeks of one diary are one line. */
+export const NEWS_EVENTS = 12;
+/** Questions of the block. */
+const QUESTIONS_SIZE = 4;
+/** Shorts of the block: one row of a wide screen. */
+const SHORTS_SIZE = 5;
 /** All that grow at once in most tents; the profile has the rest. */
 const OWN_SIZE = 6;
 
@@ -61,8 +70,10 @@ export interface HomeView {
   readonly cards: readonly CardData[];
   /** The member's own diaries; none for guests. */
   readonly own: readonly OwnDiaryView[];
-  /** Followed diaries that moved last; null for guests. */
-  readonly followed: readonly CardData[] | null;
+  /** The newest lines of the feed; null for guests, who follow nothing. */
+  readonly news: readonly LineView[] | null;
+  readonly questions: readonly QuestionCardView[];
+  readonly shorts: readonly VideoCardView[];
   readonly total: number;
   readonly measures: Measures;
 }
@@ -89,11 +100,17 @@ function filmView(film: Schema<"DiaryFilm">): FilmView | null {
   };
 }
 
-/** @param list - the chosen diaries, when they are not those of the page's own call */
+interface HomeAnswers {
+  readonly main: Schema<"Main">;
+  /** The chosen diaries, when they are not those of the page's own call. */
+  readonly list: Schema<"DiaryCardList"> | null;
+  /** The beginning of the member's feed; null for guests. */
+  readonly feed: Schema<"FeedEventPage"> | null;
+}
+
 export function homeView(
-  main: Schema<"Main">,
+  { main, list, feed }: HomeAnswers,
   shown: Shown,
-  list: Schema<"DiaryCardList"> | null,
   measures: Measures,
   now: number,
 ): HomeView {
@@ -102,7 +119,9 @@ export function homeView(
     shown,
     cards: (list?.items ?? main.items_diary).slice(0, BLOCK_SIZE).map((card) => cardData(card, measures)),
     own: (main.items_own ?? []).slice(0, OWN_SIZE).map((card) => ownDiaryView(card, measures, now)),
-    followed: main.items_follow_update?.slice(0, NEWS_SIZE).map((card) => cardData(card, measures)) ?? null,
+    news: feed && linesView(feed.items, feed.seen_id).slice(0, NEWS_SIZE),
+    questions: main.items_problem.slice(0, QUESTIONS_SIZE).map(questionCardView),
+    shorts: main.items_video.slice(0, SHORTS_SIZE).map(videoCardView),
     total: main.cnt_diaries,
     measures,
   };

@@ -1,5 +1,6 @@
 import "../../locales/offline/catalog.ts";
 import "../../../../shared/week-fields/locales/catalog.ts";
+import "../../../../shared/week-log/locales/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";

@@ -2,7 +2,7 @@ import { bodyOfWeek } from "@grow/app-kit/offline/merge-weeks.ts";
 import type { KeptUpload, WeekBody } from "@grow/app-kit/offline/waiting.ts";
 import { IMPERIAL, METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
-import { aStoredFloweringWeek } from "../../../../shared/testing/stored-weeks.ts";
+import { aStoredFloweringWeek, aStoredGerminationWeek } from "../../../../shared/testing/stored-weeks.ts";
 import { differences, filesOfWeek, looseFiles, mendPath, wantedPath, weekKey } from "./view.ts";
 
 const upload = (id: string, change: Partial<KeptUpload> = {}): KeptUpload => ({
@@ -99,6 +99,38 @@ describe("two states of a week", () => {
       mine: String(photos.length + 1),
       theirs: String(photos.length),
     });
+  });
+
+  it("differ in events and feedings, in the reader's units", () => {
+    const own: WeekBody = {
+      ...bodyOfWeek(present),
+      items_event: [
+        { type: "topping", day: 3 },
+        { type: "lst", day: null },
+      ],
+      items_feeding: [
+        { day: 2, is_water: true, volume: 4, ec: null, ph: 6.1, runoff_ec: null, runoff_ph: null },
+      ],
+    };
+    const found = differences({ body: own, photos, videos: [] }, present, METRIC);
+    expect(found.map(({ what, mine, theirs }) => [what, mine, theirs])).toEqual([
+      ["events", "topping 3, lst", ""],
+      ["feedings", "2: 4 l / 6.1", ""],
+    ]);
+  });
+
+  it("differ in how seeds were germinated, field by field", () => {
+    const seeds = aStoredGerminationWeek();
+    const own: WeekBody = {
+      ...bodyOfWeek(seeds),
+      props: { ...seeds.props, germination_method: 2, seeds_sprouted: 8 },
+    };
+    const media = seeds.items_photo.map(({ id, alt }) => ({ id, alt }));
+    const found = differences({ body: own, photos: media, videos: [] }, seeds, METRIC);
+    expect(found.map(({ what, mine, theirs }) => [what, mine, theirs])).toEqual([
+      ["method", "2", "1"],
+      ["sprouted", "8", "9"],
+    ]);
   });
 
   it("leave nothing to decide where only one side changed something", () => {

@@ -2,6 +2,7 @@ import { bodyOfWeek, mergeWeeks, type WeekPart } from "@grow/app-kit/offline/mer
 import type { KeptUpload, MediaOfWeek, WaitingWeek, WeekBody } from "@grow/app-kit/offline/waiting.ts";
 import type { Schema } from "@grow/contract";
 import { type Measures, READING_KEYS, type ReadingKey, showReading } from "@grow/domain";
+import { FEEDING_KEYS, FEEDING_READINGS } from "@grow/domain/weeks";
 import { paths } from "../../../../paths.ts";
 
 /** Key of the name of a waiting week. */
@@ -63,9 +64,14 @@ export interface Difference {
     | "number"
     | "text"
     | "photos"
+    | "events"
     | "nutrients"
+    | "feedings"
     | "feeding"
     | "germination"
+    | "method"
+    | "sown"
+    | "sprouted"
     | "smoke"
     | "strain"
     | "ratings"
@@ -77,7 +83,7 @@ export interface Difference {
 }
 
 /**
- * What the author has to decide, in the order of the editor: a phase by its number, a reading in the reader's units. Where it is
+ * What the author has to decide, in the order of the editor: a phase and a method by their numbers, a reading in the reader's units. Where it is
  * known what both sides began with, only what both of them changed.
  */
 export function differences(
@@ -94,17 +100,32 @@ export function differences(
   };
   const theirs = bodyOfWeek(present);
   const { asked } = mergeWeeks(week.base?.body ?? null, mine, theirs);
-  const props = (key: "feeding_schedule" | "germ_date" | "harvest_smoke") => (body: WeekBody) =>
-    body.props?.[key] ?? "";
+  const props =
+    (
+      key:
+        | "feeding_schedule"
+        | "germ_date"
+        | "germination_method"
+        | "harvest_smoke"
+        | "seeds_sown"
+        | "seeds_sprouted",
+    ) =>
+    (body: WeekBody) =>
+      String(body.props?.[key] ?? "");
   const count = (body: WeekBody) => String((body.items_photo ?? []).length + (body.items_video ?? []).length);
   const rows: readonly (readonly [Difference["what"], WeekPart, (body: WeekBody) => string])[] = [
     ["phase", "faza", ({ faza }) => String(faza)],
     ["number", "days", ({ days }) => String(days)],
     ["germination", "props.germ_date", props("germ_date")],
+    ["method", "props.germination_method", props("germination_method")],
+    ["sown", "props.seeds_sown", props("seeds_sown")],
+    ["sprouted", "props.seeds_sprouted", props("seeds_sprouted")],
     ...READING_KEYS.map(
       (key) => [key, `props.${key}`, (body: WeekBody) => reading(key, body.props?.[key], measures)] as const,
     ),
+    ["events", "events", events],
     ["nutrients", "doses", (body) => nutrients(body, present, measures)],
+    ["feedings", "feedings", (body) => feedings(body, measures)],
     ["feeding", "props.feeding_schedule", props("feeding_schedule")],
     ["ratings", "seed", ratings],
     ["strain", "strain_comment", (body) => body.item_harvest?.strain_comment ?? ""],
@@ -137,6 +158,22 @@ function reviews({ item_harvest: harvest }: WeekBody): string {
 function reading(key: ReadingKey, value: number | null | undefined, measures: Measures): string {
   const shown = showReading(key, value, measures);
   return shown ? [shown.text, shown.symbol].filter(Boolean).join(" ") : "";
+}
+
+/** "topping 3, lst": each with its day, as far as that is known. */
+function events({ items_event: list = [] }: WeekBody): string {
+  return list.map(({ type, day }) => [type, day].filter((one) => one !== null).join(" ")).join(", ");
+}
+
+function feedings({ items_feeding: list = [] }: WeekBody, measures: Measures): string {
+  return list
+    .map(({ day, ...feeding }) => {
+      const values = FEEDING_KEYS.flatMap(
+        (key) => reading(FEEDING_READINGS[key], feeding[key], measures) || [],
+      );
+      return [day === null ? "" : `${day}:`, values.join(" / ")].filter(Boolean).join(" ");
+    })
+    .join("; ");
 }
 
 function dose(name: string, value: number | null | undefined, measures: Measures): string {

@@ -288,3 +288,66 @@ describe("the shown week", () => {
     expect(weekView([sampleHarvest()], 0, COCO, METRIC)?.levels).toHaveLength(5);
   });
 });
+
+describe("germination", () => {
+  const props = {
+    germ_date: "2026-06-14",
+    germination_method: 1,
+    seeds_sown: 10,
+    seeds_sprouted: 9,
+  } as const;
+  const shown = (week: Schema<"Week">) => weekView([week], 0, COCO, METRIC)?.germination;
+
+  it("is shown with method, counts and date in a germination week", () => {
+    expect(shown(sampleWeek({ faza: -1, props }))).toEqual({
+      ...{ date: "2026-06-14", method: 1, sown: 10, sprouted: 9 },
+    });
+    expect(shown(sampleWeek({ faza: -1, props: { seeds_sown: 3 } }))).toMatchObject({
+      sown: 3,
+      sprouted: null,
+    });
+  });
+
+  it("is left out where nothing is said of it, and in other weeks", () => {
+    expect(shown(sampleWeek({ faza: -1, props: {} }))).toBeUndefined();
+    expect(shown(sampleWeek({ faza: 0, props }))).toBeUndefined();
+  });
+});
+
+describe("events and feedings", () => {
+  const feeding = {
+    day: 2,
+    is_water: true,
+    volume: 3.785,
+    ec: 0.4,
+    ph: null,
+    runoff_ec: null,
+    runoff_ph: null,
+  };
+  const first = sampleWeek({ id: 1, items_event: [{ type: "topping", day: 3 }] });
+  const second = sampleWeek({ id: 2, items_event: [{ type: "flush", day: null }], items_feeding: [feeding] });
+
+  it("are those of the week, with marks of all growing weeks", () => {
+    const view = weekView([first, second, sampleHarvest()], 1, COCO, METRIC);
+    expect(view?.events).toEqual([{ type: "flush", day: null }]);
+    expect(view?.marks).toEqual([
+      { type: "topping", week: 0, day: 3 },
+      { type: "flush", week: 1, day: null },
+    ]);
+  });
+
+  it("show feedings in the reader's units, without what was not measured", () => {
+    const [shown] = weekView([second], 0, COCO, IMPERIAL)?.feedings ?? [];
+    expect(shown).toEqual({
+      day: 2,
+      isWater: true,
+      volume: { value: 1, unit: "gal" },
+      ec: { value: 200, unit: "ppm" },
+    });
+  });
+
+  it("are left out where nothing is told", () => {
+    const view = weekView([sampleWeek()], 0, COCO, METRIC);
+    for (const name of ["events", "feedings", "marks"]) expect(view).not.toHaveProperty(name);
+  });
+});

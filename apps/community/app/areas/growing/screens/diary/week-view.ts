@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type Faza, type Level, type Measures, scoreWeek, showReading, weekDays } from "@grow/domain";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
+import { type GerminationView, germinationView } from "../../shared/diary/germination-view.ts";
 import { type HarvestView, harvestView } from "../../shared/diary/harvest-view.ts";
 import {
   type CourseView,
@@ -11,6 +12,12 @@ import {
   type RoomView,
   readingsView,
 } from "../../shared/diary/readings-view.ts";
+import {
+  type EventMark,
+  eventMarks,
+  type FeedingView,
+  feedingsView,
+} from "../../shared/diary/week-log-view.ts";
 
 type Week = Schema<"Week">;
 
@@ -54,6 +61,14 @@ export interface WeekView {
   readonly courses: readonly CourseView[];
   readonly doses: readonly DoseView[];
   readonly feeding: string;
+  /** Left out where nothing is said of it. */
+  readonly germination?: GerminationView | undefined;
+  /** What was done in this week; left out where nothing is told. */
+  readonly events?: readonly Schema<"WeekEvent">[] | undefined;
+  /** Left out where none is told. */
+  readonly feedings?: readonly FeedingView[] | undefined;
+  /** What was done through all growing weeks; left out where nothing is told. */
+  readonly marks?: readonly EventMark[] | undefined;
   readonly harvest: HarvestView | null;
 }
 
@@ -105,6 +120,9 @@ export function weekView(
   const days = weekDays(week.days);
   const germinated = weeks.map((one) => one.props.germ_date).find((date) => date);
   const isGrowing = week.faza !== 2;
+  const germination = germinationView(week);
+  const feedings = feedingsView(week, measures);
+  const marks = eventMarks(weeks);
   return {
     id: week.id,
     faza: week.faza,
@@ -127,6 +145,10 @@ export function weekView(
     courses: coursesView(weeks, room, measures),
     doses: doses(week, measures),
     feeding: week.props.feeding_schedule ?? "",
+    ...(germination ? { germination } : {}),
+    ...(week.items_event?.length ? { events: week.items_event } : {}),
+    ...(feedings.length > 0 ? { feedings } : {}),
+    ...(marks.length > 0 ? { marks } : {}),
     harvest: harvestView(week, measures),
   };
 }

@@ -1,5 +1,5 @@
 import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
-import { exploreTags, parseExploreTags } from "@grow/domain";
+import { diaryTags, parseDiaryTags } from "@grow/domain/weeks";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { jsonAnswer } from "../../../../shared/file-response.ts";
 import { Recent } from "./recent.ts";
@@ -10,9 +10,9 @@ const recent = new Recent<CountsView>({ age: 60_000, most: 200 });
 
 /** How many diaries each filter word would leave, for `?tags=` and `&tags=`. The list asks for it when it is hydrated. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const filters = parseExploreTags(context.url.searchParams.getAll("tags"));
+  const filters = parseDiaryTags(context.url.searchParams.getAll("tags"));
   if (!filters) throw noSuchRoute(context.url.pathname);
-  const tags = exploreTags(filters);
+  const tags = diaryTags(filters);
   const counts = await recent.get(tags.join("/"), context.now, async () => {
     const { data } = await context.api.GET("/diaries/counts", { params: { query: { tags: [...tags] } } });
     return countsView(data);

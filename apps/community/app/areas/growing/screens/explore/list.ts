@@ -1,4 +1,5 @@
-import { DIARY_SORTS, exploreTags, parseExploreTags } from "@grow/domain";
+import { DIARY_SORTS } from "@grow/domain";
+import { diaryTags, parseDiaryTags } from "@grow/domain/weeks";
 import { paths } from "../../../../paths.ts";
 import { defineList } from "../../../../shared/lists/list.ts";
 
@@ -7,10 +8,10 @@ export const DIARIES = defineList({
   path: paths.explore,
   tags: {
     canonical: (words) => {
-      const filters = parseExploreTags(words);
-      return filters && exploreTags(filters);
+      const filters = parseDiaryTags(words);
+      return filters && diaryTags(filters);
     },
-    // All words there are, and a few strains and brands.
+    // All words of a setup, and a few events, strains and brands.
     most: 24,
   },
   sorts: DIARY_SORTS,

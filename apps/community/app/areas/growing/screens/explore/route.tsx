@@ -1,3 +1,4 @@
+import "../../../../shared/week-log/locales/catalog.ts";
 import "../../locales/explore/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";
 import { pageMeta } from "@grow/app-kit/request/head.ts";

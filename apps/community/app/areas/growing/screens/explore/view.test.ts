@@ -25,6 +25,10 @@ describe("the address of the diary list", () => {
     expect(DIARIES.request(strains.join("/"), search())).toBeUndefined();
   });
 
+  it("takes events, and puts them behind the words of the setup", () => {
+    expect(DIARIES.request("topping/led/fim", search())?.tags).toEqual(["led", "topping", "fim"]);
+  });
+
   it.each([
     ["moonlight", ""],
     ["led/moonlight", ""],

@@ -1,12 +1,6 @@
 import type { Schema } from "@grow/contract";
-import {
-  type DiarySort,
-  EXPLORE_TAGS,
-  type ExploreGroup,
-  exploreTags,
-  type Measures,
-  parseExploreTags,
-} from "@grow/domain";
+import { type DiarySort, EXPLORE_TAGS, type ExploreGroup, type Measures } from "@grow/domain";
+import { diaryTags, parseDiaryTags } from "@grow/domain/weeks";
 import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
 import type { ListLength, ListRequest } from "../../../../shared/lists/list.ts";
 import { DIARIES } from "./list.ts";
@@ -56,8 +50,8 @@ export interface PresetView {
 /** The saved sets whose words are still known, each in canonical order. */
 export function presetsView(list: Schema<"ExplorePresetList">): readonly PresetView[] {
   return list.items.flatMap(({ x, name, tags }) => {
-    const filters = parseExploreTags(tags);
-    return filters ? [{ x, name, tags: exploreTags(filters) }] : [];
+    const filters = parseDiaryTags(tags);
+    return filters ? [{ x, name, tags: diaryTags(filters) }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import "../../locales/diary/catalog.ts";
 import "../../locales/diary-content/catalog.ts";
 import "../../../../shared/week-fields/locales/catalog.ts";
+import "../../../../shared/week-log/locales/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";

@@ -1,20 +1,26 @@
 import { useNow } from "@grow/app-kit/client/use-now.ts";
 import { phaseName } from "@grow/domain";
+import { FEEDING_KEYS } from "@grow/domain/weeks";
 import { useFormats } from "@grow/i18n/react";
 import { PrintHead, PrintList, PrintSheet, PrintStrip, PrintTools, PrintWeek } from "@grow/ui/diary";
 import { Button, LinkButton, useHydrated } from "@grow/ui/foundation";
-import { plural } from "@lingui/core/macro";
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ImageOff, Images, Printer } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import { photoSource } from "../../../../shared/photo-source.ts";
 import { readingWord } from "../../../../shared/week-fields/reading-words.ts";
+import { eventOnDay } from "../../../../shared/week-log/event-words.ts";
+import { feedingName } from "../../../../shared/week-log/feeding-words.ts";
 import { growerName } from "../../../../shared/words/author-words.ts";
 import { phaseBeside } from "../../../../shared/words/phase-words.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
 import { useFigures } from "../../shared/diary/figures.ts";
+import { useGerminationRows } from "../../shared/diary/germination-rows.ts";
 import { factWord, harvestWord } from "../../shared/diary/reading-words.ts";
 import { useSetupRows } from "../../shared/diary/setup.tsx";
+import type { FeedingView } from "../../shared/diary/week-log-view.ts";
 import type { PrintedWeek, PrintView } from "./view.ts";
 
 /** A diary as a report for paper. */
@@ -100,13 +106,33 @@ function Tools({ diary }: { diary: PrintView }) {
   );
 }
 
+/** A feeding in one line: "Feeding, day 2: Amount 4 l, EC 1.6 mS/cm". */
+function feedingLine(i18n: I18n, feeding: FeedingView, figures: ReturnType<typeof useFigures>): string {
+  const { day, isWater } = feeding;
+  const values = FEEDING_KEYS.flatMap((key) => {
+    const figure = feeding[key];
+    return figure ? [`${feedingName(i18n, key, figure.unit)} ${figures.text(figure)}`] : [];
+  });
+  const name = isWater
+    ? i18n._(msg({ id: "diary.print.water", message: "Water" }))
+    : i18n._(msg({ id: "diary.print.feeding", message: "Feeding" }));
+  const at = day === null ? name : i18n._(msg({ id: "diary.print.onDay", message: `${name}, day ${day}` }));
+  return values.length > 0 ? `${at}: ${values.join(", ")}` : at;
+}
+
+const NOT_GERMINATED = { date: null, method: null, sown: null, sprouted: null };
+
 function Week({ week }: { week: PrintedWeek }) {
   const { i18n, t } = useLingui();
   const figures = useFigures();
   const phase = phaseBeside(i18n, week.name, week.faza);
   const { first, last } = week.days ?? {};
+  const germination = useGerminationRows(week.germination ?? NOT_GERMINATED);
   const line = [
+    ...germination.map(({ name, value }) => `${name} ${value}`),
+    ...week.events.map((event) => eventOnDay(i18n, event)),
     ...week.readings.map((one) => `${readingWord(i18n, one.name, one.unit)} ${figures.text(one)}`),
+    ...week.feedings.map((feeding) => feedingLine(i18n, feeding, figures)),
     ...week.harvest.map((one) => `${harvestWord(i18n, one.name)} ${figures.text(one)}`),
   ];
   return (

@@ -32,6 +32,16 @@ describe("a diary on paper", () => {
     ]);
   });
 
+  it("says how the seeds were germinated", () => {
+    const seeds = sampleWeek({
+      faza: -1,
+      props: { germination_method: 2, seeds_sown: 4, seeds_sprouted: 4 },
+    });
+    expect(printView(sampleDiary([seeds]), true, METRIC).weeks[0]?.germination).toEqual({
+      ...{ date: null, method: 2, sown: 4, sprouted: 4 },
+    });
+  });
+
   it("saves ink where no photos are wanted", () => {
     const view = printView(sampleDiary(weeks, { item_cover: samplePhoto(2) }), false, METRIC);
     expect(view.cover).toBeNull();

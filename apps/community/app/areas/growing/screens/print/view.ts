@@ -2,9 +2,11 @@ import type { Schema } from "@grow/contract";
 import { type Faza, type Measures, weekDays } from "@grow/domain";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import { type FactView, factsView } from "../../shared/diary/facts-view.ts";
+import { type GerminationView, germinationView } from "../../shared/diary/germination-view.ts";
 import { type HarvestFigure, harvestView } from "../../shared/diary/harvest-view.ts";
 import { type ReadingView, readingsView, roomView } from "../../shared/diary/readings-view.ts";
 import { type SetupView, setupView } from "../../shared/diary/setup-view.ts";
+import { type FeedingView, feedingsView } from "../../shared/diary/week-log-view.ts";
 
 /** A week on paper: its first photo, its words, its readings. */
 export interface PrintedWeek {
@@ -17,6 +19,9 @@ export interface PrintedWeek {
   readonly text: string;
   readonly lang: string;
   readonly readings: readonly ReadingView[];
+  readonly germination: GerminationView | null;
+  readonly events: readonly Schema<"WeekEvent">[];
+  readonly feedings: readonly FeedingView[];
   readonly harvest: readonly HarvestFigure[];
 }
 
@@ -68,6 +73,9 @@ export function printView(diary: Schema<"Diary">, hasPhotos: boolean, measures: 
         text: week.text.trim(),
         lang: week.lang,
         readings: week.faza === 2 ? [] : readingsView(open, at, roomView(diary), measures),
+        germination: germinationView(week),
+        events: week.items_event ?? [],
+        feedings: feedingsView(week, measures),
         harvest: harvest ? [...harvest.figures, ...harvest.others] : [],
       };
     }),

@@ -1,6 +1,7 @@
 import type { Measures } from "@grow/domain";
 import { READING_KEYS, READINGS, type ReadingKey } from "@grow/domain";
-import { type DoseRow, inUnits, shownField, type WeekForm } from "../../shared/week-form/week-form.ts";
+import { shownField } from "../../shared/week-form/shown-field.ts";
+import { type DoseRow, inUnits, type WeekForm } from "../../shared/week-form/week-form.ts";
 import type { LastWeekView } from "./view.ts";
 
 function isCopied(key: ReadingKey): boolean {

@@ -2,6 +2,7 @@ import { METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { aStoredFloweringWeek } from "../../../../shared/testing/stored-weeks.ts";
 import { type WeekForm, weekForm } from "../../shared/week-form/week-form.ts";
+import { EMPTY_FEEDING } from "../../shared/week-form/week-log.ts";
 import { mergeForms } from "./merge-forms.ts";
 
 const base = weekForm(aStoredFloweringWeek({ props: { ph: 6, air_temp: 25 } }), METRIC);
@@ -26,6 +27,22 @@ describe("mergeForms", () => {
   it("asks about what both changed, with mine in the form", () => {
     const { form, asked } = mergeForms(base, with_({ text: "Mine" }), with_({ text: "Theirs" }));
     expect([form.text, asked]).toEqual(["Mine", [{ part: "comment" }]]);
+  });
+
+  it("merges method and seeds of a germination apart from its date", () => {
+    const mine = with_({ germination_method: "1" });
+    const theirs = with_({ germ_date: "2026-03-01", seeds_sown: "10", seeds_sprouted: "9" });
+    const { form, asked } = mergeForms(base, mine, theirs);
+    expect(asked).toEqual([]);
+    expect(form).toMatchObject({ ...theirs, germination_method: "1" });
+  });
+
+  it("merges events apart from feedings, and asks where both changed the same", () => {
+    const feedings = [{ ...EMPTY_FEEDING, day: "2", volume: "4" }];
+    const mine = with_({ events: ["topping.3"] });
+    const { form, asked } = mergeForms(base, mine, with_({ feedings }));
+    expect([form.events, form.feedings, asked]).toEqual([["topping.3"], feedings, []]);
+    expect(mergeForms(base, mine, with_({ events: ["flush"] })).asked).toEqual([{ part: "events" }]);
   });
 
   it("merges photos one by one and never asks about them", () => {

@@ -3,7 +3,7 @@ import { METRIC } from "@grow/domain";
 import { formatsFor, i18nFor, TRANSLATED_LOCALES } from "@grow/i18n";
 import { expect, it } from "vitest";
 import { problemText } from "./problem-words.ts";
-import type { WeekProblem } from "./week-body.ts";
+import type { WeekProblem } from "./week-problem.ts";
 
 const PROBLEMS: Readonly<Record<WeekProblem["problem"], true>> = {
   required: true,

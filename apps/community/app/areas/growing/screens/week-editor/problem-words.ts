@@ -3,13 +3,13 @@ import type { Formats } from "@grow/i18n";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
-import type { WeekProblem } from "./week-body.ts";
+import type { WeekProblem } from "./week-problem.ts";
 
 /** What is wrong with something typed, and how to put it right. */
 export function problemText(
   i18n: I18n,
   formats: Formats,
-  { field, problem, reading }: WeekProblem,
+  { field, problem, reading, limits }: WeekProblem,
   measures: Measures,
 ): string {
   switch (problem) {
@@ -35,7 +35,7 @@ export function problemText(
         }),
       );
     case "range": {
-      const range = reading ? shownRange(reading, measures) : NUMBER_LIMITS.week_days;
+      const range = limits ?? (reading ? shownRange(reading, measures) : NUMBER_LIMITS.week_days);
       const [min, max] = [formats.number(range.min), formats.number(range.max)];
       return i18n._(
         msg({ id: "weekEditor.problem.range", message: `Enter a value between ${min} and ${max}.` }),

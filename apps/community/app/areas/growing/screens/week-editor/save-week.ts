@@ -29,6 +29,8 @@ const FIELDS = [
   "text",
   "props",
   "doses",
+  "events",
+  "feedings",
   "reviews",
   "seed",
   "strain_comment",

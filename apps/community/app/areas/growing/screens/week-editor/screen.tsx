@@ -20,6 +20,7 @@ import { DeleteWeek } from "./parts/delete-week.tsx";
 import { EditorNotes } from "./parts/editor-notes.tsx";
 import { EditorStrip } from "./parts/editor-strip.tsx";
 import { Harvest } from "./parts/harvest.tsx";
+import { LaterPart } from "./parts/later-part.tsx";
 import { Nutrients } from "./parts/nutrients.tsx";
 import { PhaseChoice } from "./parts/phase-choice.tsx";
 import { Photos } from "./parts/photos.tsx";
@@ -233,7 +234,9 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
               <WeekComment start={start.form.text} error={errors.fields.text} />
               <div className={cx(styles.parts, styles.growing)}>
                 <Conditions editor={editor} live={live} />
+                <LaterPart name="Events" editor={editor} live={live} />
                 <Nutrients key={start.unitsTurn} editor={editor} />
+                <LaterPart name="Feedings" editor={editor} live={live} />
               </div>
               <div className={cx(styles.parts, styles.harvested)}>
                 <Harvest editor={editor} live={live} />

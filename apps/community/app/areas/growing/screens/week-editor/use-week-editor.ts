@@ -5,7 +5,13 @@ import { type Measures, measuresFromText, measuresToText } from "@grow/domain";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type EditorDraft, useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import type { FormErrors } from "../../../../shared/form-errors.ts";
-import { inUnits, isSameWeek, readWeekForm, type WeekForm } from "../../shared/week-form/week-form.ts";
+import {
+  inUnits,
+  isSameWeek,
+  readWeekForm,
+  type WeekForm,
+  wholeForm,
+} from "../../shared/week-form/week-form.ts";
 import { copiedWeek } from "./copy-week.ts";
 import type { RefusedWeek } from "./save-week.ts";
 import { keptMedia } from "./stored-media.ts";
@@ -38,6 +44,8 @@ export interface EditorState {
   readonly ownMeasures: Measures;
   /** Something that is sent has changed. */
   readonly touch: () => void;
+  /** The form as it stands; null before there is one. */
+  readonly read: () => WeekForm | null;
   readonly changeUnits: (measures: Measures) => void;
   /** What was said of a field when the form came back, and what stood in it then. */
   readonly refusedField: (
@@ -93,9 +101,10 @@ export function useWeekEditor(
   }));
   const [live, setLive] = useState(start.form);
   const take = useCallback((other: WeekDraft) => {
-    setLive(other.form);
+    const form = wholeForm(other.form);
+    setLive(form);
     setStart((before) => ({
-      form: other.form,
+      form,
       measures: measuresFromText(other.measures),
       // It may have been published already, by a press whose answer got lost.
       requestKey: other.requestKey ?? before.requestKey,
@@ -236,6 +245,7 @@ export function useWeekEditor(
       last,
       ownMeasures,
       touch,
+      read,
       changeUnits,
       refusedField: (name, typed) =>
         refused && { error: refused.errors.fields[name], typed: typed(refused.form) },

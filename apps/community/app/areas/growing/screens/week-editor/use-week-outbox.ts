@@ -6,7 +6,7 @@ import { measuresFromText } from "@grow/domain";
 import { htmlLang } from "@grow/i18n";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRootData, useViewer } from "../../../../shared/root-data.ts";
-import type { WeekForm } from "../../shared/week-form/week-form.ts";
+import { type WeekForm, wholeForm } from "../../shared/week-form/week-form.ts";
 import { isOfAny, isOfDraft } from "./draft-files.ts";
 import type { RefusedWeek } from "./save-week.ts";
 import { type UploadKeeper, uploadKeeper } from "./upload-store.ts";
@@ -103,8 +103,9 @@ export function useWeekOutbox(options: OutboxOptions): WeekOutbox {
       if (!waiting) return;
       setMending(true);
       const { form, measures, key, newest, version, base } = waiting;
-      const draft = { form: form as WeekForm, measures, requestKey: key, newest };
-      onMend({ draft, version: String(version ?? "") }, (base?.form as WeekForm | undefined) ?? null);
+      const draft = { form: wholeForm(form as WeekForm), measures, requestKey: key, newest };
+      const opened = base ? wholeForm(base.form as WeekForm) : null;
+      onMend({ draft, version: String(version ?? "") }, opened);
     });
   }, [queue, mend, onMend]);
 

@@ -2,9 +2,11 @@ import { IMPERIAL, METRIC, scoreWeek } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import {
   aStoredFloweringWeek as aFloweringWeek,
+  aStoredGerminationWeek as aGerminationWeek,
   aStoredHarvestWeek as aHarvestWeek,
 } from "../../../../shared/testing/stored-weeks.ts";
 import { emptyWeekForm, inUnits, type WeekForm, weekForm } from "../../shared/week-form/week-form.ts";
+import { EMPTY_FEEDING } from "../../shared/week-form/week-log.ts";
 import { formField, scoredForm, weekBody } from "./week-body.ts";
 
 const metric = { measures: METRIC, lang: "en" };
@@ -170,6 +172,86 @@ describe("what cannot be sent", () => {
       "faza required",
       "days number",
       "props.germ_date date",
+    ]);
+  });
+});
+
+describe("events and feedings", () => {
+  const log = {
+    events: ["topping.3", "lst"],
+    feedings: [EMPTY_FEEDING, { ...EMPTY_FEEDING, day: "2", is_water: "on", volume: "4,5", ph: "6.1" }],
+  };
+
+  it("are sent with their days, empty rows left out", () => {
+    expect(bodyOf(flowering(log))).toMatchObject({
+      items_event: [
+        { type: "topping", day: 3 },
+        { type: "lst", day: null },
+      ],
+      items_feeding: [
+        { day: 2, is_water: true, volume: 4.5, ec: null, ph: 6.1, runoff_ec: null, runoff_ph: null },
+      ],
+    });
+  });
+
+  it("are left out of a harvest", () => {
+    const body = bodyOf({ ...weekForm(aHarvestWeek(), METRIC), ...log });
+    expect(body).not.toHaveProperty("items_event");
+    expect(body).not.toHaveProperty("items_feeding");
+  });
+
+  it("are sent back unchanged in other units", () => {
+    const stored = aFloweringWeek({
+      items_event: [{ type: "flush", day: 7 }],
+      items_feeding: [
+        { day: 1, is_water: false, volume: 3.3, ec: 1.234, ph: 6, runoff_ec: 2, runoff_ph: 6.4 },
+      ],
+    });
+    const { items_event, items_feeding } = bodyOf(weekForm(stored, IMPERIAL), {
+      ...metric,
+      measures: IMPERIAL,
+    });
+    expect([items_event, items_feeding]).toEqual([stored.items_event, stored.items_feeding]);
+  });
+
+  it("are refused where a value cannot be read, by the place in the form", () => {
+    const form = flowering({ feedings: [EMPTY_FEEDING, { ...EMPTY_FEEDING, ec: "strong", ph: "15" }] });
+    expect(weekBody(form, metric).problems.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+      "feedings.1.ec number",
+      "feedings.1.ph range",
+    ]);
+    expect(formField(form, "items_feeding.0.ec")).toBe("feedings.1.ec");
+    expect(formField(form, "items_event")).toBe("events");
+  });
+});
+
+describe("seeds of a germination week", () => {
+  const seeds = (change: Partial<WeekForm>): WeekForm => ({ ...emptyWeekForm(-1, 1), ...change });
+  const problemsIn = (change: Partial<WeekForm>) =>
+    weekBody(seeds(change), metric).problems.map(({ field, problem, limits }) => [
+      field,
+      problem,
+      limits?.max,
+    ]);
+
+  it("are sent with their method, a zero too", () => {
+    const form = seeds({ germination_method: "6", seeds_sown: " 5 ", seeds_sprouted: "0" });
+    expect(bodyOf(form).props).toEqual({ germination_method: 6, seeds_sown: 5, seeds_sprouted: 0 });
+    expect(bodyOf(weekForm(aGerminationWeek(), METRIC)).props).toEqual(aGerminationWeek().props);
+  });
+
+  it("are left out of other weeks, and so is an unknown method", () => {
+    const typed = { germination_method: "1", seeds_sown: "5", seeds_sprouted: "many" };
+    expect(bodyOf({ ...flowering({}), ...typed }).props).toEqual({});
+    expect(bodyOf(seeds({ germination_method: "3" })).props).toEqual({});
+  });
+
+  it("are refused where they cannot be", () => {
+    expect(problemsIn({ seeds_sown: "five" })).toEqual([["props.seeds_sown", "number", undefined]]);
+    expect(problemsIn({ seeds_sown: "0" })).toEqual([["props.seeds_sown", "range", 1000]]);
+    expect(problemsIn({ seeds_sprouted: "3" })).toEqual([["props.seeds_sown", "required", 0]]);
+    expect(problemsIn({ seeds_sown: "8", seeds_sprouted: "9" })).toEqual([
+      ["props.seeds_sprouted", "range", 8],
     ]);
   });
 });

@@ -1,27 +1,24 @@
 import type { RequestBody, Schema } from "@grow/contract";
 import {
   type Faza,
+  GERMINATION_METHODS,
+  type GerminationCode,
   type Measures,
   NUMBER_LIMITS,
   parseReading,
   READING_KEYS,
   READINGS,
-  type ReadingKey,
-  type ReadingProblem,
   type ScoredWeek,
 } from "@grow/domain";
-import { parseField, type WeekForm } from "../../shared/week-form/week-form.ts";
+import { SEED_LIMITS, seedProblem } from "@grow/domain/weeks";
+import { parseField } from "../../shared/week-form/shown-field.ts";
+import type { WeekForm } from "../../shared/week-form/week-form.ts";
+import { isFeeding } from "../../shared/week-form/week-log.ts";
+import { eventInputs, feedingInputs } from "./log-body.ts";
+import type { WeekProblem } from "./week-problem.ts";
 
 type Body = RequestBody<"createWeek">;
 type Stored = Pick<Schema<"Week">, "props" | "item_flowering">;
-
-/** Something typed that cannot be sent. `field` is its name in the form. */
-export interface WeekProblem {
-  readonly field: string;
-  readonly problem: ReadingProblem | "required" | "date";
-  /** The reading or dose it is about, for its limits. */
-  readonly reading?: ReadingKey | "nutrient_val";
-}
 
 /** What is known besides the form. */
 export interface WeekContext {
@@ -40,6 +37,8 @@ export const fazaOf = (form: Pick<WeekForm, "faza">): Faza | undefined =>
   FAZAS.find((known) => String(known) === form.faza);
 
 const whole = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : null);
+const isCode = (code: string): code is `${GerminationCode}` =>
+  GERMINATION_METHODS.some((method) => String(method.code) === code);
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
 /**
@@ -72,10 +71,13 @@ export function weekBody(
   if (germDate !== "" && !/^\d{4}-\d{2}-\d{2}$/.test(germDate))
     problems.push({ field: "props.germ_date", problem: "date" });
   else if (germDate !== "") props.germ_date = germDate;
+  if (faza === -1) Object.assign(props, seedProps(form, problems));
   if (form.feeding_schedule.trim() !== "") props.feeding_schedule = form.feeding_schedule.trim();
   if (faza === 2 && form.harvest_smoke.trim() !== "") props.harvest_smoke = form.harvest_smoke.trim();
 
   const doses = faza === 2 ? [] : doseInputs(form, context, problems);
+  const feedings = faza === 2 ? [] : feedingInputs(form, context.measures, problems);
+  const events = faza === 2 ? [] : eventInputs(form);
   if (problems.length > 0 || faza === undefined || days === null) return { body: null, problems };
   return {
     body: {
@@ -87,10 +89,34 @@ export function weekBody(
       items_photo: form.photos.map(({ id, alt }) => ({ id, alt: alt.trim() })),
       items_video: form.videos.map(({ id, alt }) => ({ id, alt: alt.trim() })),
       item_flowering: faza === 2 ? null : { items_nutrient: doses },
+      ...(events.length > 0 ? { items_event: events } : {}),
+      ...(feedings.length > 0 ? { items_feeding: feedings } : {}),
       item_harvest: faza === 2 ? harvestInput(form) : null,
     },
     problems: [],
   };
+}
+
+/** How seeds were germinated and how many sprouted, as far as it can be read. */
+function seedProps(form: WeekForm, problems: WeekProblem[]): NonNullable<Body["props"]> {
+  const props: NonNullable<Body["props"]> = {};
+  const code = form.germination_method.trim();
+  if (isCode(code)) props.germination_method = Number(code) as GerminationCode;
+  const found: WeekProblem[] = [];
+  for (const name of ["seeds_sown", "seeds_sprouted"] as const) {
+    const [count, limits, field] = [whole(form[name]), SEED_LIMITS[name], `props.${name}`];
+    if (form[name].trim() === "") continue;
+    if (count === null) found.push({ field, problem: "number" });
+    else if (count < limits.min || count > limits.max) found.push({ field, problem: "range", limits });
+    else props[name] = count;
+  }
+  const together = found.length > 0 ? null : seedProblem(props);
+  if (together) {
+    const limits = { min: 0, max: props.seeds_sown ?? 0 };
+    found.push({ field: `props.${together.field}`, problem: together.problem, limits });
+  }
+  problems.push(...found);
+  return props;
 }
 
 type DoseInput = NonNullable<NonNullable<Body["item_flowering"]>["items_nutrient"]>[number];
@@ -122,12 +148,18 @@ const isReview = (row: WeekForm["reviews"][number]): boolean => row.name.trim() 
  * place there: `item_flowering.items_nutrient.0.val` may be `doses.2.val`.
  */
 export function formField(form: WeekForm, field: string): string {
+  const [, feeding, value = ""] = /^items_feeding\.(\d+)(.*)$/.exec(field) ?? [];
+  if (feeding !== undefined) {
+    const rows = form.feedings.flatMap((row, place) => (isFeeding(row) ? [place] : []));
+    return `feedings.${rows[Number(feeding)] ?? feeding}${value}`;
+  }
   const [, list, index, rest = ""] =
     /^(item_flowering|item_harvest)\.items_nutrient(?:\.(\d+)(.*))?$/.exec(field) ?? [];
   if (list !== undefined && index === undefined) return list === "item_harvest" ? "reviews" : "doses";
   if (list === undefined) {
     return field
       .replace(/^items_(photo|video)\./, "$1s.")
+      .replace(/^items_(event|feeding)$/, "$1s")
       .replace(/^item_harvest\.item_review_seed\.(props\.)?/, "seed.")
       .replace(/^item_harvest\.strain_comment$/, "strain_comment");
   }

@@ -7,7 +7,11 @@ export type FormPart =
   | "number"
   | "photos"
   | "germination"
+  | "method"
+  | "seeds"
+  | "events"
   | "nutrients"
+  | "feedings"
   | "feeding"
   | "comment"
   | "harvest";
@@ -23,7 +27,11 @@ const PARTS: Record<FormPart, readonly (keyof WeekForm)[]> = {
   number: ["days"],
   photos: ["photos", "videos"],
   germination: ["germ_date"],
+  method: ["germination_method"],
+  seeds: ["seeds_sown", "seeds_sprouted"],
+  events: ["events"],
   nutrients: ["doses"],
+  feedings: ["feedings"],
   feeding: ["feeding_schedule"],
   comment: ["text"],
   harvest: ["reviews", "strain_comment", "seed", "harvest_smoke"],

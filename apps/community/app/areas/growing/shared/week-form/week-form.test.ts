@@ -2,6 +2,7 @@ import { IMPERIAL, METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import {
   aStoredFloweringWeek as aFloweringWeek,
+  aStoredGerminationWeek as aGerminationWeek,
   aStoredHarvestWeek as aHarvestWeek,
 } from "../../../../shared/testing/stored-weeks.ts";
 import {
@@ -12,6 +13,7 @@ import {
   readWeekForm,
   type WeekForm,
   weekForm,
+  wholeForm,
 } from "./week-form.ts";
 
 /** What a browser sends for a form that was filled with these values. */
@@ -19,7 +21,10 @@ function sent(form: WeekForm): FormData {
   const data = new FormData();
   for (const key of ["faza", "days", "text", "strain_comment"] as const) data.set(key, form[key]);
   for (const [key, value] of Object.entries(form.readings)) data.set(`props.${key}`, value);
-  for (const key of ["germ_date", "feeding_schedule", "harvest_smoke"] as const)
+  for (const key of [
+    ...(["germ_date", "germination_method", "seeds_sown", "seeds_sprouted"] as const),
+    ...(["feeding_schedule", "harvest_smoke"] as const),
+  ])
     data.set(`props.${key}`, form[key]);
   for (const [key, value] of Object.entries(form.seed)) data.set(`seed.${key}`, value);
   for (const list of ["photos", "videos", "doses", "reviews"] as const) {
@@ -34,6 +39,7 @@ describe("the form of a week", () => {
   it.each([
     ["of flowering", aFloweringWeek()],
     ["of a harvest", aHarvestWeek()],
+    ["of germination", aGerminationWeek()],
   ])("%s comes back from the browser as it was shown", (_, week) => {
     for (const measures of [METRIC, IMPERIAL]) {
       const form = weekForm(week, measures);
@@ -137,6 +143,19 @@ describe("units that are changed and changed back", () => {
   it("convert what was edited in between", () => {
     const edited = { ...there, readings: { ...there.readings, height: "10" } };
     expect(inUnits(edited, IMPERIAL, METRIC).readings.height).toBe("25.4");
+  });
+});
+
+describe("a form that an earlier editor stored", () => {
+  const { germination_method: _, seeds_sown: __, seeds_sprouted: ___, ...older } = emptyWeekForm(-1, 1);
+
+  it("gets the fields that it lacks", () => {
+    expect(wholeForm(older)).toEqual(emptyWeekForm(-1, 1));
+  });
+
+  it("is the same as one with these fields empty", () => {
+    expect(isSameWeek(older as WeekForm, emptyWeekForm(-1, 1))).toBe(true);
+    expect(isSameWeek(older as WeekForm, { ...emptyWeekForm(-1, 1), seeds_sown: "5" })).toBe(false);
   });
 });
 

@@ -1,16 +1,25 @@
 import type { Schema } from "@grow/contract";
-import { type Measures, parseReading, READING_KEYS, type ReadingKey, showReading } from "@grow/domain";
+import { type Measures, READING_KEYS, type ReadingKey, showReading } from "@grow/domain";
+import {
+  type KnownValue,
+  type Measured,
+  parseField,
+  type ShownField,
+  sameMark,
+  shownField,
+} from "./shown-field.ts";
+import {
+  eventsOf,
+  type FeedingRow,
+  feedingRows,
+  feedingsIn,
+  isFeeding,
+  readEvents,
+  readFeedings,
+  saidFeeding,
+} from "./week-log.ts";
 
 type Week = Schema<"Week">;
-/** A reading, or the dose of a nutrient. */
-type Measured = ReadingKey | "nutrient_val";
-type KnownValue = number | string | null | undefined;
-
-interface ShownField {
-  readonly text: string;
-  readonly exact?: string;
-}
-
 /** A photo or film of the week, by the id of its upload. */
 export interface MediaRow {
   readonly id: number;
@@ -46,11 +55,18 @@ export interface WeekForm {
   /** The stored values behind readings that the shown unit rounds. They count until the field is changed. */
   readonly exact?: Readonly<Partial<Record<ReadingKey, string>>> | undefined;
   readonly germ_date: string;
+  /** Code of the method; "" for none. */
+  readonly germination_method: string;
+  readonly seeds_sown: string;
+  readonly seeds_sprouted: string;
   readonly feeding_schedule: string;
   readonly harvest_smoke: string;
   readonly photos: readonly MediaRow[];
   readonly videos: readonly MediaRow[];
   readonly doses: readonly DoseRow[];
+  /** What was done to the plants: "topping.3" on day 3, "topping" on an unknown day. */
+  readonly events: readonly string[];
+  readonly feedings: readonly FeedingRow[];
   readonly reviews: readonly NutrientReviewRow[];
   readonly strain_comment: string;
   readonly seed: {
@@ -73,47 +89,29 @@ export function emptyWeekForm(faza: number, days: number): WeekForm {
     text: "",
     readings: eachReading(() => ""),
     germ_date: "",
+    germination_method: "",
+    seeds_sown: "",
+    seeds_sprouted: "",
     feeding_schedule: "",
     harvest_smoke: "",
     photos: [],
     videos: [],
     doses: [],
+    events: [],
+    feedings: [],
     reviews: [],
     strain_comment: "",
     seed: { growing: "", resistance: "", n_general: "", text: "" },
   };
 }
 
+/** A form that an earlier version of the editor stored, with the fields that it did not know empty. */
+export function wholeForm(form: Partial<WeekForm>): WeekForm {
+  return { ...emptyWeekForm(0, 0), ...form };
+}
+
 const numberText = (value: number | null | undefined): string =>
   value === null || value === undefined ? "" : String(value);
-
-/** Comma and point are one mark. */
-const sameMark = (typed: string): string => typed.replaceAll(",", ".");
-
-/**
- * Reads a field like `parseReading`, but returns the exact value that it was filled from while it says the same.
- *
- * @param known - values that the field may have been filled from, best first; "" for none
- */
-export function parseField(
-  key: Measured,
-  typed: string,
-  measures: Measures,
-  ...known: readonly KnownValue[]
-): ReturnType<typeof parseReading> {
-  const text = sameMark(typed.trim());
-  const exact = known
-    .flatMap((value) => (value === null || value === undefined || value === "" ? [] : [Number(value)]))
-    .find((value) => showReading(key, value, measures)?.text === text);
-  return exact === undefined ? parseReading(key, typed, measures) : { ok: true, value: exact };
-}
-
-/** A value as a field shows it, with the exact one where the text alone would read back as another. */
-export function shownField(key: Measured, value: number | null, measures: Measures): ShownField {
-  const text = showReading(key, value, measures)?.text ?? "";
-  const again = parseReading(key, text, measures);
-  return value === null || (again.ok && again.value === value) ? { text } : { text, exact: String(value) };
-}
 
 /** The doses of a week as rows, for the editor and for copying last week's. */
 export function doseRows(week: Pick<Week, "item_flowering">, measures: Measures): DoseRow[] {
@@ -141,11 +139,16 @@ export function weekForm(week: Week, measures: Measures): WeekForm {
     text: week.text,
     readings: eachReading((key) => showReading(key, props[key], measures)?.text ?? ""),
     germ_date: props.germ_date ?? "",
+    germination_method: numberText(props.germination_method),
+    seeds_sown: numberText(props.seeds_sown),
+    seeds_sprouted: numberText(props.seeds_sprouted),
     feeding_schedule: props.feeding_schedule ?? "",
     harvest_smoke: props.harvest_smoke ?? "",
     photos: week.items_photo.filter((photo) => !photo.is_remove).map(mediaRow),
     videos: week.items_video.filter((video) => !video.is_remove).map(mediaRow),
     doses: doseRows(week, measures),
+    events: eventsOf(week),
+    feedings: feedingRows(week, measures),
     reviews: (harvest?.items_nutrient ?? [])
       .filter((nutrient) => !nutrient.is_remove)
       .map((nutrient) => ({
@@ -200,6 +203,9 @@ export function readWeekForm(data: FormData): WeekForm {
     readings: eachReading((key) => text(`props.${key}`)),
     ...(Object.keys(exact).length > 0 ? { exact } : {}),
     germ_date: text("props.germ_date"),
+    germination_method: text("props.germination_method"),
+    seeds_sown: text("props.seeds_sown"),
+    seeds_sprouted: text("props.seeds_sprouted"),
     feeding_schedule: text("props.feeding_schedule"),
     harvest_smoke: text("props.harvest_smoke"),
     photos: media("photos"),
@@ -210,6 +216,8 @@ export function readWeekForm(data: FormData): WeekForm {
       val: text(`${row}.val`),
       ...(data.has(`${row}.exact`) ? { exact: text(`${row}.exact`) } : {}),
     })),
+    events: readEvents(data),
+    feedings: readFeedings(data),
     reviews: rows("reviews", "name", (row) => ({
       name: text(`${row}.name`),
       product_id: text(`${row}.product_id`),
@@ -256,6 +264,7 @@ export function inUnits(
     doses: form.doses.map(({ name, product_id, val, exact }) =>
       doseRow(name, product_id, converted("nutrient_val", val, exact)),
     ),
+    feedings: feedingsIn(form.feedings, from, to),
   };
 }
 
@@ -264,12 +273,13 @@ const isSaid = (row: DoseRow | NutrientReviewRow): boolean =>
 
 /** Whether two forms say the same; rows in which nothing stands say nothing, `26,4` says what `26.4` says. */
 export function isSameWeek(one: WeekForm, other: WeekForm): boolean {
-  const said = ({ doses, reviews, readings, exact: _, ...form }: WeekForm) =>
+  const said = ({ doses, feedings, reviews, readings, exact: _, ...form }: WeekForm) =>
     JSON.stringify([
       Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1)),
       READING_KEYS.map((key) => sameMark(readings[key])),
       doses.map(({ name, product_id, val }) => ({ name, product_id, val: sameMark(val) })).filter(isSaid),
+      feedings.filter(isFeeding).map(saidFeeding),
       reviews.filter(isSaid),
     ]);
-  return said(one) === said(other);
+  return said(wholeForm(one)) === said(wholeForm(other));
 }

@@ -29,6 +29,7 @@ export function GrowerScreen({ grower, path, children }: GrowerScreenProps) {
     bookmarks: t({ id: "grower.tab.bookmarks", message: "Bookmarks" }),
     followers: t({ id: "grower.tab.followers", message: "Followers" }),
     following: t({ id: "grower.tab.following", message: "Following" }),
+    shorts: t({ id: "grower.tab.shorts", message: "Shorts" }),
   };
   const numbers: Partial<Record<string, number>> = {
     [labels[""]]: figures.diaries,
@@ -36,6 +37,7 @@ export function GrowerScreen({ grower, path, children }: GrowerScreenProps) {
     [labels.bookmarks]: counts.bookmarks,
     [labels.followers]: figures.followers,
     [labels.following]: counts.following,
+    [labels.shorts]: counts.videos,
   };
   return (
     <Page>
@@ -53,7 +55,7 @@ export function GrowerScreen({ grower, path, children }: GrowerScreenProps) {
       {grower.isBlocked ? (
         <Note>
           <Trans id="grower.blocked">
-            You blocked this grower. You can't follow each other and get no notifications from each other.
+            You blocked this grower. You can't follow each other or see each other's comments.
           </Trans>
         </Note>
       ) : null}

@@ -10,6 +10,7 @@ export const GROWER_TABS = pageTabs([
   { slug: "bookmarks", body: `${OWN}/bookmarks/route.tsx` },
   { slug: "followers", body: `${OWN}/followers/route.tsx` },
   { slug: "following", body: `${OWN}/following/route.tsx` },
+  { slug: "shorts", body: `${OWN}/shorts/route.tsx` },
 ]);
 
 export type GrowerTab = (typeof GROWER_TABS)["rows"][number]["slug"];

@@ -33,6 +33,10 @@ export const followingTitles: HeadTemplate = {
   title: msg({ id: "grower.title.following", message: "{username}: following{page}" }),
   description,
 };
+export const shortsTitles: HeadTemplate = {
+  title: msg({ id: "grower.title.shorts", message: "{username}: shorts and videos{page}" }),
+  description,
+};
 
 /** Titles of a grower's page by tab. */
 export const TAB_TITLES: Record<GrowerTab, HeadTemplate> = {
@@ -42,6 +46,7 @@ export const TAB_TITLES: Record<GrowerTab, HeadTemplate> = {
   bookmarks: bookmarksTitles,
   followers: followersTitles,
   following: followingTitles,
+  shorts: shortsTitles,
 };
 
 /** Name of the feed of a grower. */

@@ -36,7 +36,12 @@ export interface GrowerView {
     readonly accepted: number;
     readonly awards: number;
   };
-  readonly counts: { readonly reviews: number; readonly following: number; readonly bookmarks: number };
+  readonly counts: {
+    readonly reviews: number;
+    readonly following: number;
+    readonly bookmarks: number;
+    readonly videos: number;
+  };
   /** Weeks in a row with a word; null where it is not worth a line. */
   readonly streak: number | null;
   readonly year: Information["year"] | null;
@@ -81,6 +86,7 @@ export function growerView(
       reviews: information.cnt_reviews,
       following: information.cnt_following,
       bookmarks: information.cnt_bookmarks,
+      videos: information.cnt_videos,
     },
     streak: streak >= SHORTEST_STREAK ? streak : null,
     year: year.cnt_weeks > 0 ? year : null,

@@ -15,6 +15,7 @@ const KINDS: Record<FollowRowView["type"], MessageDescriptor> = {
   user: msg({ id: "grower.follow.user", message: "Grower" }),
   brand: msg({ id: "grower.follow.brand", message: "Brand" }),
   diary: msg({ id: "grower.follow.diary", message: "Diary" }),
+  problem: msg({ id: "grower.follow.problem", message: "Question" }),
 };
 
 interface FollowRowProps {

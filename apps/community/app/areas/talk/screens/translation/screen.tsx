@@ -3,6 +3,7 @@ import { Translation } from "@grow/ui/social";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TranslatedView } from "../../../../shared/translated-text/translation-view.ts";
 import { noTranslation, translationSource } from "../../../../shared/translated-text/translation-words.ts";
+import { UserText } from "../../../../shared/user-text/user-text.tsx";
 import styles from "../../shared/talk.module.css";
 
 interface TranslationScreenProps {
@@ -27,7 +28,7 @@ export function TranslationScreen({ text, back }: TranslationScreenProps) {
             source={source ? translationSource(i18n, source) : undefined}
             error={source ? undefined : noTranslation(i18n)}
           >
-            {text.text}
+            <UserText text={text.text} />
           </Translation>
         </div>
         <p>

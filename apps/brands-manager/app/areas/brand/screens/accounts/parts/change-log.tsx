@@ -5,7 +5,7 @@ import { Section } from "@grow/ui/foundation";
 import { useLingui } from "@lingui/react/macro";
 import type { AccountsView } from "../view.ts";
 
-/** Who changed what, the newest first. */
+/** Who changed what, newest first. */
 export function ChangeLog({ changes }: Pick<AccountsView, "changes">) {
   const { t } = useLingui();
   const formats = useFormats();

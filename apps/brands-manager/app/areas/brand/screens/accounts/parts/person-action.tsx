@@ -10,11 +10,11 @@ import { useRoleWords } from "./role-word.tsx";
 interface PersonActionProps {
   person: AccountRow;
   intent: "add" | "remove";
-  /** Whether roles can be given; others may only leave. */
+  /** Whether the user may assign roles; others may only leave. */
   canManage: boolean;
 }
 
-/** Adds a grower with a role at one press; changes or removes a manager at two. */
+/** Adds a grower with a role in one step; changes or removes a manager in two. */
 export function PersonAction({ person, intent, canManage }: PersonActionProps) {
   const { t } = useLingui();
   const words = useRoleWords();

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AccountRow } from "../view.ts";
 
-/** The words of the roles. */
+/** The names of the roles. */
 export function useRoleWords() {
   const { t } = useLingui();
   return {
@@ -11,7 +11,7 @@ export function useRoleWords() {
   };
 }
 
-/** What somebody may do, and whether it is the reader. */
+/** A manager's role, and whether it is the user's own. */
 export function RoleWord({ person }: { person: AccountRow }) {
   const { t } = useLingui();
   const words = useRoleWords();

@@ -10,7 +10,7 @@ interface RequestBrandProps {
   problem: string | null;
 }
 
-/** Asks staff for a brand. Works without script. */
+/** A form to request a brand from staff. Works without scripts. */
 export function RequestBrand({ requested, problem }: RequestBrandProps) {
   const { t } = useLingui();
   const sections = useSectionWords();

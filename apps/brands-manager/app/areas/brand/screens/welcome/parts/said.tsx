@@ -8,7 +8,7 @@ interface SaidProps {
   communityUrl: string;
 }
 
-/** What growers wrote last about the brand's products; answered by a comment under the review. */
+/** The latest reviews of the brand's products; a brand replies with a comment under the review. */
 export function Said({ reviews, communityUrl }: SaidProps) {
   const { t } = useLingui();
   if (reviews.length === 0) return null;

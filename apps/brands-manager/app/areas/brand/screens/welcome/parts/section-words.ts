@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { useLingui } from "@lingui/react/macro";
 
-/** The sections of the catalogue in words. */
+/** Names of the catalogue's sections. */
 export function useSectionWords(): Record<Schema<"Section">, string> {
   const { t } = useLingui();
   return {

@@ -9,7 +9,7 @@ interface SeedFieldsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** What is printed on a packet of seeds. */
+/** The data printed on a packet of seeds. */
 export function SeedFields({ now, strain, errors }: SeedFieldsProps) {
   const { t } = useLingui();
   const types = {
@@ -40,7 +40,7 @@ export function SeedFields({ now, strain, errors }: SeedFieldsProps) {
   ] as const;
   return (
     <div className={styles.grid}>
-      {/* The strain stays as it is: choosing one is the catalogue's business. */}
+      {/* Unchanged: strains are assigned in the catalogue. */}
       <input type="hidden" name="strain_id" value={strain?.id ?? ""} />
       <SelectField
         label={t({ id: "product.seed.type", message: "Seed type" })}

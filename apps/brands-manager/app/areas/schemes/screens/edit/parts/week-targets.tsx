@@ -5,15 +5,15 @@ import type { EditedWeek } from "../scheme-form.ts";
 
 interface WeekTargetsProps {
   weeks: readonly EditedWeek[];
-  /** Words of the phases by code. */
+  /** Names of the phases by code. */
   stages: Readonly<Record<string, string>>;
-  /** EC that the doses of each week add; null where it is not known. */
+  /** EC added by the doses of each week; null when unknown. */
   sums: readonly (number | null)[];
   numbers: readonly number[];
   onWeeks: (weeks: EditedWeek[]) => void;
 }
 
-/** Phase, light, EC and pH of each week, beside what its doses add up to. */
+/** Phase, light, EC and pH of each week, next to the EC of its doses. */
 export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTargetsProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,7 +5,9 @@ import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import type { Sent } from "../../../shared/settings/own-settings.ts";
 import { ProofField } from "../../../shared/settings/proof-field.tsx";
-import { fieldsOf, RowAction } from "../../../shared/settings/settings-page.tsx";
+import type { ProofMeans } from "../../../shared/settings/proof-means.ts";
+import { ProvedAction, RowForm } from "../../../shared/settings/row-form.tsx";
+import { fieldsOf } from "../../../shared/settings/settings-page.tsx";
 
 export interface PasskeyView {
   id: number;
@@ -17,15 +19,16 @@ export interface PasskeyView {
 /** Passkeys, and a form to add one. Only a browser with script can make one; removing works without. */
 export function Passkeys({
   id,
-  hasPassword,
+  means,
   passkeys,
   sent,
 }: {
   id: number;
-  hasPassword: boolean;
+  means: ProofMeans;
   passkeys: readonly PasskeyView[];
   sent: Sent | undefined;
 }) {
+  const { t } = useLingui();
   return (
     <SettingGroup title={<Trans id="settings.passkeys.title">Passkeys</Trans>}>
       <p>
@@ -47,17 +50,40 @@ export function Passkeys({
             )
           }
         >
-          <RowAction name="removePasskey" fields={{ passkey: String(passkey.id) }} sent={sent}>
-            <Trans id="settings.passkeys.remove">Remove</Trans>
-          </RowAction>
+          <RowForm
+            name="renamePasskey"
+            field="passkey"
+            value={String(passkey.id)}
+            sent={sent}
+            label={<Trans id="settings.passkeys.rename">Rename</Trans>}
+          >
+            {(own) => (
+              <TextField
+                name="name"
+                label={t({ id: "settings.passkeys.name", message: "Name of the passkey" })}
+                defaultValue={own?.typed.name ?? passkey.name}
+                required
+                maxLength={60}
+                error={own?.errors.fields.name}
+              />
+            )}
+          </RowForm>
+          <ProvedAction
+            name="removePasskey"
+            field="passkey"
+            value={String(passkey.id)}
+            means={means}
+            sent={sent}
+            label={<Trans id="settings.passkeys.remove">Remove</Trans>}
+          />
         </SettingRow>
       ))}
-      <AddPasskey id={id} hasPassword={hasPassword} sent={sent} />
+      <AddPasskey id={id} means={means} sent={sent} />
     </SettingGroup>
   );
 }
 
-function AddPasskey({ id, hasPassword, sent }: { id: number; hasPassword: boolean; sent: Sent | undefined }) {
+function AddPasskey({ id, means, sent }: { id: number; means: ProofMeans; sent: Sent | undefined }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const submit = useSubmit();
@@ -97,7 +123,7 @@ function AddPasskey({ id, hasPassword, sent }: { id: number; hasPassword: boolea
           maxLength={60}
           error={errors.name}
         />
-        <ProofField hasPassword={hasPassword} error={errors.password} />
+        <ProofField means={means} error={errors.password} />
         {state === "failed" || own?.errors.form ? (
           <Note tone="bad" urgent>
             {own?.errors.form ?? (

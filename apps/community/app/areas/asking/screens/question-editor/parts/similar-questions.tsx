@@ -2,8 +2,9 @@ import { Plate, Stack } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { paths } from "../../../../../paths.ts";
-import type { QuestionCardView } from "../../../shared/questions/question-card-view.ts";
-import { QuestionCards } from "../../../shared/questions/question-cards.tsx";
+import type { QuestionCardView } from "../../../../../shared/questions/question-card-view.ts";
+import { QuestionCards } from "../../../../../shared/questions/question-cards.tsx";
+import { symptomWord } from "../../../shared/symptoms/symptom-words.ts";
 import type { QuestionForm } from "../question-form.ts";
 
 const PAUSE = 500;
@@ -38,7 +39,7 @@ export function SimilarQuestions({ form, id }: { form: QuestionForm; id: number 
             <h2>
               <Trans id="questionEditor.similar">Asked before</Trans>
             </h2>
-            <QuestionCards cards={others} headingLevel={3} />
+            <QuestionCards cards={others} headingLevel={3} symptomWord={symptomWord} />
           </Stack>
         </Plate>
       ) : null}

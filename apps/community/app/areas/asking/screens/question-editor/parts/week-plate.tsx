@@ -22,6 +22,9 @@ export function WeekPlate({ week }: { week: WeekContext }) {
           <br />
           {weekWord(i18n, week.weekName)}
         </p>
+        <Checkbox name="setup" value="yes" defaultChecked>
+          <Trans id="questionEditor.week.setup">Show my setup</Trans>
+        </Checkbox>
         {week.facts.length > 0 ? (
           <fieldset>
             <legend>

@@ -1,3 +1,4 @@
+import "../../../../../shared/questions/locales/catalog.ts";
 import "../../../locales/questions/catalog.ts";
 import "../../../locales/symptoms/catalog.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";

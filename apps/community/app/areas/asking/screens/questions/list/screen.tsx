@@ -8,8 +8,10 @@ import { paths } from "../../../../../paths.ts";
 import { FilterButton } from "../../../../../shared/lists/parts/filter-rail.tsx";
 import { ListHead } from "../../../../../shared/lists/parts/list-head.tsx";
 import { ListPages } from "../../../../../shared/lists/parts/list-pages.tsx";
-import { QuestionCards } from "../../../shared/questions/question-cards.tsx";
+import { QuestionCards } from "../../../../../shared/questions/question-cards.tsx";
+import layout from "../../../shared/page.module.css";
 import { typeWord } from "../../../shared/symptoms/group-words.ts";
+import { symptomWord } from "../../../shared/symptoms/symptom-words.ts";
 import { QUESTIONS, type QuestionSort, questionsOfGroup } from "./list.ts";
 import { filterWord } from "./parts/filter-words.ts";
 import { QuestionFilters } from "./parts/question-filters.tsx";
@@ -39,7 +41,7 @@ export function QuestionsScreen({
   const list = group === null ? QUESTIONS : questionsOfGroup(group);
   const count = tags.length;
   return (
-    <Page>
+    <Page className={layout.page}>
       <Stack gap={6}>
         <ListHead
           list={list}
@@ -97,7 +99,7 @@ export function QuestionsScreen({
 }
 
 function Found({ cards }: Pick<QuestionsView, "cards">) {
-  if (cards.length > 0) return <QuestionCards cards={cards} />;
+  if (cards.length > 0) return <QuestionCards cards={cards} symptomWord={symptomWord} />;
   return (
     <EmptyState
       drawing="search"

@@ -1,7 +1,10 @@
 import type { Schema } from "@grow/contract";
 import type { SymptomType } from "@grow/domain/symptoms";
 import type { ListLength, ListRequest } from "../../../../../shared/lists/list.ts";
-import { type QuestionCardView, questionCardView } from "../../../shared/questions/question-card-view.ts";
+import {
+  type QuestionCardView,
+  questionCardView,
+} from "../../../../../shared/questions/question-card-view.ts";
 import type { QuestionSort } from "./list.ts";
 
 /** What the list page shows. */

@@ -58,7 +58,7 @@ export async function changeQuestion(args: ActionFunctionArgs) {
         return back("solutions");
       case "delete":
         await api.DELETE("/problems/{id}", { params: { path: { id } } });
-        return redirect(paths.questions(), 303);
+        return redirect(paths.removedQuestion(id), 303);
       default:
         throw badParameter(url.pathname);
     }

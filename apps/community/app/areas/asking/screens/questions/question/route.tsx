@@ -1,3 +1,5 @@
+import "../../../../../shared/questions/locales/catalog.ts";
+import "../../../../../shared/week-fields/locales/catalog.ts";
 import "../../../locales/questions/catalog.ts";
 import "../../../locales/symptoms/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";

@@ -4,15 +4,17 @@ import { Breadcrumb } from "@grow/ui/navigation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
+import { FollowForm } from "../../../../../shared/follows/follow-form.tsx";
 import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
 import { mayModerate } from "../../../../../shared/may-moderate.ts";
+import { solvedWord } from "../../../../../shared/questions/answer-words.ts";
+import { QuestionCards } from "../../../../../shared/questions/question-cards.tsx";
 import { useViewer } from "../../../../../shared/root-data.ts";
 import { Comments } from "../../../../../shared/talk/block/comments.tsx";
 import { ShareMenu } from "../../../../../shared/talk/block/share-menu.tsx";
 import type { RefusedComment } from "../../../../../shared/talk/block/write-comment.ts";
 import { weekState } from "../../../../../shared/words/phase-words.ts";
-import { solvedWord } from "../../../shared/questions/answer-words.ts";
-import { QuestionCards } from "../../../shared/questions/question-cards.tsx";
+import { symptomWord } from "../../../shared/symptoms/symptom-words.ts";
 import type { RefusedAnswer } from "./change-question.ts";
 import { Answers } from "./parts/answers.tsx";
 import { Byline } from "./parts/byline.tsx";
@@ -38,7 +40,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { i18n, t } = useLingui();
   const viewer = useViewer();
   const { id, title, link, author, week, comments, isOwn } = question;
-  const views = question.views;
+  const { views, followers } = question;
   return (
     <Page>
       <Breadcrumb
@@ -59,7 +61,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
                   <h2 className={styles.railTitle}>
                     <Trans id="question.similar">Similar questions</Trans>
                   </h2>
-                  <QuestionCards cards={question.similar} headingLevel={3} />
+                  <QuestionCards cards={question.similar} symptomWord={symptomWord} headingLevel={3} />
                 </Stack>
               </Plate>
             ) : null}
@@ -86,7 +88,17 @@ export function QuestionScreen(props: QuestionScreenProps) {
             author={author}
             date={question.date}
             detail={
-              views > 0 ? <Plural id="question.views" value={views} one="# view" other="# views" /> : null
+              views + followers > 0 ? (
+                <>
+                  {views > 0 ? (
+                    <Plural id="question.views" value={views} one="# view" other="# views" />
+                  ) : null}
+                  {views > 0 && followers > 0 ? " · " : null}
+                  {followers > 0 ? (
+                    <Plural id="question.followers" value={followers} one="# follower" other="# followers" />
+                  ) : null}
+                </>
+              ) : null
             }
           />
           <WrittenText type="problem" id={id} lang={question.lang} text={question.text} />
@@ -94,6 +106,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           <SymptomChips symptoms={question.symptoms} />
           <Cluster gap={2}>
             <LikeForm type="problem" id={id} liked={question.liked} likes={question.likes} />
+            {isOwn ? null : <FollowForm type="problem" id={id} followed={question.followed} />}
             <ShareMenu
               title={title}
               printed={null}

@@ -41,13 +41,16 @@ const problem = (change: Partial<Schema<"Problem">> = {}): Schema<"Problem"> => 
   props: { air_temp: 25, ph: 6 },
   items_equip: [],
   type_soil: 1,
+  is_setup: true,
   solutions: [solution(1, { is_accepted: true }), solution(2, { cnt_likes: 9 }), solution(3)],
   items_similar: [],
   cnt_solutions: 3,
   cnt_views: 4,
   cnt_likes: 1,
   cnt_comments: 0,
+  cnt_followers: 2,
   is_like: false,
+  is_follow: true,
   is_solved: true,
   ...change,
 });
@@ -74,6 +77,30 @@ describe("questionView", () => {
     const order = (sort: string) => view({}, { sort }).answers.map(({ sid }) => sid);
     expect(order("best")).toEqual([1, 2, 3]);
     expect(order("new")).toEqual([1, 3, 2]);
+  });
+
+  test("shows strains, mediums and each lamp once", () => {
+    const item = (id: number, category: Schema<"EquipCategory">, name: string) =>
+      ({ id, category, name, product_id: null, link: null, item_brand: null }) as const;
+    const items_equip = [
+      item(1, "seed", "Night Plum"),
+      item(2, "lamp_veg", "Board 240"),
+      item(3, "lamp_flower", "Board 240"),
+      item(4, "medium", "Light mix"),
+    ];
+    expect(view({ items_equip })).toMatchObject({
+      strains: [{ name: "Night Plum" }],
+      lamps: [{ name: "Board 240" }],
+      mediums: [{ name: "Light mix" }],
+      soil: 1,
+    });
+  });
+
+  test("leads to the comments of each answer", () => {
+    expect(view().answers[0]).toMatchObject({
+      comments: 0,
+      href: "/grow-questions/40-leaf-edges-curl-up/solution/1",
+    });
   });
 
   test("leaves out symptoms that are not in the table", () => {

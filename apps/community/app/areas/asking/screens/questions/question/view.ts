@@ -1,7 +1,13 @@
 import type { Schema } from "@grow/contract";
 import type { Faza, Measures } from "@grow/domain";
+import { paths } from "../../../../../paths.ts";
 import { existingPage } from "../../../../../shared/existing-page.ts";
 import { type PhotoData, photoData } from "../../../../../shared/photo-source.ts";
+import {
+  type QuestionCardView,
+  questionCardView,
+  symptomSlugs,
+} from "../../../../../shared/questions/question-card-view.ts";
 import type { CommentsRequest } from "../../../../../shared/talk/block/comments-request.ts";
 import {
   type CommentsView,
@@ -10,11 +16,6 @@ import {
   personView,
 } from "../../../../../shared/talk/block/comments-view.ts";
 import { type FactView, factsOf } from "../../../shared/questions/facts.ts";
-import {
-  type QuestionCardView,
-  questionCardView,
-  symptomSlugs,
-} from "../../../shared/questions/question-card-view.ts";
 
 /** A photo with the address of its large file. */
 export interface ShownPhoto extends PhotoData {
@@ -35,11 +36,22 @@ export interface AnswerView {
   readonly likes: number;
   readonly liked: boolean;
   readonly isOwn: boolean;
+  /** Number of its comments, and the page that shows them. */
+  readonly comments: number;
+  readonly href: string;
+  /** Path of its question, which takes its forms. */
+  readonly question: string;
 }
 
 /** Orders of the answers: the accepted one stays first. */
 export const ANSWER_SORTS = ["best", "new"] as const;
 export type AnswerSort = (typeof ANSWER_SORTS)[number];
+
+/** A seed or product that the plant grows from, in or under. */
+interface PlantThing {
+  readonly name: string;
+  readonly href: string | undefined;
+}
 
 export interface QuestionView {
   readonly id: number;
@@ -54,11 +66,17 @@ export interface QuestionView {
   readonly isSolved: boolean;
   readonly liked: boolean;
   readonly likes: number;
+  readonly followed: boolean;
+  readonly followers: number;
   readonly symptoms: readonly string[];
   readonly photos: readonly ShownPhoto[];
   readonly week: { readonly name: string; readonly faza: Faza; readonly href: string } | null;
   readonly diary: { readonly name: string; readonly href: string } | null;
-  readonly strains: readonly { readonly name: string; readonly href: string | undefined }[];
+  readonly strains: readonly PlantThing[];
+  readonly lamps: readonly PlantThing[];
+  readonly mediums: readonly PlantThing[];
+  /** Code of what the roots stand in. */
+  readonly soil: number | null;
   readonly facts: readonly FactView[];
   readonly sort: AnswerSort;
   readonly answers: readonly AnswerView[];
@@ -91,20 +109,34 @@ export function questionView(
     isSolved: problem.is_solved,
     liked: problem.is_like,
     likes: problem.cnt_likes,
+    followed: problem.is_follow,
+    followers: problem.cnt_followers,
     symptoms: symptomSlugs(problem.items_problem_symptom),
     photos: problem.items_photo.map(shownPhoto),
     week: week && diary ? { name: week.name, faza: week.faza, href: `${diary.link}/week/${week.id}` } : null,
     diary: diary && { name: diary.name, href: diary.link },
-    strains: problem.items_equip
-      .filter(({ category }) => category === "seed")
-      .map(({ name, link }) => ({ name, href: link === null ? undefined : existingPage(link) })),
+    strains: plantThings(problem, ["seed"]),
+    lamps: plantThings(problem, ["lamp_veg", "lamp_flower"]),
+    mediums: plantThings(problem, ["medium"]),
+    soil: problem.type_soil,
     facts: factsOf(problem.props, measures),
     sort,
-    answers: ordered(problem.solutions, sort).map((solution) => answerView(solution, viewerId)),
+    answers: ordered(problem.solutions, sort).map((solution) => answerView(solution, problem.link, viewerId)),
     similar: problem.items_similar.map(questionCardView),
     comments:
       list && commentsView(list, request, { type: "problem", id, count: problem.cnt_comments }, author?.id),
   };
+}
+
+/** Equipment of some categories; a lamp for both phases once. */
+function plantThings(
+  { items_equip }: Schema<"Problem">,
+  categories: readonly Schema<"EquipCategory">[],
+): PlantThing[] {
+  const things = items_equip
+    .filter(({ category }) => categories.includes(category))
+    .map(({ name, link }) => ({ name, href: link === null ? undefined : existingPage(link) }));
+  return [...new Map(things.map((thing) => [thing.name, thing])).values()];
 }
 
 const shownPhoto = (photo: Schema<"Photo">): ShownPhoto => ({ id: photo.id, ...photoData(photo) });
@@ -117,7 +149,11 @@ function ordered(solutions: readonly Schema<"Solution">[], sort: AnswerSort): re
   );
 }
 
-function answerView(solution: Schema<"Solution">, viewerId: number | undefined): AnswerView {
+export function answerView(
+  solution: Schema<"Solution">,
+  question: string,
+  viewerId: number | undefined,
+): AnswerView {
   return {
     sid: solution.sid,
     text: solution.text,
@@ -131,5 +167,8 @@ function answerView(solution: Schema<"Solution">, viewerId: number | undefined):
     likes: solution.cnt_likes,
     liked: solution.is_like,
     isOwn: solution.item_user !== null && solution.item_user.id === viewerId,
+    comments: solution.cnt_comments,
+    href: paths.answer(question, solution.sid),
+    question,
   };
 }

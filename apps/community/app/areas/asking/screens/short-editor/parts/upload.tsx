@@ -1,15 +1,16 @@
-import { ApiError, createUploader } from "@grow/api-client";
+import { ApiError } from "@grow/api-client";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { UPLOAD_LIMITS } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { Button, Note, Stack, useHydrated } from "@grow/ui/foundation";
+import { Button, Cluster, Note, Stack, useHydrated } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@remix-run/react";
-import { Upload as UploadIcon } from "lucide-react";
+import { RotateCw, Upload as UploadIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../../../paths.ts";
+import { sendVideo, type VideoSending } from "../send-video.ts";
 
-/** Uploads the file of a new video, with progress; its draft opens when it is there. */
+/** Uploads the file of a new video, with progress, and on after a lost connection; its draft opens when it is there. */
 export function VideoUpload() {
   const { i18n, t } = useLingui();
   const formats = useFormats();
@@ -19,27 +20,35 @@ export function VideoUpload() {
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  // Where an upload stopped, to be sent on.
+  const [stopped, setStopped] = useState<VideoSending | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(file: File): Promise<void> {
-    setProblem(null);
+  function choose(file: File): void {
+    setStopped(null);
     if (file.size > UPLOAD_LIMITS.video_bytes) {
-      return setProblem(
-        t({ id: "shortEditor.tooLarge", message: "Too large. Videos can have up to 200 MB." }),
-      );
-    }
+      setProblem(t({ id: "shortEditor.tooLarge", message: "Too large. Videos can have up to 200 MB." }));
+    } else void send({ file, upload: crypto.randomUUID(), received: 0 });
+  }
+
+  async function send(sending: VideoSending): Promise<void> {
+    setProblem(null);
+    setStopped(null);
+    let last = sending;
     const controller = new AbortController();
     running.current = controller;
-    setProgress(0);
+    setProgress(sending.received / sending.file.size);
     try {
-      const { data } = await createUploader({ apiBase: "/api" })("/uploads/videos", {
-        file,
-        fileName: file.name,
-        fields: {},
-        onProgress: ({ loaded, total }) => setProgress(total > 0 ? loaded / total : 0),
+      const id = await sendVideo(sending, {
         signal: controller.signal,
+        onProgress: setProgress,
+        onPart: (part) => {
+          last = part;
+        },
+        onWaiting: setWaiting,
       });
-      navigate(paths.editShort(data.item_video.id), { replace: true });
+      navigate(paths.editShort(id), { replace: true });
     } catch (error) {
       if (controller.signal.aborted) return;
       const refused =
@@ -49,7 +58,9 @@ export function VideoUpload() {
           ? t({ id: "shortEditor.serverError", message: "Server responded with an error" })
           : t({ id: "shortEditor.networkError", message: "Network error" });
       setProblem(refused ? apiMessage(i18n, refused) : failed);
+      if (!refused) setStopped(last);
     } finally {
+      setWaiting(false);
       setProgress(null);
     }
   }
@@ -74,20 +85,25 @@ export function VideoUpload() {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = "";
-          if (file) void send(file);
+          if (file) choose(file);
         }}
       />
       {progress === null ? (
-        <div>
+        <Cluster gap={3}>
+          {stopped ? (
+            <Button look="primary" icon={RotateCw} onClick={() => void send(stopped)}>
+              <Trans id="shortEditor.resume">Continue upload</Trans>
+            </Button>
+          ) : null}
           <Button
-            look="primary"
+            look={stopped ? "outline" : "primary"}
             icon={UploadIcon}
             disabled={!hydrated}
             onClick={() => input.current?.click()}
           >
             <Trans id="shortEditor.choose">Choose video</Trans>
           </Button>
-        </div>
+        </Cluster>
       ) : (
         <>
           <progress
@@ -97,6 +113,11 @@ export function VideoUpload() {
           >
             {formats.percent(progress)}
           </progress>
+          {isWaiting ? (
+            <p role="status">
+              <Trans id="shortEditor.waiting">Connection lost. The upload continues when it's back.</Trans>
+            </p>
+          ) : null}
           <div>
             <Button
               look="outline"

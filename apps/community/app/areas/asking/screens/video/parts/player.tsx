@@ -1,13 +1,11 @@
-import { useHydrated } from "@grow/ui/foundation";
 import { useDoubleTap, useTouchGesture } from "@grow/ui/media";
 import { Trans } from "@lingui/react/macro";
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { CaptionedVideo } from "../../../shared/videos/captioned-video.tsx";
 import styles from "../screen.module.css";
 import type { VideoView } from "../view.ts";
-
-/** Whether sound was on last. */
-const SOUND = "shorts-sound";
+import { rememberSound, savesMotionOrData, useAutoplay, useViewerKeys } from "./use-viewer.ts";
 
 interface PlayerProps {
   video: VideoView;
@@ -16,9 +14,9 @@ interface PlayerProps {
 
 /** The file with the browser's controls; shorts start by themselves, unless motion or data is to be saved. */
 export function Player({ video, onDoubleTap }: PlayerProps) {
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const element = useRef<HTMLVideoElement>(null);
+  const wasUsed = useRef(false);
   const { isShort, before, after } = video;
   const go = (link: string | null) => link !== null && navigate(link);
   const touch = useTouchGesture({
@@ -28,26 +26,8 @@ export function Player({ video, onDoubleTap }: PlayerProps) {
     },
   });
   const twice = useDoubleTap(onDoubleTap);
-  useEffect(() => {
-    if (!isShort) return;
-    const press = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest("input,textarea,select,video");
-      if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-      const link = event.key === "ArrowDown" ? after : event.key === "ArrowUp" ? before : null;
-      if (link === null) return;
-      event.preventDefault();
-      navigate(link);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [isShort, after, before, navigate]);
-  useEffect(() => {
-    const player = element.current;
-    if (!player || !isShort || savesMotionOrData()) return;
-    player.muted = localStorage.getItem(SOUND) !== "on";
-    // Browsers may refuse; then the controls start it.
-    player.play().catch(() => undefined);
-  }, [isShort]);
+  useViewerKeys(isShort, before, after);
+  useAutoplay(element, isShort);
   if (!video.isReady) {
     return (
       <p className={styles.note}>
@@ -56,10 +36,17 @@ export function Player({ video, onDoubleTap }: PlayerProps) {
     );
   }
   return (
-    <div className={styles.player} {...touch} {...twice}>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions cannot be uploaded yet. */}
-      <video
+    <div
+      className={styles.player}
+      {...touch}
+      {...twice}
+      onPointerDownCapture={() => {
+        wasUsed.current = true;
+      }}
+    >
+      <CaptionedVideo
         ref={element}
+        captions={video.captions}
         className={styles.file}
         src={video.url}
         poster={video.cover ?? undefined}
@@ -68,14 +55,21 @@ export function Player({ video, onDoubleTap }: PlayerProps) {
         controls
         playsInline
         loop={isShort}
-        preload={hydrated ? "auto" : "metadata"}
-        onVolumeChange={(event) => localStorage.setItem(SOUND, event.currentTarget.muted ? "off" : "on")}
+        preload="metadata"
+        onVolumeChange={({ currentTarget }) =>
+          rememberSound(currentTarget, wasUsed.current || currentTarget.matches(":focus"))
+        }
       />
+      {video.ahead === null ? null : <LoadAhead key={video.ahead} url={video.ahead} />}
     </div>
   );
 }
 
-function savesMotionOrData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia("(prefers-reduced-motion: reduce)").matches || connection?.saveData === true;
+/** Loads the next short while this one plays. */
+function LoadAhead({ url }: { url: string }) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => setWanted(!savesMotionOrData()), []);
+  return isWanted ? (
+    <CaptionedVideo captions={[]} src={url} preload="auto" muted hidden aria-hidden tabIndex={-1} />
+  ) : null;
 }

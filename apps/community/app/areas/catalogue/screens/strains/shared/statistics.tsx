@@ -1,13 +1,14 @@
 import type { Schema } from "@grow/contract";
-import { GERMINATION_METHODS, type StrainCategory } from "@grow/domain";
+import type { StrainCategory } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { DataTable, ShareBars } from "@grow/ui/chart";
 import { Readings } from "@grow/ui/diary";
 import { Note, Section, Stack, TextLink } from "@grow/ui/foundation";
-import type { I18n, MessageDescriptor } from "@lingui/core";
+import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { categoryValueWord, categoryWord } from "../../../../../shared/strains/category-words.ts";
+import { methodWord } from "../../../../../shared/week-log/germination-words.ts";
 import { roomWord, soilWord } from "../../../../../shared/words/setup-words.ts";
 import { unitWord } from "../../../../../shared/words/unit-words.ts";
 import styles from "./statistics.module.css";
@@ -26,15 +27,6 @@ const FIGURES: Record<StatisticsFigure["name"], MessageDescriptor> = {
 const RATINGS: Record<StatisticsView["ratings"][number]["name"], MessageDescriptor> = {
   growing: msg({ id: "strain.rating.growing", message: "Ease of growing" }),
   resistance: msg({ id: "strain.rating.resistance", message: "Resistance" }),
-};
-
-const METHODS: Record<(typeof GERMINATION_METHODS)[number]["name"], MessageDescriptor> = {
-  paper: msg({ id: "strain.germination.paper", message: "Paper towel" }),
-  glass: msg({ id: "strain.germination.glass", message: "Glass of water" }),
-  cube: msg({ id: "strain.germination.cube", message: "Rockwool cube" }),
-  pellet: msg({ id: "strain.germination.pellet", message: "Peat pellet" }),
-  substrate: msg({ id: "strain.germination.substrate", message: "Straight into substrate" }),
-  other: msg({ id: "strain.germination.other", message: "Another way" }),
 };
 
 const LAMPS: Readonly<Record<number, MessageDescriptor>> = {
@@ -158,11 +150,6 @@ function Germination({ germination }: { germination: GerminationView }) {
       </Stack>
     </Section>
   );
-}
-
-function methodWord(i18n: I18n, code: number): string {
-  const method = GERMINATION_METHODS.find((known) => known.code === code);
-  return method ? i18n._(METHODS[method.name]) : "";
 }
 
 function Shares({ shares }: { shares: readonly Schema<"ReportShare">[] }) {

@@ -10,6 +10,8 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
+import { eventOnDay, isEvent } from "../../../../../shared/week-log/event-words.ts";
+import { methodWord } from "../../../../../shared/week-log/germination-words.ts";
 import { phaseWord } from "../../../../../shared/words/phase-words.ts";
 import { type Difference, differences } from "../view.ts";
 
@@ -109,7 +111,20 @@ export function ConflictChoice({ week, present, measures, onSettle }: ConflictCh
 }
 
 function said(i18n: I18n, what: Difference["what"], value: string): string {
-  return what === "phase" ? phaseWord(i18n, Number(value) as Faza) : value;
+  if (what === "phase") return phaseWord(i18n, Number(value) as Faza);
+  if (what === "events") return eventsSaid(i18n, value);
+  return what === "method" ? methodWord(i18n, Number(value)) : value;
+}
+
+/** The events of the view, "topping 3, lst", in the reader's language. */
+function eventsSaid(i18n: I18n, value: string): string {
+  return value
+    .split(", ")
+    .flatMap((one) => {
+      const [type = "", day] = one.split(" ");
+      return isEvent(type) ? [eventOnDay(i18n, { type, day: day === undefined ? null : Number(day) })] : [];
+    })
+    .join("; ");
 }
 
 function differenceWord(i18n: I18n, what: Difference["what"], measures: Measures): string {
@@ -124,10 +139,20 @@ function differenceWord(i18n: I18n, what: Difference["what"], measures: Measures
       return i18n._(msg({ id: "offline.differs.photos", message: "Photos" }));
     case "nutrients":
       return i18n._(msg({ id: "offline.differs.nutrients", message: "Nutrients" }));
+    case "events":
+      return i18n._(msg({ id: "offline.differs.events", message: "What you did" }));
+    case "feedings":
+      return i18n._(msg({ id: "offline.differs.feedings", message: "Feedings" }));
     case "feeding":
       return i18n._(msg({ id: "offline.differs.feeding", message: "Feeding chart" }));
     case "germination":
       return i18n._(msg({ id: "offline.differs.germination", message: "Germination date" }));
+    case "method":
+      return i18n._(msg({ id: "offline.differs.method", message: "Germination method" }));
+    case "sown":
+      return i18n._(msg({ id: "offline.differs.sown", message: "Seeds sown" }));
+    case "sprouted":
+      return i18n._(msg({ id: "offline.differs.sprouted", message: "Seeds sprouted" }));
     case "smoke":
       return i18n._(msg({ id: "offline.differs.smoke", message: "Smoke report" }));
     case "ratings":

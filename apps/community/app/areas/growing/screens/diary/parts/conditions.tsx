@@ -9,7 +9,7 @@ import { FirstCharts, FurtherCharts, ReadingsByWeek, WeekReadings } from "./stat
 
 /** The readings of a week, and their course through the diary. */
 export function Conditions({ week, cells }: { week: WeekView; cells: readonly CellView[] }) {
-  const { readings, courses, faza } = week;
+  const { readings, courses, faza, marks } = week;
   const [isOpened, setOpened] = useState(false);
   if (readings.length + courses.length === 0) return null;
   const at = cells.findIndex((cell) => cell.id === week.id);
@@ -19,7 +19,7 @@ export function Conditions({ week, cells }: { week: WeekView; cells: readonly Ce
       {readings.length > 0 ? <WeekReadings readings={readings} before={cells[at - 1]?.name ?? null} /> : null}
       {courses.length > 0 ? (
         <>
-          <FirstCharts {...{ courses, weeks, faza }} />
+          <FirstCharts {...{ courses, weeks, faza, marks }} />
           <Disclosure
             title={<Trans id="diary.through">All readings, week by week</Trans>}
             icon={ChartLine}
@@ -29,7 +29,7 @@ export function Conditions({ week, cells }: { week: WeekView; cells: readonly Ce
             <div className={styles.parts}>
               <ReadingsByWeek {...{ courses, weeks }} />
               {/* The table alone says the same in a fraction of the bytes. */}
-              {isOpened ? <FurtherCharts {...{ courses, weeks, faza }} /> : null}
+              {isOpened ? <FurtherCharts {...{ courses, weeks, faza, marks }} /> : null}
             </div>
           </Disclosure>
         </>

@@ -1,17 +1,28 @@
 import { phaseName } from "@grow/domain";
 import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
 import { useTranslation } from "../../../../../shared/translations/use-translation.tsx";
+import { UserText } from "../../../../../shared/user-text/user-text.tsx";
 import styles from "../styles/week-article.module.css";
 import type { DiaryView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
 import { Conditions } from "./conditions.tsx";
 import { SameWeek } from "./same-week.tsx";
-import { Films, Harvest, Nutrients, OwnersLinks, WeekMark, WeekWords } from "./static.ts";
+import {
+  Events,
+  Feedings,
+  Films,
+  Germination,
+  Harvest,
+  Nutrients,
+  OwnersLinks,
+  WeekMark,
+  WeekWords,
+} from "./static.ts";
 import { WeekPhotos } from "./week-photos.tsx";
 
 /** What the grower wrote about one week. */
 export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView }) {
-  const { doses, feeding, films, harvest, lang } = week;
+  const { doses, events, feeding, feedings, films, germination, harvest, lang } = week;
   return (
     <article className={styles.week} data-phase={phaseName(week.faza)}>
       <WeekHead diary={diary} week={week} />
@@ -19,8 +30,11 @@ export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView 
       {week.photos.length > 0 ? <WeekPhotos week={week} leads={diary.cover === null} /> : null}
       {films.length > 0 ? <Films films={films} /> : null}
       {harvest ? <Harvest harvest={harvest} lang={lang} /> : null}
+      {germination ? <Germination germination={germination} /> : null}
+      {events ? <Events events={events} /> : null}
       <Conditions week={week} cells={diary.cells} />
       {doses.length > 0 || feeding.trim() !== "" ? <Nutrients {...{ doses, feeding, lang }} /> : null}
+      {feedings ? <Feedings feedings={feedings} /> : null}
       {week.readings.length + doses.length > 0 ? <SameWeek diary={diary} week={week} /> : null}
     </article>
   );
@@ -32,7 +46,7 @@ function WeekText({ week }: { week: WeekView }) {
   return (
     <div id="text" className={styles.words}>
       <div className={styles.text} lang={translation.isTranslated ? undefined : week.lang}>
-        {translation.show(week.text)}
+        {translation.show(<UserText text={week.text} />)}
       </div>
       {translation.control}
     </div>

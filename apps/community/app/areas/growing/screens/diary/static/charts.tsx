@@ -4,9 +4,11 @@ import { LineChart } from "@grow/ui/chart";
 import { Note } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isDerived, type ReadingName, readingWord } from "../../../../../shared/week-fields/reading-words.ts";
+import { eventOnDay } from "../../../../../shared/week-log/event-words.ts";
 import { unitWord } from "../../../../../shared/words/unit-words.ts";
 import { weekWord } from "../../../../../shared/words/week-words.ts";
 import { type CourseView, isChart } from "../../../shared/diary/readings-view.ts";
+import type { EventMark } from "../../../shared/diary/week-log-view.ts";
 import styles from "../styles/conditions.module.css";
 import type { CellView } from "../view.ts";
 import { type GrownWeek, shortName } from "./grown-week.ts";
@@ -27,18 +29,20 @@ export interface ChartsProps {
   weeks: readonly GrownWeek[];
   /** Phase of the shown week. */
   faza: CellView["faza"];
+  /** What was done to the plants. */
+  marks?: readonly EventMark[] | undefined;
 }
 
 /** The charts that are in sight. */
-export function FirstCharts({ courses, weeks, faza }: ChartsProps) {
-  return <Charts courses={chartsOf(courses, faza, true)} weeks={weeks} />;
+export function FirstCharts({ courses, weeks, faza, marks }: ChartsProps) {
+  return <Charts courses={chartsOf(courses, faza, true)} weeks={weeks} marks={marks} />;
 }
 
 /** All other charts, and what is to be said of them; the table beside them holds the same numbers. */
-export function FurtherCharts({ courses, weeks, faza }: ChartsProps) {
+export function FurtherCharts({ courses, weeks, faza, marks }: ChartsProps) {
   return (
     <>
-      <Charts courses={chartsOf(courses, faza, false)} weeks={weeks} />
+      <Charts courses={chartsOf(courses, faza, false)} weeks={weeks} marks={marks} />
       {courses.some(({ name }) => name === "light") ? (
         <Note tone="info">
           {courses.some(({ name }) => name === "dli") ? (
@@ -65,12 +69,12 @@ function chartsOf(courses: readonly CourseView[], faza: CellView["faza"], isInSi
   );
 }
 
-function Charts({ courses, weeks }: Pick<ChartsProps, "courses" | "weeks">) {
+function Charts({ courses, weeks, marks }: Pick<ChartsProps, "courses" | "weeks" | "marks">) {
   if (courses.length === 0) return null;
   return (
     <div className={styles.charts}>
       {courses.map((course) => (
-        <Course key={course.name} course={course} weeks={weeks} />
+        <Course key={course.name} course={course} weeks={weeks} marks={marks} />
       ))}
     </div>
   );
@@ -79,9 +83,10 @@ function Charts({ courses, weeks }: Pick<ChartsProps, "courses" | "weeks">) {
 interface CourseProps {
   course: CourseView;
   weeks: readonly GrownWeek[];
+  marks?: readonly EventMark[] | undefined;
 }
 
-function Course({ course, weeks }: CourseProps) {
+function Course({ course, weeks, marks = [] }: CourseProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { name, values, targets } = course;
@@ -122,6 +127,10 @@ function Course({ course, weeks }: CourseProps) {
       names={growing.map((cell) => weekWord(i18n, cell.name))}
       phases={growing.map((cell) => phaseName(cell.faza))}
       bands={targets}
+      marks={marks.map((mark) => ({
+        at: mark.week + ((mark.day ?? 1) - 1) / 7,
+        label: `${eventOnDay(i18n, mark)} (${weekWord(i18n, growing[mark.week]?.name ?? "week")})`,
+      }))}
       format={(value) => formats.number(value)}
       tableHead={[t({ id: "diary.chart.week", message: "Week" }), unit === "" ? word : `${word}, ${unit}`]}
     />

@@ -4,6 +4,7 @@ import { BigFigures, Readings, ScoreRows } from "@grow/ui/diary";
 import { Badge, Chip, Cluster, Score, Section, Stack } from "@grow/ui/foundation";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { UserText } from "../../../../../shared/user-text/user-text.tsx";
 import { useFigures } from "../../../shared/diary/figures.ts";
 import type { HarvestFigure, HarvestView, ReportView } from "../../../shared/diary/harvest-view.ts";
 import { harvestWord, ratingWord } from "../../../shared/diary/reading-words.ts";
@@ -92,7 +93,7 @@ function Strain({ seed, lang }: { seed: NonNullable<HarvestView["seed"]>; lang: 
       ) : null}
       {seed.texts.map((text) => (
         <p key={text} className={styles.text} lang={lang}>
-          {text}
+          <UserText text={text} />
         </p>
       ))}
     </Section>
@@ -135,7 +136,7 @@ function Smoke({ smoke, report, lang }: SmokeProps) {
       ) : null}
       {smoke.trim() === "" ? null : (
         <p className={styles.text} lang={lang}>
-          {smoke}
+          <UserText text={smoke} />
         </p>
       )}
     </Section>

@@ -1,6 +1,6 @@
 import { LinkButton } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
-import { Pencil, Plus } from "lucide-react";
+import { MessageCircleQuestion, Pencil, Plus } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
 
 interface OwnersLinksProps {
@@ -28,6 +28,14 @@ export function OwnersLinks({ diary, week, isHarvest }: OwnersLinksProps) {
     <>
       <LinkButton look="outline" size="small" icon={Pencil} href={paths.editWeek(diary, week)}>
         <Trans id="diary.week.edit">Edit week</Trans>
+      </LinkButton>
+      <LinkButton
+        look="outline"
+        size="small"
+        icon={MessageCircleQuestion}
+        href={paths.askAboutWeek(diary, week)}
+      >
+        <Trans id="diary.week.ask">Ask about this week</Trans>
       </LinkButton>
       {isHarvest ? (
         <LinkButton look="outline" size="small" icon={Pencil} href={paths.editSmoke(diary, week)}>

@@ -4,12 +4,16 @@
  */
 import "../../../locales/diary-content/catalog.ts";
 import "../../../../../shared/week-fields/locales/catalog.ts";
+import "../../../../../shared/week-log/locales/catalog.ts";
 
 export { AllOfThisKind } from "./all-of-this-kind.tsx";
 export { FirstCharts, FurtherCharts } from "./charts.tsx";
 export { CommentPlaces } from "./comment-places.tsx";
 export { Crumbs } from "./crumbs.tsx";
 export { DiaryCover, DiaryWords } from "./diary-words.tsx";
+export { Events } from "./events.tsx";
+export { Feedings } from "./feedings.tsx";
+export { Germination } from "./germination.tsx";
 export { Harvest } from "./harvest.tsx";
 export { NoWeeks } from "./no-weeks.tsx";
 export { Nutrients } from "./nutrients.tsx";

@@ -1,4 +1,5 @@
 import { fazaByName, phaseName, VIDEO_TAG } from "@grow/domain";
+import { WEEK_EVENTS } from "@grow/domain/weeks";
 import { PhaseIcon } from "@grow/ui/foundation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../../paths.ts";
@@ -35,6 +36,7 @@ export function DiaryFilters({ tags, sort, total }: Pick<ListView, "tags" | "sor
           title: groupWord(i18n, group),
           rows: groupWords(group).map(row),
         })),
+        { title: t({ id: "explore.group.events", message: "What was done" }), rows: WEEK_EVENTS.map(row) },
         { title: t({ id: "explore.group.more", message: "More" }), rows: [row(VIDEO_TAG)] },
       ]}
       counts={counts}

@@ -1,6 +1,7 @@
 import type { ExploreGroup } from "@grow/domain";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { eventWord, isEvent } from "../../../../../shared/week-log/event-words.ts";
 
 const GROUPS: Record<ExploreGroup, MessageDescriptor> = {
   phase: msg({ id: "explore.group.phase", message: "Phase" }),
@@ -40,6 +41,7 @@ export function groupWord(i18n: I18n, group: ExploreGroup): string {
 export function tagWord(i18n: I18n, tag: string): string {
   const known = WORDS[tag];
   if (known) return i18n._(known);
+  if (isEvent(tag)) return eventWord(i18n, tag);
   const name = tag.replace(/^(?:strain|brand)-/, "").replaceAll("-", " ");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -17,6 +17,7 @@ export const WeekComment = memo(function WeekComment({ start, error }: WeekComme
     <Section close id="comment" title={t({ id: "weekEditor.comment", message: "Comment" })}>
       <TextArea
         name="text"
+        data-mentions=""
         label={t({ id: "weekEditor.comment", message: "Comment" })}
         labelHidden
         rows={5}

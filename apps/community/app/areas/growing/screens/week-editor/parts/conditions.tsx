@@ -21,6 +21,7 @@ import { unitWord } from "../../../../../shared/words/unit-words.ts";
 import type { WeekForm } from "../../../shared/week-form/week-form.ts";
 import type { EditorState } from "../use-week-editor.ts";
 import styles from "./fields.module.css";
+import { LaterPart } from "./later-part.tsx";
 import { ReadingField } from "./reading-field.tsx";
 
 const isExtra = (key: ReadingKey): boolean => READINGS[key].rank === "extra";
@@ -68,6 +69,7 @@ export function Conditions({ editor, live }: LiveProps) {
             error={errors.fields["props.germ_date"]}
           />
         </FieldGrid>
+        <LaterPart name="Germination" editor={editor} live={live} />
       </div>
       <div key={start.unitsTurn} className={isGermination ? styles.more : undefined}>
         <FieldGrid>{FIRST.map(field)}</FieldGrid>

@@ -3,6 +3,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Crown, EyeOff, Flame, Shield } from "lucide-react";
 import type { ReactNode } from "react";
+import { UserText } from "../../../../../shared/user-text/user-text.tsx";
 import type { ElsewhereLink, GrowerView } from "../view.ts";
 import styles from "./grower-head.module.css";
 
@@ -49,7 +50,7 @@ export function GrowerHead({ grower, children }: { grower: GrowerView; children:
         </Cluster>
         {about === "" ? null : (
           <p className={styles.about} lang={lang}>
-            {about}
+            <UserText text={about} />
           </p>
         )}
         <ul className={styles.facts}>

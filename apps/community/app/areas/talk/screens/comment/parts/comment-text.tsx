@@ -3,6 +3,7 @@ import { Comment, CommentGone } from "@grow/ui/social";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useRootData } from "../../../../../shared/root-data.ts";
+import { UserText } from "../../../../../shared/user-text/user-text.tsx";
 import { ageWord } from "../../../../../shared/words/age-words.ts";
 import type { SaidView } from "../view.ts";
 
@@ -30,7 +31,7 @@ export function Said({ said, replies }: { said: SaidView; replies?: ReactNode })
           <Trans id="talk.comment.removed">This comment was removed.</Trans>
         </CommentGone>
       ) : (
-        text
+        <UserText text={text} />
       )}
     </Comment>
   );

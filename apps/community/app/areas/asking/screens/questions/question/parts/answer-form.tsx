@@ -27,6 +27,7 @@ export function AnswerForm({
         <Stack gap={3}>
           <TextArea
             name="text"
+            data-mentions=""
             label={t({ id: "question.answer.yours", message: "Your answer" })}
             hint={t({ id: "question.answer.hint", message: "What would you check first, and why?" })}
             defaultValue={refused?.text ?? ""}

@@ -9,6 +9,7 @@ import { useViewer } from "../../../../../../shared/root-data.ts";
 import type { RefusedAnswer } from "../change-question.ts";
 import styles from "../screen.module.css";
 import type { AnswerView } from "../view.ts";
+import { AnswerComments } from "./answer-comments.tsx";
 import { Byline } from "./byline.tsx";
 import { QuestionPhotos } from "./question-photos.tsx";
 import { WrittenText } from "./written-text.tsx";
@@ -19,10 +20,12 @@ interface AnswerProps {
   asker: string | null;
   mayAccept: boolean;
   refused: RefusedAnswer | undefined;
+  /** The comments are below it, on a page of its own. */
+  isAlone?: boolean;
 }
 
 /** One answer with its vote, and what the reader may do with it. */
-export function Answer({ answer, asker, mayAccept, refused }: AnswerProps) {
+export function Answer({ answer, asker, mayAccept, refused, isAlone = false }: AnswerProps) {
   const viewer = useViewer();
   const { sid, isAccepted, accepted } = answer;
   const anchor = `solution-${sid}`;
@@ -60,7 +63,7 @@ export function Answer({ answer, asker, mayAccept, refused }: AnswerProps) {
         {answer.photos.length > 0 ? <QuestionPhotos photos={answer.photos} /> : null}
         <Cluster gap={2}>
           {mayAccept ? (
-            <Form method="post" preventScrollReset>
+            <Form method="post" action={answer.question} preventScrollReset>
               <input type="hidden" name="sid" value={sid} />
               <Button
                 look={isAccepted ? "quiet" : "outline"}
@@ -79,6 +82,7 @@ export function Answer({ answer, asker, mayAccept, refused }: AnswerProps) {
           ) : null}
           {mayEdit ? <EditAnswer answer={answer} refused={refused} /> : null}
         </Cluster>
+        {isAlone ? null : <AnswerComments answer={answer} />}
       </div>
     </article>
   );
@@ -91,10 +95,11 @@ function EditAnswer({ answer, refused }: Pick<AnswerProps, "answer" | "refused">
       <summary className={styles.summary}>
         <Trans id="question.answer.edit">Edit or delete</Trans>
       </summary>
-      <Form method="post" preventScrollReset>
+      <Form method="post" action={answer.question} preventScrollReset>
         <input type="hidden" name="sid" value={answer.sid} />
         <TextArea
           name="text"
+          data-mentions=""
           label={t({ id: "question.answer.yours", message: "Your answer" })}
           defaultValue={refused?.text ?? answer.text}
           error={refused?.answerError}

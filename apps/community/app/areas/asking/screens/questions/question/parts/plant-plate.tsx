@@ -1,15 +1,20 @@
 import { Plate, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Fragment, type ReactNode } from "react";
 import { readingWord } from "../../../../../../shared/week-fields/reading-words.ts";
 import { weekState } from "../../../../../../shared/words/phase-words.ts";
+import { soilWord } from "../../../../../../shared/words/setup-words.ts";
 import { unitWord } from "../../../../../../shared/words/unit-words.ts";
 import styles from "../screen.module.css";
 import type { QuestionView } from "../view.ts";
 
-/** What is known of the plant: diary, week, strain and readings. */
-export function PlantPlate({ question: { diary, week, strains, facts } }: { question: QuestionView }) {
+/** What the asker shows of the plant: diary, week, setup and readings. */
+export function PlantPlate({ question }: { question: QuestionView }) {
+  const { diary, week, strains, lamps, mediums, soil, facts } = question;
   const { i18n } = useLingui();
   if (!diary && facts.length === 0) return null;
+  const soilName = soil === null ? "" : soilWord(i18n, soil);
+  const medium = mediums.length > 0 ? mediums : soilName === "" ? [] : [{ name: soilName, href: undefined }];
   return (
     <Plate>
       <Stack gap={3}>
@@ -18,41 +23,48 @@ export function PlantPlate({ question: { diary, week, strains, facts } }: { ques
         </h2>
         <dl className={styles.facts}>
           {diary ? (
-            <>
-              <dt>
-                <Trans id="question.plant.diary">Diary</Trans>
-              </dt>
-              <dd>
-                <TextLink href={diary.href}>{diary.name}</TextLink>
-              </dd>
-            </>
+            <Fact name={<Trans id="question.plant.diary">Diary</Trans>}>
+              <TextLink href={diary.href}>{diary.name}</TextLink>
+            </Fact>
           ) : null}
           {week ? (
-            <>
-              <dt>
-                <Trans id="question.plant.week">Week</Trans>
-              </dt>
-              <dd>
-                <TextLink href={week.href}>{weekState(i18n, week.name, week.faza)}</TextLink>
-              </dd>
-            </>
+            <Fact name={<Trans id="question.plant.week">Week</Trans>}>
+              <TextLink href={week.href}>{weekState(i18n, week.name, week.faza)}</TextLink>
+            </Fact>
           ) : null}
-          {strains.length > 0 ? (
-            <>
-              <dt>
-                <Trans id="question.plant.strain">Strain</Trans>
-              </dt>
-              <dd>{strains.map(({ name }) => name).join(", ")}</dd>
-            </>
-          ) : null}
+          <Things name={<Trans id="question.plant.strain">Strain</Trans>} things={strains} />
+          <Things name={<Trans id="question.plant.light">Light</Trans>} things={lamps} />
+          <Things name={<Trans id="question.plant.medium">Medium</Trans>} things={medium} />
           {facts.map(({ name, text, unit }) => (
-            <div key={name} style={{ display: "contents" }}>
-              <dt>{readingWord(i18n, name, unit)}</dt>
-              <dd>{`${text} ${unitWord(i18n, unit)}`.trim()}</dd>
-            </div>
+            <Fact key={name} name={readingWord(i18n, name, unit)}>
+              {`${text} ${unitWord(i18n, unit)}`.trim()}
+            </Fact>
           ))}
         </dl>
       </Stack>
     </Plate>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Things({ name, things }: { name: ReactNode; things: QuestionView["strains"] }) {
+  if (things.length === 0) return null;
+  return (
+    <Fact name={name}>
+      {things.map((thing, index) => (
+        <Fragment key={thing.name}>
+          {index > 0 ? ", " : null}
+          {thing.href ? <TextLink href={thing.href}>{thing.name}</TextLink> : thing.name}
+        </Fragment>
+      ))}
+    </Fact>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "../../../../../../shared/translations/use-translation.tsx";
+import { UserText } from "../../../../../../shared/user-text/user-text.tsx";
 import styles from "../screen.module.css";
 
 interface WrittenTextProps {
@@ -15,7 +16,7 @@ export function WrittenText({ type, id, lang, text }: WrittenTextProps) {
   return (
     <div>
       <div className={styles.text} lang={translation.isTranslated ? undefined : lang}>
-        {translation.show(text)}
+        {translation.show(<UserText text={text} />)}
       </div>
       {translation.control}
     </div>

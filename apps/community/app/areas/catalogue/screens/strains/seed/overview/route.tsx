@@ -1,3 +1,4 @@
+import "../../../../../../shared/week-log/locales/catalog.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readSubject } from "../../../../../../shared/tabs/subject.ts";

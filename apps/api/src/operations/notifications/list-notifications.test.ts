@@ -1,0 +1,106 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeEach, expect, it } from "vitest";
+import { addDiary, addWeek } from "../../testing/diary-rows.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
+
+const api = freshApi();
+let grower: TestUser;
+let fans: TestUser[];
+let diary: number;
+let week: number;
+
+beforeEach(async () => {
+  const { db } = api.database;
+  grower = await api.addUser({ name: "tessellate" });
+  fans = [];
+  for (const name of ["moon.owl", "lichtfang", "gardener", "rosewood"])
+    fans.push(await api.addUser({ name }));
+  diary = await addDiary(db, { userId: grower.id, name: "Night Plum" });
+  week = await addWeek(db, diary, { days: 13 });
+});
+
+async function notify(columns: Record<string, string | number | boolean | null>) {
+  const given = {
+    ...{ user_id: grower.id, channel: "activity", event: "like", group_period: "2026-09-14" },
+    ...{ type: "week", content_id: week, diary_id: diary, add_date: "2026-09-14T08:30:00Z" },
+    ...columns,
+  };
+  await sql`
+    insert into notification (${sql.join(Object.keys(given).map((column) => sql.ref(column)))})
+    values (${sql.join(Object.values(given))})`.execute(api.database.db);
+}
+
+async function list(query = "", of: number | string = grower.id, as: number | null = grower.id) {
+  return await api.request<Schema<"NotificationList">>("GET", `/users/${of}/notifications-g${query}`, { as });
+}
+
+it("joins what belongs together on a day into a line, newest first", async () => {
+  for (const [index, fan] of fans.entries()) {
+    await notify({ from_user_id: fan.id, add_date: `2026-09-14T08:3${index}:00Z` });
+  }
+  await notify({
+    from_user_id: fans[0]?.id ?? null,
+    group_period: "2026-09-15",
+    add_date: "2026-09-15T08:30:00Z",
+  });
+  const { status, body } = await list();
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ total: 2, start: 0, limit: 20 });
+  expect(body.data.items).toMatchObject([
+    { group_period: "2026-09-15", cnt_users: 1, cnt_notifications: 1 },
+    {
+      group: `like:week:${week}`,
+      cnt_users: 4,
+      cnt_notifications: 4,
+      items_user: [{ name: "rosewood" }, { name: "gardener" }, { name: "lichtfang" }],
+      item_target: { type: "week", name: "Night Plum" },
+      link: `/diaries/${diary}-night-plum/week/${week}`,
+      params: { week: 13 },
+      is_visit: false,
+    },
+  ]);
+});
+
+it("leads to the comment, with the beginning of its text", async () => {
+  const as = fans[0]?.id ?? null;
+  const sent = await api.request<Schema<"Comment">>("POST", `/comments/week/${week}`, {
+    as,
+    body: { text: "Lovely colours." },
+  });
+  const [line] = (await list()).body.data.items;
+  expect(line).toMatchObject({
+    event: "comment",
+    text: "Lovely colours.",
+    link: `/diaries/${diary}-night-plum/week/${week}?comment=${sent.body.data.id}`,
+    items_user: [{ name: "moon.owl" }],
+  });
+});
+
+it("lists one channel, one group and one day, page by page", async () => {
+  await notify({ from_user_id: fans[0]?.id ?? null });
+  await notify({ from_user_id: fans[1]?.id ?? null });
+  await notify({ channel: "system", event: "diary_verified", type: "diary", content_id: diary });
+  const events = async (query: string) => (await list(query)).body.data.items.map(({ event }) => event);
+  expect(await events("?channel=system")).toEqual(["diary_verified"]);
+  expect(await events(`?group=like:week:${week}`)).toEqual(["like", "like"]);
+  expect(await events("?group_period=2026-09-13")).toEqual([]);
+  expect(await events("?limit=1&start=1")).toHaveLength(1);
+});
+
+it("keeps a line whose thing is gone, and one of somebody who is gone", async () => {
+  await notify({ type: "comment", content_id: 999, from_user_id: fans[0]?.id ?? null });
+  await sql`update users set is_remove = true, remove_date = now() where id = ${fans[0]?.id}`.execute(
+    api.database.db,
+  );
+  const [line] = (await list()).body.data.items;
+  expect(line).toMatchObject({ items_user: [], cnt_users: 1, item_target: null, link: "/notifications" });
+});
+
+it("is for the grower alone", async () => {
+  expect((await list("", grower.id, null)).status).toBe(401);
+  expect((await list("", grower.id, fans[0]?.id ?? null)).status).toBe(403);
+  expect((await list("", "-")).status).toBe(404);
+  expect((await list("?channel=gossip")).status).toBe(422);
+});

@@ -1,0 +1,106 @@
+import type { ReadQuery, Schema } from "@grow/contract";
+import { cutText } from "@grow/domain";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
+import { namesOfThings } from "../../content/feed/names-of-things.ts";
+import { targetLink } from "../../content/targets/target-link.ts";
+import { defineOperation } from "../../http/define-operation.ts";
+
+type Line = Schema<"Notification">;
+
+/** The newest notification of a line, and what the line counts. */
+interface LineRow {
+  id: number;
+  channel: Line["channel"];
+  event: Line["event"];
+  group: string;
+  group_period: string;
+  is_visit: boolean;
+  add_date: string;
+  type: Schema<"ContentType">;
+  content_id: number;
+  params: Line["params"];
+  week: number | null;
+  link: string | null;
+  comment_id: number | null;
+  text: string | null;
+  cnt_users: number;
+  cnt_notifications: number;
+  users: AuthorColumns[];
+  total: number;
+}
+
+const TEXT_LENGTH = 240;
+
+/** Where a notification of a thing without a page leads. */
+const PAGE = "/notifications";
+
+export const listNotifications = defineOperation("listNotifications", async ({ query, user, reads }) => {
+  const rows = await readLines(reads, user.id, query);
+  const names = await namesOfThings(
+    reads,
+    rows.map(({ type, content_id }) => ({ content_type: type, content_id })),
+  );
+  const items = rows.map((row) => present(row, names.get(`${row.type} ${row.content_id}`)));
+  const { start, limit } = query;
+  return { status: 200, data: { items, total: rows[0]?.total ?? 0, start, limit } };
+});
+
+/** The lines in one query. Of a single group every notification is a line of its own. */
+async function readLines(
+  db: QueryExecutorProvider,
+  userId: number,
+  { channel, group, group_period, start, limit }: ReadQuery<"listNotifications">,
+): Promise<LineRow[]> {
+  const where: RawBuilder<unknown>[] = [sql`n.user_id = ${userId}`];
+  if (channel !== undefined) where.push(sql`n.channel = ${channel}`);
+  if (group !== undefined) where.push(sql`n."group" = ${group}`);
+  if (group_period !== undefined) where.push(sql`n.group_period = ${group_period}::date`);
+  const together = group === undefined ? sql`n."group", n.group_period` : sql`n.id`;
+  const { rows } = await sql<LineRow>`
+    with lines as (
+      select max(n.id) as id, array_agg(n.id) as ids, max(n.add_date) as add_date, bool_and(n.is_visit) as is_visit,
+        count(*)::int as cnt_notifications, count(distinct n.from_user_id)::int as cnt_users, count(*) over ()::int as total
+      from notification n where ${sql.join(where, sql` and `)}
+      group by ${together}
+      order by max(n.add_date) desc, max(n.id) desc limit ${limit} offset ${start})
+    select n.id, n.channel, n.event, n."group", n.group_period::text as group_period, lines.is_visit, lines.add_date, n.type, n.content_id,
+      n.params, w.days as week, ${targetLink(sql`n.type`, sql`n.content_id`)} as link, c.id as comment_id,
+      left(c.text, 600) as text, lines.cnt_users, lines.cnt_notifications, lines.total,
+      (select coalesce(json_agg(newest), '[]') from (
+        select u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key
+        from (
+          select from_user_id, max(id) as last from notification
+          where user_id = ${userId} and id = any(lines.ids) and from_user_id is not null
+          group by from_user_id order by last desc limit 3) who
+        join users u on u.id = who.from_user_id and not u.is_remove
+        order by who.last desc) newest) as users
+    from lines join notification n on n.user_id = ${userId} and n.id = lines.id
+      left join week w on n.type = 'week' and w.diary_id = n.diary_id and w.id = n.content_id
+      left join event e on e.id = n.event_id
+      left join comment c on n.event in ('comment', 'reply') and c.id = (e.params ->> 'comment_id')::bigint and not c.is_remove
+    order by lines.add_date desc, lines.id desc`.execute(db);
+  return rows;
+}
+
+function present(row: LineRow, name: string | undefined): Line {
+  const { id, channel, event, group, group_period, is_visit, add_date, type, content_id, params } = row;
+  // Opens the page of the thing at the comment.
+  const link =
+    row.link === null || row.comment_id === null
+      ? (row.link ?? PAGE)
+      : `${row.link.split("?")[0]}?comment=${row.comment_id}`;
+  const users = row.users.flatMap((author) => presentAuthor(author) ?? []);
+  return {
+    ...{ id, channel, event, group, group_period, is_visit, add_date, link },
+    items_user: users,
+    cnt_users: Math.max(row.cnt_users, users.length),
+    cnt_notifications: row.cnt_notifications,
+    item_target:
+      name === undefined || row.link === null
+        ? null
+        : { type, id: content_id, name, link: row.link, avatar: null },
+    text: row.text === null ? "" : cutText(row.text, TEXT_LENGTH),
+    params: row.week === null ? params : { ...params, week: row.week },
+  };
+}

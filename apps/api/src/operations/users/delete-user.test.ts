@@ -1,0 +1,103 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deleteDueAccounts } from "../../accounts/deletion/delete-due-accounts.ts";
+import type { JobQueue } from "../../queue/job-queue.ts";
+import { addBrand } from "../../testing/catalogue-rows.ts";
+import { addDiary, addWeek } from "../../testing/diary-rows.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import { PASSWORD, type TestUser } from "../../testing/test-api.ts";
+
+const api = freshApi();
+let member: TestUser;
+
+beforeEach(async () => {
+  member = await api.addUser({ name: "lucia" });
+});
+
+const leave = (body: object) =>
+  api.request<Schema<"AccountDeletion">>("DELETE", `/users/${member.id}`, { as: member.id, body });
+const signIn = () =>
+  api.request<Schema<"SessionStart">>("POST", "/session", { body: { login: "lucia", password: PASSWORD } });
+const queue: JobQueue = {
+  async send(name, data) {
+    api.jobs.push({ name, data } as (typeof api.jobs)[number]);
+  },
+};
+const days = (from: Date, to: string | null | undefined) =>
+  Math.round((Date.parse(to ?? "") - from.getTime()) / 86_400_000);
+
+describe("DELETE /users/{id}", () => {
+  test("plans the deletion for 14 days later, signs out, and says so by email", async () => {
+    const { status, body } = await leave({ password: PASSWORD, reason: "stopped" });
+    expect([status, days(new Date(), body.data.date_end)]).toEqual([200, 14]);
+    expect(api.jobs).toMatchObject([{ data: { letter: "delete_planned", user_id: member.id } }]);
+    expect((await api.request("GET", "/session", { as: member.id })).status).toBe(401);
+    expect((await api.request("GET", "/users/lucia")).status).toBe(200);
+  });
+
+  test("is undone by signing in and keeping the account", async () => {
+    await leave({ password: PASSWORD });
+    const { token } = (await signIn()).body.data;
+    const headers = { authorization: `Bearer ${token}` };
+    const kept = await api.request<Schema<"AccountDeletion">>("POST", `/users/${member.id}/restore`, {
+      headers,
+    });
+    expect([kept.status, kept.body.data.date_end]).toEqual([200, null]);
+    await sql`update account set delete_date = delete_date - interval '15 days'`.execute(api.database.db);
+    expect(await deleteDueAccounts(api.database, queue)).toBe(0);
+  });
+
+  test("takes effect when the 14 days are over, and not before", async () => {
+    await leave({ password: PASSWORD });
+    expect(await deleteDueAccounts(api.database, queue)).toBe(0);
+    await sql`update account set delete_date = now() - interval '1 minute'`.execute(api.database.db);
+    api.jobs.length = 0;
+    expect(await deleteDueAccounts(api.database, queue)).toBe(1);
+    expect(api.jobs).toMatchObject([{ name: "send-farewell", data: { to: member.email, name: "lucia" } }]);
+    expect((await signIn()).status).toBe(401);
+  });
+
+  test("deletes at once: personal data and diaries go, and the name is free of them", async () => {
+    const diary = await addDiary(api.database.db, { userId: member.id });
+    await addWeek(api.database.db, diary);
+    const consequences = await api.request<Schema<"SettingsSection">>(
+      "GET",
+      `/users/${member.id}/settings/delete`,
+      { as: member.id },
+    );
+    expect(consequences.body.data.delete).toMatchObject({ cnt_diaries: 1, cnt_weeks: 1, date_end: null });
+    const { status, body } = await leave({ password: PASSWORD, is_at_once: true });
+    expect([status, body.data.date_end]).toEqual([200, null]);
+    const { rows } = await sql<{ name: string; accounts: number; emails: number; diaries: number }>`
+      select name, (select count(*)::int from account) as accounts, (select count(*)::int from user_email) as emails,
+        (select count(*)::int from diary where not is_remove) as diaries
+      from users`.execute(api.database.db);
+    expect(rows).toEqual([{ name: "Removed", accounts: 0, emails: 0, diaries: 0 }]);
+    expect((await api.request("GET", `/diaries/${diary}`)).status).toBe(404);
+  });
+
+  test.each([
+    [{ reason: "stopped" }, "required password"],
+    [{ password: "wrong one" }, "wrong_credentials password"],
+    [{ name: "lucia" }, "required password"],
+    [{ password: PASSWORD, reason: "bored" }, "not_allowed reason"],
+  ])("refuses %j with %s", async (body, code) => {
+    const { status, codes } = await leave(body);
+    expect([status, codes]).toEqual([422, [code]]);
+    expect((await signIn()).status).toBe(201);
+  });
+
+  test("of an account without a password takes its name instead", async () => {
+    await sql`update account set password_hash = null`.execute(api.database.db);
+    expect((await leave({ is_at_once: true })).codes).toEqual(["required name"]);
+    expect((await leave({ name: "somebody" })).codes).toEqual(["wrong_credentials name"]);
+    expect((await leave({ name: "lucia" })).status).toBe(200);
+  });
+
+  test("is refused to the only manager of a brand", async () => {
+    await addBrand(api.database.db, { name: "Ember", managers: [member.id] });
+    const { status, codes } = await leave({ password: PASSWORD });
+    expect([status, codes]).toEqual([422, ["last_manager"]]);
+  });
+});

@@ -1,0 +1,53 @@
+import { buttonClass } from "@grow/ui/foundation";
+import type { ReactNode } from "react";
+import type { Sent } from "./own-settings.ts";
+import { ProofField } from "./proof-field.tsx";
+import type { ProofMeans } from "./proof-means.ts";
+import styles from "./settings-page.module.css";
+import { SettingsForm } from "./settings-page.tsx";
+
+interface RowProps {
+  /** The form's name. */
+  name: string;
+  /** What the row is told apart by, and its value. */
+  field: string;
+  value: string;
+  sent: Sent | undefined;
+  /** "Remove": opens the form, and sends it. */
+  label: ReactNode;
+}
+
+/** An action in a row of a list that needs fields of its own. Opens in place, without script too. */
+export function RowForm({
+  name,
+  field,
+  value,
+  sent,
+  label,
+  look = "primary",
+  children,
+}: RowProps & {
+  look?: "primary" | "danger";
+  /** Its fields, by the errors and texts of this row's last attempt. */
+  children: (own: Sent | undefined) => ReactNode;
+}) {
+  const own = sent?.form === name && sent.typed[field] === value ? sent : undefined;
+  return (
+    <details className={styles.rowForm} open={own !== undefined}>
+      <summary className={buttonClass({ look: "outline", size: "small" })}>{label}</summary>
+      <SettingsForm name={name} sent={own} look={look} submit={label}>
+        <input type="hidden" name={field} value={value} />
+        {children(own)}
+      </SettingsForm>
+    </details>
+  );
+}
+
+/** Such an action that asks for the password or a passkey first. */
+export function ProvedAction({ means, ...row }: RowProps & { means: ProofMeans }) {
+  return (
+    <RowForm {...row} look="danger">
+      {(own) => <ProofField means={means} error={own?.errors.fields.password} />}
+    </RowForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n/locales";
+import { Stack } from "@grow/ui/foundation";
+import { Checkbox, SelectField, TextField } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CaptionView } from "../../../shared/videos/captions.ts";
+import type { CaptionProblem } from "../captions.ts";
+
+interface CaptionsFieldProps {
+  captions: readonly CaptionView[];
+  /** Language that is chosen first. */
+  lang: string;
+  problem: CaptionProblem | undefined;
+}
+
+/** The captions of a video: those that are there, and a file for another language. */
+export function CaptionsField({ captions, lang, problem }: CaptionsFieldProps) {
+  const { t } = useLingui();
+  const problems: Record<CaptionProblem, string> = {
+    invalid: t({
+      id: "shortEditor.captions.invalid",
+      message: "This isn't a WebVTT file. It begins with WEBVTT.",
+    }),
+    tooLong: t({
+      id: "shortEditor.captions.tooLong",
+      message: "Too long. Captions can have up to 20,000 characters.",
+    }),
+  };
+  return (
+    <fieldset>
+      <legend>
+        <Trans id="shortEditor.captions">Captions</Trans>
+      </legend>
+      <input type="hidden" name="captions" value="yes" />
+      <Stack gap={3}>
+        <p>
+          <Trans id="shortEditor.captions.hint">
+            A WebVTT file for each language. Untick one to remove it.
+          </Trans>
+        </p>
+        {captions.length > 0 ? (
+          <div>
+            {captions.map((caption) => (
+              <Checkbox key={caption.lang} name="caption" value={caption.lang} defaultChecked>
+                {caption.label}
+              </Checkbox>
+            ))}
+          </div>
+        ) : null}
+        <TextField
+          type="file"
+          name="caption_file"
+          accept=".vtt,text/vtt"
+          label={t({ id: "shortEditor.captions.file", message: "Caption file" })}
+          error={problem ? problems[problem] : undefined}
+          optional
+        />
+        <SelectField
+          name="caption_lang"
+          label={t({ id: "shortEditor.captions.lang", message: "Language of the captions" })}
+          defaultValue={lang}
+        >
+          {TRANSLATED_LOCALES.map((locale) => (
+            <option key={locale} value={locale}>
+              {LOCALE_NAMES[locale]}
+            </option>
+          ))}
+        </SelectField>
+      </Stack>
+    </fieldset>
+  );
+}

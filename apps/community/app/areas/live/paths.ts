@@ -1,0 +1,3 @@
+export const paths = {
+  notifications: () => "/notifications",
+} as const;

@@ -1,0 +1,7 @@
+import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
+
+const { screen } = area("live");
+
+export const routes: AreaRoutes = {
+  default: [screen("notifications", "notifications")],
+};

@@ -1,0 +1,41 @@
+import "../../../../shared/videos/locales/catalog.ts";
+import "../../locales/grower/catalog.ts";
+import { EmptyState, Stack } from "@grow/ui/foundation";
+import { Pagination } from "@grow/ui/navigation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { readSubject } from "../../../../shared/tabs/subject.ts";
+import { tabAddress, tabLength, tabRange, tabRequest } from "../../../../shared/tabs/tab-list.ts";
+import { videoCardView } from "../../../../shared/videos/video-card-view.ts";
+import { VideoCards } from "../../../../shared/videos/video-cards.tsx";
+
+/** Shorts and longer videos of a grower, newest first; their own drafts come first. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, url } = context;
+  const { page } = tabRequest(url, {});
+  const { id } = await readSubject(context, "user", params.user ?? "");
+  const { data } = await api.GET("/shorts", { params: { query: { ...tabRange(page), user_id: id } } });
+  return { ...tabLength(url, page, data), cards: data.items.map(videoCardView) };
+}
+
+export default function ShortsTabRoute() {
+  const { page, pages, cards } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  if (cards.length === 0)
+    return <EmptyState title={<Trans id="grower.shorts.empty">No shorts or videos yet</Trans>} />;
+  return (
+    <Stack gap={6}>
+      <VideoCards cards={cards} />
+      {pages > 1 ? (
+        <Pagination
+          label={t({ id: "grower.pages", message: "Pages" })}
+          current={page}
+          total={pages}
+          href={(number) => tabAddress(pathname, {}, { page: number })}
+        />
+      ) : null}
+    </Stack>
+  );
+}

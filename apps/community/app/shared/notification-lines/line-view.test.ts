@@ -1,0 +1,56 @@
+import type { Schema } from "@grow/contract";
+import { expect, it } from "vitest";
+import { noticeView } from "./line-view.ts";
+
+const line: Schema<"Notification"> = {
+  id: 501,
+  channel: "activity",
+  event: "like",
+  group: "like:week:181",
+  group_period: "2026-09-14",
+  is_visit: false,
+  add_date: "2026-09-14T08:30:00.000Z",
+  items_user: [{ id: 7, name: "tessellate", link: "/grower/tessellate", avatar_small: null }],
+  cnt_users: 12,
+  cnt_notifications: 12,
+  item_target: {
+    type: "week",
+    id: 181,
+    name: "Velvet Orbit",
+    link: "/diaries/12-velvet-orbit/week/181",
+    avatar: null,
+  },
+  link: "/diaries/12-velvet-orbit/week/181",
+  text: "",
+  params: { week: 13 },
+};
+
+it("noticeView names the newest user, the thing and its week, and leads to it", () => {
+  expect(noticeView(line)).toMatchObject({
+    about: "week",
+    who: { name: "tessellate" },
+    cntUsers: 12,
+    isNew: true,
+    href: "/diaries/12-velvet-orbit/week/181",
+    title: "Velvet Orbit",
+    week: 13,
+  });
+});
+
+it("noticeView has no link without a page, and shows a moderator's reason", () => {
+  const rejected = noticeView({
+    ...line,
+    items_user: [],
+    link: "/notifications",
+    params: { reason: "Blurry" },
+  });
+  expect(rejected).toMatchObject({ who: null, href: undefined, text: "Blurry", week: null });
+});
+
+it("noticeView does not repeat a comment as a title", () => {
+  const target = { type: "comment", id: 5, name: "Nice", link: "/diaries/12", avatar: null } as const;
+  expect(noticeView({ ...line, event: "reply", item_target: target, text: "Thanks" })).toMatchObject({
+    title: "",
+    text: "Thanks",
+  });
+});

@@ -1,0 +1,44 @@
+import type { Schema } from "@grow/contract";
+import { existingPage } from "../existing-page.ts";
+
+/** A line of notifications, as bell and page show it. */
+export interface NoticeView {
+  readonly id: number;
+  readonly event: Schema<"NotificationEvent">;
+  /** The kind of thing it is about, as sentences name it. */
+  readonly about: string;
+  readonly group: string;
+  readonly day: string;
+  /** The newest of those who did it; null for the site itself, and for whoever is gone. */
+  readonly who: { readonly id: number; readonly name: string; readonly avatar: string | null } | null;
+  readonly cntUsers: number;
+  readonly isNew: boolean;
+  readonly date: string;
+  /** The page of the thing; undefined while the site has none. */
+  readonly href: string | undefined;
+  /** Name of the thing. */
+  readonly title: string;
+  /** Number of the week it is about. */
+  readonly week: number | null;
+  readonly text: string;
+}
+
+export function noticeView(line: Schema<"Notification">): NoticeView {
+  const { id, event, group, group_period, items_user, cnt_users, is_visit, add_date, item_target, params } =
+    line;
+  const [first] = items_user;
+  return {
+    ...{ id, event, group },
+    about: group.split(":")[1] ?? "",
+    day: group_period,
+    who: first ? { id: first.id, name: first.name, avatar: first.avatar_small } : null,
+    cntUsers: cnt_users,
+    isNew: !is_visit,
+    date: add_date,
+    href: existingPage(line.link),
+    // What is written under a comment stands in the text.
+    title: item_target && item_target.type !== "comment" && event !== "follow" ? item_target.name : "",
+    week: params.week ?? null,
+    text: params.reason ?? line.text,
+  };
+}

@@ -1,0 +1,132 @@
+import { say } from "@grow/i18n";
+import { Avatar, Badge, Link } from "@grow/ui/foundation";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import lines from "../feed-lines/feed-lines.module.css";
+import { useRootData } from "../root-data.ts";
+import { ageWord } from "../words/age-words.ts";
+import { growerName } from "../words/author-words.ts";
+import { weekWord } from "../words/week-words.ts";
+import type { NoticeView } from "./line-view.ts";
+import { markRead } from "./mark-read.ts";
+
+/** What happened, by event; `about` is the kind of thing, `count` the number of growers. */
+const WORDS: Partial<Record<NoticeView["event"], MessageDescriptor>> = {
+  like: msg({
+    id: "notification.like",
+    message:
+      "{count, plural, one {liked} other {liked}} {about, select, diary {your diary} week {your week} photo {your photo} comment {your comment} problem {your question} solution {your answer} video {your video} review {your review} other {your post}}",
+  }),
+  comment: msg({
+    id: "notification.comment",
+    message:
+      "{count, plural, one {commented} other {commented}} on {about, select, diary {your diary} week {your week} photo {your photo} comment {your comment} problem {your question} solution {your answer} video {your video} review {your review} other {your post}}",
+  }),
+  reply: msg({
+    id: "notification.reply",
+    message: "{count, plural, one {replied} other {replied}} to your comment",
+  }),
+  follow: msg({
+    id: "notification.follow",
+    message: "{count, plural, one {follows} other {follow}} {about, select, diary {your diary} other {you}}",
+  }),
+  solution: msg({
+    id: "notification.solution",
+    message: "{count, plural, one {answered} other {answered}} your question",
+  }),
+  solution_accepted: msg({
+    id: "notification.accepted",
+    message: "{count, plural, one {accepted} other {accepted}} your answer",
+  }),
+  problem_new: msg({
+    id: "notification.question",
+    message: "{count, plural, one {asked a question} other {asked a question}}",
+  }),
+  video_new: msg({
+    id: "notification.video",
+    message: "{count, plural, one {added a video} other {added a video}}",
+  }),
+};
+
+/** What the site itself says. */
+const SITE_WORDS: Partial<Record<NoticeView["event"], MessageDescriptor>> = {
+  diary_approved: msg({ id: "notification.approved", message: "Your diary is approved" }),
+  diary_rejected: msg({ id: "notification.rejected", message: "Your diary was rejected" }),
+  diary_verified: msg({ id: "notification.verified", message: "Your diary is verified" }),
+};
+
+const OTHER = msg({ id: "notification.other", message: "Something new" });
+
+interface NotificationLinesProps {
+  user: number;
+  items: readonly NoticeView[];
+}
+
+/** Notifications, newest first: who, what, about which thing, and how the text begins. A line that is opened counts as read. */
+export function NotificationLines({ user, items }: NotificationLinesProps) {
+  return (
+    <ol className={lines.lines}>
+      {items.map((line) => (
+        <OneLine key={line.id} user={user} line={line} />
+      ))}
+    </ol>
+  );
+}
+
+function OneLine({ user, line }: { user: number; line: NoticeView }) {
+  const { i18n, t } = useLingui();
+  const now = useRootData()?.now ?? Date.parse(line.date);
+  const { event, about, who, cntUsers, href, title, week, text, date, isNew } = line;
+  const words = WORDS[event];
+  const name = growerName(i18n, who);
+  const others = cntUsers - 1;
+  const whole = [
+    ...(week === null ? [] : [weekWord(i18n, `week${week}`)]),
+    ...(title === "" ? [] : [title]),
+  ].join(" · ");
+  const shown = whole || text;
+  return (
+    <li className={lines.line}>
+      <Avatar src={who?.avatar} seed={who?.id ?? 0} removed={who === null} size={44} />
+      <div className={lines.words}>
+        <p className={lines.head}>
+          {words ? (
+            <>
+              <b className={lines.author}>
+                {others > 0
+                  ? say(
+                      i18n,
+                      msg({
+                        id: "notification.who",
+                        message:
+                          "{count, plural, one {{name} and # other grower} other {{name} and # other growers}}",
+                      }),
+                      { name, count: others },
+                    )
+                  : name}
+              </b>
+              <span>{say(i18n, words, { about, count: cntUsers })}</span>
+            </>
+          ) : (
+            <b className={lines.author}>{i18n._(SITE_WORDS[event] ?? OTHER)}</b>
+          )}
+          <time dateTime={date}>{ageWord(i18n, date, now)}</time>
+          {isNew ? <Badge tone="good">{t({ id: "notification.new", message: "New" })}</Badge> : null}
+        </p>
+        {shown === "" ? null : (
+          <p className={lines.title}>
+            {href ? (
+              <Link href={href} onClick={() => markRead(user, line)}>
+                {shown}
+              </Link>
+            ) : (
+              shown
+            )}
+          </p>
+        )}
+        {text === "" || shown === text ? null : <p className={lines.text}>{text}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { type TextPiece, textPieces } from "@grow/domain/texts";
+import { TextLink } from "@grow/ui/foundation";
+import { Fragment } from "react";
+import { paths } from "../../paths.ts";
+
+/** What a grower wrote: `@name` leads to the grower, addresses are links that search engines don't count. */
+export function UserText({ text }: { text: string }) {
+  // The same text always has the same pieces, so that their places are keys.
+  return textPieces(text).map((piece, place) => <Fragment key={String(place)}>{drawn(piece)}</Fragment>);
+}
+
+function drawn(piece: TextPiece) {
+  switch (piece.kind) {
+    case "text":
+      return piece.text;
+    case "mention":
+      return <TextLink href={paths.grower(piece.name)}>{piece.text}</TextLink>;
+    case "link":
+      return (
+        <TextLink href={piece.href} rel="ugc nofollow">
+          {piece.text}
+        </TextLink>
+      );
+  }
+}

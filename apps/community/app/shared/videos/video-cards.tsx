@@ -1,0 +1,46 @@
+import { useFormats } from "@grow/i18n/react";
+import { CardGrid } from "@grow/ui/media";
+import { ShortCard } from "@grow/ui/social";
+import { useLingui } from "@lingui/react/macro";
+import { paths } from "../../paths.ts";
+import { useViewer } from "../root-data.ts";
+import { growerName } from "../words/author-words.ts";
+import type { VideoCardView } from "./video-card-view.ts";
+
+const NO_COVER = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+
+/** Shorts or videos as a grid. */
+export function VideoCards({
+  cards,
+  headingLevel = 2,
+}: {
+  cards: readonly VideoCardView[];
+  headingLevel?: 2 | 3;
+}) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  const viewer = useViewer();
+  return (
+    <CardGrid columns={5}>
+      {cards.map((card, index) => (
+        <ShortCard
+          key={card.id}
+          // An own draft leads to its editor.
+          href={card.isPublished || viewer === null ? card.link : paths.editShort(card.id)}
+          title={card.title || t({ id: "shorts.untitled", message: "Draft without a title" })}
+          titleLang={card.lang}
+          headingLevel={headingLevel}
+          photo={{ src: card.cover ?? NO_COVER, width: 540, height: 960, color: "#20251c", alt: card.title }}
+          time={card.time}
+          grower={{
+            name: growerName(i18n, card.author),
+            seed: card.author?.id ?? 0,
+            src: card.author?.avatar,
+          }}
+          views={formats.compact(card.views)}
+          eager={index < 2}
+        />
+      ))}
+    </CardGrid>
+  );
+}

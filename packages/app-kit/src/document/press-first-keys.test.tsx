@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FIRST_KEYS, FIRST_PHOTO } from "../client/first-key.ts";
+import { PressFirstKeys } from "./press-first-keys.ts";
+
+let root: Root | undefined;
+const heard = vi.fn();
+
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  heard.mockClear();
+});
+
+/** A page that has shortcuts of its own. */
+function Shortcuts() {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      heard(event.key);
+      if (event.key === "/") document.querySelector("input")?.focus();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+  return null;
+}
+
+async function wakeBy(
+  key: string,
+  { at = document.body, after = [], ...more }: KeyboardEventInit & { at?: Element; after?: string[] } = {},
+) {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
+  at.dispatchEvent(event);
+  const others = after.map((one) => new KeyboardEvent("keydown", { key: one, bubbles: true }));
+  for (const other of others) document.body.dispatchEvent(other);
+  window[FIRST_KEYS] = [event, ...others];
+  const place = document.body.appendChild(document.createElement("div"));
+  await act(async () => {
+    root = createRoot(place);
+    root.render(
+      <>
+        <Shortcuts />
+        <PressFirstKeys />
+      </>,
+    );
+  });
+}
+
+it("the key that woke a page does what it is for, once", async () => {
+  await wakeBy("]");
+  expect(heard).toHaveBeenCalledExactlyOnceWith("]");
+  expect(window[FIRST_KEYS]).toBeNull();
+});
+
+it.each([
+  ["that only moves on", "Tab", {}],
+  ["of a chord", "r", { ctrlKey: true }],
+])("a key %s is not pressed again", async (_, key, more) => {
+  await wakeBy(key, more);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("nor is one that was typed into a field", async () => {
+  await wakeBy("]", { at: document.body.appendChild(document.createElement("input")) });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("nor one whose reader has gone into a field meanwhile", async () => {
+  document.body.appendChild(document.createElement("input")).focus();
+  await wakeBy("]");
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("types what followed a key into the field to which it leads, and tells those who listen", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  const typed = vi.fn();
+  field.addEventListener("input", typed);
+  await wakeBy("/", { after: ["n", "Shift", "i", "g"] });
+  expect([field.value, typed.mock.calls.length]).toEqual(["nig", 1]);
+  expect(heard).toHaveBeenCalledExactlyOnceWith("/");
+});
+
+it("types nothing when a key leads to no field", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  await wakeBy("]", { after: ["n"] });
+  expect(field.value).toBe("");
+});
+
+it("the photo that woke a page is clicked again, once, and later clicks are left alone", async () => {
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = "#photo";
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  link.addEventListener("click", clicked);
+  window[FIRST_PHOTO] = link;
+  await wakeBy("Tab");
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(window[FIRST_PHOTO]).toBeNull();
+});

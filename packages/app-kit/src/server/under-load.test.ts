@@ -1,0 +1,136 @@
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { apiPrefix, operationTable } from "@grow/contract";
+import type { FastifyInstance } from "fastify";
+import { afterEach, describe, expect, it } from "vitest";
+import type { AppName } from "./app-environment.ts";
+import { createAppServer } from "./create-server.ts";
+import { readEnvironment } from "./environment.ts";
+
+const MB = 1024 * 1024;
+
+/** Milliseconds that the api and a page take. */
+const WORK_MS = 100;
+/** Milliseconds of draining; the outer proxy notices in a third of them. */
+const DRAIN_MS = 1500;
+
+let api: Server;
+let app: FastifyInstance;
+let base: string;
+/** Lets the api respond to long requests. */
+let finishLong: () => void;
+/** Bodies that the api has received whole, in bytes. */
+let received: number[];
+
+async function start(name: AppName): Promise<void> {
+  received = [];
+  const longEnough = new Promise<void>((resolve) => {
+    finishLong = resolve;
+  });
+  api = createServer((incoming, response) => {
+    let size = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      size += chunk.byteLength;
+    });
+    incoming.on("end", async () => {
+      received.push(size);
+      await (incoming.url?.endsWith("/2") ? longEnough : wait(WORK_MS));
+      response.writeHead(201, { "content-type": "application/json" });
+      response.end(JSON.stringify({ data: { id: received.length } }));
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
+  const { port } = api.address() as AddressInfo;
+  const environment = readEnvironment(name, { API_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: "silent" });
+  app = createAppServer({
+    environment,
+    page: async (_request, reply) => {
+      await wait(WORK_MS);
+      return reply.send("page");
+    },
+  });
+  base = await app.listen({ port: 0, host: "127.0.0.1" });
+}
+afterEach(async () => {
+  await app.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+describe.each(["community", "brands-manager"] as const)("%s that stops under load", (name) => {
+  it("drops no response, POSTs included", async () => {
+    await start(name);
+    let isRouted = true;
+    let answered = 0;
+    const failures: string[] = [];
+    const send = async (path: string, init: RequestInit, expected: number) => {
+      try {
+        const response = await fetch(base + path, init);
+        await response.text();
+        answered += 1;
+        if (response.status !== expected) failures.push(`${path}: ${response.status}`);
+      } catch (error) {
+        failures.push(`${path}: ${error instanceof Error ? String(error.cause) : error}`);
+      }
+    };
+    const client = async (index: number) => {
+      while (isRouted) {
+        if (index % 2 === 0) await send("/", {}, 200);
+        else await send("/api/comments/diary/1", { method: "POST", body: "{}" }, 201);
+      }
+    };
+    const clients = Array.from({ length: 40 }, (_none, index) => client(index));
+    await wait(5 * WORK_MS);
+    const post = { method: "POST", body: "{}" };
+    // Still in flight when the server closes.
+    const long = Array.from({ length: 20 }, () => send("/api/comments/diary/2", post, 201));
+    const drained = app.drain(DRAIN_MS);
+    // The outer proxy notices that the server is unready, and goes to another one.
+    await wait(DRAIN_MS / 3);
+    isRouted = false;
+    await Promise.all([drained, ...clients]);
+    const closed = app.close();
+    await wait(WORK_MS);
+    finishLong();
+    await Promise.all([closed, ...long]);
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThanOrEqual(40);
+  }, 120_000);
+});
+
+describe("an upload of 200 MB", () => {
+  it("passes through within a minute, and never lies in memory whole", async () => {
+    await start("community");
+    const bytes = 200 * MB;
+    const { method, path } = operationTable.uploadWeekMedia;
+    const before = process.memoryUsage.rss();
+    let most = 0;
+    const began = Date.now();
+    const status = await new Promise<number>((resolve, reject) => {
+      const outgoing = request(`${base}${apiPrefix}${path}`, {
+        method,
+        headers: { "content-length": bytes },
+      });
+      outgoing.once("error", reject);
+      outgoing.once("response", (response) => {
+        response.resume();
+        response.once("end", () => resolve(response.statusCode ?? 0));
+      });
+      const chunk = Buffer.alloc(MB / 4, "x");
+      let left = bytes / chunk.byteLength;
+      const write = () => {
+        most = Math.max(most, process.memoryUsage.rss() - before);
+        while (left > 0) {
+          left -= 1;
+          if (!outgoing.write(chunk)) return void outgoing.once("drain", write);
+        }
+        outgoing.end();
+      };
+      write();
+    });
+    expect([status, received]).toEqual([201, [bytes]]);
+    expect(Date.now() - began).toBeLessThan(60_000);
+    expect(most).toBeLessThan(128 * MB);
+  }, 120_000);
+});

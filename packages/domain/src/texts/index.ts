@@ -1,0 +1,1 @@
+export { mentionedNames, mentionTyped, type TextPiece, textPieces } from "./text-pieces.ts";

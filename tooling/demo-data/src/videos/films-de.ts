@@ -1,0 +1,60 @@
+import type { Film } from "./film.ts";
+
+export const DE_FILMS: readonly Film[] = [
+  {
+    file: "de-fensterbank",
+    isShort: true,
+    title: "Fensterbank: vom Keimling zur Blüte",
+    text: "Südfenster, kein Kunstlicht. Jeden Mittag ein Foto.",
+    tags: ["time-lapse", "fenster"],
+    look: { shows: "life", seed: 61, hue: 92, setting: "window", habit: "bushy" },
+    comments: ["Ohne Lampe? Respekt.", "Wie oft gedreht?"],
+  },
+  {
+    file: "de-topping",
+    isShort: true,
+    title: "Getoppt über dem vierten Nodium",
+    text: "Nach fünf Tagen sieht man den Schnitt kaum noch.",
+    tags: ["training", "time-lapse"],
+    look: { shows: "growth", seed: 140, hue: 98, setting: "tent", training: "topped" },
+    comments: ["Ich traue mich nie so früh."],
+  },
+  {
+    file: "de-steinwolle",
+    isShort: true,
+    title: "Anzuchtwürfel: vier Tage im Zeitraffer",
+    text: "Bei 24 Grad unter der Haube, am dritten Tag kam sie durch.",
+    tags: ["germination", "time-lapse"],
+    look: { shows: "sprout", seed: 31, hue: 100, medium: "cube" },
+    comments: [],
+  },
+  {
+    file: "de-lila",
+    isShort: true,
+    title: "Wird sie lila? Acht Wochen Blüte",
+    text: "Nachts 17 Grad in den letzten zwei Wochen.",
+    tags: ["flowering", "time-lapse"],
+    look: { shows: "flower", seed: 212, hue: 285, setting: "tent", view: "canopy" },
+    comments: ["Traumhafte Farbe!", "Welche Sorte ist das?"],
+  },
+  {
+    file: "de-stickstoff",
+    isShort: true,
+    title: "So sieht Stickstoffmangel aus",
+    text: "Von unten nach oben, in zehn Tagen. Danach halbe Dosis Wachstumsdünger und es war gut.",
+    tags: ["mangel"],
+    look: { shows: "harm", seed: 303, hue: 96, setting: "tent", flaw: "yellowing", view: "leaf" },
+    comments: ["Endlich mal ein Video statt zehn Fotos. Danke!"],
+  },
+  {
+    file: "de-balkon",
+    isShort: false,
+    title: "Ein Sommer auf dem Balkon",
+    text: "Wiener Altbau, vierter Stock, Wind von Westen. Gegossen mit Regenwasser vom Dach.",
+    tags: ["balkon", "time-lapse"],
+    look: { shows: "life", seed: 77, hue: 88, setting: "balcony" },
+    captions:
+      "WEBVTT\n\n00:00.000 --> 00:03.000\nMai: gerade umgetopft\n\n00:03.000 --> 00:06.500\nJuli: sie wächst jeden Tag\n\n00:06.500 --> 00:12.000\nOktober: kurz vor der Ernte\n",
+    comments: ["Was sagen die Nachbarn?", "Sehr schön geschnitten."],
+  },
+];

@@ -1,0 +1,60 @@
+import type { Film } from "./film.ts";
+
+export const EN_FILMS: readonly Film[] = [
+  {
+    file: "en-seed-to-bud",
+    isShort: true,
+    title: "Seed to bud in seven seconds",
+    text: "One photo a day at lights on, same spot, same lens. 15 weeks in the tent.",
+    tags: ["time-lapse", "indoor"],
+    look: { shows: "life", seed: 103, hue: 290, setting: "tent" },
+    captions:
+      "WEBVTT\n\n00:00.000 --> 00:01.400\nWeek 1: first true leaves\n\n00:01.400 --> 00:02.900\nWeek 6: last week of veg\n\n00:02.900 --> 00:04.600\nThe stretch\n\n00:04.600 --> 00:07.000\nWeek 15: ripe\n",
+    comments: ["That stretch in week 8!", "What lens did you use?", "Best one on here."],
+  },
+  {
+    file: "en-paper-towel",
+    isShort: true,
+    title: "Paper towel, day 1 to day 4",
+    text: "Damp, not wet, 25 °C, in the dark. Tap root down into the cup on day 4.",
+    tags: ["germination", "time-lapse"],
+    look: { shows: "sprout", seed: 25, hue: 96, medium: "paper" },
+    comments: ["Mine always dry out overnight. Do you cover them?"],
+  },
+  {
+    file: "en-thirsty",
+    isShort: true,
+    title: "Watering a thirsty plant: 90 minutes",
+    text: "Pot was light as a feather. Two litres, slowly. Look at the leaves come up.",
+    tags: ["watering"],
+    look: { shows: "recovery", seed: 118, hue: 100, setting: "window", flaw: "droop", view: "whole" },
+    comments: ["So satisfying.", "This calmed me down, mine looks like the first second."],
+  },
+  {
+    file: "en-net",
+    isShort: true,
+    title: "Filling the net",
+    text: "Tucking every second day. I flip when the last corner is covered.",
+    tags: ["training", "time-lapse"],
+    look: { shows: "growth", seed: 133, hue: 104, setting: "tent", training: "scrog", habit: "bushy" },
+    comments: [],
+  },
+  {
+    file: "en-bud",
+    isShort: true,
+    title: "One bud, eight weeks",
+    text: "Camera on an arm, one frame every three hours.",
+    tags: ["flowering", "time-lapse"],
+    look: { shows: "flower", seed: 301, hue: 320, setting: "tent", view: "bud" },
+    comments: ["The pistils turning in the last second, wow."],
+  },
+  {
+    file: "en-greenhouse-season",
+    isShort: false,
+    title: "A whole season in the greenhouse",
+    text: "From June to October. The vents open by themselves above 28 °C; the rest is rain water and patience.",
+    tags: ["greenhouse", "time-lapse"],
+    look: { shows: "life", seed: 110, hue: 84, setting: "greenhouse", habit: "tall" },
+    comments: ["How did you keep the mould out in September?", "Dream setup."],
+  },
+];

@@ -1,0 +1,58 @@
+import type { Film } from "./film.ts";
+
+export const ES_FILMS: readonly Film[] = [
+  {
+    file: "es-terraza",
+    isShort: true,
+    title: "De la semilla a la cosecha en la terraza",
+    text: "Una foto cada mañana antes del café. Quince semanas de sol de Valencia.",
+    tags: ["time-lapse", "exterior"],
+    look: { shows: "life", seed: 201, hue: 82, setting: "balcony", habit: "bushy" },
+    comments: ["¡Qué envidia de sol!", "¿Qué maceta usas?"],
+  },
+  {
+    file: "es-jiffy",
+    isShort: true,
+    title: "Pastilla de turba: cuatro días",
+    text: "A 25 grados y tapada. Al tercer día ya asomaba.",
+    tags: ["germination", "time-lapse"],
+    look: { shows: "sprout", seed: 52, hue: 100, medium: "pellet" },
+    comments: [],
+  },
+  {
+    file: "es-cogollo",
+    isShort: true,
+    title: "El engorde del cogollo",
+    text: "De la semana dos a la nueve, un fotograma cada tres horas.",
+    tags: ["flowering", "time-lapse"],
+    look: { shows: "flower", seed: 318, hue: 335, setting: "tent", view: "bud" },
+    comments: ["Brutal.", "¿Con qué PK?"],
+  },
+  {
+    file: "es-lst",
+    isShort: true,
+    title: "LST en la carpa: se abre sola",
+    text: "Atar, esperar dos días y volver a atar. Así entra luz hasta abajo.",
+    tags: ["training", "time-lapse"],
+    look: { shows: "growth", seed: 222, hue: 106, setting: "tent", training: "lst", habit: "bushy" },
+    comments: ["Voy a probarlo este ciclo."],
+  },
+  {
+    file: "es-riego",
+    isShort: true,
+    title: "Después del riego: una hora",
+    text: "Se me fue un día de más. Litro y medio, despacio, y así volvió.",
+    tags: ["riego"],
+    look: { shows: "recovery", seed: 240, hue: 94, setting: "greenhouse", flaw: "droop", view: "whole" },
+    comments: ["Qué alivio verla levantarse."],
+  },
+  {
+    file: "es-invernadero",
+    isShort: false,
+    title: "Cinco meses de invernadero",
+    text: "Desde el trasplante hasta el corte. Con malla de sombra en agosto y mucha ventilación.",
+    tags: ["invernadero", "time-lapse"],
+    look: { shows: "life", seed: 251, hue: 300, setting: "greenhouse" },
+    comments: ["¿Cuántos litros de maceta?", "Precioso final."],
+  },
+];

@@ -1,0 +1,58 @@
+import type { Film } from "./film.ts";
+
+export const RU_FILMS: readonly Film[] = [
+  {
+    file: "ru-tent",
+    isShort: true,
+    title: "15 недель за семь секунд",
+    text: "Кадр в день, сразу после включения света. Гроутент 80 на 80.",
+    tags: ["time-lapse", "indoor"],
+    look: { shows: "life", seed: 156, hue: 78, setting: "tent", habit: "column" },
+    comments: ["Растяжка на девятой неделе огонь!", "Чем снимали?"],
+  },
+  {
+    file: "ru-lst",
+    isShort: true,
+    title: "Пригибаю ветки: до и после",
+    text: "Мягкая проволока, по сантиметру в день. Макушка ровная через две недели.",
+    tags: ["training", "time-lapse"],
+    look: { shows: "growth", seed: 171, hue: 100, setting: "tent", training: "lst" },
+    comments: ["Наконец-то видно, как ветки поворачиваются к свету."],
+  },
+  {
+    file: "ru-stakan",
+    isShort: true,
+    title: "Проращиваю в стакане воды",
+    text: "24 градуса, темнота. На второй день семечки утонули, на третий показали хвостик.",
+    tags: ["germination", "time-lapse"],
+    look: { shows: "sprout", seed: 44, hue: 92, medium: "glass" },
+    comments: [],
+  },
+  {
+    file: "ru-shishka",
+    isShort: true,
+    title: "Шишка крупным планом, вся цветка",
+    text: "Кадр каждые четыре часа. Смотрите, как темнеют пестики.",
+    tags: ["flowering", "time-lapse"],
+    look: { shows: "flower", seed: 309, hue: 70, setting: "tent", view: "bud" },
+    comments: ["Залип на пять минут.", "Когда срезали, по трихомам?"],
+  },
+  {
+    file: "ru-ozhog",
+    isShort: true,
+    title: "Вот так выглядит перекорм",
+    text: "Кончики сгорели за шесть дней при EC 2,4. Промыл и вернулся к 1,6.",
+    tags: ["oshibki"],
+    look: { shows: "harm", seed: 188, hue: 98, setting: "tent", flaw: "tip_burn", view: "leaf" },
+    comments: ["Спасибо, теперь понял, что у меня не кальций."],
+  },
+  {
+    file: "ru-dacha",
+    isShort: false,
+    title: "Дача: от рассады до сбора",
+    text: "Посадил в конце мая, собрал пятого октября. Поливал раз в неделю, мульча сделала остальное.",
+    tags: ["outdoor", "time-lapse"],
+    look: { shows: "life", seed: 233, hue: 90, setting: "outdoor", habit: "bushy" },
+    comments: ["Какая почва?", "Красота какая!"],
+  },
+];

@@ -1,0 +1,58 @@
+import type { Film } from "./film.ts";
+
+export const TH_FILMS: readonly Film[] = [
+  {
+    file: "th-tent",
+    isShort: true,
+    title: "จากเมล็ดถึงดอกใน 7 วินาที",
+    text: "ถ่ายวันละรูปตอนเปิดไฟ เต็นท์ปลูก 100×100 ใช้เวลา 15 สัปดาห์",
+    tags: ["time-lapse", "indoor"],
+    look: { shows: "life", seed: 262, hue: 96, setting: "tent", habit: "bushy" },
+    comments: ["สวยมากครับ ใช้ไฟกี่วัตต์", "ดูวนสิบรอบแล้ว"],
+  },
+  {
+    file: "th-outdoor",
+    isShort: true,
+    title: "ทำใบกลางแดดหน้าฝน",
+    text: "ขึ้นร่องสูงกันน้ำขัง ตัดใบล่างออกให้ลมผ่าน",
+    tags: ["outdoor", "time-lapse"],
+    look: { shows: "growth", seed: 273, hue: 100, setting: "outdoor", habit: "tall" },
+    comments: ["โตไวมาก ใส่ปุ๋ยอะไรครับ"],
+  },
+  {
+    file: "th-paper",
+    isShort: true,
+    title: "เพาะด้วยกระดาษทิชชู 4 วัน",
+    text: "ชื้นพอหมาด ๆ อุณหภูมิห้อง รากยาวหนึ่งเซนแล้วลงแก้ว",
+    tags: ["germination", "time-lapse"],
+    look: { shows: "sprout", seed: 63, hue: 104, medium: "paper" },
+    comments: [],
+  },
+  {
+    file: "th-purple",
+    isShort: true,
+    title: "ดอกค่อย ๆ ม่วงตอนอากาศเย็น",
+    text: "สองสัปดาห์สุดท้ายกลางคืนลงไป 18 องศา",
+    tags: ["flowering", "time-lapse"],
+    look: { shows: "flower", seed: 284, hue: 275, setting: "tent", view: "canopy" },
+    comments: ["สีสวยมาก สายพันธุ์อะไรครับ", "อยากได้อากาศแบบนี้บ้าง"],
+  },
+  {
+    file: "th-holes",
+    isShort: true,
+    title: "หนอนกินใบ 5 วันเป็นแบบนี้",
+    text: "เจอช้าไปหน่อย เก็บตัวออกตอนค่ำสามคืนก็หมด",
+    tags: ["pests"],
+    look: { shows: "harm", seed: 295, hue: 98, setting: "outdoor", flaw: "holes", view: "leaf" },
+    comments: ["ของผมก็โดนเหมือนกัน ใช้ BT ฉีดเอาครับ"],
+  },
+  {
+    file: "th-greenhouse",
+    isShort: false,
+    title: "โรงเรือนหลังบ้าน ตั้งแต่ย้ายกล้าจนเก็บเกี่ยว",
+    text: "มุ้งกันแมลงรอบด้าน พัดลมสองตัว รดน้ำด้วยระบบน้ำหยดวันละสองรอบ",
+    tags: ["greenhouse", "time-lapse"],
+    look: { shows: "life", seed: 306, hue: 110, setting: "greenhouse", habit: "column" },
+    comments: ["โรงเรือนกว้างเท่าไหร่ครับ", "เก็บเกี่ยวได้กี่กรัม"],
+  },
+];

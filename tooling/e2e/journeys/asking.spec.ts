@@ -1,0 +1,164 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { choosePhase, publish, startDiary } from "./diaries.ts";
+import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
+import { aPhoto, type ChosenFile } from "./photos.ts";
+
+/** A short of seven seconds that the demo data has as well. */
+async function aShort(): Promise<ChosenFile> {
+  const path = new URL("../../demo-data/committed-videos/de-steinwolle.mp4", import.meta.url);
+  return { name: "cube.mp4", mimeType: "video/mp4", buffer: await readFile(fileURLToPath(path)) };
+}
+
+const captions: ChosenFile = {
+  name: "cube.vtt",
+  mimeType: "text/vtt",
+  buffer: Buffer.from("WEBVTT\n\n00:00.000 --> 00:02.000\nDay 1\n"),
+};
+
+/** A solved question of the demo data about brown leaf tips. */
+async function solvedQuestion(page: Page): Promise<{ title: string }> {
+  const answer = await page.request.get("/api/problems?tags=brown-leaf-tips&is_solved=true&limit=1");
+  return (await answer.json()).data.items[0];
+}
+
+/** Waits until the page reacts to more than links and forms. */
+const scripts = (page: Page) => page.waitForFunction(() => "__remixRouter" in window);
+
+test("a grower asks about a diary week, gets an answer and accepts it", async ({
+  page,
+  guestPage: expert,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await startDiary(page, "Burnt tips");
+  await choosePhase(page, "Vegetative");
+  await publish(page);
+  await page.getByRole("link", { name: "Ask about this week" }).click();
+  await page.waitForURL(/\/grow-questions\/edit\/new\?diary=\d+&week=\d+$/);
+  await expect(page.getByRole("heading", { name: "From your diary" })).toBeVisible();
+
+  // Questions that were asked before appear while one writes.
+  const solved = await solvedQuestion(page);
+  await page.getByLabel("Your question").fill("Why do my leaf tips burn since Monday?");
+  await page.getByRole("checkbox", { name: "Brown leaf tips" }).check();
+  await expect(page.getByRole("heading", { name: "Asked before" })).toBeVisible();
+  await expect(page.getByRole("link", { name: solved.title })).toBeVisible();
+  await expect(page.getByText("Solved").first()).toBeVisible();
+  await page.getByLabel("What happened?").fill("I raised the EC to 2.2.");
+  await page.locator('input[type="file"]').setInputFiles(await aPhoto("tips.jpg"));
+  await expect(page.getByRole("button", { name: "Remove photo" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Post question" }).click();
+  await page.waitForURL(/\/grow-questions\/\d+-why-do-my-leaf-tips-burn/);
+  const question = new URL(page.url()).pathname;
+  await expect(page.getByText("Needs an answer")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Burnt tips" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Brown leaf tips" }).first()).toBeVisible();
+
+  await signUp(expert);
+  await expert.goto(question);
+  await scripts(expert);
+  await expert.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(expert.getByRole("button", { name: "Following" })).toBeVisible();
+  await expert.getByLabel("Your answer").fill("Flush with plain water, then feed half.");
+  await expert.getByRole("button", { name: "Post answer" }).click();
+  await expert.waitForURL(/#solution-\d+$/);
+  await expect(expert.getByText("Flush with plain water, then feed half.")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "This solved it" }).click();
+  await expect(page.getByText(/^Solved it for /)).toBeVisible();
+  await expect(page.getByText("Needs an answer")).toHaveCount(0);
+
+  // A comment below the answer, on the page of the answer.
+  await scripts(page);
+  await page.getByRole("button", { name: "Comment", exact: true }).click();
+  await page.getByLabel("Add a comment").first().fill("Worked after two days.");
+  await page.getByRole("button", { name: "Post comment" }).first().click();
+  await page.waitForURL(/\/solution\/\d+\?comment=\d+#comment-\d+$/);
+  await expect(page.getByText("Worked after two days.")).toBeVisible();
+
+  // Deleted by mistake, and restored.
+  await page.goto(question);
+  await page.getByText("Delete question").click();
+  await page.getByRole("button", { name: "Yes, delete" }).click();
+  await page.waitForURL(/\/grow-questions\/edit\/\d+\/removed$/);
+  await page.getByRole("button", { name: "Restore question" }).click();
+  await page.waitForURL(`**${question}`);
+  await expect(page.getByText(/^Solved it for /)).toBeVisible();
+});
+
+test("a short is uploaded with captions, published, and liked by a double tap", async ({
+  page,
+  guestPage: fan,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await page.goto("/shorts/edit/new");
+  await expect(page.getByRole("button", { name: "Choose video" })).toBeEnabled();
+  await page.locator('input[type="file"]').setInputFiles(await aShort());
+  await page.waitForURL(/\/shorts\/edit\/\d+$/);
+  await page.getByLabel("Title", { exact: true }).fill("Cube, four days");
+  await page.getByLabel("Caption file").setInputFiles(captions);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publish video" }).click();
+  await page.waitForURL(/\/shorts\/\d+-cube-four-days$/);
+  const short = new URL(page.url()).pathname;
+  const id = /\d+/.exec(short)?.[0] ?? "";
+  const video = async () => (await (await page.request.get(`/api/videos/${id}`)).json()).data;
+  await expect.poll(async () => (await video()).is_ready, { timeout: 60_000 }).toBe(true);
+
+  await signUp(fan);
+  await fan.goto(short);
+  await scripts(fan);
+  // The next short loads once the page reacts to taps.
+  await fan.keyboard.press("Shift");
+  await fan.locator("video[hidden]").waitFor({ state: "attached" });
+  const player = fan.locator("video").first();
+  await expect(player.locator("track")).toHaveAttribute("srclang", "en");
+  await player.dblclick({ position: { x: 40, y: 40 } });
+  await expect(fan.getByRole("button", { name: /^Like/ }).first()).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await video()).cnt_likes).toBe(1);
+
+  // The keys go on to the next short, and the address follows.
+  await fan.keyboard.press("ArrowDown");
+  await fan.waitForURL((url) => url.pathname !== short && url.pathname.startsWith("/shorts/"));
+  await fan.goBack();
+  await fan.waitForURL(`**${short}`);
+
+  // Deleted, and restored.
+  await page.goto(`/shorts/edit/${id}`);
+  await page.getByRole("button", { name: "Delete video" }).click();
+  await page.waitForURL(/\/removed$/);
+  expect((await fan.request.get(short)).status()).toBe(404);
+  await page.getByRole("button", { name: "Restore video" }).click();
+  await page.waitForURL(`/shorts/edit/${id}`);
+  expect((await fan.request.get(short)).status()).toBe(200);
+});
+
+test("questions and shorts can be read without script", async ({ plainPage }) => {
+  await plainPage.goto("/shorts");
+  const first = plainPage
+    .getByRole("main")
+    .locator('a[href^="/shorts/"]')
+    .filter({ hasNotText: "Upload" })
+    .first();
+  await first.click();
+  await plainPage.waitForURL(/\/shorts\/\d+/);
+  await expect(plainPage.locator("video")).toBeVisible();
+  await plainPage.getByRole("link", { name: "Next short" }).click();
+  await expect(plainPage.locator("video")).toBeVisible();
+  await plainPage.goto("/grow-questions?sort=solutions");
+  await plainPage
+    .getByRole("main")
+    .locator('a[href^="/grow-questions/"]')
+    .filter({ hasText: /\w{4}/ })
+    .last()
+    .click();
+  await expect(plainPage.getByRole("heading", { level: 1 })).toBeVisible();
+});
