@@ -3,23 +3,27 @@ import PgBoss from "pg-boss";
 import type { Database, Tx } from "../db/database.ts";
 import type { AccountLetter, JobHandlers, JobName, JobQueue } from "./job-queue.ts";
 
+/** Seconds between two polls of each queue; users wait for the results of the short ones. */
+const POLLING: Readonly<Record<JobName, number>> = {
+  "send-letter": 2,
+  "send-notice": 2,
+  "send-farewell": 2,
+  "send-digest": 2,
+  "convert-video": 2,
+  "copy-personal-data": 10,
+  "send-digests": 30,
+  "delete-accounts": 30,
+  "purge-removed": 30,
+  "sweep-media": 30,
+  "sweep-expired": 30,
+  "renew-plans": 30,
+  "repair-counters": 30,
+  "refresh-statistics": 30,
+  "refresh-categories": 30,
+};
+
 /** Names of all jobs. */
-const NAMES: readonly JobName[] = [
-  "send-letter",
-  "send-notice",
-  "send-farewell",
-  "send-digests",
-  "send-digest",
-  "copy-personal-data",
-  "delete-accounts",
-  "purge-removed",
-  "sweep-media",
-  "sweep-expired",
-  "renew-plans",
-  "repair-counters",
-  "refresh-statistics",
-  "refresh-categories",
-];
+const NAMES = Object.keys(POLLING) as JobName[];
 
 /** Jobs that each send one email. */
 const EMAILS: ReadonlySet<JobName> = new Set(["send-letter", "send-notice", "send-farewell", "send-digest"]);
@@ -36,9 +40,6 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   "refresh-statistics": "* * * * *",
   "refresh-categories": "11,41 * * * *",
 };
-
-/** Seconds between two looks into the queues of emails, which are waited for, and into the others. */
-const POLLING = { emails: 2, others: 30 };
 
 /** Jobs of an email queue with a higher number go first: a reset is asked for by somebody who cannot sign in. */
 const PRIORITY: Partial<Record<AccountLetter, number>> = { reset: 2, confirm: 1, confirm_new: 1 };
@@ -82,9 +83,9 @@ export async function startBoss(database: Database, onError: (error: unknown) =>
     },
     async work(handlers, emailsPerSecond) {
       for (const name of NAMES) {
-        const options = EMAILS.has(name)
-          ? { pollingIntervalSeconds: POLLING.emails, batchSize: emailsPerSecond * POLLING.emails }
-          : { pollingIntervalSeconds: POLLING.others };
+        const pollingIntervalSeconds = POLLING[name];
+        const batchSize = EMAILS.has(name) ? emailsPerSecond * pollingIntervalSeconds : 1;
+        const options = { pollingIntervalSeconds, batchSize };
         await boss.work(name, options, async (jobs) => {
           // Only send() queues jobs under a name, so the data is what the handler takes.
           const handle = handlers[name] as (data: unknown) => Promise<void>;
@@ -117,7 +118,13 @@ async function makeQueues(database: Database, boss: PgBoss): Promise<void> {
     const there = new Set((await boss.getQueues()).map(({ name }) => name));
     for (const name of NAMES) {
       if (there.has(name)) continue;
-      await boss.createQueue(name, { name, retryLimit: 8, retryDelay: 15, retryBackoff: true });
+      await boss.createQueue(name, {
+        name,
+        retryLimit: 8,
+        retryDelay: 15,
+        retryBackoff: true,
+        expireInHours: 1,
+      });
     }
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]);

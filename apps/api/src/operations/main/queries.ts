@@ -98,7 +98,7 @@ export async function readBlocks(
     sql`q.is_visible order by q.add_date desc, q.id desc limit ${SHORT_BLOCK}`,
   );
   const shorts = videoCardQuery(
-    sql`v.is_visible and v.is_short order by v.publish_date desc, v.id desc limit ${SHORT_BLOCK}`,
+    sql`v.is_visible and v.is_ready and v.is_short order by v.publish_date desc, v.id desc limit ${SHORT_BLOCK}`,
     readerId,
   );
   const { rows } = await sql<Record<"frames" | "questions" | "shorts", unknown[][] | null>>`

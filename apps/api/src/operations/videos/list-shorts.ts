@@ -44,7 +44,7 @@ export const listShorts = defineOperation("listShorts", async ({ query, user, re
 function shortsFilter(query: Query, reader: Reader | null): RawBuilder<unknown> {
   const { user_id, tags = [], is_follow, is_short = true } = query;
   const isOwnList = user_id !== undefined && (reader?.id === user_id || isModerator(reader));
-  const conditions = [isOwnList ? sql`not v.is_remove` : sql`v.is_visible`];
+  const conditions = [isOwnList ? sql`not v.is_remove` : sql`v.is_visible and v.is_ready`];
   // The profile of a grower shows shorts and other videos together.
   if (user_id === undefined || query.is_short !== undefined) conditions.push(sql`v.is_short = ${is_short}`);
   if (user_id !== undefined) conditions.push(sql`v.user_id = ${user_id} and not v.is_remove`);
