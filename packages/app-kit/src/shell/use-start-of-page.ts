@@ -24,6 +24,8 @@ export function useStartOfPage(): void {
       if (navigation.state !== "idle" || location.key !== shown.current.key) return;
       places.current.set(location.key, window.scrollY);
     };
+    // The user may have scrolled before hydration.
+    note();
     addEventListener("scroll", note, { passive: true });
     return () => removeEventListener("scroll", note);
   }, []);
