@@ -12,7 +12,7 @@ const root: AreaBuild = {
       /\/app\/sections\.ts$|\/app\/areas\/(?:account\/settings-sections|catalogue\/strain-paths)\.ts$|\/packages\/domain\/src\/catalogue\.ts$/,
     ],
     // Of the light layout alone, and of members alone.
-    [null, /\/app\/shell\/(?:light-frame|header\/news)\./],
+    [null, /\/app\/shell\/(?:light-frame|header\/(?:news|newest-notifications))\./],
   ],
   offlineModules: ["root.tsx", "entry.client.tsx", "shell/default-layout.tsx", "shell/light-layout.tsx"],
 };

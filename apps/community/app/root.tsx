@@ -7,7 +7,7 @@ import { Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ManifestLink } from "./areas/front/offline/manifest-link.tsx";
 import { OfflineBehaviour } from "./areas/front/offline/offline-behaviour.tsx";
-import { Mentions } from "./shared/mentions/mentions.tsx";
+import { MentionsPlace } from "./shared/mentions/mentions-place.tsx";
 import { loadRootData } from "./shared/root-data.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 
@@ -33,7 +33,7 @@ export default function App() {
     <>
       <OfflineBehaviour />
       <Outlet />
-      <Mentions />
+      <MentionsPlace />
     </>
   );
 }

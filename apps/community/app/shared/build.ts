@@ -3,7 +3,7 @@ import type { AreaBuild } from "@grow/app-kit/vite";
 export const build: AreaBuild = {
   chunks: [
     ["base", /\/app\/shared\/(?:existing-page|may-moderate|return-path|secondary\/use-secondary)\.ts$/],
-    ["shell", /\/app\/shared\/(?:root-data\.ts|search\/use-suggestions\.ts|mentions\/mentions\.tsx)$/],
+    ["shell", /\/app\/shared\/(?:root-data\.ts|search\/use-suggestions\.ts|mentions\/mentions-place\.tsx)$/],
     ["reading", /\/app\/shared\/(?:photo-source|words\/(?:phase|unit|week)-words)\.ts$/],
     ["cards", /\/app\/shared\/diary-cards\//],
     ["lists", /\/app\/shared\/lists\//],
@@ -16,6 +16,16 @@ export const build: AreaBuild = {
     ],
     // Fetched with the figures of a diary on the first step to another week.
     ["figures", /\/app\/shared\/talk\/block\/(?:static-parts\.ts|comment-links\.tsx)$/],
+    // The filters of Diaries name events, and nothing else of a week's log.
+    [
+      "week-events",
+      /\/app\/shared\/week-log\/(?:event-words|locales\/catalog)\.ts$|\/packages\/domain\/src\/weeks\/week-events\.ts$/,
+    ],
+    [
+      "week-log",
+      /\/app\/shared\/week-log\/\w+-words\.ts$|\/packages\/domain\/src\/(?:germination-methods|weeks\/(?:feedings|seed-counts))\.ts$/,
+    ],
+    ["user-text", /\/app\/shared\/user-text\/|\/packages\/domain\/src\/texts\/text-pieces\.ts$/],
     ["weeks", /\/app\/shared\/words\/level-words\.ts$/],
     ["editing", /\/app\/shared\/(?:clock-time|editor-head\/|editor-notices|leave-guard|use-accepted)/],
   ],

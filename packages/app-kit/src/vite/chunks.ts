@@ -70,6 +70,11 @@ export const KIT_ROWS: ChunkRows = [
     "weeks",
     /\/packages\/ui\/src\/\w+\/(?:leaf-mark\/(?:leaf-mark|level-ring)|week-strip\/week-(?:groups|strip))\./,
   ],
+  // Figures of a week and frames of charts.
+  [
+    "week-facts",
+    /\/packages\/ui\/src\/(?:diary\/(?:readings\/(?:facts|readings)|week-table\/week-heads)|chart\/(?:scale|chart-figure)|foundation\/score\/score)\./,
+  ],
   [
     "notes",
     /\/packages\/ui\/src\/(?:foundation\/note\/|navigation\/breadcrumb\.)|\/packages\/app-kit\/src\/forms\/form-errors\.ts$/,

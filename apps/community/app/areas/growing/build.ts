@@ -9,7 +9,7 @@ export const build: AreaBuild = {
     ],
     [
       "figures",
-      /\/areas\/growing\/(?:locales\/diary-content\/catalog|shared\/diary\/(?:figures|reading-words|report-words|setup|setup\.module)|screens\/diary\/static\/week-photo-words)\.(?:tsx?|css)$/,
+      /\/areas\/growing\/(?:locales\/diary-content\/catalog|shared\/diary\/(?:figures|germination-rows|reading-words|report-words|setup|setup\.module)|screens\/diary\/static\/week-photo-words)\.(?:tsx?|css)$/,
     ],
     ["diary-form", /\/areas\/growing\/shared\/diary-form\/(?!diary-page\.module)/],
     [

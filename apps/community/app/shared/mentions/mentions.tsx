@@ -1,4 +1,3 @@
-import { useViewer } from "@grow/app-kit/shell/shell-data.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 
 const MentionPicker = lazy(async () => {
@@ -8,18 +7,16 @@ const MentionPicker = lazy(async () => {
 
 /** Offers growers while a member types `@` into a field marked `data-mentions`. The picker is loaded with the first `@`. */
 export function Mentions() {
-  const isMember = useViewer() !== null;
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   useEffect(() => {
-    if (!isMember) return undefined;
     const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLTextAreaElement) || target.dataset.mentions === undefined) return;
       if (target.value.includes("@")) setField(target);
     };
     document.addEventListener("input", onInput);
     return () => document.removeEventListener("input", onInput);
-  }, [isMember]);
-  if (!isMember || field === null) return null;
+  }, []);
+  if (field === null) return null;
   return (
     <Suspense fallback={null}>
       <MentionPicker field={field} />

@@ -1,4 +1,3 @@
-import "../../shared/notification-lines/locales/catalog.ts";
 import { createClient } from "@grow/api-client";
 import { badgeText } from "@grow/app-kit/client/notification-badge.ts";
 import { useNotificationNumbers } from "@grow/app-kit/client/use-notification-numbers.ts";
@@ -9,9 +8,11 @@ import { useLingui } from "@lingui/react/macro";
 import { Bell, CheckCheck } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
-import { type NoticeView, noticeView } from "../../shared/notification-lines/line-view.ts";
-import { NotificationLines } from "../../shared/notification-lines/notification-lines.tsx";
+import type { NoticeView } from "../../shared/notification-lines/line-view.ts";
 import styles from "./header.module.css";
+
+/** Loaded when the panel opens for the first time. */
+type Lines = typeof import("./newest-notifications.ts")["NotificationLines"];
 
 /** Lines in the panel; the page has all. */
 const SHOWN = 6;
@@ -22,7 +23,9 @@ export function News({ user }: { user: number }) {
   const toast = useToast();
   const { numbers, know } = useNotificationNumbers(user);
   const [isReading, setIsReading] = useState(false);
-  const [lines, setLines] = useState<readonly NoticeView[] | null>(null);
+  const [lines, setLines] = useState<{ readonly Lines: Lines; readonly items: readonly NoticeView[] } | null>(
+    null,
+  );
   const total = numbers?.total ?? 0;
   const count = badgeText(total);
   const name = t({ id: "shell.news", message: "Notifications" });
@@ -33,10 +36,12 @@ export function News({ user }: { user: number }) {
 
   async function load() {
     try {
-      const { data } = await api.GET("/users/{id}/notifications-g", {
-        params: { path, query: { limit: SHOWN } },
-      });
-      setLines(data.items.map(noticeView));
+      const query = { limit: SHOWN };
+      const [{ NotificationLines, noticeView }, { data }] = await Promise.all([
+        import("./newest-notifications.ts"),
+        api.GET("/users/{id}/notifications-g", { params: { path, query } }),
+      ]);
+      setLines({ Lines: NotificationLines, items: data.items.map(noticeView) });
     } catch {
       failed();
     }
@@ -47,7 +52,9 @@ export function News({ user }: { user: number }) {
     try {
       const { data } = await api.POST("/users/{id}/notifications-g/read-all", { params: { path }, body: {} });
       know(data);
-      setLines((shown) => shown?.map((line) => ({ ...line, isNew: false })) ?? null);
+      setLines(
+        (shown) => shown && { ...shown, items: shown.items.map((line) => ({ ...line, isNew: false })) },
+      );
     } catch {
       failed();
     }
@@ -78,9 +85,9 @@ export function News({ user }: { user: number }) {
       }
     >
       <MenuHeading>{name}</MenuHeading>
-      {lines && lines.length > 0 ? (
+      {lines && lines.items.length > 0 ? (
         <div className={styles.newest}>
-          <NotificationLines user={user} items={lines} />
+          <lines.Lines user={user} items={lines.items} />
         </div>
       ) : lines ? (
         <p className={styles.nothing}>{t({ id: "shell.news.nothing", message: "All caught up" })}</p>

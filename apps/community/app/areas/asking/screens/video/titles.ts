@@ -3,6 +3,6 @@ import { msg } from "@lingui/core/macro";
 
 /** A video; a text of its own is its description. */
 export const videoTitles: HeadTemplate = {
-  title: msg({ id: "video.title", message: "{title}" }),
+  title: msg({ id: "video.title", message: "{title} · Video" }),
   description: msg({ id: "video.description", message: "{title}" }),
 };
