@@ -65,7 +65,7 @@ export async function copyRows<Row extends object>(
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const lines = rows
       .slice(start, start + ROWS_AT_ONCE)
-      .map((row) => columns.map((column) => field(row[column] as CopyValue)).join("\t"));
+      .map((row) => columns.map((column) => field(copyValue(table, column, row[column]))).join("\t"));
     chunks.push(Buffer.from(`${lines.join("\n")}\n`));
   }
   const text = `copy ${table} (${columns.map((column) => `"${column}"`).join()}) from stdin`;
@@ -73,6 +73,13 @@ export async function copyRows<Row extends object>(
     const statement = new CopyFromRows(text, chunks, (error) => (error ? reject(error) : resolve()));
     client.query(statement as unknown as pg.Submittable);
   });
+}
+
+/** Columns of type jsonb whose rows hold arrays, which COPY would otherwise write as arrays of PostgreSQL. */
+const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = { week: ["events", "feedings"] };
+
+function copyValue(table: string, column: string, value: unknown): CopyValue {
+  return JSON_COLUMNS[table]?.includes(column) ? JSON.stringify(value) : (value as CopyValue);
 }
 
 /** A value as the text format of COPY has it. */
