@@ -18,6 +18,20 @@ describe("the time budgets", () => {
     );
   });
 
+  test("grow with the time of the other packages, as on a slow machine", () => {
+    const on = (/** @type {number} */ api) => [
+      {
+        packages: [
+          { name: "apps/api", milliseconds: api * 1000 },
+          { name: "packages/ui", milliseconds: 150_000 },
+        ],
+      },
+    ];
+    const budgets = { "apps/api": 100, "packages/ui": 100 };
+    expect(timings(on(299), budgets).failures).toEqual([]);
+    expect(timings(on(301), budgets).failures.map(({ name }) => name)).toEqual(["apps/api"]);
+  });
+
   test("add up the test tasks of a package", () => {
     expect(timings([...run(150), ...run(60)], { "apps/api": 100 }).failures).toHaveLength(1);
   });
