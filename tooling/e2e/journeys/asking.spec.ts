@@ -43,7 +43,7 @@ test("a grower asks about a diary week, gets an answer and accepts it", async ({
 
   // Questions that were asked before appear while one writes.
   const solved = await solvedQuestion(page);
-  await page.getByLabel("Your question").fill("Why do my leaf tips burn since Monday?");
+  await page.getByRole("textbox", { name: "Your question" }).fill("Why do my leaf tips burn since Monday?");
   await page.getByRole("checkbox", { name: "Brown leaf tips" }).check();
   await expect(page.getByRole("heading", { name: "Asked before" })).toBeVisible();
   await expect(page.getByRole("link", { name: solved.title })).toBeVisible();
@@ -67,7 +67,7 @@ test("a grower asks about a diary week, gets an answer and accepts it", async ({
   await expert.getByLabel("Your answer").fill("Flush with plain water, then feed half.");
   await expert.getByRole("button", { name: "Post answer" }).click();
   await expert.waitForURL(/#solution-\d+$/);
-  await expect(expert.getByText("Flush with plain water, then feed half.")).toBeVisible();
+  await expect(expert.getByText("Flush with plain water, then feed half.").first()).toBeVisible();
 
   await page.reload();
   await page.getByRole("button", { name: "This solved it" }).click();
@@ -77,8 +77,9 @@ test("a grower asks about a diary week, gets an answer and accepts it", async ({
   // A comment below the answer, on the page of the answer.
   await scripts(page);
   await page.getByRole("button", { name: "Comment", exact: true }).click();
-  await page.getByLabel("Add a comment").first().fill("Worked after two days.");
-  await page.getByRole("button", { name: "Post comment" }).first().click();
+  const comments = page.locator('[id^="comments-of-"]');
+  await comments.getByLabel("Add a comment").fill("Worked after two days.");
+  await comments.getByRole("button", { name: "Post comment" }).click();
   await page.waitForURL(/\/solution\/\d+\?comment=\d+#comment-\d+$/);
   await expect(page.getByText("Worked after two days.")).toBeVisible();
 

@@ -127,7 +127,7 @@ test("seeds, events and feedings of a week come back on its page and in the edit
   await expect(page.getByText("Topping, day 3").first()).toBeVisible();
   await expect(page.getByRole("table", { name: "Feedings" })).toContainText("water only");
 
-  await page.getByRole("link", { name: /^Edit/ }).first().click();
+  await page.getByRole("link", { name: "Edit week" }).click();
   await expect(page.getByRole("checkbox", { name: "Topping" })).toBeChecked();
   await expect(page.getByLabel("Amount")).toHaveValue("4.5");
   await page.getByLabel("Amount").fill("5");
