@@ -23,7 +23,7 @@ export const build: AreaBuild = {
     ],
     [
       "week-log",
-      /\/app\/shared\/week-log\/\w+-words\.ts$|\/packages\/domain\/src\/(?:germination-methods|weeks\/(?:feedings|seed-counts))\.ts$/,
+      /\/app\/shared\/week-log\/(?:feeding|germination)-words\.ts$|\/packages\/domain\/src\/(?:germination-methods|weeks\/(?:feedings|seed-counts))\.ts$/,
     ],
     ["user-text", /\/app\/shared\/user-text\/|\/packages\/domain\/src\/texts\/text-pieces\.ts$/],
     ["weeks", /\/app\/shared\/words\/level-words\.ts$/],
