@@ -136,6 +136,28 @@ describe("a mention", () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it("of a removed question is gone until the question is restored", async () => {
+    const { body } = await api.request<Schema<"Problem">>("POST", "/problems", {
+      as: writer.id,
+      body: { title: "Why do the tips burn?", text: "@marta knows" },
+    });
+    await api.request("DELETE", `/problems/${body.data.id}`, { as: writer.id });
+    expect(await told()).toEqual([]);
+    await api.request("POST", `/problems/${body.data.id}/restore`, { as: writer.id });
+    expect((await told()).map(({ to, type }) => [to, type])).toEqual([[marta.id, "problem"]]);
+  });
+
+  it("of a removed answer is gone", async () => {
+    const question = await addQuestion(api.database.db, { userId: author.id });
+    const { body } = await api.request<Schema<"Solution">>("POST", `/problems/${question}/solution`, {
+      as: writer.id,
+      body: { text: "Like @marta does." },
+    });
+    expect(await told()).toHaveLength(1);
+    await api.request("DELETE", `/problems/${question}/solution/${body.data.sid}`, { as: writer.id });
+    expect(await told()).toEqual([]);
+  });
+
   it("stops after 20 growers, over all edits of a text", async () => {
     const names = Array.from({ length: 24 }, (_none, index) => `grower${index}`);
     for (const name of names) await api.addUser({ name });

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { retractMentions } from "../../notifications/notify-mentions.ts";
 import { changedQuestion } from "./owner.ts";
 
 /** Answers stay with their question and disappear with it. */
 export const deleteProblem = defineOperation("deleteProblem", async ({ user, transaction, found }) => {
-  const { id, diary_id } = found(changedQuestion);
+  const { id, diary_id, user_id } = found(changedQuestion);
   await transaction(async (tx) => {
     const { rows } = await sql`
       update problem set is_remove = true, remove_date = now() where id = ${id} and not is_remove returning 1`.execute(
@@ -19,6 +20,7 @@ export const deleteProblem = defineOperation("deleteProblem", async ({ user, tra
       content_id: id,
       diary_id,
     });
+    await retractMentions(tx, { type: "problem", content_id: id, diary_id, user_id });
   });
   return { status: 200, data: { id } };
 });

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import { forbidden } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { retractMentions } from "../../notifications/notify-mentions.ts";
 import { retractEvent } from "../../notifications/notify-user.ts";
 import { changedSolution } from "./owner.ts";
 
 export const deleteSolution = defineOperation("deleteSolution", async ({ user, transaction, found }) => {
-  const { question, sid, mayEdit } = found(changedSolution);
+  const { question, sid, mayEdit, user_id } = found(changedSolution);
   if (!mayEdit) throw forbidden();
   await transaction(async (tx) => {
     await sql`select from problem where id = ${question.id} for update`.execute(tx);
@@ -23,12 +24,14 @@ export const deleteSolution = defineOperation("deleteSolution", async ({ user, t
       tx,
     );
     for (const { id } of events) await retractEvent(tx, id);
+    const { diary_id } = question;
+    await retractMentions(tx, { type: "solution", content_id: sid, diary_id, user_id });
     await recordEvent(tx, {
       type: "solution.delete",
       user_id: user.id,
       content_type: "solution",
       content_id: sid,
-      diary_id: question.diary_id,
+      diary_id,
     });
   });
   return { status: 200, data: { id: sid } };

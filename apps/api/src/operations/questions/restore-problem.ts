@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { restoreMentions } from "../../notifications/notify-mentions.ts";
 import { restorableQuestion } from "./owner.ts";
 import { readQuestion } from "./read-question.ts";
 
 /** Answers were never removed: they appear again with their question. */
 export const restoreProblem = defineOperation("restoreProblem", async ({ user, transaction, found }) => {
-  const { id, diary_id } = found(restorableQuestion);
+  const { id, diary_id, user_id } = found(restorableQuestion);
   return {
     status: 200,
     data: await transaction(async (tx) => {
@@ -21,6 +22,7 @@ export const restoreProblem = defineOperation("restoreProblem", async ({ user, t
           content_id: id,
           diary_id,
         });
+        await restoreMentions(tx, { type: "problem", content_id: id, diary_id, user_id });
       }
       return await readQuestion(tx, id, user);
     }),
