@@ -23,7 +23,7 @@ export const paths = {
   printDiary: (diary: string) => `${diary}/print`,
   approveDiary: (diary: number) => `/diaries/${diary}/approve`,
   /** @param diary - the diary's link */
-  similarDiaries: (diary: string) => `${diary}/similar`,
+  relatedToDiary: (diary: string) => `${diary}/related`,
   /** @param diary - the diary's link */
   sameWeek: (diary: string, week: number) => `${diary}/week/${week}/others`,
 } as const;

@@ -24,7 +24,7 @@ export const routes: AreaRoutes = {
     resource("grow-journals/:id", "redirects/grow-journals.ts"),
     resource("diaries/:id/approve", "forms/approve-diary.ts"),
     resource("diaries/edit/used", "resources/used-equipment/route.ts"),
-    resource("diaries/:id/similar", "screens/diary/similar.ts"),
+    resource("diaries/:id/related", "screens/diary/related.ts"),
     resource("diaries/:id/week/:week/others", "screens/diary/same-week.ts"),
     resource("explore/counts", "screens/explore/counts.ts"),
   ],

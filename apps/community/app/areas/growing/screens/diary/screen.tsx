@@ -11,7 +11,7 @@ import { commentsPath } from "./address.ts";
 import { DiaryHead } from "./parts/diary-head.tsx";
 import { DiaryStrip } from "./parts/diary-strip.tsx";
 import { Moderation, Published } from "./parts/members.ts";
-import { SimilarDiaries } from "./parts/similar-diaries.tsx";
+import { RelatedContent } from "./parts/related-content.tsx";
 import {
   CommentPlaces,
   Crumbs,
@@ -78,7 +78,7 @@ export function DiaryScreen({ moderation, isPublished, commentKey, refused, ...d
         rail={
           <>
             <SetupPlate setup={setup} reviews={reviews} />
-            <SimilarDiaries key={diary.id} diary={diary} inRail />
+            <RelatedContent key={diary.id} diary={diary} inRail />
           </>
         }
       >
@@ -108,7 +108,7 @@ export function DiaryScreen({ moderation, isPublished, commentKey, refused, ...d
           />
         ) : null}
       </RailLayout>
-      <SimilarDiaries key={diary.id} diary={diary} inRail={false} />
+      <RelatedContent key={diary.id} diary={diary} inRail={false} />
     </Page>
   );
 }
