@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { lockFolder } from "./folder-lock.ts";
 import { openWorker } from "./open-worker.ts";
 
 /** Name of the socket file; `pg` finds it by the folder alone. */
 const SOCKET_FILE = ".s.PGSQL.5432";
+/** Start of the name of its folder. */
+const SOCKET_FOLDER = "grow-db-";
 
 export interface EmbeddedDatabase {
   /** Folder of the socket: the `host` for a client of `pg`. */
@@ -28,14 +30,17 @@ export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDat
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   const owner = join(folder, "owner.json");
+  removeSocketOf(owner);
   rmSync(owner, { force: true });
   // Short and private: socket paths are limited to 107 characters, and anyone who can open the socket owns the database.
-  const host = mkdtempSync(join(tmpdir(), "grow-db-"));
+  const host = mkdtempSync(join(tmpdir(), SOCKET_FOLDER));
   const removeTraces = () => {
     rmSync(owner, { force: true });
     rmSync(host, { recursive: true, force: true });
     unlock();
   };
+  // Also when the server's deadline for stopping has passed and it exits without close().
+  process.once("exit", removeTraces);
 
   const worker = openWorker({ folder: join(folder, "data"), socket: join(host, SOCKET_FILE) });
   let isClosing = false;
@@ -50,6 +55,7 @@ export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDat
   try {
     await Promise.race([nextMessage(worker), failed]);
   } catch (error) {
+    process.off("exit", removeTraces);
     removeTraces();
     throw error;
   }
@@ -67,6 +73,7 @@ export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDat
       worker.postMessage("close");
       await Promise.race([nextMessage(worker), failed]).catch(() => {});
       await worker.terminate();
+      process.off("exit", removeTraces);
       removeTraces();
     },
   };
@@ -74,4 +81,14 @@ export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDat
 
 function nextMessage(worker: Worker): Promise<unknown> {
   return new Promise((resolve) => worker.once("message", resolve));
+}
+
+/** Removes the socket's folder of the previous owner, which is still there if that process was killed. */
+function removeSocketOf(owner: string): void {
+  try {
+    const { socket } = JSON.parse(readFileSync(owner, "utf8"));
+    if (basename(socket).startsWith(SOCKET_FOLDER)) rmSync(socket, { recursive: true, force: true });
+  } catch {
+    // No previous owner, or it was killed while it wrote the file.
+  }
 }
