@@ -8,31 +8,36 @@ import { aPhoto } from "./photos.ts";
 // Other journeys look at requests that a service worker would keep from them.
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the service worker has kept a page. */
-async function isKept(page: Page, path: string): Promise<void> {
+/** Waits until the service worker has cached a page; given a date, as it is since the diary's change at that date. */
+async function isKept(page: Page, path: string, since = ""): Promise<void> {
   await expect
     .poll(
       () =>
         page.evaluate(
           async (wanted) =>
-            (await caches.match(wanted, { ignoreVary: true }))?.headers.get("x-kept-at") ?? null,
+            (await caches.match(wanted, { ignoreVary: true }))?.headers.get("x-state") ?? "none",
           path,
         ),
       { timeout: 90_000 },
     )
-    .not.toBeNull();
+    .toMatch(new RegExp(`^${since || "\\d"}`));
 }
 
-/** A diary with one week, its pages kept on the device. */
+/** A diary with one week, its pages cached on the device as they are after the week was published. */
 async function aKeptDiary(page: Page, name: string) {
   const id = await startDiary(page, name);
   await choosePhase(page, "Vegetative");
   await page.getByRole("textbox", { name: "Comment" }).fill("The first week.");
   await publish(page);
   const week = new URL(page.url()).pathname;
+  const { data } = (await (await page.request.get(`/api/diaries/${id}`)).json()) as {
+    data: { update_date: string };
+  };
   await page.goto("/offline");
-  await isKept(page, `/diaries/${id}/weeks/new/edit`);
-  await isKept(page, week);
+  const editors = `/diaries/${id}/weeks`;
+  for (const path of [`${editors}/new/edit`, week, `${editors}/${/\d+$/.exec(week)?.[0]}/edit`]) {
+    await isKept(page, path, data.update_date);
+  }
   return { id, week };
 }
 
@@ -117,7 +122,6 @@ test.describe("offline", () => {
     await signUp(page);
     const { id, week } = await aKeptDiary(page, "Two gardeners");
     const weekId = Number(/\d+$/.exec(week)?.[0]);
-    await isKept(page, `/diaries/${id}/weeks/${weekId}/edit`);
 
     await goOffline(context, true);
     await page.goto(`/diaries/${id}/weeks/${weekId}/edit`);

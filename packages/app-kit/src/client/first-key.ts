@@ -4,6 +4,9 @@ export const FIRST_KEYS = "growFirstKeys";
 /** Where the window keeps the link to a photo that was clicked before the page was hydrated; null once it is. */
 export const FIRST_PHOTO = "growFirstPhoto";
 
+/** Where the window stores the submission of a form that was made offline before the page was hydrated; null once it is. */
+export const FIRST_SUBMIT = "growFirstSubmit";
+
 /** Where the window keeps when the browser itself last sent a form, in milliseconds of the page's clock. */
 export const SENT_AT = "growSentAt";
 
@@ -11,6 +14,7 @@ declare global {
   interface Window {
     [FIRST_KEYS]?: KeyboardEvent[] | null;
     [FIRST_PHOTO]?: HTMLAnchorElement | null;
+    [FIRST_SUBMIT]?: SubmitEvent | null;
     [SENT_AT]?: number;
   }
 }

@@ -2,7 +2,7 @@
  * The only script on a guest's page before any interaction: a few hundred bytes, built separately by the Vite plugin, without
  * imports at run time. It reads the inert page data and starts React at the first sign of interest.
  */
-import { FIRST_KEYS, FIRST_PHOTO, SENT_AT } from "../client/first-key.ts";
+import { FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT, SENT_AT } from "../client/first-key.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
@@ -49,6 +49,20 @@ for (const sign of signs) addEventListener(sign, startOrStay, { capture: true, p
 
 window[FIRST_KEYS] = [];
 addEventListener("keydown", (event) => window[FIRST_KEYS]?.push(event), true);
+
+// Offline, the browser would replace the page and what was typed by an error page. After hydration the page queues the form.
+addEventListener(
+  "submit",
+  (event) => {
+    const isOffline = !navigator.onLine || document.documentElement.dataset.keptAt;
+    if (window[FIRST_SUBMIT] === null || !isOffline) return;
+    event.preventDefault();
+    event.stopPropagation();
+    window[FIRST_SUBMIT] = event;
+    startOrStay();
+  },
+  true,
+);
 
 // After React, which prevents the default of the forms that it sends.
 addEventListener("submit", (event) => {

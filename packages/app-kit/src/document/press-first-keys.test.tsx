@@ -2,7 +2,7 @@
 import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FIRST_KEYS, FIRST_PHOTO } from "../client/first-key.ts";
+import { FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT } from "../client/first-key.ts";
 import { PressFirstKeys } from "./press-first-keys.ts";
 
 let root: Root | undefined;
@@ -99,4 +99,16 @@ it("the photo that woke a page is clicked again, once, and later clicks are left
   await wakeBy("Tab");
   expect(clicked).toHaveBeenCalledOnce();
   expect(window[FIRST_PHOTO]).toBeNull();
+});
+
+it("the form that was submitted offline before hydration is submitted again, once, by the same button", async () => {
+  const form = document.body.appendChild(document.createElement("form"));
+  const button = form.appendChild(document.createElement("button"));
+  const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+  form.addEventListener("submit", submitted);
+  form.requestSubmit(button);
+  window[FIRST_SUBMIT] = submitted.mock.calls[0]?.[0];
+  await wakeBy("Tab");
+  expect(submitted.mock.calls.map(([event]) => event.submitter)).toEqual([button, button]);
+  expect(window[FIRST_SUBMIT]).toBeNull();
 });

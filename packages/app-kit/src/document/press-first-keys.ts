@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { FIRST_KEYS, FIRST_PHOTO } from "../client/first-key.ts";
+import { FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT } from "../client/first-key.ts";
 
 /** Milliseconds after which a key is not replayed: the user has moved on. */
 const PATIENCE = 5000;
@@ -31,13 +31,17 @@ function typeInto(field: Element | null, keys: readonly KeyboardEvent[]): void {
 
 /**
  * Renders nothing. After hydration it dispatches the key press that started hydration again, for keyboard shortcuts, types what
- * followed it into the field to which it leads, and opens the photo that was clicked before.
+ * followed it into the field to which it leads, opens the photo that was clicked before, and submits the form that was submitted
+ * offline before.
  */
 export function PressFirstKeys() {
   useEffect(() => {
     const photo = window[FIRST_PHOTO];
     window[FIRST_PHOTO] = null;
     photo?.click();
+    const submit = window[FIRST_SUBMIT];
+    window[FIRST_SUBMIT] = null;
+    if (submit) (submit.target as HTMLFormElement).requestSubmit(submit.submitter);
     const [first, ...others] = window[FIRST_KEYS] ?? [];
     window[FIRST_KEYS] = null;
     if (!first || !isShortcut(first) || performance.now() - first.timeStamp > PATIENCE) return;

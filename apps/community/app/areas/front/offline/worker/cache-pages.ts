@@ -34,6 +34,8 @@ interface Card {
   readonly name: string;
   readonly link: string;
   readonly update_date: string;
+  /** Changes when a week is deleted, which is no news. */
+  readonly cnt_days: number;
 }
 
 /** Somebody else is signed in by now. */
@@ -64,7 +66,7 @@ export async function keepOwn(hello: Hello, parts: KeepParts): Promise<RoundEnd>
     // Whose pages are kept is for the server to say, not for a page that was left open.
     if (viewer === null || !first.ok) return "cut";
     const cache = await ownCache(viewer);
-    const page = await keepPage(cache, OFFLINE_PAGE, first, { look, now: now() });
+    const page = await keepPage(cache, OFFLINE_PAGE, first, { look, now: now(), state: "" });
     const needed = new Set([...build.files, ...(build.catalogs[hello.locale] ?? []), ...filesNamedIn(page)]);
     await keepFiles(needed, ask);
     if (viewer !== (hello.viewer ?? 0)) return "cut";
@@ -104,31 +106,31 @@ async function keepDiaries(
   const wanted = new Set([OFFLINE_PAGE, KEPT_LIST]);
   const list: KeptDiary[] = [];
 
-  const keep = async (path: string, changedAt: number): Promise<void> => {
+  const keep = async (path: string, state: string): Promise<void> => {
     wanted.add(path);
     const kept = await keptPage(cache, path);
-    if (kept && kept.look === look && kept.keptAt > changedAt && now() - kept.keptAt < TOO_OLD) {
+    if (kept && kept.look === look && kept.state === state && now() - kept.keptAt < TOO_OLD) {
       texts.push(await kept.response.text());
       return;
     }
-    // What is written while it is on its way is not in it.
-    const asked = now();
     const response = await ask(path, { credentials: "same-origin" });
     throwIfBusy(response);
     const whose = viewerOf(response);
     if (whose !== null && whose !== viewer) throw new OtherViewer();
     if (!response.ok || response.redirected || whose === null) return;
-    texts.push(await keepPage(cache, path, response, { look, now: asked }));
+    texts.push(await keepPage(cache, path, response, { look, now: now(), state }));
   };
 
-  for (const [index, { id, name, link, update_date }] of data.items.entries()) {
-    const changedAt = Date.parse(update_date);
-    await keep(link, changedAt);
-    await keep(`/diaries/${id}/weeks/new/edit`, changedAt);
+  for (const [index, { id, name, link, update_date, cnt_days }] of data.items.entries()) {
+    // The list was read before the pages are: a page is never older than the state that is stored with it. Times would not do, because
+    // the clocks differ and a change has the time at which its transaction began.
+    const state = `${update_date} ${cnt_days}`;
+    await keep(link, state);
+    await keep(`/diaries/${id}/weeks/new/edit`, state);
     if (index < WHOLE_DIARIES) {
       for (const week of await weeksOf(id, ask)) {
-        await keep(`${link}/week/${week}`, changedAt);
-        await keep(`/diaries/${id}/weeks/${week}/edit`, changedAt);
+        await keep(`${link}/week/${week}`, state);
+        await keep(`/diaries/${id}/weeks/${week}/edit`, state);
       }
     }
     const kept = await keptPage(cache, link);

@@ -1,5 +1,6 @@
 import {
   forgetOwn,
+  type KeptPage,
   keepPage,
   keptFor,
   keptPage,
@@ -31,7 +32,7 @@ export async function answerPage(request: Request, network: Network): Promise<Re
   const cache = await presentCache();
   const kept = cache ? await keptPage(cache, path) : undefined;
   const asked = network.fetch(request);
-  const noted = asked.then((response) => note(path, response.clone(), kept?.look, network));
+  const noted = asked.then((response) => note(path, response.clone(), kept, network));
   network.later(noted.catch(() => {}));
   try {
     const response = await (kept ? inTime(asked) : asked);
@@ -58,7 +59,7 @@ function inTime(asked: Promise<Response>): Promise<Response> {
 async function note(
   path: string,
   response: Response,
-  look: string | undefined,
+  kept: KeptPage | undefined,
   { now }: Network,
 ): Promise<void> {
   const viewer = viewerOf(response);
@@ -67,8 +68,8 @@ async function note(
     await forgetOwn();
     return;
   }
-  if (look === undefined || !response.ok || response.redirected) return;
-  await keepPage(await ownCache(viewer), path, response, { look, now: now() });
+  if (!kept || !response.ok || response.redirected) return;
+  await keepPage(await ownCache(viewer), path, response, { ...kept, now: now() });
 }
 
 /** What is kept instead; null for nothing. */

@@ -15,6 +15,7 @@ export const KEPT_LIST = "/offline/kept.json";
 
 const KEPT_AT = "x-kept-at";
 const LOOK = "x-look";
+const STATE = "x-state";
 
 /** A page as it is kept. */
 export interface KeptPage {
@@ -22,6 +23,8 @@ export interface KeptPage {
   /** Milliseconds since 1970. */
   readonly keptAt: number;
   readonly look: string;
+  /** State of its diary when it was requested; it may be newer. Empty for a page of no diary. */
+  readonly state: string;
 }
 
 /** Whose pages are kept: an id, 0 for a guest, null when nothing is kept at all. */
@@ -60,7 +63,7 @@ export async function keepPage(
   cache: Cache,
   path: string,
   response: Response,
-  { look, now }: { look: string; now: number },
+  { look, now, state }: { look: string; now: number; state: string },
 ): Promise<string> {
   const text = await response.text();
   const headers = new Headers(response.headers);
@@ -68,6 +71,7 @@ export async function keepPage(
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   headers.set(KEPT_AT, String(now));
   headers.set(LOOK, look);
+  headers.set(STATE, state);
   await cache.put(path, new Response(text, { status: 200, headers }));
   return text;
 }
@@ -78,7 +82,12 @@ export async function keptPage(cache: Cache, path: string): Promise<KeptPage | u
   const response = await cache.match(path, { ignoreVary: true });
   if (!response) return undefined;
   const { headers } = response;
-  return { response, keptAt: Number(headers.get(KEPT_AT) ?? 0), look: headers.get(LOOK) ?? "" };
+  return {
+    response,
+    keptAt: Number(headers.get(KEPT_AT) ?? 0),
+    look: headers.get(LOOK) ?? "",
+    state: headers.get(STATE) ?? "",
+  };
 }
 
 /** The page for a reader, which says of itself when it was kept. */

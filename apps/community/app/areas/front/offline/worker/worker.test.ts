@@ -57,7 +57,13 @@ beforeEach(async () => {
   site.pages.set("/diaries/12-plum/week/181", page("Week 1"));
   site.pages.set("/diaries/12/weeks/new/edit", page("New week"));
   site.pages.set("/diaries/12/weeks/181/edit", page("Edit"));
-  site.diaries.push({ id: 12, name: "Plum", link: "/diaries/12-plum", update_date: "2026-09-10T08:00:00Z" });
+  site.diaries.push({
+    id: 12,
+    name: "Plum",
+    link: "/diaries/12-plum",
+    update_date: "2026-09-10T08:00:00Z",
+    cnt_days: 7,
+  });
   // The worker has woken, and knows of nothing.
   await noteChange(Number.NEGATIVE_INFINITY);
 });
@@ -157,6 +163,7 @@ describe("one's own diaries", () => {
       name: "Plum",
       link: "/diaries/12-plum",
       update_date: new Date(now).toISOString(),
+      cnt_days: 14,
     };
     now += 1;
     await keepOwn(hello, parts);
@@ -165,26 +172,34 @@ describe("one's own diaries", () => {
     expect(site.asked.filter((path) => path.startsWith("/diaries/"))).toHaveLength(3 * first);
   });
 
-  it("are fetched anew when they have changed while they were on their way", async () => {
+  it("are fetched anew after a change that began before they were fetched and ended after, whatever the clocks say", async () => {
     const editor = "/diaries/12/weeks/new/edit";
-    const slowly = async (path: string): Promise<Response> => {
-      const answer = await site.ask(path);
-      if (path === editor) {
-        now += 1000;
-        site.diaries[0] = {
-          id: 12,
-          name: "Plum",
-          link: "/diaries/12-plum",
-          update_date: new Date(now).toISOString(),
-        };
-        now += 1000;
-      }
-      return answer;
-    };
-    await keepOwn(hello, { ...parts, ask: slowly as typeof fetch });
+    await keepOwn(hello, parts);
+    const [diary] = site.diaries;
+    if (!diary) throw new Error("No diary");
+    // An hour before the copies were made, as on a device whose clock is ahead.
+    site.diaries[0] = { ...diary, update_date: new Date(start - 3_600_000).toISOString() };
     site.pages.set(editor, page("Second week"));
     await keepOwn(hello, parts);
     expect(await (await (await presentCache())?.match(editor))?.text()).toContain("Second week");
+  });
+
+  it("are fetched anew after a week was deleted, which does not move the diary up", async () => {
+    await keepOwn(hello, parts);
+    const [diary] = site.diaries;
+    if (!diary) throw new Error("No diary");
+    site.diaries[0] = { ...diary, cnt_days: 0 };
+    site.pages.set("/diaries/12-plum", page("No week"));
+    await keepOwn(hello, parts);
+    expect(await (await (await presentCache())?.match("/diaries/12-plum"))?.text()).toContain("No week");
+  });
+
+  it("are not fetched again because a visit has renewed their copy", async () => {
+    await keepOwn(hello, parts);
+    await go("/diaries/12-plum");
+    const before = site.asked.length;
+    await keepOwn(hello, parts);
+    expect(site.asked.slice(before)).not.toContain("/diaries/12-plum");
   });
 
   it("are listed with the moment at which they were fetched", async () => {

@@ -8,7 +8,7 @@ export function fakeSite(origin = "https://grow.example") {
     /** Answers with this status to everything. */
     status: 200,
     pages: new Map<string, string>(),
-    diaries: [] as { id: number; name: string; link: string; update_date: string }[],
+    diaries: [] as { id: number; name: string; link: string; update_date: string; cnt_days: number }[],
     asked,
     async ask(input: RequestInfo | URL): Promise<Response> {
       const url = new URL(input instanceof Request ? input.url : String(input), origin);
