@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIRST_SUBMIT } from "../client/first-key.ts";
 

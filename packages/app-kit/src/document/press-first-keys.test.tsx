@@ -107,7 +107,7 @@ it("the form that was submitted offline before hydration is submitted again, onc
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
   form.addEventListener("submit", submitted);
   form.requestSubmit(button);
-  window[FIRST_SUBMIT] = submitted.mock.calls[0]?.[0];
+  window[FIRST_SUBMIT] = submitted.mock.calls[0]?.[0] ?? null;
   await wakeBy("Tab");
   expect(submitted.mock.calls.map(([event]) => event.submitter)).toEqual([button, button]);
   expect(window[FIRST_SUBMIT]).toBeNull();
