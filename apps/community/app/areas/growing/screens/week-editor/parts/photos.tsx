@@ -1,17 +1,17 @@
-import { photoUrl, photoWidths } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { Section, useHydrated } from "@grow/ui/foundation";
-import { PhotoUploader, type UploadItem } from "@grow/ui/media";
+import { PhotoUploader } from "@grow/ui/media";
 import { useToast } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useState } from "react";
 import { useOffline } from "../../../../../shared/use-offline.ts";
 import type { MediaRow } from "../../../shared/week-form/week-form.ts";
-import { canWait, isPending, MEDIA_TYPES, mayRetry, type Upload } from "../upload-queue.ts";
+import { canWait, isPending, MEDIA_TYPES, type Upload } from "../upload-queue.ts";
 import type { UploadKeeper } from "../upload-store.ts";
 import { DescribePhoto } from "./describe-photo.tsx";
 import styles from "./fields.module.css";
-import { failureWords, uploaderWords, uploadStatus } from "./uploader-words.ts";
+import { uploadItem } from "./upload-item.ts";
+import { uploaderWords } from "./uploader-words.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface PhotosProps {
@@ -27,11 +27,6 @@ interface PhotosProps {
   /** How many files are on their way, and whether one has failed. */
   onPending: (count: number, hasFailed: boolean) => void;
 }
-
-/** Width of a tile's picture. */
-const TILE = photoWidths(["card"], 4000)[1] ?? 320;
-
-const QUARTERS = [0, 1, 2, 3] as const;
 
 function isReady(upload: Upload): boolean {
   return upload.state === "done" && upload.id !== undefined;
@@ -67,21 +62,7 @@ export const Photos = memo(function Photos({
   useEffect(onChange, [sent]);
   useEffect(() => onPending(pending, hasFailed), [onPending, pending, hasFailed]);
 
-  const shown = items.map((upload): UploadItem => {
-    const stored = upload.kind === "image" && upload.url ? photoUrl(upload.url, TILE, "webp") : undefined;
-    return {
-      id: upload.key,
-      name: upload.name,
-      preview: upload.local || stored,
-      turns: QUARTERS[(upload.turns ?? 0) % 4],
-      alt: upload.alt,
-      state: upload.state === "preparing" || upload.state === "ready" ? "waiting" : upload.state,
-      progress: upload.progress,
-      status: uploadStatus(i18n, formats, upload),
-      isFinal: upload.state === "failed" && !mayRetry(upload),
-      ...failureWords(i18n, formats, upload),
-    };
-  });
+  const shown = items.map((upload) => uploadItem(i18n, formats, upload, waits(upload)));
   const remove = (key: string) => {
     const putBack = uploads.remove(key);
     if (!putBack) return;

@@ -1,0 +1,33 @@
+import { photoUrl, photoWidths } from "@grow/domain";
+import type { Formats } from "@grow/i18n";
+import type { UploadItem } from "@grow/ui/media";
+import type { I18n } from "@lingui/core";
+import { mayRetry, type Upload } from "../upload-queue.ts";
+import { failureWords, uploadStatus } from "./uploader-words.ts";
+
+/** Width of a tile's picture. */
+const TILE = photoWidths(["card"], 4000)[1] ?? 320;
+
+const QUARTERS = [0, 1, 2, 3] as const;
+
+/**
+ * A file as the uploader shows it.
+ *
+ * @param isQueued - stored on the device, to be sent when there is a connection: no error, though it was not sent
+ */
+export function uploadItem(i18n: I18n, formats: Formats, given: Upload, isQueued: boolean): UploadItem {
+  const upload: Upload = isQueued ? { ...given, state: "ready", failure: undefined } : given;
+  const stored = upload.kind === "image" && upload.url ? photoUrl(upload.url, TILE, "webp") : undefined;
+  return {
+    id: upload.key,
+    name: upload.name,
+    preview: upload.local || stored,
+    turns: QUARTERS[(upload.turns ?? 0) % 4],
+    alt: upload.alt,
+    state: upload.state === "preparing" || upload.state === "ready" ? "waiting" : upload.state,
+    progress: upload.progress,
+    status: uploadStatus(i18n, formats, upload),
+    isFinal: upload.state === "failed" && !mayRetry(upload),
+    ...failureWords(i18n, formats, upload),
+  };
+}
