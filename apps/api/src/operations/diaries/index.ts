@@ -8,6 +8,7 @@ import { importDiary } from "./export/import-diary.ts";
 import { countDiaries } from "./list/count-diaries.ts";
 import { getDiaryCounts } from "./list/get-diary-counts.ts";
 import { listDiaries } from "./list/list-diaries.ts";
+import { listRemovedContent } from "./list/list-removed-content.ts";
 import { listSimilarDiaries } from "./list/list-similar-diaries.ts";
 import { getWeekStatistics } from "./statistics/get-week-statistics.ts";
 import { listWeekSchemes } from "./statistics/list-week-schemes.ts";
@@ -42,6 +43,7 @@ export const diariesOperations = {
   importDiary,
   listDiaries,
   listProductsReview,
+  listRemovedContent,
   listSimilarDiaries,
   listWeekSchemes,
   replaceDiary,

@@ -8,6 +8,8 @@ export const paths = {
   usedEquipment: (diary: number | null) => `/diaries/edit/used${diary === null ? "" : `?but=${diary}`}`,
   /** Where a deleted diary can be restored. */
   removedDiary: (diary: number) => `/diaries/edit/${diary}/removed`,
+  /** The list of deleted diaries and weeks; with a diary, of its weeks only. */
+  deletedContent: (diary?: number) => `/diaries/edit/removed${diary === undefined ? "" : `?diary=${diary}`}`,
   /** @param diary - the diary's link */
   week: (diary: string, week: number) => `${diary}/week/${week}`,
   /** The page of a week that has just been published: it celebrates once. */

@@ -10,6 +10,7 @@ export const routes: AreaRoutes = {
   ],
   light: [
     screen("diaries/edit/new", "new-diary"),
+    screen("diaries/edit/removed", "deleted-content"),
     screen("diaries/edit/:id", "edit-diary"),
     screen("diaries/edit/:id/removed", "removed-diary"),
     screen("diaries/:id/weeks/:week/edit", "week-editor"),

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
+import { History } from "lucide-react";
 import { paths } from "../../../paths.ts";
 import { DiaryCards } from "../../diary-cards/diary-cards.tsx";
 import { tabAddress } from "../tab-list.ts";
@@ -67,6 +68,13 @@ export function DiariesTab({ show, sort, page, pages, groups, isOwn }: DiariesTa
           total={pages}
           href={(number) => address({ show, sort, page: number })}
         />
+      ) : null}
+      {isOwn ? (
+        <div>
+          <LinkButton look="quiet" icon={History} href={paths.deletedContent()}>
+            <Trans id="tab.diaries.deleted">Recently deleted</Trans>
+          </LinkButton>
+        </div>
       ) : null}
     </Stack>
   );

@@ -12,7 +12,7 @@ import {
 import { Checkbox, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
-import { Copy, Download, Printer, Scissors, Trash2 } from "lucide-react";
+import { Copy, Download, History, Printer, Scissors, Trash2 } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
 import type { EditDiaryView } from "../view.ts";
 
@@ -45,13 +45,16 @@ export function AfterTheForm({ view, requestKey }: AfterTheFormProps) {
   return (
     <Section title={t({ id: "diaryEditor.more", message: "More actions" })}>
       <Stack gap={3}>
-        {view.isFinished ? null : (
-          <div>
+        <Cluster>
+          {view.isFinished ? null : (
             <LinkButton look="outline" icon={Scissors} href={paths.newHarvest(view.id)}>
               <Trans id="diaryEditor.finish">Add harvest</Trans>
             </LinkButton>
-          </div>
-        )}
+          )}
+          <LinkButton look="outline" icon={History} href={paths.deletedContent(view.id)}>
+            <Trans id="diaryEditor.deleted.open">Deleted weeks</Trans>
+          </LinkButton>
+        </Cluster>
         <Disclosure
           icon={Copy}
           title={<Trans id="diaryEditor.copy">Duplicate this diary</Trans>}
