@@ -322,6 +322,24 @@ test.describe("a page before hydration", () => {
     await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   });
 
+  test("close the photo viewer with Back and stay on the diary", async ({ page }) => {
+    await page.goto(await aLongDiary(page));
+    const address = page.url();
+    const tile = page.locator("a[data-photo]").first();
+    const viewer = page.getByRole("dialog", { name: /^Photos of/ });
+    await tile.click();
+    await expect(viewer).toBeVisible();
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    expect(page.url()).toBe(address);
+    await tile.click();
+    await page.keyboard.press("Escape");
+    await expect(viewer).toBeHidden();
+    await page.goto("/explore");
+    await page.goBack();
+    expect(page.url()).toBe(address);
+  });
+
   test("loads deferred parts for a reader who only scrolls", async ({ page }) => {
     await page.goto(await aLongDiary(page));
     await page.mouse.move(200, 300);

@@ -9,6 +9,7 @@ import { useTouchGesture } from "../gesture/use-touch-gesture.ts";
 import styles from "./lightbox.module.css";
 import type { LightboxPhoto } from "./lightbox-photo.ts";
 import { LightboxThumbnails } from "./lightbox-thumbnails.tsx";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useZoom } from "./use-zoom.ts";
 import { MAXIMUM_ZOOM, ZOOM_STEP } from "./zoom.ts";
 
@@ -27,7 +28,7 @@ export interface LightboxViewProps {
   hints?: ReactNode | undefined;
 }
 
-/** The content of {@link Lightbox}. */
+/** The content of {@link Lightbox}. The browser's Back closes it. */
 export default function LightboxView(props: LightboxViewProps) {
   const { label, photos, index, onIndex, onClose, onLike, actions, hints } = props;
   const text = useUiText();
@@ -35,6 +36,7 @@ export default function LightboxView(props: LightboxViewProps) {
   const stage = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   const [hasUsedKeys, setHasUsedKeys] = useState(false);
+  useBackCloses(onClose);
   const { zoom, ...control } = useZoom(stage);
   const isEnlarged = zoom.scale > 1;
   const photo = photos[index];
