@@ -63,7 +63,7 @@ export const Diary: Story = {
           phase="vegetative"
           title="Week 6"
           detail="vegetative, days 36–42"
-          photo={picture("week-6", "Week 6")}
+          photos={[picture("week-6", "Week 6"), picture("week-5", "Week 5"), picture("week-4", "Week 4")]}
           text="Topped above the fifth node on Monday, tied down on Thursday. The tent is full to the walls."
           readings="24.8 °C day, 20.2 night · 62 % · EC 1.6 · pH 5.8 · 46 cm · 620 µmol/m²s"
         />
@@ -72,12 +72,16 @@ export const Diary: Story = {
           title="Week 11"
           detail="flowering, days 71–77"
           readings="25.4 °C day · 58 % · EC 1.9"
+          notes={[
+            { name: "Nutrients", text: "Base A 2 ml/l, Bloom 1.5 ml/l" },
+            { name: "Feeding chart", text: "Monday: feed\nThursday: water" },
+          ]}
         />
         <PrintWeek
           phase="harvest"
           title="Harvest"
           detail="days 99–105"
-          photo={picture("week-15", "Branches drying")}
+          photos={[picture("week-15", "Branches drying")]}
           text="Cut at 19 % amber, hung whole at 15 °C and 60 %. Thirteen days later the stems snapped: 412 g."
         />
       </PrintSheet>

@@ -133,16 +133,36 @@ export interface PrintWeekProps {
   title: string;
   /** "flowering, days 71–77". */
   detail: string;
-  photo?: PhotoSource | null | undefined;
+  /** The first one is beside the text, the others are in rows below it. */
+  photos?: readonly PhotoSource[] | undefined;
   /** The comment, and its language if it differs from the page's. */
   text?: string | undefined;
   lang?: string | undefined;
   /** All readings in one line: "25.4 °C day · 58 % · EC 1.9". */
   readings?: string | undefined;
+  /** What else the grower entered: doses, feeding schedule, smoke report. */
+  notes?: readonly PrintNote[] | undefined;
 }
 
-/** A week of the report, kept together on one page. */
-export function PrintWeek({ phase, title, detail, photo, text, lang, readings }: PrintWeekProps) {
+export interface PrintNote {
+  name: string;
+  text: string;
+  /** Language of the text if it differs from the page's. */
+  lang?: string | undefined;
+}
+
+/** A week of the report. A page never ends between its title and its text. */
+export function PrintWeek({
+  phase,
+  title,
+  detail,
+  photos = [],
+  text,
+  lang,
+  readings,
+  notes,
+}: PrintWeekProps) {
+  const [photo, ...others] = photos;
   return (
     <article className={cx(styles.week, !photo && styles.plain)}>
       {photo ? <PrintPhoto photo={photo} /> : null}
@@ -150,8 +170,29 @@ export function PrintWeek({ phase, title, detail, photo, text, lang, readings }:
         <h2>
           <PhaseIcon phase={phase} className={styles.glyph} /> {title} <small>{detail}</small>
         </h2>
-        {text ? <p lang={lang}>{text}</p> : null}
+        {text ? (
+          <p className={styles.text} lang={lang}>
+            {text}
+          </p>
+        ) : null}
         {readings ? <p className={styles.readings}>{readings}</p> : null}
+        {notes && notes.length > 0 ? (
+          <dl className={styles.notes}>
+            {notes.map((note) => (
+              <div key={`${note.name} ${note.text}`}>
+                <dt>{note.name}</dt>
+                <dd lang={note.lang}>{note.text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {others.length > 0 ? (
+          <div className={styles.photos}>
+            {others.map((other) => (
+              <PrintPhoto key={other.src} photo={other} />
+            ))}
+          </div>
+        ) : null}
       </div>
     </article>
   );

@@ -15,7 +15,8 @@ import {
   readingsView,
   roomView,
 } from "../../shared/diary/readings-view.ts";
-import { weekDates, weekView } from "./week-view.ts";
+import { weekDates } from "../../shared/diary/week-dates.ts";
+import { weekView } from "./week-view.ts";
 
 const COCO: RoomView = { soil: 2, ppfd: { veg: null, flower: null } };
 const reading = (name: string, list: ReturnType<typeof readingsView>) =>

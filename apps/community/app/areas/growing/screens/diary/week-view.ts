@@ -1,17 +1,17 @@
 import type { Schema } from "@grow/contract";
-import { type Faza, type Level, type Measures, scoreWeek, showReading, weekDays } from "@grow/domain";
-import { existingPage } from "../../../../shared/existing-page.ts";
+import { type Faza, type Level, type Measures, scoreWeek, weekDays } from "@grow/domain";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
+import { type DoseView, dosesView } from "../../shared/diary/doses-view.ts";
 import { type GerminationView, germinationView } from "../../shared/diary/germination-view.ts";
 import { type HarvestView, harvestView } from "../../shared/diary/harvest-view.ts";
 import {
   type CourseView,
   coursesView,
-  type Figure,
   type ReadingView,
   type RoomView,
   readingsView,
 } from "../../shared/diary/readings-view.ts";
+import { weekDates } from "../../shared/diary/week-dates.ts";
 import {
   type EventMark,
   eventMarks,
@@ -20,14 +20,6 @@ import {
 } from "../../shared/diary/week-log-view.ts";
 
 type Week = Schema<"Week">;
-
-export interface DoseView {
-  readonly id: number;
-  readonly name: string;
-  readonly href?: string | undefined;
-  readonly brand: string | null;
-  readonly dose: Figure | null;
-}
 
 export interface FilmView {
   readonly id: number;
@@ -72,37 +64,9 @@ export interface WeekView {
   readonly harvest: HarvestView | null;
 }
 
-const DAY = 86_400_000;
-
-/** First and last date of a week, counted from the germination date, which is day 1. */
-export function weekDates(
-  germinated: string | null | undefined,
-  days: { readonly first: number; readonly last: number } | null,
-): readonly [string, string] | null {
-  const start = Date.parse(germinated ?? "");
-  if (!days || Number.isNaN(start)) return null;
-  const date = (day: number) => new Date(start + (day - 1) * DAY).toISOString().slice(0, 10);
-  return [date(days.first), date(days.last)];
-}
-
 /** Levels of the leaf mark, one for each criterion. */
 export function levelsOf(week: Week): readonly Level[] {
   return scoreWeek(week).map((score) => score.level);
-}
-
-function doses(week: Week, measures: Measures): readonly DoseView[] {
-  return (week.item_flowering?.items_nutrient ?? [])
-    .filter((nutrient) => !nutrient.is_remove)
-    .map(({ id, name, val, item_product: product }) => {
-      const shown = showReading("nutrient_val", val === 0 ? null : val, measures);
-      return {
-        id,
-        name,
-        href: existingPage(product?.link),
-        brand: product?.item_brand?.name ?? null,
-        dose: shown && { value: shown.value, unit: shown.unit },
-      };
-    });
 }
 
 /**
@@ -143,7 +107,7 @@ export function weekView(
       .map(({ id, url, width, height, color, alt }) => ({ id, url, width, height, color, alt })),
     readings: isGrowing ? readingsView(weeks, at, room, measures) : [],
     courses: coursesView(weeks, room, measures),
-    doses: doses(week, measures),
+    doses: dosesView(week, measures),
     feeding: week.props.feeding_schedule ?? "",
     ...(germination ? { germination } : {}),
     ...(week.items_event?.length ? { events: week.items_event } : {}),

@@ -21,6 +21,7 @@ import { useGerminationRows } from "../../shared/diary/germination-rows.ts";
 import { factWord, harvestWord } from "../../shared/diary/reading-words.ts";
 import { useSetupRows } from "../../shared/diary/setup.tsx";
 import type { FeedingView } from "../../shared/diary/week-log-view.ts";
+import { useNotes } from "./use-notes.ts";
 import type { PrintedWeek, PrintView } from "./view.ts";
 
 /** A diary as a report for paper. */
@@ -32,8 +33,7 @@ export function PrintScreen({ address, ...diary }: PrintView & { address: string
   const number = String(diary.id);
   const today = formats.date(new Date(useNow()));
   const author = growerName(i18n, diary.author === null ? null : { name: diary.author });
-  const from = formats.date(diary.started);
-  const to = formats.date(diary.changed);
+  const [from, to] = diary.dates?.map((date) => formats.date(date)) ?? [];
   const weeks = diary.lockedWeeks;
   return (
     <>
@@ -42,7 +42,9 @@ export function PrintScreen({ address, ...diary }: PrintView & { address: string
         <PrintHead
           origin={t({ id: "diary.print.origin", message: `Grow diary ${number}, printed ${today}` })}
           title={diary.name}
-          byline={t({ id: "diary.print.byline", message: `${author}, ${from} to ${to}` })}
+          byline={
+            from && to ? t({ id: "diary.print.byline", message: `${author}, ${from} to ${to}` }) : author
+          }
           photo={diary.cover && photoSource(diary.cover, "cover")}
           facts={diary.facts.map((fact) => ({ name: factWord(i18n, fact.name), value: figures.text(fact) }))}
         />
@@ -52,7 +54,7 @@ export function PrintScreen({ address, ...diary }: PrintView & { address: string
               id: week.id,
               phase: phaseName(week.faza),
               short: week.name.replace(/^(week|harvest)/, ""),
-              photo: week.photo && photoSource(week.photo, "card"),
+              photo: week.photos[0] ? photoSource(week.photos[0], "card") : null,
             }))}
             legend={t({
               id: "diary.print.legend",
@@ -125,6 +127,7 @@ const NOT_GERMINATED = { date: null, method: null, sown: null, sprouted: null };
 function Week({ week }: { week: PrintedWeek }) {
   const { i18n, t } = useLingui();
   const figures = useFigures();
+  const formats = useFormats();
   const phase = phaseBeside(i18n, week.name, week.faza);
   const { first, last } = week.days ?? {};
   const germination = useGerminationRows(week.germination ?? NOT_GERMINATED);
@@ -135,15 +138,19 @@ function Week({ week }: { week: PrintedWeek }) {
     ...week.feedings.map((feeding) => feedingLine(i18n, feeding, figures)),
     ...week.harvest.map((one) => `${harvestWord(i18n, one.name)} ${figures.text(one)}`),
   ];
+  const notes = useNotes(week);
+  const place = week.days ? t({ id: "diary.print.days", message: `${phase}, days ${first}–${last}` }) : phase;
+  const dates = week.dates?.map((date) => formats.shortDate(date)).join(" – ");
   return (
     <PrintWeek
       phase={phaseName(week.faza)}
       title={weekWord(i18n, week.name)}
-      detail={week.days ? t({ id: "diary.print.days", message: `${phase}, days ${first}–${last}` }) : phase}
-      photo={week.photo && photoSource(week.photo, "card")}
+      detail={dates ? `${place} · ${dates}` : place}
+      photos={week.photos.map((photo) => photoSource(photo, "card"))}
       text={week.text}
       lang={week.lang}
       readings={line.join(" · ")}
+      notes={notes}
     />
   );
 }

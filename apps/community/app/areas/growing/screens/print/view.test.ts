@@ -15,12 +15,13 @@ const weeks = [
 ];
 
 describe("a diary on paper", () => {
-  it("has every week with its first photo, its words and its readings", () => {
-    const view = printView(sampleDiary(weeks), true, METRIC);
-    expect(view.weeks.map(({ photo, text }) => [photo !== null, text])).toEqual([
-      [true, "First pistils everywhere."],
-      [false, ""],
-      [false, "First pistils everywhere."],
+  it("has every week with all its photos, its words and its readings", () => {
+    const more = sampleWeek({ id: 1, items_photo: [samplePhoto(1, true), samplePhoto(2), samplePhoto(3)] });
+    const view = printView(sampleDiary([more, ...weeks.slice(1)]), true, METRIC);
+    expect(view.weeks.map(({ photos, text }) => [photos.length, text])).toEqual([
+      [2, "First pistils everywhere."],
+      [0, ""],
+      [0, "First pistils everywhere."],
     ]);
     expect(view.weeks[0]?.readings.map((one) => one.name)).toEqual(["air_temp", "air_hum", "vpd", "ph"]);
     expect(view.weeks[2]).toMatchObject({ readings: [] });
@@ -29,7 +30,38 @@ describe("a diary on paper", () => {
       "perWatt",
       "perSquare",
       "perPlant",
+      ...["wet", "power", "space", "plants"],
     ]);
+  });
+
+  it("has doses, feeding schedule, ratings and smoke report", () => {
+    const nutrient = { id: 1, name: "Bloom", val: 2, item_product: null, is_remove: false };
+    const fed = sampleWeek({
+      props: { feeding_schedule: "Monday: feed\nThursday: water\n" },
+      item_flowering: { items_nutrient: [nutrient] },
+    });
+    const cut = sampleHarvest({ props: { harvest_smoke: " Smooth. " } });
+    const [first, last] = printView(sampleDiary([fed, cut]), true, METRIC).weeks;
+    expect(first).toMatchObject({
+      doses: [{ name: "Bloom", dose: { value: 2 } }],
+      feeding: "Monday: feed\nThursday: water",
+      report: null,
+    });
+    expect(last?.report).toMatchObject({
+      smoke: "Smooth.",
+      seed: {
+        ratings: [{ name: "general", value: 8 }, { name: "growing" }],
+        texts: ["Even growth.", "Dense and sticky."],
+      },
+    });
+  });
+
+  it("dates the grow from its germination date, and names no dates without one", () => {
+    const seeds = sampleWeek({ days: 1, faza: -1, props: { germ_date: "2026-06-01" } });
+    const view = printView(sampleDiary([seeds, sampleWeek({ days: 2 })]), true, METRIC);
+    expect(view.dates).toEqual(["2026-06-01", "2026-06-14"]);
+    expect(view.weeks[1]?.dates).toEqual(["2026-06-08", "2026-06-14"]);
+    expect(printView(sampleDiary(weeks), true, METRIC).dates).toBeNull();
   });
 
   it("says how the seeds were germinated", () => {
@@ -45,7 +77,7 @@ describe("a diary on paper", () => {
   it("saves ink where no photos are wanted", () => {
     const view = printView(sampleDiary(weeks, { item_cover: samplePhoto(2) }), false, METRIC);
     expect(view.cover).toBeNull();
-    expect(view.weeks.every((week) => week.photo === null)).toBe(true);
+    expect(view.weeks.every((week) => week.photos.length === 0)).toBe(true);
   });
 
   it("names no author whose account is gone", () => {

@@ -1,9 +1,10 @@
 import { DataTable } from "@grow/ui/chart";
 import { Section, Stack, TextLink } from "@grow/ui/foundation";
 import { useLingui } from "@lingui/react/macro";
+import type { DoseView } from "../../../shared/diary/doses-view.ts";
 import { useFigures } from "../../../shared/diary/figures.ts";
 import styles from "../styles/week-article.module.css";
-import type { DoseView, WeekView } from "../week-view.ts";
+import type { WeekView } from "../week-view.ts";
 
 export type NutrientsProps = Pick<WeekView, "doses" | "feeding" | "lang">;
 
