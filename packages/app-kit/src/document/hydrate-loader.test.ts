@@ -11,7 +11,7 @@ beforeAll(async () => {
 let form: HTMLFormElement;
 beforeEach(() => {
   document.body.innerHTML = "";
-  delete document.documentElement.dataset.keptAt;
+  delete document.documentElement.dataset.cachedAt;
   delete window[FIRST_SUBMIT];
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   form = document.body.appendChild(document.createElement("form"));
@@ -41,7 +41,7 @@ describe("a form submitted before hydration", () => {
   });
 
   it("is stored until hydration on a page that comes from the cache", () => {
-    document.documentElement.dataset.keptAt = "1";
+    document.documentElement.dataset.cachedAt = "1";
     expect(submit().leaves).toBe(false);
   });
 

@@ -54,7 +54,7 @@ addEventListener("keydown", (event) => window[FIRST_KEYS]?.push(event), true);
 addEventListener(
   "submit",
   (event) => {
-    const isOffline = !navigator.onLine || document.documentElement.dataset.keptAt;
+    const isOffline = !navigator.onLine || document.documentElement.dataset.cachedAt;
     if (window[FIRST_SUBMIT] === null || !isOffline) return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { barState } from "./bar-state.ts";
 import { countWords } from "./count-words.ts";
 
-const nothing = { weeks: [], uploads: [], isOffline: false, keptAt: null };
+const nothing = { weeks: [], uploads: [], isOffline: false, cachedAt: null };
 const week = (state: "waiting" | "conflict" | "refused", status?: number) => ({
   id: "w",
   state,
@@ -15,13 +15,13 @@ const file = (owner: string, status?: number) => ({
   failure: status === undefined ? null : { status, details: [] },
 });
 
-describe("above a page", () => {
-  it("stands nothing while all is well, and nothing of the photos of an open form", () => {
+describe("barState", () => {
+  it("returns null online, also while an open form uploads photos", () => {
     expect(barState(nothing)).toBeNull();
     expect(barState({ ...nothing, uploads: [file("12-new")] })).toBeNull();
   });
 
-  it("stands that there is no connection, and what waits for it", () => {
+  it("counts weeks and files of the outbox and of open forms offline", () => {
     expect(barState({ ...nothing, isOffline: true })).toEqual({ isCut: true, files: 0, weeks: 0, stuck: 0 });
     expect(
       barState({
@@ -33,27 +33,27 @@ describe("above a page", () => {
     ).toEqual({ isCut: true, files: 3, weeks: 1, stuck: 0 });
   });
 
-  it("counts a server that does not answer as no connection, and a kept page as well", () => {
+  it("treats an unreachable server and a cached page as offline", () => {
     expect(barState({ ...nothing, weeks: [week("waiting", 0)] })).toMatchObject({ isCut: true });
     expect(barState({ ...nothing, weeks: [week("waiting", 503)] })).toMatchObject({ isCut: false });
-    expect(barState({ ...nothing, keptAt: 1 })).toMatchObject({ isCut: true });
+    expect(barState({ ...nothing, cachedAt: 1 })).toMatchObject({ isCut: true });
   });
 
-  it("stands no more that there is no connection once the server has answered", () => {
-    expect(barState({ ...nothing, keptAt: 1, isBack: true })).toBeNull();
+  it("is no longer offline once the server has responded", () => {
+    expect(barState({ ...nothing, cachedAt: 1, isBack: true })).toBeNull();
     expect(barState({ ...nothing, weeks: [week("waiting", 0)], isBack: true })).toMatchObject({
       isCut: false,
       weeks: 1,
     });
   });
 
-  it("stands what needs an answer", () => {
+  it("counts weeks that need a decision", () => {
     const weeks = [week("conflict"), week("refused"), week("waiting")];
     expect(barState({ ...nothing, weeks })).toEqual({ isCut: false, files: 0, weeks: 1, stuck: 2 });
   });
 });
 
-it("what waits is counted in words", async () => {
+it("countWords names photos and weeks in the plural of the language", async () => {
   await import("../locales/offline/catalog.ts");
   const say = (locale: "en" | "ru", files: number, weeks: number) =>
     countWords(i18nFor(locale), formatsFor(locale), { files, weeks });

@@ -4,32 +4,30 @@ interface Given {
   readonly weeks: readonly Pick<WaitingWeek, "id" | "state" | "failure">[];
   readonly uploads: readonly Pick<KeptUpload, "owner" | "state" | "failure">[];
   readonly isOffline: boolean;
-  readonly keptAt: number | null;
-  /** The server has answered since. */
+  readonly cachedAt: number | null;
+  /** The server has responded since. */
   readonly isBack?: boolean;
 }
 
-/** What is said above a page. */
+/** What the bar above a page shows. */
 export interface BarState {
-  /** Nobody answers. */
+  /** There is no connection. */
   readonly isCut: boolean;
-  /** Photos and films that are still to be sent. */
+  /** Photos and videos in the outbox. */
   readonly files: number;
-  /** Weeks that are still to be sent. */
+  /** Weeks in the outbox. */
   readonly weeks: number;
-  /** Weeks that somebody has to look at. */
+  /** Weeks that need the user's decision. */
   readonly stuck: number;
 }
 
-/**
- * What is to be said; null when all is well. Photos of a form that is open are its own business as long as they get
- * through.
- */
-export function barState({ weeks, uploads, isOffline, keptAt, isBack = false }: Given): BarState | null {
-  const isCutOff = (one: { failure: { status: number } | null }) => one.failure?.status === 0;
+/** What the bar shows; null when it has nothing to say. Photos of an open form count only offline: the form shows their progress. */
+export function barState({ weeks, uploads, isOffline, cachedAt, isBack = false }: Given): BarState | null {
+  const hasNoNetwork = (one: { failure: { status: number } | null }) => one.failure?.status === 0;
   const waitingWeeks = weeks.filter(({ state }) => state === "waiting");
   const waiting = uploads.filter(({ state }) => state === "waiting");
-  const isCut = !isBack && (isOffline || keptAt !== null || [...waitingWeeks, ...waiting].some(isCutOff));
+  const isCut =
+    !isBack && (isOffline || cachedAt !== null || [...waitingWeeks, ...waiting].some(hasNoNetwork));
   const owners = new Set(weeks.map(({ id }) => id));
   const files = waiting.filter((upload) => isCut || owners.has(upload.owner)).length;
   const stuck = weeks.length - waitingWeeks.length;

@@ -2,17 +2,14 @@ import { useViewer } from "@grow/app-kit/shell/shell-data.ts";
 import { type ComponentType, useEffect, useState } from "react";
 import type { OfflineLiveProps } from "./live/offline-live.tsx";
 
-/**
- * What the site does for a grower without a connection. Nothing of it is part of any page: it comes once the page is live
- * and the browser has nothing else to do, and only where somebody is signed in, or was.
- */
+/** Loads the offline features when the browser is idle, for a signed-in user, or for a guest after a user has signed out. */
 export function OfflineBehaviour() {
   const viewer = useViewer();
   const id = viewer?.id ?? null;
   const [Live, setLive] = useState<ComponentType<OfflineLiveProps>>();
   useEffect(() => {
     if (import.meta.env.DEV || !("serviceWorker" in navigator)) return undefined;
-    // A guest has nothing to be kept; but what was kept for who was here before must go.
+    // Nothing is cached for a guest, but the cache of a user who was signed in before must be cleared.
     if (id === null && !navigator.serviceWorker.controller) return undefined;
     const load = () =>
       void import("./live/offline-live.tsx").then(

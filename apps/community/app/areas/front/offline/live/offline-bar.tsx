@@ -12,14 +12,14 @@ import { countWords } from "../count-words.ts";
 interface OfflineBarProps {
   waiting: Waiting | null;
   isOffline: boolean;
-  /** When the shown page was fetched, if it is a kept one. */
-  keptAt: number | null;
-  /** The server has answered since. */
+  /** When the shown page was cached, if it comes from the cache. */
+  cachedAt: number | null;
+  /** The server has responded since. */
   isBack: boolean;
 }
 
-/** Above the page: that there is no connection, how old the page is, what waits to be sent, what needs an answer. */
-export function OfflineBar({ waiting, isOffline, keptAt, isBack }: OfflineBarProps) {
+/** The bar above the page: offline, age of the cached page, contents of the outbox, and whether a decision is needed. */
+export function OfflineBar({ waiting, isOffline, cachedAt, isBack }: OfflineBarProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { pathname } = useLocation();
@@ -27,13 +27,13 @@ export function OfflineBar({ waiting, isOffline, keptAt, isBack }: OfflineBarPro
     weeks: waiting?.weeks ?? [],
     uploads: waiting?.uploads ?? [],
     isOffline: isOffline || (waiting?.isCut ?? false),
-    keptAt,
+    cachedAt,
     isBack,
   });
   // A cached page says so, even after the connection is back.
-  const state = said ?? (keptAt === null ? null : { isCut: false, files: 0, weeks: 0, stuck: 0 });
+  const state = said ?? (cachedAt === null ? null : { isCut: false, files: 0, weeks: 0, stuck: 0 });
   if (!state) return null;
-  const time = keptAt === null ? "" : clockTime(new Date(keptAt), formats.locale);
+  const time = cachedAt === null ? "" : clockTime(new Date(cachedAt), formats.locale);
   const things = countWords(i18n, formats, state);
   return (
     <div role="status">
@@ -44,7 +44,9 @@ export function OfflineBar({ waiting, isOffline, keptAt, isBack }: OfflineBarPro
               <Trans id="offline.bar.cut">You are offline.</Trans>
             </b>
           ) : null}{" "}
-          {keptAt === null ? null : t({ id: "offline.bar.kept", message: `Showing the copy from ${time}.` })}{" "}
+          {cachedAt === null
+            ? null
+            : t({ id: "offline.bar.kept", message: `Showing the copy from ${time}.` })}{" "}
           {things === ""
             ? null
             : state.isCut

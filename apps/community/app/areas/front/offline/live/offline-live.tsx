@@ -9,57 +9,58 @@ import { useOffline } from "../../../../shared/use-offline.ts";
 import { barState } from "../bar-state.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { useReconnection } from "./use-reconnection.ts";
-import { greetWorker } from "./worker-client.ts";
+import { notifyWorker } from "./worker-client.ts";
 
 export interface OfflineLiveProps {
   /** Null for a guest. */
   readonly userId: number | null;
 }
 
-/** Keeps what a grower needs without a connection, sends what waits, and says so above the page. */
+/** Caches what a grower needs offline, sends the outbox, and shows the state of both above the page. */
 export function OfflineLive({ userId }: OfflineLiveProps) {
   const locale = useLocale();
   const root = useRootData();
   const waiting = useWaiting(userId);
-  const [keptAt] = useState(readKeptAt);
+  const [cachedAt] = useState(readCachedAt);
   const isOffline = useOffline();
   const { pathname } = useLocation();
-  const look = [locale, root?.theme, root?.units ?? "own"].join(" ");
+  const appearance = [locale, root?.theme, root?.units ?? "own"].join(" ");
   const queue = waiting?.queue;
 
   useEffect(() => {
-    if (keptAt !== null) return undefined;
-    const greet = (isNews: boolean) => void greetWorker({ viewer: userId, locale, look, isNews });
+    if (cachedAt !== null) return undefined;
+    const notify = (hasChanges: boolean) =>
+      void notifyWorker({ viewer: userId, locale, appearance, hasChanges });
     return queue?.onChange((change) => {
-      if (change.kind === "week-sent") greet(true);
+      if (change.kind === "week-sent") notify(true);
     });
-  }, [userId, locale, look, keptAt, queue]);
+  }, [userId, locale, appearance, cachedAt, queue]);
 
-  // With each page: a write before it may have changed what is worth keeping.
+  // On each page, because the page before may have changed a diary.
   useEffect(() => {
-    if (keptAt === null) void greetWorker({ viewer: userId, locale, look, isNews: false });
-  }, [userId, locale, look, keptAt, pathname]);
+    if (cachedAt === null) void notifyWorker({ viewer: userId, locale, appearance, hasChanges: false });
+  }, [userId, locale, appearance, cachedAt, pathname]);
 
-  // Without a connection a step to another page cannot ask for its data; loaded whole, it may be a kept one.
-  const isCut = isOffline || keptAt !== null;
+  // Offline a client navigation cannot fetch its data, but a full page load may be answered from the cache.
+  const isOfflinePage = isOffline || cachedAt !== null;
   useEffect(() => {
-    if (isCut) loadLinksWhole();
-  }, [isCut]);
+    if (isOfflinePage) loadLinksWhole();
+  }, [isOfflinePage]);
 
   const state = barState({
     weeks: waiting?.weeks ?? [],
     uploads: waiting?.uploads ?? [],
     isOffline: isOffline || (waiting?.isCut ?? false),
-    keptAt,
+    cachedAt,
   });
-  // What waits is sent at once.
+  // The outbox is sent at once.
   const isBack = useReconnection(state?.isCut ?? false, () => void queue?.look(true));
 
-  return <OfflineBar waiting={waiting} isOffline={isOffline} keptAt={keptAt} isBack={isBack} />;
+  return <OfflineBar waiting={waiting} isOffline={isOffline} cachedAt={cachedAt} isBack={isBack} />;
 }
 
-/** When this page was fetched, if it is a kept one. */
-function readKeptAt(): number | null {
-  const { keptAt } = document.documentElement.dataset;
-  return keptAt === undefined ? null : Number(keptAt);
+/** When this page was cached, if it comes from the cache. */
+function readCachedAt(): number | null {
+  const { cachedAt } = document.documentElement.dataset;
+  return cachedAt === undefined ? null : Number(cachedAt);
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds between two attempts to reach the server. */
+/** Milliseconds between attempts to reach the server. */
 const EVERY = 2000;
 
 /**
- * Finds out when the server can be reached again. Browsers say when a device has a network, not when the site answers.
+ * Polls the server until it responds. Browsers report when a device has a network, not when a site responds.
  *
  * @param isCut - whether the page believes that it is offline
- * @param onBack - called once when the server answers
- * @returns whether it has answered since
+ * @param onBack - called once when the server responds
+ * @returns whether it has responded since
  */
 export function useReconnection(isCut: boolean, onBack: () => void): boolean {
   const [isBack, setBack] = useState(false);
-  const heard = useRef(onBack);
-  heard.current = onBack;
+  const callback = useRef(onBack);
+  callback.current = onBack;
   useEffect(() => {
     const lost = () => setBack(false);
     addEventListener("offline", lost);
@@ -23,24 +23,24 @@ export function useReconnection(isCut: boolean, onBack: () => void): boolean {
     if (!isCut) setBack(false);
     if (!isCut || isBack) return undefined;
     let isOver = false;
-    const ask = () => {
+    const poll = () => {
       if (document.hidden || !navigator.onLine) return;
       fetch("/robots.txt", { method: "HEAD", cache: "no-store" }).then(
         ({ ok }) => {
           if (!ok || isOver) return;
           setBack(true);
-          heard.current();
+          callback.current();
         },
         () => undefined,
       );
     };
-    ask();
-    const timer = setInterval(ask, EVERY);
-    addEventListener("online", ask);
+    poll();
+    const timer = setInterval(poll, EVERY);
+    addEventListener("online", poll);
     return () => {
       isOver = true;
       clearInterval(timer);
-      removeEventListener("online", ask);
+      removeEventListener("online", poll);
     };
   }, [isCut, isBack]);
   return isBack;

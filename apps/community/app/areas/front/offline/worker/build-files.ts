@@ -1,10 +1,10 @@
-/** The files of this build that pages without a connection need; written in when the worker is built. */
+/** The files of this build that pages need offline. The build of the worker inserts them. */
 export interface BuildFiles {
-  /** Another for each build. */
+  /** Different for each build. */
   readonly version: string;
-  /** Scripts, styles and fonts of the kept pages, and what they load later. */
+  /** Scripts, styles and fonts of the cached pages, lazy-loaded ones included. */
   readonly files: readonly string[];
-  /** Texts by language. */
+  /** Catalogs by language. */
   readonly catalogs: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,36 +1,36 @@
-/** Most photos that are kept. */
-const MOST_PHOTOS = 150;
-/** The smallest width, in pixels, that does for a phone. */
-const ENOUGH = 480;
+/** Maximum number of cached photos. */
+const MAX_PHOTOS = 150;
+/** The smallest width, in pixels, that looks good on a phone. */
+const PHONE_WIDTH = 480;
 
 const VARIANT = /\/media\/([\w-]+)\/(\d+)\.(avif|webp)/;
 const VARIANT_HEADER = "x-variant";
 
-/** One photo is kept once, whatever the width a page asks for. */
+/** A photo is cached once, whatever width a page requests. */
 const keyOf = (photo: string): string => `/media/${photo}`;
 
-/** The photos that pages show, in their order: of each the variant that is worth keeping. */
-export function photosNamedIn(pages: readonly string[]): ReadonlyMap<string, string> {
+/** The photos on pages, in order, each with the path of the variant to cache. */
+export function photosIn(pages: readonly string[]): ReadonlyMap<string, string> {
   const best = new Map<string, { width: number; path: string }>();
   for (const page of pages) {
-    for (const [path, photo = "", width = "0", form] of page.matchAll(new RegExp(VARIANT, "g"))) {
+    for (const [path, photo = "", width = "0", format] of page.matchAll(new RegExp(VARIANT, "g"))) {
       const found = { width: Number(width), path };
       const before = best.get(photo);
-      if (!before || (form === "webp" && isBetter(found.width, before.width))) best.set(photo, found);
+      if (!before || (format === "webp" && isBetter(found.width, before.width))) best.set(photo, found);
     }
   }
-  return new Map([...best].slice(0, MOST_PHOTOS).map(([photo, { path }]) => [photo, path]));
+  return new Map([...best].slice(0, MAX_PHOTOS).map(([photo, { path }]) => [photo, path]));
 }
 
 function isBetter(width: number, than: number): boolean {
-  return than < ENOUGH ? width > than : width >= ENOUGH && width < than;
+  return than < PHONE_WIDTH ? width > than : width >= PHONE_WIDTH && width < than;
 }
 
-/** Fetches the photos that are not kept yet, and throws the others away. */
-export async function keepPhotos(
+/** Fetches the photos that are not cached yet, and deletes all others. */
+export async function cachePhotos(
   cache: Cache,
   photos: ReadonlyMap<string, string>,
-  ask: typeof fetch,
+  fetch: (path: string) => Promise<Response>,
 ): Promise<void> {
   for (const request of await cache.keys()) {
     const [, photo] = /^\/media\/([\w-]+)$/.exec(new URL(request.url).pathname) ?? [];
@@ -39,7 +39,7 @@ export async function keepPhotos(
   for (const [photo, path] of photos) {
     if (await cache.match(keyOf(photo))) continue;
     try {
-      const response = await ask(path);
+      const response = await fetch(path);
       if (!response.ok) continue;
       const headers = new Headers(response.headers);
       headers.set(VARIANT_HEADER, path);
@@ -50,20 +50,20 @@ export async function keepPhotos(
   }
 }
 
-/** A photo: the kept one if it is the very same or the network fails. */
-export async function answerPhoto(
+/** A photo, from the cache if it is the same variant or the network fails. */
+export async function photoResponse(
   request: Request,
   cache: Cache | null,
-  ask: typeof fetch,
+  fetch: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const [, photo] = VARIANT.exec(pathname) ?? [];
-  const kept = photo === undefined ? undefined : await cache?.match(keyOf(photo), { ignoreVary: true });
-  if (kept?.headers.get(VARIANT_HEADER) === pathname) return kept;
+  const cached = photo === undefined ? undefined : await cache?.match(keyOf(photo), { ignoreVary: true });
+  if (cached?.headers.get(VARIANT_HEADER) === pathname) return cached;
   try {
-    return await ask(request);
+    return await fetch(request);
   } catch (error) {
-    if (kept) return kept;
+    if (cached) return cached;
     throw error;
   }
 }

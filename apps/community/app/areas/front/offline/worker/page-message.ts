@@ -1,20 +1,20 @@
-/** What a page tells the service worker once it is live. */
-export interface Hello {
-  readonly type: "hello";
-  /** Id of who is signed in; null for a guest. */
+/** What a hydrated page tells the service worker. */
+export interface PageMessage {
+  readonly type: "page";
+  /** Id of the signed-in user; null for a guest. */
   readonly viewer: number | null;
   /** Language of the page. */
   readonly locale: string;
-  /** All that makes pages look as they do: language, theme, units. Others are kept anew. */
-  readonly look: string;
-  /** Something of his own has just changed: what is kept is out of date. */
-  readonly isNews: boolean;
-  /** The worker controls the page, and so sees what the page writes. */
+  /** Language, theme and units: pages with another appearance are fetched again. */
+  readonly appearance: string;
+  /** The user has just changed something: the cache is stale. */
+  readonly hasChanges: boolean;
+  /** The worker controls the page, so it sees the page's writes. */
   readonly isControlled: boolean;
-  /** Pages and photos may be fetched ahead; not where bytes are dear. */
+  /** Pages and photos may be fetched in advance; false when the user saves data. */
   readonly mayFetch: boolean;
 }
 
-export function isHello(data: unknown): data is Hello {
-  return typeof data === "object" && data !== null && (data as Partial<Hello>).type === "hello";
+export function isPageMessage(data: unknown): data is PageMessage {
+  return typeof data === "object" && data !== null && (data as Partial<PageMessage>).type === "page";
 }

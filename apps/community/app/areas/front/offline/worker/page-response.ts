@@ -1,96 +1,96 @@
 import {
-  forgetOwn,
-  type KeptPage,
-  keepPage,
-  keptFor,
-  keptPage,
+  type CachedPage,
+  cachedPage,
+  cachedViewer,
+  cachePage,
+  clearCache,
+  currentCache,
+  markedPage,
   OFFLINE_PAGE,
-  ownCache,
-  presentCache,
-  shownPage,
+  openCache,
   viewerOf,
 } from "./viewer-cache.ts";
 
-/** Milliseconds that a slow network is given where a kept page is at hand. */
+/** Milliseconds after which a cached page is shown instead of waiting for a slow network. */
 const PATIENCE = 6000;
 
-/** What answering needs of the world. */
+/** The dependencies of a response. */
 export interface Network {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly now: () => number;
-  /** Goes on after the answer has been given. */
-  readonly later: (work: Promise<unknown>) => void;
+  /** Continues work after the response has been given. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
- * Answers a step to a page: by the server when it answers, else by what is kept of one's own pages, else by the offline
- * page. A page of somebody else than the kept ones are for makes these be forgotten.
+ * Responds to a navigation: with the server's response, else with a cached page of the user's own, else with the offline page. A page
+ * rendered for another user clears the cache.
  */
-export async function answerPage(request: Request, network: Network): Promise<Response> {
+export async function pageResponse(request: Request, network: Network): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
-  const cache = await presentCache();
-  const kept = cache ? await keptPage(cache, path) : undefined;
-  const asked = network.fetch(request);
-  const noted = asked.then((response) => note(path, response.clone(), kept, network));
-  network.later(noted.catch(() => {}));
+  const cache = await currentCache();
+  const cached = cache ? await cachedPage(cache, path) : undefined;
+  const fetched = network.fetch(request);
+  const updated = fetched.then((response) => updateCache(path, response.clone(), cached, network));
+  network.waitUntil(updated.catch(() => {}));
   try {
-    const response = await (kept ? inTime(asked) : asked);
-    if (!isAway(response.status)) return response;
-    return (await standIn(path)) ?? response;
+    const response = await (cached ? withTimeout(fetched) : fetched);
+    if (!isUnreachable(response.status)) return response;
+    return (await fallback(path)) ?? response;
   } catch {
-    return (await standIn(path)) ?? notKept(path);
+    return (await fallback(path)) ?? nothingCached(path);
   }
 }
 
-/** Answers of a proxy behind which nobody answers. */
-function isAway(status: number): boolean {
+/** Responses of a proxy whose server does not respond. */
+function isUnreachable(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
 
-function inTime(asked: Promise<Response>): Promise<Response> {
+function withTimeout(fetched: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("Slow")), PATIENCE);
-    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => reject(new Error("Timeout")), PATIENCE);
+    fetched.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Looks whose page came, and keeps the newer copy of one that is kept. */
-async function note(
+/** Checks for whom the page was rendered, and replaces the cached copy if there is one. */
+async function updateCache(
   path: string,
   response: Response,
-  kept: KeptPage | undefined,
+  cached: CachedPage | undefined,
   { now }: Network,
 ): Promise<void> {
   const viewer = viewerOf(response);
   if (viewer === null) return;
-  if (viewer !== (await keptFor())) {
-    await forgetOwn();
+  if (viewer !== (await cachedViewer())) {
+    await clearCache();
     return;
   }
-  if (!kept || !response.ok || response.redirected) return;
-  await keepPage(await ownCache(viewer), path, response, { ...kept, now: now() });
+  if (!cached || !response.ok || response.redirected) return;
+  await cachePage(await openCache(viewer), path, response, { ...cached, cachedAt: now() });
 }
 
-/** What is kept instead; null for nothing. */
-async function standIn(path: string): Promise<Response | null> {
-  const cache = await presentCache();
+/** The cached page, or a redirect to it or to the offline page; null when nothing is cached. */
+async function fallback(path: string): Promise<Response | null> {
+  const cache = await currentCache();
   if (!cache) return null;
-  const kept = await keptPage(cache, path);
-  if (kept) return shownPage(kept);
-  const elsewhere = await otherAddress(cache, path);
-  if (elsewhere) return Response.redirect(elsewhere, 302);
+  const cached = await cachedPage(cache, path);
+  if (cached) return markedPage(cached);
+  const other = await otherUrl(cache, path);
+  if (other) return Response.redirect(other, 302);
   if (path.startsWith(OFFLINE_PAGE)) {
-    const page = await keptPage(cache, OFFLINE_PAGE);
-    return page ? shownPage(page) : null;
+    const page = await cachedPage(cache, OFFLINE_PAGE);
+    return page ? markedPage(page) : null;
   }
-  if (!(await keptPage(cache, OFFLINE_PAGE))) return null;
-  // Under its own address, for the page takes itself for what its address says.
+  if (!(await cachedPage(cache, OFFLINE_PAGE))) return null;
+  // A redirect, because the router of the page renders the route of its URL.
   return Response.redirect(`${OFFLINE_PAGE}?${new URLSearchParams({ from: path })}`, 302);
 }
 
-/** A kept diary by another form of its address: `/diaries/12` for `/diaries/12-night-plum`. */
-async function otherAddress(cache: Cache, path: string): Promise<string | undefined> {
+/** The path of a cached diary that was requested by another form of its URL: `/diaries/12` for `/diaries/12-night-plum`. */
+async function otherUrl(cache: Cache, path: string): Promise<string | undefined> {
   const [, id, rest = ""] = /^\/diaries\/(\d+)(?:-[^/?]*)?(\/week\/\d+)?$/.exec(path) ?? [];
   if (id === undefined) return undefined;
   const form = new RegExp(`^/diaries/${id}(?:-[^/]*)?${rest}$`);
@@ -101,8 +101,8 @@ async function otherAddress(cache: Cache, path: string): Promise<string | undefi
   return undefined;
 }
 
-/** Before anything could be kept: a page without anything but the fact, in the languages of the site. */
-function notKept(path: string): Response {
+/** The page before anything is cached: one sentence in each language. */
+function nothingCached(path: string): Response {
   const sentences = [
     ["en", "You are offline. Try again when there is a connection."],
     ["ru", "Нет подключения. Попробуйте ещё раз, когда появится сеть."],

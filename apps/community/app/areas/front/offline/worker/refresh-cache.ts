@@ -1,62 +1,62 @@
-import { type KeepParts, keepOwn, lookOf } from "./cache-pages.ts";
-import type { Hello } from "./page-message.ts";
-import { keptFor, presentCache } from "./viewer-cache.ts";
+import { appearanceOf, type CacheContext, cacheOwnPages } from "./cache-pages.ts";
+import type { PageMessage } from "./page-message.ts";
+import { cachedViewer, currentCache } from "./viewer-cache.ts";
 
-/** Milliseconds between two looks at what has changed. */
-export const LOOK_AGAIN = 600_000;
+/** Milliseconds after which a complete cache is checked again. */
+export const CHECK_EVERY = 600_000;
 
-/** Milliseconds after which a server that was too busy is asked once more, and once more again. */
-const PAUSES = [3000, 12_000];
+/** Milliseconds between attempts when the server is busy. */
+const RETRY_DELAYS = [3000, 12_000];
 
-/** Where it stands that everything is kept, and since when; beside the pages, for a browser ends its worker at any moment. */
-const WHOLE = "/offline/whole.json";
+/** Records when the cache became complete. It is in the cache itself, because a browser may stop the worker at any moment. */
+const COMPLETE = "/offline/complete.json";
 
-interface Whole {
-  readonly look: string;
+interface Complete {
+  readonly appearance: string;
   /** Milliseconds since 1970. */
   readonly since: number;
 }
 
-/** Milliseconds within which a write that was seen on its way has arrived, as good as always. */
-const ARRIVES_WITHIN = 10_000;
+/** Milliseconds within which a write that the worker saw has almost certainly reached the database. */
+const WRITE_TIME = 10_000;
 
-/** When the last write was seen on its way, milliseconds since 1970. */
+/** When the worker last saw a write, milliseconds since 1970. */
 let changedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Something of one's own is perhaps being written: what is kept is whole no longer, nor is a round that is under way or begins before the
- * write has arrived.
+ * Marks the cache as incomplete, because the user may be changing a diary. A refresh that runs now, or starts before the write has
+ * arrived, does not make it complete.
  */
 export async function noteChange(now: number): Promise<void> {
   changedAt = now;
-  await (await presentCache())?.delete(WHOLE);
+  await (await currentCache())?.delete(COMPLETE);
 }
 
-/** Keeps what a person needs without a connection, where it is not all there, and new. */
-export async function keepUp(hello: Hello, parts: KeepParts, wait = pause): Promise<void> {
-  if (!(await isTimeToKeep(hello, parts))) return;
-  for (const milliseconds of [...PAUSES, null]) {
-    const began = parts.now();
-    const end = await keepOwn(hello, parts);
-    // A write of a page that the worker does not control yet goes unseen, so the next page is the moment to check again.
-    if (end === "whole" && hello.isControlled && began > changedAt + ARRIVES_WITHIN) {
-      const whole: Whole = { look: lookOf(hello, parts), since: parts.now() };
-      await (await presentCache())?.put(WHOLE, Response.json(whole));
+/** Caches what a user needs offline, unless the cache is complete and fresh. */
+export async function refreshCache(message: PageMessage, context: CacheContext, wait = delay): Promise<void> {
+  if (!(await isDue(message, context))) return;
+  for (const milliseconds of [...RETRY_DELAYS, null]) {
+    const startedAt = context.now();
+    const result = await cacheOwnPages(message, context);
+    // The worker does not see the writes of a page that it does not control yet, so the next page checks again.
+    if (result === "complete" && message.isControlled && startedAt > changedAt + WRITE_TIME) {
+      const complete: Complete = { appearance: appearanceOf(message, context), since: context.now() };
+      await (await currentCache())?.put(COMPLETE, Response.json(complete));
     }
-    if (end !== "busy" || milliseconds === null) return;
+    if (result !== "busy" || milliseconds === null) return;
     await wait(milliseconds);
   }
 }
 
-async function isTimeToKeep(hello: Hello, parts: KeepParts): Promise<boolean> {
-  const cache = await presentCache();
-  if (hello.isNews || !cache || (await keptFor()) !== (hello.viewer ?? 0)) return true;
-  const noted = await cache.match(WHOLE);
-  if (!noted) return true;
-  const { look, since } = (await noted.json()) as Whole;
-  return look !== lookOf(hello, parts) || parts.now() - since > LOOK_AGAIN;
+async function isDue(message: PageMessage, context: CacheContext): Promise<boolean> {
+  const cache = await currentCache();
+  if (message.hasChanges || !cache || (await cachedViewer()) !== (message.viewer ?? 0)) return true;
+  const complete = await cache.match(COMPLETE);
+  if (!complete) return true;
+  const { appearance, since } = (await complete.json()) as Complete;
+  return appearance !== appearanceOf(message, context) || context.now() - since > CHECK_EVERY;
 }
 
-function pause(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,26 +1,26 @@
 /*
- * The service worker of the community, built by itself as `/service-worker.js`. It shows a grower's own diaries and their
- * editors without a connection, and sends what waits when the browser wakes it. It touches no write of any page.
+ * The service worker of the community, built separately as `/service-worker.js`. It shows growers their own diaries and editors
+ * offline, and sends the outbox when the browser wakes it. It never changes a request that writes.
  */
 import { openOfflineStore } from "@grow/app-kit/offline/offline-store.ts";
 import { alone, offlineChannel, SYNC_TAG } from "@grow/app-kit/offline/one-sender.ts";
 import { sendWaiting } from "@grow/app-kit/offline/send-waiting.ts";
 import { serverApi } from "@grow/app-kit/offline/server-api.ts";
 import { buildFiles } from "./build-files.ts";
-import { answerFile, isBuildFile } from "./cache-assets.ts";
-import type { KeepParts } from "./cache-pages.ts";
-import { answerPhoto } from "./cache-photos.ts";
-import { isHello } from "./page-message.ts";
-import { answerPage } from "./page-response.ts";
-import { keepUp, noteChange } from "./refresh-cache.ts";
-import { forgetOwn, presentCache } from "./viewer-cache.ts";
+import { fileResponse, isBuildFile } from "./cache-assets.ts";
+import type { CacheContext } from "./cache-pages.ts";
+import { photoResponse } from "./cache-photos.ts";
+import { isPageMessage } from "./page-message.ts";
+import { pageResponse } from "./page-response.ts";
+import { noteChange, refreshCache } from "./refresh-cache.ts";
+import { clearCache, currentCache } from "./viewer-cache.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
 const worker = globalThis as unknown as WorkerScope;
-const ask: typeof fetch = (input, init) => fetch(input, init);
-const parts: KeepParts = { build: buildFiles, ask, now: Date.now };
+const fetchNow: typeof fetch = (input, init) => fetch(input, init);
+const context: CacheContext = { build: buildFiles, fetch: fetchNow, now: Date.now };
 
-// Its files have names of their own, so a new worker can serve pages of an older build: nobody waits for tabs to close.
+// File names have hashes, so a new worker can serve the pages of an older build and need not wait for tabs to close.
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
@@ -29,46 +29,46 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== worker.location.origin) return;
   if (request.method !== "GET") {
-    // Only seen, never answered: whoever signs out leaves nothing behind.
-    if (/^\/auth\/signout(\.data)?$/.test(url.pathname)) event.waitUntil(forgetOwn());
-    // Perhaps something of one's own: the next page is the moment to look.
-    if (/^(\/api)?\/diaries\//.test(url.pathname)) event.waitUntil(noteChange(parts.now()));
+    // Observed only; the browser sends the request itself.
+    if (/^\/auth\/signout(\.data)?$/.test(url.pathname)) event.waitUntil(clearCache());
+    if (/^(\/api)?\/diaries\//.test(url.pathname)) event.waitUntil(noteChange(context.now()));
     return;
   }
-  if (isBuildFile(url.pathname)) event.respondWith(answerFile(request, ask));
+  if (isBuildFile(url.pathname)) event.respondWith(fileResponse(request, fetchNow));
   else if (url.pathname === "/__manifest") {
-    // The router asks whether it knows the best route for an address; without an answer what it knows must do.
-    event.respondWith(ask(request).catch(() => Response.json({})));
+    // The router asks for routes that it does not know; offline the known ones have to do.
+    event.respondWith(fetchNow(request).catch(() => Response.json({})));
   } else if (url.pathname.startsWith("/media/")) {
-    event.respondWith(presentCache().then((cache) => answerPhoto(request, cache, ask)));
+    event.respondWith(currentCache().then((cache) => photoResponse(request, cache, fetchNow)));
   } else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
-    event.respondWith(
-      answerPage(request, { fetch: ask, now: Date.now, later: (work) => event.waitUntil(work) }),
-    );
+    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+    event.respondWith(pageResponse(request, { fetch: fetchNow, now: Date.now, waitUntil }));
   }
 });
 
-let keeping: Promise<void> = Promise.resolve();
+let refreshing: Promise<void> = Promise.resolve();
 
 worker.addEventListener("message", (event) => {
   const { data } = event;
-  if (!isHello(data)) return;
-  // One after the other: two pages opened at once would fetch everything twice.
-  keeping = keeping.then(() => keepUp(data, parts)).catch((error: unknown) => console.warn(error));
-  event.waitUntil(keeping);
+  if (!isPageMessage(data)) return;
+  // One at a time: two pages opened at once would fetch everything twice.
+  refreshing = refreshing
+    .then(() => refreshCache(data, context))
+    .catch((error: unknown) => console.warn(error));
+  event.waitUntil(refreshing);
 });
 
 worker.addEventListener("sync", (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
 });
 
-/** A failure makes the browser wake the worker again later. */
+/** Sends the outbox. When it fails, the browser wakes the worker again later. */
 async function sendInBackground(): Promise<void> {
   const channel = offlineChannel();
   const store = await openOfflineStore();
   const tell = (change: unknown) => channel?.postMessage(change);
   const round = await alone(() => sendWaiting({ store, api: serverApi(), now: Date.now, tell }, true));
   channel?.close();
-  await noteChange(parts.now());
+  await noteChange(context.now());
   if (round.end === "no-network") throw new Error("No connection yet");
 }

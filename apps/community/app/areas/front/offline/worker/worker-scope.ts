@@ -1,33 +1,32 @@
 /*
- * What the service worker uses of its surroundings. The library of types for workers cannot stand beside the one for pages,
- * and both live in this app.
+ * The parts of the service worker's global scope that it uses. TypeScript's library for workers conflicts with the one for pages, and
+ * this app has both.
  */
 
-/** An event that the worker stays awake for. */
-export interface LongEvent extends Event {
+/** An event whose work keeps the worker running. */
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface AskedEvent extends LongEvent {
+export interface RequestEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
-export interface SyncEvent extends LongEvent {
+export interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-export interface TalkEvent extends LongEvent {
+export interface MessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
-/** The worker itself. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: LongEvent) => void): void;
-  addEventListener(type: "fetch", listener: (event: AskedEvent) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
   addEventListener(type: "sync", listener: (event: SyncEvent) => void): void;
-  addEventListener(type: "message", listener: (event: TalkEvent) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
 }

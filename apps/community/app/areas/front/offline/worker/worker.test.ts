@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerFile } from "./cache-assets.ts";
-import { type KeepParts, keepOwn } from "./cache-pages.ts";
-import { answerPhoto, photosNamedIn } from "./cache-photos.ts";
-import type { Hello } from "./page-message.ts";
-import { answerPage } from "./page-response.ts";
-import { keepUp, LOOK_AGAIN, noteChange } from "./refresh-cache.ts";
+import { fileResponse } from "./cache-assets.ts";
+import { type CacheContext, cacheOwnPages } from "./cache-pages.ts";
+import { photoResponse, photosIn } from "./cache-photos.ts";
+import type { PageMessage } from "./page-message.ts";
+import { pageResponse } from "./page-response.ts";
+import { CHECK_EVERY, noteChange, refreshCache } from "./refresh-cache.ts";
 import { fakeCaches } from "./testing/fake-caches.ts";
 import { fakeSite } from "./testing/fake-site.ts";
-import { forgetOwn, KEPT_LIST, presentCache } from "./viewer-cache.ts";
+import { clearCache, currentCache, DIARY_LIST } from "./viewer-cache.ts";
 
 const origin = "https://grow.example";
 const start = Date.parse("2026-09-14T08:30:00Z");
@@ -20,12 +20,12 @@ const page = (text: string) => `<!doctype html><html lang="de"><body>${text}</bo
 const diaryPage = page(
   `<link href="/assets/diary.css"><a href="/diaries/12-plum/week/181">1</a><img srcset="/media/abc/320.webp 320w, /media/abc/640.webp 640w, /media/abc/1600.webp 1600w">`,
 );
-const hello: Hello = {
-  type: "hello",
+const message: PageMessage = {
+  type: "page",
   viewer: 7,
   locale: "de",
-  look: "de dark",
-  isNews: false,
+  appearance: "de dark",
+  hasChanges: false,
   isControlled: true,
   mayFetch: true,
 };
@@ -33,7 +33,7 @@ const hello: Hello = {
 let caches: ReturnType<typeof fakeCaches>;
 let site: ReturnType<typeof fakeSite>;
 let now = start;
-let parts: KeepParts;
+let context: CacheContext;
 
 beforeEach(async () => {
   caches = fakeCaches(origin);
@@ -51,7 +51,7 @@ beforeEach(async () => {
   );
   site = fakeSite(origin);
   now = start;
-  parts = { build, ask: site.ask as typeof fetch, now: () => now };
+  context = { build, fetch: site.ask as typeof fetch, now: () => now };
   site.pages.set("/offline", page("Offline"));
   site.pages.set("/diaries/12-plum", diaryPage);
   site.pages.set("/diaries/12-plum/week/181", page("Week 1"));
@@ -64,7 +64,7 @@ beforeEach(async () => {
     update_date: "2026-09-10T08:00:00Z",
     cnt_days: 7,
   });
-  // The worker has woken, and knows of nothing.
+  // As after the start of a worker.
   await noteChange(Number.NEGATIVE_INFINITY);
 });
 afterEach(() => {
@@ -72,47 +72,47 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A step to a page, and all that is done after its answer. */
+/** Navigates to a page, and waits for the work after the response. */
 async function go(path: string): Promise<Response> {
   const works: Promise<unknown>[] = [];
-  const answer = await answerPage(new Request(`${origin}${path}`), {
+  const answer = await pageResponse(new Request(`${origin}${path}`), {
     fetch: (request) => site.ask(request),
     now: () => now,
-    later: (work) => works.push(work),
+    waitUntil: (work) => works.push(work),
   });
   await Promise.all(works);
   return answer;
 }
 
-describe("one's own diaries", () => {
-  it("are kept with their weeks, editors, photos and the files that they need, in one's own language", async () => {
-    await keepOwn(hello, parts);
-    const kept = caches.paths();
-    expect(kept["grow-own-7"]?.sort()).toEqual([
+describe("the user's own diaries", () => {
+  it("are cached with their weeks, editors, photos and files, in the user's language", async () => {
+    await cacheOwnPages(message, context);
+    const cached = caches.paths();
+    expect(cached["grow-own-7"]?.sort()).toEqual([
       "/diaries/12-plum",
       "/diaries/12-plum/week/181",
       "/diaries/12/weeks/181/edit",
       "/diaries/12/weeks/new/edit",
       "/media/abc",
       "/offline",
-      "/offline/kept.json",
+      "/offline/diaries.json",
     ]);
-    expect(kept["grow-files"]?.sort()).toEqual(["/assets/de.js", "/assets/diary.css", "/assets/shell.js"]);
+    expect(cached["grow-files"]?.sort()).toEqual(["/assets/de.js", "/assets/diary.css", "/assets/shell.js"]);
     expect(site.asked).toContain("/media/abc/640.webp");
   });
 
-  it("can be read without a connection, and say when they were fetched", async () => {
-    await keepOwn(hello, parts);
+  it("are shown offline with the time at which they were cached", async () => {
+    await cacheOwnPages(message, context);
     site.isOnline = false;
     const answer = await go("/diaries/12-plum/week/181");
-    expect(await answer.text()).toContain(`<html data-kept-at="${start}" lang="de">`);
-    expect(await (await answerFile(new Request("/assets/shell.js"), parts.ask)).text()).toBe(
+    expect(await answer.text()).toContain(`<html data-cached-at="${start}" lang="de">`);
+    expect(await (await fileResponse(new Request("/assets/shell.js"), context.fetch)).text()).toBe(
       "/assets/shell.js",
     );
   });
 
-  it("are found by other forms of their address", async () => {
-    await keepOwn(hello, parts);
+  it("are found by other forms of their URL", async () => {
+    await cacheOwnPages(message, context);
     site.isOnline = false;
     expect((await go("/diaries/12")).headers.get("location")).toBe("/diaries/12-plum");
     expect((await go("/diaries/12-old-name/week/181")).headers.get("location")).toBe(
@@ -120,43 +120,43 @@ describe("one's own diaries", () => {
     );
   });
 
-  it("come from the server while it answers, and the kept copy follows", async () => {
-    await keepOwn(hello, parts);
+  it("come from the server while it responds, and the cached copy is replaced", async () => {
+    await cacheOwnPages(message, context);
     now += 60_000;
     site.pages.set("/diaries/12-plum", page("Week 2 is there"));
     expect(await (await go("/diaries/12-plum")).text()).toBe(page("Week 2 is there"));
     site.isOnline = false;
     const text = await (await go("/diaries/12-plum")).text();
     expect(text).toContain("Week 2 is there");
-    expect(text).toContain(`data-kept-at="${start + 60_000}"`);
+    expect(text).toContain(`data-cached-at="${start + 60_000}"`);
   });
 
-  it("stand in for a proxy behind which nobody answers", async () => {
-    await keepOwn(hello, parts);
+  it("replace the error of a proxy whose server does not respond", async () => {
+    await cacheOwnPages(message, context);
     site.status = 502;
-    expect(await (await go("/diaries/12-plum")).text()).toContain("data-kept-at");
+    expect(await (await go("/diaries/12-plum")).text()).toContain("data-cached-at");
     site.status = 500;
     expect((await go("/diaries/12-plum")).status).toBe(500);
   });
 
-  it("are not waited for longer than a few seconds", async () => {
-    await keepOwn(hello, parts);
+  it("are shown from the cache after 6 seconds without a response", async () => {
+    await cacheOwnPages(message, context);
     vi.useFakeTimers();
-    const answer = answerPage(new Request(`${origin}/diaries/12-plum`), {
+    const answer = pageResponse(new Request(`${origin}/diaries/12-plum`), {
       fetch: () => new Promise(() => {}),
       now: () => now,
-      later: () => {},
+      waitUntil: () => {},
     });
     await vi.advanceTimersByTimeAsync(6000);
-    expect(await (await answer).text()).toContain("data-kept-at");
+    expect(await (await answer).text()).toContain("data-cached-at");
     vi.useRealTimers();
   });
 
-  it("are fetched anew when they have changed, or look otherwise, and not before", async () => {
-    await keepOwn(hello, parts);
+  it("are fetched again after a change or in another appearance, and not before", async () => {
+    await cacheOwnPages(message, context);
     const first = site.asked.filter((path) => path.startsWith("/diaries/")).length;
     now += 3_600_000;
-    await keepOwn(hello, parts);
+    await cacheOwnPages(message, context);
     expect(site.asked.filter((path) => path.startsWith("/diaries/"))).toHaveLength(first);
     site.diaries[0] = {
       id: 12,
@@ -166,208 +166,212 @@ describe("one's own diaries", () => {
       cnt_days: 14,
     };
     now += 1;
-    await keepOwn(hello, parts);
+    await cacheOwnPages(message, context);
     expect(site.asked.filter((path) => path.startsWith("/diaries/"))).toHaveLength(2 * first);
-    await keepOwn({ ...hello, look: "de light" }, parts);
+    await cacheOwnPages({ ...message, appearance: "de light" }, context);
     expect(site.asked.filter((path) => path.startsWith("/diaries/"))).toHaveLength(3 * first);
   });
 
-  it("are fetched anew after a change that began before they were fetched and ended after, whatever the clocks say", async () => {
+  it("are fetched again after a change that is dated before the cached copy", async () => {
     const editor = "/diaries/12/weeks/new/edit";
-    await keepOwn(hello, parts);
+    await cacheOwnPages(message, context);
     const [diary] = site.diaries;
     if (!diary) throw new Error("No diary");
     // An hour before the copies were made, as on a device whose clock is ahead.
     site.diaries[0] = { ...diary, update_date: new Date(start - 3_600_000).toISOString() };
     site.pages.set(editor, page("Second week"));
-    await keepOwn(hello, parts);
-    expect(await (await (await presentCache())?.match(editor))?.text()).toContain("Second week");
+    await cacheOwnPages(message, context);
+    expect(await (await (await currentCache())?.match(editor))?.text()).toContain("Second week");
   });
 
-  it("are fetched anew after a week was deleted, which does not move the diary up", async () => {
-    await keepOwn(hello, parts);
+  it("are fetched again after a week was deleted, which leaves the diary's date as it is", async () => {
+    await cacheOwnPages(message, context);
     const [diary] = site.diaries;
     if (!diary) throw new Error("No diary");
     site.diaries[0] = { ...diary, cnt_days: 0 };
     site.pages.set("/diaries/12-plum", page("No week"));
-    await keepOwn(hello, parts);
-    expect(await (await (await presentCache())?.match("/diaries/12-plum"))?.text()).toContain("No week");
+    await cacheOwnPages(message, context);
+    expect(await (await (await currentCache())?.match("/diaries/12-plum"))?.text()).toContain("No week");
   });
 
-  it("are not fetched again because a visit has renewed their copy", async () => {
-    await keepOwn(hello, parts);
+  it("are not fetched again after a visit replaced the cached copy", async () => {
+    await cacheOwnPages(message, context);
     await go("/diaries/12-plum");
     const before = site.asked.length;
-    await keepOwn(hello, parts);
+    await cacheOwnPages(message, context);
     expect(site.asked.slice(before)).not.toContain("/diaries/12-plum");
   });
 
-  it("are listed with the moment at which they were fetched", async () => {
-    await keepOwn(hello, parts);
-    const list = await (await presentCache())?.match(KEPT_LIST);
-    expect(await list?.json()).toEqual([{ id: 12, name: "Plum", link: "/diaries/12-plum", keptAt: start }]);
+  it("are listed with the time at which they were cached", async () => {
+    await cacheOwnPages(message, context);
+    const list = await (await currentCache())?.match(DIARY_LIST);
+    expect(await list?.json()).toEqual([{ id: 12, name: "Plum", link: "/diaries/12-plum", cachedAt: start }]);
   });
 
-  it("go when they are one's own no longer", async () => {
-    await keepOwn(hello, parts);
+  it("are evicted when they no longer belong to the user", async () => {
+    await cacheOwnPages(message, context);
     site.diaries.length = 0;
-    await keepOwn(hello, parts);
-    expect(caches.paths()["grow-own-7"]?.sort()).toEqual(["/offline", "/offline/kept.json"]);
+    await cacheOwnPages(message, context);
+    expect(caches.paths()["grow-own-7"]?.sort()).toEqual(["/offline", "/offline/diaries.json"]);
   });
 
-  /** Whether a page that greets the worker makes it ask the site. */
-  async function asksAgain(other: Hello = hello): Promise<boolean> {
+  /** Whether a message from a page makes the worker request anything. */
+  async function requestsAgain(other: PageMessage = message): Promise<boolean> {
     const before = site.asked.length;
-    await keepUp(other, parts);
+    await refreshCache(other, context);
     return site.asked.length > before;
   }
 
-  it("are looked at again after ten minutes, after a change, in another language and by another person", async () => {
-    expect(await asksAgain()).toBe(true);
-    expect(await asksAgain()).toBe(false);
-    expect(await asksAgain({ ...hello, isNews: true })).toBe(true);
-    expect(await asksAgain({ ...hello, look: "th dark" })).toBe(true);
-    expect(await asksAgain()).toBe(true);
-    expect(await asksAgain({ ...hello, viewer: null })).toBe(true);
-    expect(await asksAgain()).toBe(false);
-    now += LOOK_AGAIN + 1;
-    expect(await asksAgain()).toBe(true);
+  it("are checked again after ten minutes, after a change, in another language and for another user", async () => {
+    expect(await requestsAgain()).toBe(true);
+    expect(await requestsAgain()).toBe(false);
+    expect(await requestsAgain({ ...message, hasChanges: true })).toBe(true);
+    expect(await requestsAgain({ ...message, appearance: "th dark" })).toBe(true);
+    expect(await requestsAgain()).toBe(true);
+    expect(await requestsAgain({ ...message, viewer: null })).toBe(true);
+    expect(await requestsAgain()).toBe(false);
+    now += CHECK_EVERY + 1;
+    expect(await requestsAgain()).toBe(true);
   });
 
-  it("are looked at again after a write, also by a worker that did not see it and after a visit of the offline page", async () => {
-    await keepUp(hello, parts);
+  it("are checked again after a write by a worker that has restarted since", async () => {
+    await refreshCache(message, context);
     await noteChange(now);
     vi.resetModules();
     const woken = await import("./refresh-cache.ts");
     await go("/offline");
     const before = site.asked.length;
-    await woken.keepUp(hello, parts);
+    await woken.refreshCache(message, context);
     expect(site.asked.length).toBeGreaterThan(before);
   });
 
-  it("are checked again after a page that the worker did not control, for it does not see that page's writes", async () => {
-    await keepUp({ ...hello, isControlled: false }, parts);
-    expect(await asksAgain()).toBe(true);
-    expect(await asksAgain()).toBe(false);
+  it("are checked again after a page that the worker did not control", async () => {
+    await refreshCache({ ...message, isControlled: false }, context);
+    expect(await requestsAgain()).toBe(true);
+    expect(await requestsAgain()).toBe(false);
   });
 
-  it("are looked at again when something was written while they were being kept", async () => {
-    const ask = parts.ask;
+  it("are checked again after a write during a refresh", async () => {
+    const { fetch } = context;
     const written: typeof fetch = async (input, init) => {
       if (String(input).endsWith("/week/181")) await noteChange(now);
-      return ask(input, init);
+      return fetch(input, init);
     };
-    await keepUp(hello, { ...parts, ask: written });
-    expect(await asksAgain()).toBe(true);
+    await refreshCache(message, { ...context, fetch: written });
+    expect(await requestsAgain()).toBe(true);
   });
 
-  it("are looked at again when something written was still on its way as they began to be kept", async () => {
+  it("are checked again after a refresh that began less than 10 seconds after a write", async () => {
     await noteChange(now);
     now += 3000;
-    expect(await asksAgain()).toBe(true);
+    expect(await requestsAgain()).toBe(true);
     now += 20_000;
-    expect(await asksAgain()).toBe(true);
-    expect(await asksAgain()).toBe(false);
+    expect(await requestsAgain()).toBe(true);
+    expect(await requestsAgain()).toBe(false);
   });
 
-  it("are asked for once more of a server that has no time, and stay with all their files meanwhile", async () => {
-    await keepUp(hello, parts);
+  it("are requested again from a busy server, and stay cached with all files meanwhile", async () => {
+    await refreshCache(message, context);
     const files = caches.paths();
     const waits: number[] = [];
     site.status = 503;
-    await keepUp({ ...hello, isNews: true }, parts, async (milliseconds) => void waits.push(milliseconds));
+    await refreshCache(
+      { ...message, hasChanges: true },
+      context,
+      async (milliseconds) => void waits.push(milliseconds),
+    );
     expect(waits).toEqual([3000, 12_000]);
     expect(caches.paths()["grow-files"]).toEqual(files["grow-files"]);
     expect(caches.paths()["grow-own-7"]).toEqual(expect.arrayContaining(["/diaries/12-plum", "/media/abc"]));
   });
 
-  it("are whole once the server has time again", async () => {
+  it("are complete once a busy server responds again", async () => {
     site.status = 503;
-    await keepUp(hello, parts, async () => {
+    await refreshCache(message, context, async () => {
       site.status = 200;
     });
     expect(caches.paths()["grow-own-7"]).toContain("/diaries/12/weeks/new/edit");
-    expect(await asksAgain()).toBe(false);
+    expect(await requestsAgain()).toBe(false);
   });
 
-  it("are looked at with the next page where the network failed", async () => {
+  it("are checked again with the next page after a network failure", async () => {
     site.isOnline = false;
-    await keepUp(hello, parts);
+    await refreshCache(message, context);
     site.isOnline = true;
-    expect(await asksAgain()).toBe(true);
+    expect(await requestsAgain()).toBe(true);
   });
 
-  it("are kept as far as the network reached", async () => {
-    const ask = parts.ask;
+  it("stay cached as far as an interrupted refresh got", async () => {
+    const { fetch } = context;
     const untilCut: typeof fetch = async (input, init) => {
       if (String(input).includes("/week/")) site.isOnline = false;
-      return ask(input, init);
+      return fetch(input, init);
     };
-    await keepOwn(hello, { ...parts, ask: untilCut });
-    expect(await (await go("/diaries/12-plum")).text()).toContain("data-kept-at");
+    await cacheOwnPages(message, { ...context, fetch: untilCut });
+    expect(await (await go("/diaries/12-plum")).text()).toContain("data-cached-at");
   });
 
-  it("are not fetched ahead where bytes are dear", async () => {
-    await keepOwn({ ...hello, mayFetch: false }, parts);
+  it("are not fetched when the user saves data", async () => {
+    await cacheOwnPages({ ...message, mayFetch: false }, context);
     expect(caches.paths()["grow-own-7"]).toEqual(["/offline"]);
   });
 });
 
-describe("kept pages of one person", () => {
-  it("are gone when another signs in, before he could see any", async () => {
-    await keepOwn(hello, parts);
+describe("cached pages", () => {
+  it("are cleared when another user signs in, before that user could see any", async () => {
+    await cacheOwnPages(message, context);
     site.viewer = 8;
     await go("/diaries/12-plum");
     site.isOnline = false;
     const text = await (await go("/diaries/12-plum")).text();
-    expect(text).not.toContain("data-kept-at");
+    expect(text).not.toContain("data-cached-at");
     expect(caches.paths()).not.toHaveProperty("grow-own-7");
   });
 
-  it("are gone when the session has ended", async () => {
-    await keepOwn(hello, parts);
+  it("are cleared when the session has ended", async () => {
+    await cacheOwnPages(message, context);
     site.viewer = 0;
     await go("/offline");
     expect(caches.paths()).not.toHaveProperty("grow-own-7");
   });
 
-  it("are gone after signing out", async () => {
-    await keepOwn(hello, parts);
-    await forgetOwn();
+  it("are cleared after sign-out", async () => {
+    await cacheOwnPages(message, context);
+    await clearCache();
     site.isOnline = false;
     const answer = await go("/diaries/12-plum");
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("Du bist offline.");
   });
 
-  it("are not made by a page that was left open when another person is signed in", async () => {
+  it("are not created for a page that was left open when another user signed in", async () => {
     site.viewer = 8;
-    await keepOwn(hello, parts);
+    await cacheOwnPages(message, context);
     expect(caches.paths()["grow-own-8"]).toEqual(["/offline"]);
     expect(caches.paths()).not.toHaveProperty("grow-own-7");
   });
 
-  it("never hold a page that was answered for somebody else in between", async () => {
-    const ask = parts.ask;
+  it("never include a page that was rendered for another user in the meantime", async () => {
+    const { fetch } = context;
     const thenOther: typeof fetch = async (input, init) => {
       if (String(input) === "/diaries/12-plum") site.viewer = 8;
-      return ask(input, init);
+      return fetch(input, init);
     };
-    await keepOwn(hello, { ...parts, ask: thenOther });
+    await cacheOwnPages(message, { ...context, fetch: thenOther });
     expect(caches.paths()["grow-own-7"]).toEqual(["/offline"]);
   });
 });
 
-describe("any other page without a connection", () => {
-  it("leads to the offline page, which knows where one wanted to go", async () => {
-    await keepOwn(hello, parts);
+describe("a page that is not cached", () => {
+  it("redirects to the offline page with the requested path", async () => {
+    await cacheOwnPages(message, context);
     site.isOnline = false;
     const answer = await go("/explore/indoor?sort=new");
     expect(answer.headers.get("location")).toBe("/offline?from=%2Fexplore%2Findoor%3Fsort%3Dnew");
     expect(await (await go("/offline?from=%2Fexplore")).text()).toContain("Offline");
   });
 
-  it("says so in every language where nothing could be kept, and quotes no address as markup", async () => {
+  it("shows a sentence in every language when nothing is cached, and escapes the URL", async () => {
     site.isOnline = false;
     const answer = await go('/search?query="><script>');
     expect(answer.status).toBe(503);
@@ -378,20 +382,20 @@ describe("any other page without a connection", () => {
 });
 
 describe("photos", () => {
-  it("are kept once, in a width that does for a phone", () => {
+  it("are cached once, in a width for phones", () => {
     const pages = [
       "/media/a/160.avif /media/a/320.webp /media/a/640.webp /media/a/1600.webp /media/b/320.webp",
     ];
-    expect([...photosNamedIn(pages)]).toEqual([
+    expect([...photosIn(pages)]).toEqual([
       ["a", "/media/a/640.webp"],
       ["b", "/media/b/320.webp"],
     ]);
   });
 
-  it("stand in for other widths without a connection, and not before", async () => {
-    await keepOwn(hello, parts);
-    const cache = await presentCache();
-    const show = (path: string) => answerPhoto(new Request(path), cache, parts.ask);
+  it("replace other widths offline, and only then", async () => {
+    await cacheOwnPages(message, context);
+    const cache = await currentCache();
+    const show = (path: string) => photoResponse(new Request(path), cache, context.fetch);
     expect(await (await show("/media/abc/1600.webp")).text()).toBe("/media/abc/1600.webp");
     site.isOnline = false;
     expect(await (await show("/media/abc/1600.webp")).text()).toBe("/media/abc/640.webp");

@@ -11,7 +11,7 @@ import { useViewer } from "../../../../shared/root-data.ts";
 import { InstallHint } from "./parts/install-hint.tsx";
 import { LooseUploads } from "./parts/loose-uploads.tsx";
 import { WaitingWeekRow } from "./parts/queued-week.tsx";
-import { KeptDiaries } from "./parts/saved-diaries.tsx";
+import { CachedDiaries } from "./parts/saved-diaries.tsx";
 import styles from "./screen.module.css";
 import { looseFiles, wantedPath } from "./view.ts";
 
@@ -80,7 +80,7 @@ export function OnDeviceScreen({ measures }: OnDeviceProps) {
                   : null}
               </Stack>
             </Section>
-            <KeptDiaries />
+            <CachedDiaries />
           </>
         ) : isLeft ? (
           <Note

@@ -128,7 +128,7 @@ export function useWeekEditor(
 
   // A page that the device has kept may be opened many times: each time for another week.
   useEffect(() => {
-    if (document.documentElement.dataset.keptAt === undefined) return;
+    if (document.documentElement.dataset.cachedAt === undefined) return;
     setStart((before) => ({ ...before, requestKey: newIdempotencyKey() }));
   }, []);
 

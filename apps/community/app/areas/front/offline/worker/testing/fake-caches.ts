@@ -1,4 +1,4 @@
-/** The caches of a browser, in memory. Only what the worker asks of them. */
+/** The caches of a browser, in memory: the methods that the worker uses. */
 export function fakeCaches(origin = "https://grow.example") {
   const all = new Map<string, Map<string, Response>>();
   const address = (request: RequestInfo | URL) =>
@@ -19,7 +19,7 @@ export function fakeCaches(origin = "https://grow.example") {
       all.set(name, entries);
       return cacheOf(entries) as unknown as Cache;
     },
-    /** Paths that are kept, by cache. */
+    /** Cached paths by cache. */
     paths: () =>
       Object.fromEntries(
         [...all].map(([name, entries]) => [name, [...entries.keys()].map((url) => url.slice(origin.length))]),

@@ -1,11 +1,11 @@
-/** The site as the worker asks for it. */
+/** The site as the worker requests it. */
 export function fakeSite(origin = "https://grow.example") {
   const asked: string[] = [];
   const site = {
-    /** Who is signed in; 0 for nobody. */
+    /** Id of the signed-in user; 0 for a guest. */
     viewer: 7,
     isOnline: true,
-    /** Answers with this status to everything. */
+    /** Status of every response. */
     status: 200,
     pages: new Map<string, string>(),
     diaries: [] as { id: number; name: string; link: string; update_date: string; cnt_days: number }[],

@@ -3,15 +3,15 @@ import { Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { clockTime } from "../../../../../shared/clock-time.ts";
-import type { KeptDiary } from "../../../offline/worker/cache-pages.ts";
-import { KEPT_LIST } from "../../../offline/worker/viewer-cache.ts";
+import type { CachedDiary } from "../../../offline/worker/cache-pages.ts";
+import { DIARY_LIST } from "../../../offline/worker/viewer-cache.ts";
 import styles from "./saved-diaries.module.css";
 
 /** The diaries that can be read here without a network, each with the moment at which it was fetched. */
-export function KeptDiaries() {
+export function CachedDiaries() {
   const { t } = useLingui();
   const { locale } = useFormats();
-  const diaries = useKeptDiaries();
+  const diaries = useCachedDiaries();
   if (diaries === null) return null;
   return (
     <Section close title={t({ id: "offline.kept", message: "Your diaries on this device" })}>
@@ -23,8 +23,8 @@ export function KeptDiaries() {
         </p>
       ) : (
         <ul className={styles.list}>
-          {diaries.map(({ id, name, link, keptAt }) => {
-            const time = clockTime(new Date(keptAt), locale);
+          {diaries.map(({ id, name, link, cachedAt }) => {
+            const time = clockTime(new Date(cachedAt), locale);
             return (
               <li key={id}>
                 <Stack gap={1}>
@@ -43,13 +43,13 @@ export function KeptDiaries() {
 }
 
 /** Null where the browser keeps nothing, or has not answered yet. */
-function useKeptDiaries(): readonly KeptDiary[] | null {
-  const [diaries, setDiaries] = useState<readonly KeptDiary[] | null>(null);
+function useCachedDiaries(): readonly CachedDiary[] | null {
+  const [diaries, setDiaries] = useState<readonly CachedDiary[] | null>(null);
   useEffect(() => {
     if (!("caches" in window)) return;
     caches
-      .match(KEPT_LIST, { ignoreVary: true })
-      .then(async (list) => setDiaries(list ? ((await list.json()) as KeptDiary[]) : []))
+      .match(DIARY_LIST, { ignoreVary: true })
+      .then(async (list) => setDiaries(list ? ((await list.json()) as CachedDiary[]) : []))
       .catch(() => setDiaries([]));
   }, []);
   return diaries;
