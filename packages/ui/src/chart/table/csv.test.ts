@@ -26,6 +26,15 @@ it("toCsv disarms formulas", () => {
   ]);
 });
 
+it("toCsv disarms formulas after the separators of other spreadsheets", () => {
+  expect(lines(toCsv(["a"], [["Dry;=1+1"], ["Base\t@x"], [" =2"], ["Base - 1 l"]])).slice(1, 5)).toEqual([
+    '"Dry;\'=1+1"',
+    '"Base\t\'@x"',
+    " '=2",
+    "Base - 1 l",
+  ]);
+});
+
 it("toCsv writes numbers with a decimal point and a minus sign, and leaves missing values empty", () => {
   expect(lines(toCsv(["a"], [[1.5], [-2], [null], [undefined], [Number.NaN]])).slice(1, 6)).toEqual([
     "1.5",

@@ -1,14 +1,17 @@
 import type { SortValue } from "./sort-rows.ts";
 
-/** A spreadsheet would run a cell that starts like this as a formula. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs a cell that starts like this as a formula. Some separate cells by semicolon or tab and then ignore quotes, so a
+ * cell may also start after these and after a line break.
+ */
+const formula = /(^|[;\t\r\n])(\s*)([=+\-@])/g;
 
 function cell(value: SortValue): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
   // Names come from users: a leading apostrophe prevents formulas.
-  const text = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value.replace(formula, "$1$2'$3");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
