@@ -9,10 +9,11 @@ import { startSession } from "../../accounts/tokens.ts";
 import type { Tx } from "../../db/database.ts";
 import { invalid } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { securityEvent } from "../../http/security-log.ts";
 
 export const completeOAuth = defineOperation(
   "completeOAuth",
-  async ({ body, transaction, jobs, locale, request, config }) => {
+  async ({ body, transaction, jobs, locale, request, log, config }) => {
     const { name, email = null, measures } = body;
     if (email === null && !config.isEmailOptional) throw invalid([{ code: "required", field: "email" }]);
     if (isReservedName(name)) throw invalid([{ code: "reserved_word", field: "name" }]);
@@ -48,6 +49,7 @@ export const completeOAuth = defineOperation(
       const codes = email === null ? { codes: await replaceRecoveryCodes(tx, userId) } : {};
       return { ...session, user: await readOwnUser(tx, userId), ...codes };
     });
+    securityEvent(log, "signed_in", { userId: data.user.id, address: request.ip });
     return { status: 201, data };
   },
 );

@@ -6,7 +6,7 @@ import { tokenHash } from "../../accounts/token-hash.ts";
 import { startSession } from "../../accounts/tokens.ts";
 import type { OAuthConfig } from "../../config/oauth-config.ts";
 import type { Tx } from "../../db/database.ts";
-import { forbidden, invalid } from "../../errors/api-error.ts";
+import { ApiError, forbidden, invalid } from "../../errors/api-error.ts";
 import { sessionToken } from "../../http/claimant.ts";
 import { type Context, defineOperation } from "../../http/define-operation.ts";
 import { securityEvent } from "../../http/security-log.ts";
@@ -19,18 +19,14 @@ const TICKET_MINUTES = 60;
 type Given = Context<"finishOAuth">;
 
 export const finishOAuth = defineOperation("finishOAuth", async (given) => {
-  const { body, user, config, transaction } = given;
+  const { body, request, log, config, transaction } = given;
   const provider = config.oauth.find(({ provider: name }) => name === body.provider);
   if (provider === undefined) throw invalid([{ code: "not_allowed", field: "provider" }]);
-  const pending = await transaction((tx) => useState(tx, body.state, provider));
-  if (pending.user_id !== null && pending.user_id !== user?.id)
-    throw invalid([{ code: "token_invalid", field: "state" }]);
-  const account = await readProviderAccount(
-    provider,
-    config.publicUrl,
-    { ...pending, state: body.state },
-    body,
-  );
+  const { pending, account } = await readReturn(given, provider).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 422)
+      securityEvent(log, "sign_in_failed", { userId: null, address: request.ip });
+    throw error;
+  });
   return await transaction(async (tx) => {
     if (pending.user_id !== null) {
       await link(tx, given, provider, pending.user_id, account);
@@ -46,6 +42,15 @@ export const finishOAuth = defineOperation("finishOAuth", async (given) => {
     return { status: 200, data: await newTicket(tx, provider, account, pending.return_path) };
   });
 });
+
+/** What the provider says of the person who returns from it. */
+async function readReturn({ body, user, config, transaction }: Given, provider: OAuthConfig) {
+  const pending = await transaction((tx) => useState(tx, body.state, provider));
+  if (pending.user_id !== null && pending.user_id !== user?.id)
+    throw invalid([{ code: "token_invalid", field: "state" }]);
+  const sent = { ...pending, state: body.state };
+  return { pending, account: await readProviderAccount(provider, config.publicUrl, sent, body) };
+}
 
 interface StateRow {
   user_id: number | null;

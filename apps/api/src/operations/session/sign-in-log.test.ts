@@ -1,47 +1,33 @@
 import type { Schema } from "@grow/contract";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { replaceRecoveryCodes } from "../../accounts/recovery-codes.ts";
 import { createServer } from "../../http/create-server.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import { linkOf, sendQueuedLetters } from "../../testing/mailed-key.ts";
+import { ADDRESS, type LogLine, recordWarnings, signInLine } from "../../testing/recorded-log.ts";
 import { softAuthenticator } from "../../testing/soft-authenticator.ts";
 import { PASSWORD } from "../../testing/test-api.ts";
 import { operations } from "../index.ts";
 import { owners } from "../owners.ts";
 
 const api = freshApi();
-const ADDRESS = "203.0.113.57";
 
 let server: FastifyInstance;
-let lines: Record<string, unknown>[];
+let lines: LogLine[];
 
 beforeAll(async () => {
   server = await createServer({ parts: api.parts, operations, owners, isChecked: true, hasLimits: false });
-  const ignore = () => undefined;
-  const warn = (line: Record<string, unknown>) => void lines.push(line);
-  const log = { warn, info: ignore, error: ignore, debug: ignore } as unknown as FastifyBaseLogger;
-  server.addHook("onRequest", async (request) => {
-    request.log = log;
-  });
+  lines = recordWarnings(server);
   await server.ready();
 });
 beforeEach(() => {
-  lines = [];
+  lines.length = 0;
 });
 afterAll(() => server.close());
 
 const send = (path: string, payload: object, method: "POST" | "PATCH" = "POST") =>
   server.inject({ method, url: `/api${path}`, payload, remoteAddress: ADDRESS });
-
-/** What a sign-in leaves in the security log. */
-const line = (event: string, user_id: number | null) => ({
-  log: "security",
-  event,
-  user_id,
-  address: "203.0.113.0/24",
-  operation: undefined,
-});
 
 describe("the security log", () => {
   test("has a line for each sign-in by password, and for each that failed", async () => {
@@ -49,7 +35,11 @@ describe("the security log", () => {
     expect((await send("/session", { login: name, password: "wrong" })).statusCode).toBe(401);
     expect((await send("/session", { login: "nobody@example.org", password: "wrong" })).statusCode).toBe(401);
     expect((await send("/session", { login: email, password: PASSWORD })).statusCode).toBe(201);
-    expect(lines).toEqual([line("sign_in_failed", id), line("sign_in_failed", null), line("signed_in", id)]);
+    expect(lines).toEqual([
+      signInLine("sign_in_failed", id),
+      signInLine("sign_in_failed", null),
+      signInLine("signed_in", id),
+    ]);
   });
 
   test("has a line for each sign-in by recovery code, and for each that failed", async () => {
@@ -58,7 +48,7 @@ describe("the security log", () => {
     const wrong = `${code.slice(0, -1)}${code.endsWith("2") ? "3" : "2"}`;
     expect((await send("/session/recovery", { login: name, code: wrong })).statusCode).toBe(401);
     expect((await send("/session/recovery", { login: name, code })).statusCode).toBe(201);
-    expect(lines).toEqual([line("sign_in_failed", id), line("signed_in", id)]);
+    expect(lines).toEqual([signInLine("sign_in_failed", id), signInLine("signed_in", id)]);
   });
 
   test("has a line for each sign-in by passkey, and for each that failed", async () => {
@@ -76,7 +66,18 @@ describe("the security log", () => {
       return (await send("/session/passkey", { response })).statusCode;
     };
     expect([await signIn(device), await signIn(unknown)]).toEqual([201, 401]);
-    expect(lines).toEqual([line("signed_in", id), line("sign_in_failed", null)]);
+    expect(lines).toEqual([signInLine("signed_in", id), signInLine("sign_in_failed", null)]);
+  });
+
+  test("has a line for a sign-up, which signs in", async () => {
+    const account = {
+      name: "tessellate",
+      email: "tessellate@example.org",
+      password: "five leaves and a trichome",
+    };
+    const answer = await send("/users", { ...account, recaptcha: await api.captcha() });
+    expect(answer.statusCode).toBe(201);
+    expect(lines).toEqual([signInLine("signed_in", answer.json().data.user.id)]);
   });
 
   test("has a line for the sign-in by the link of a reset email", async () => {
@@ -88,7 +89,7 @@ describe("the security log", () => {
     const password = "a brand new pass phrase";
     const reset = { token: linkOf(letter).get("token"), password, password_repeat: password };
     expect((await send("/session/reset-password", reset, "PATCH")).statusCode).toBe(200);
-    expect(lines).toEqual([line("signed_in", id)]);
+    expect(lines).toEqual([signInLine("signed_in", id)]);
   });
 
   test("holds no name, address, password or code", async () => {

@@ -11,6 +11,7 @@ import { startSession } from "../../accounts/tokens.ts";
 import type { Db } from "../../db/database.ts";
 import { invalid, type Problem } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { securityEvent } from "../../http/security-log.ts";
 
 type Form = RequestBody<"createUser">;
 
@@ -19,7 +20,7 @@ const EMAIL_PERIOD = 300;
 
 export const createUser = defineOperation(
   "createUser",
-  async ({ body, db, transaction, captcha, jobs, locale, request, config }) => {
+  async ({ body, db, transaction, captcha, jobs, locale, request, log, config }) => {
     if (!(await captcha.accepts(db, body.recaptcha)))
       throw invalid([{ code: "captcha", field: "recaptcha" }]);
     const { email = null } = body;
@@ -49,6 +50,7 @@ export const createUser = defineOperation(
       const codes = email === null ? { codes: await replaceRecoveryCodes(tx, userId) } : {};
       return { ...session, user: await readOwnUser(tx, userId), ...codes };
     });
+    securityEvent(log, "signed_in", { userId: data.user.id, address: request.ip });
     return { status: 201, data };
   },
 );
