@@ -4,6 +4,7 @@ import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "
 import addFormats from "ajv-formats";
 import { invalid, notFound, type Problem } from "../errors/api-error.ts";
 import { contractSchemas, type JsonSchema, operationDocument, type Parameter } from "./contract-document.ts";
+import { isStorableDay, isStorableInstant } from "./date-formats.ts";
 import { htmlRewriter } from "./html-texts.ts";
 import { visibleTexts } from "./invisible-text.ts";
 import { problemsOf } from "./schema-problems.ts";
@@ -94,14 +95,19 @@ export function requestChecks(id: OperationId): RequestChecks {
 }
 
 /**
- * Compiles the check of an uploaded document. It removes unknown properties, because newer versions write more, and throws 422 for an
- * invalid document.
+ * Compiles the check of an uploaded document. It removes unknown properties, because newer versions write more, returns the document
+ * without directional controls, and throws 422 for an invalid one.
  */
-export function documentCheck(schema: JsonSchema): (value: unknown) => void {
+export function documentCheck(schema: JsonSchema): (value: unknown) => unknown {
   const validate = forDocuments(schema);
   return (value) => {
     check(validate, value);
     checkTexts(value);
+    const problems: Problem[] = [];
+    const visible = visibleTexts(value, problems);
+    if (problems.length > 0) throw invalid(problems);
+    if (visible !== value) check(validate, visible);
+    return visible;
   };
 }
 
@@ -206,6 +212,8 @@ function once<T>(make: () => T): () => T {
 function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020(options);
   addFormats.default(ajv);
+  ajv.addFormat("date", isStorableDay);
+  ajv.addFormat("date-time", isStorableInstant);
   ajv.addFormat("binary", true);
   for (const [name, schema] of Object.entries(contractSchemas))
     ajv.addSchema(pointed(schema), `/schemas/${name}`);

@@ -1,7 +1,8 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../errors/api-error.ts";
-import { exampleOf, named, operationIds } from "../testing/contract/sample-request.ts";
+import { exampleOf, operationIds } from "../testing/contract/sample-request.ts";
+import { pathsOf, withAt } from "../testing/contract/schema-paths.ts";
 import { documentCheck, requestChecks } from "./checks.ts";
 import { type JsonSchema, operationDocument } from "./contract-document.ts";
 
@@ -16,36 +17,6 @@ const ITEMS: readonly unknown[] = [1, "", null, [], {}];
 
 /** Bytes of the import document: the largest JSON that the api reads. */
 const DOCUMENT_BYTES = 20 * 1024 * 1024;
-
-type Path = readonly string[];
-
-/** Paths of the arrays and texts of a schema; `[]` is the first item of an array. */
-function pathsOf(schema: unknown, type: string, path: Path = [], parents: Path = []): Path[] {
-  if (typeof schema !== "object" || schema === null) return [];
-  const { $ref } = schema as JsonSchema;
-  if (typeof $ref === "string") {
-    if (parents.includes($ref)) return [];
-    return pathsOf(named(schema as JsonSchema), type, path, [...parents, $ref]);
-  }
-  const { type: own, items, properties, oneOf, anyOf, allOf } = schema as JsonSchema;
-  const below = [
-    pathsOf(items, type, [...path, "[]"], parents),
-    ...Object.entries(properties ?? {}).map(([name, part]) => pathsOf(part, type, [...path, name], parents)),
-    ...[oneOf, anyOf, allOf].flatMap((parts) =>
-      Array.isArray(parts) ? parts.map((part) => pathsOf(part, type, path, parents)) : [],
-    ),
-  ].flat();
-  return [own].flat().includes(type) ? [path, ...below] : below;
-}
-
-/** A copy of the value with another one at a path. */
-function withAt(value: unknown, [name, ...rest]: Path, part: unknown): unknown {
-  if (name === undefined) return part;
-  if (name === "[]") return [withAt(Array.isArray(value) ? value[0] : undefined, rest, part)];
-  const whole: Record<string, unknown> =
-    typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-  return { ...whole, [name]: withAt(whole[name], rest, part) };
-}
 
 /** The array, and how many of its items were read. */
 function counted(items: unknown[]) {

@@ -180,6 +180,13 @@ describe("a request for a brand", () => {
     expect((await decide(999, "declined", admin.id)).status).toBe(404);
   });
 
+  it("replaces the grower's others, also when several are sent at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const { rows } = await sql`select from brand_request where state = 'open'`.execute(api.database.db);
+    expect(rows).toHaveLength(1);
+  });
+
   it("names a brand of the catalogue or one that is not there yet", async () => {
     expect((await ask({ request_brand_id: 999 })).codes).toEqual(["unknown_reference request_brand_id"]);
     expect((await ask({ request_brand_id: brand })).body.data.item_brand).toMatchObject({ name: "Loam" });

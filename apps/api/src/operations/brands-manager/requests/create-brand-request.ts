@@ -13,6 +13,8 @@ export const createBrandRequest = defineOperation(
         const { rows } = await sql`select from brand where id = ${brandId} and not is_remove`.execute(tx);
         if (rows.length === 0) throw invalid([{ code: "unknown_reference", field: "request_brand_id" }]);
       }
+      // Two requests sent at once would otherwise both be open.
+      await sql`select from users where id = ${user.id} for no key update`.execute(tx);
       await sql`
         update brand_request set state = 'declined', close_date = now()
         where user_id = ${user.id} and state = 'open'`.execute(tx);

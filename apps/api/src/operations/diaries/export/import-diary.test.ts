@@ -247,6 +247,21 @@ describe("an import", () => {
     expect((await send(json(newer))).status).toBe(201);
   });
 
+  it("loses directional overrides in names and texts", async () => {
+    const { status, body } = await send(
+      json({
+        ...DIARY,
+        diary: { ...DIARY.diary, name: "Night \u202emulP" },
+        items_week: [{ ...WEEK, text: "First\u2066 pistils.", items_photo: [] }],
+      }),
+    );
+    expect([status, body.data.name, body.data.items_week[0]?.text]).toEqual([
+      201,
+      "Night mulP",
+      "First pistils.",
+    ]);
+  });
+
   it("takes a cover that stands in no week, and a photo that two weeks name once", async () => {
     const diary = {
       ...DIARY,
@@ -318,6 +333,20 @@ describe("refused, with nothing kept, is", () => {
       422,
       "out_of_range items_week.0.props.ph",
     ],
+    [
+      "a name that shows nothing",
+      () => json({ ...DIARY, diary: { ...DIARY.diary, name: "\u200b\u2060" } }),
+      422,
+      "required diary.name",
+    ],
+    ...["0000-06-01T10:00:00.000Z", "9999-12-31T23:59:59-14:00", "2026-12-31T23:59:60Z"].map(
+      (add_date): [string, () => Buffer, number, string] => [
+        `a week of ${add_date}`,
+        () => json({ ...DIARY, items_week: [{ ...WEEK, add_date }] }),
+        422,
+        "wrong_format items_week.0.add_date",
+      ],
+    ),
     [
       "a photo that did not come along",
       () => archive(DIARY, {}),

@@ -13,7 +13,7 @@ const MAX_JSON_BYTES = 20 * 1024 * 1024;
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 const MAX_FILES = 25_000;
 
-let check: ((value: unknown) => void) | undefined;
+let check: ((value: unknown) => unknown) | undefined;
 
 /** A diary that somebody sent, with the files that came along; null where only the text was sent. */
 export interface SentDiary {
@@ -60,9 +60,8 @@ function parse(text: Buffer): Schema<"DiaryExport"> {
   }
   const inner = typeof value === "object" && value !== null && "data" in value ? value.data : value;
   check ??= documentCheck({ $ref: "#/components/schemas/DiaryExport" });
-  check(inner);
   // The check has made it one.
-  return inner as Schema<"DiaryExport">;
+  return check(inner) as Schema<"DiaryExport">;
 }
 
 /** The files that a diary names, with the place where it does. */
