@@ -1,7 +1,7 @@
 import { PHOTO_FORMATS, type PhotoFormat, storedPhotoWidths } from "@grow/domain";
 import sharp, { type Sharp } from "sharp";
 import { MediaError } from "./media-error.ts";
-import type { MediaStore } from "./media-store.ts";
+import type { MediaStore, StoredFile } from "./media-store.ts";
 import { OPEN_PHOTO } from "./photo-header.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
@@ -193,6 +193,18 @@ async function storeOriginal(
 }
 
 const ORIGINAL_NAMES = ["original.jpeg", "original.webp"] as const;
+
+/** Opens the stored original of a photo, with its file name; null when the key has none. */
+export async function openOriginal(
+  store: MediaStore,
+  key: string,
+): Promise<{ name: string; file: StoredFile } | null> {
+  for (const name of ORIGINAL_NAMES) {
+    const file = await store.open(`${key}/${name}`);
+    if (file !== null) return { name, file };
+  }
+  return null;
+}
 
 async function readOriginal(store: MediaStore, key: string): Promise<Uint8Array | null> {
   const [jpeg, webp] = ORIGINAL_NAMES;

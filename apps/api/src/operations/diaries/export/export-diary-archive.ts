@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { openOriginal } from "../../../media/draw-photo.ts";
 import type { MediaStore, StoredFile } from "../../../media/media-store.ts";
 import { type ZipEntry, zipArchive } from "../../../media/zip-writer.ts";
 import { diaryId } from "../../../rights/diary-id.ts";
@@ -41,13 +42,24 @@ async function openFiles(store: MediaStore, urls: readonly string[]): Promise<Ma
   const files = new Map<string, ArchivedFile>();
   let left = MAX_BYTES - RESERVED_BYTES;
   for (const url of urls) {
-    const file = await store.open(url.replace(/^\/media\//, ""));
-    if (file === null || file.size > left) continue;
-    left -= file.size;
-    const extension = url.split(".").at(-1) ?? "bin";
-    files.set(url, { name: `media/${String(files.size + 1).padStart(4, "0")}.${extension}`, file });
+    const found = await openBest(store, url.replace(/^\/media\//, ""), left);
+    if (found === null) continue;
+    left -= found.file.size;
+    const extension = found.name.split(".").at(-1) ?? "bin";
+    files.set(url, {
+      name: `media/${String(files.size + 1).padStart(4, "0")}.${extension}`,
+      file: found.file,
+    });
   }
   return files;
+}
+
+/** The stored original of a photo where there is room for it, else the file that pages show. */
+async function openBest(store: MediaStore, path: string, room: number): Promise<ArchivedFile | null> {
+  const original = await openOriginal(store, path.split("/")[0] ?? "");
+  if (original !== null && original.file.size <= room) return original;
+  const file = await store.open(path);
+  return file !== null && file.size <= room ? { name: path, file } : null;
 }
 
 async function* entries(json: string, files: Iterable<ArchivedFile>): AsyncGenerator<ZipEntry> {
