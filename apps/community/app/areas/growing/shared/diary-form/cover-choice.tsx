@@ -132,7 +132,7 @@ export function CoverChoice({
                 aria-label={coverPhoto(index + 1, cover)}
               />
               <img
-                src={photoUrl(cover.photo.url, 160, "webp")}
+                src={photoUrl(cover.photo.url, Math.min(160, cover.photo.width), "webp")}
                 alt=""
                 width="80"
                 height="80"

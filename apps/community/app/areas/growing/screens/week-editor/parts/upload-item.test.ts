@@ -1,27 +1,16 @@
-import "../../../locales/week-editor/catalog.ts";
 import { formatsFor, i18nFor } from "@grow/i18n";
 import { expect, it } from "vitest";
-import type { Upload } from "../upload-queue.ts";
 import { uploadItem } from "./upload-item.ts";
 
-const failed: Upload = {
-  key: "a",
-  name: "one.jpg",
-  kind: "image",
-  local: "blob:one",
-  alt: "",
-  state: "failed",
-  progress: 0.4,
-  isKept: true,
-  failure: { kind: "network" },
-};
-const show = (isQueued: boolean) => uploadItem(i18nFor("en"), formatsFor("en"), failed, isQueued);
+const preview = (url: string) =>
+  uploadItem(
+    i18nFor("en"),
+    formatsFor("en"),
+    { key: "a", name: "a.jpg", kind: "image", local: "", alt: "", state: "done", progress: 1, url },
+    false,
+  ).preview;
 
-it("a photo that is stored on the device is shown as queued after a network error", () => {
-  expect(show(true)).toMatchObject({ state: "waiting", status: "Queued", preview: "blob:one" });
-  expect(show(true)).not.toHaveProperty("reason");
-});
-
-it("a photo that is stored nowhere is shown with the network error", () => {
-  expect(show(false)).toMatchObject({ state: "failed", reason: "Network error", isFinal: false });
+it("a tile shows the file of its width, or the widest file of a narrower photo", () => {
+  expect(preview("/media/5c1f/1600.webp")).toBe("/media/5c1f/320.webp");
+  expect(preview("/media/5c1f/240.webp")).toBe("/media/5c1f/240.webp");
 });

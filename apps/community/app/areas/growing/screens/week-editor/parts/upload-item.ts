@@ -10,6 +10,12 @@ const TILE = photoWidths(["card"], 4000)[1] ?? 320;
 
 const QUARTERS = [0, 1, 2, 3] as const;
 
+/** @param url - the largest file of a photo, named by its width: a photo narrower than a tile has no other of that width */
+function tileUrl(url: string): string {
+  const [, widest = String(TILE)] = /\/(\d+)\.\w+$/.exec(url) ?? [];
+  return photoUrl(url, Math.min(TILE, Number(widest)), "webp");
+}
+
 /**
  * A file as the uploader shows it.
  *
@@ -17,7 +23,7 @@ const QUARTERS = [0, 1, 2, 3] as const;
  */
 export function uploadItem(i18n: I18n, formats: Formats, given: Upload, isQueued: boolean): UploadItem {
   const upload: Upload = isQueued ? { ...given, state: "ready", failure: undefined } : given;
-  const stored = upload.kind === "image" && upload.url ? photoUrl(upload.url, TILE, "webp") : undefined;
+  const stored = upload.kind === "image" && upload.url ? tileUrl(upload.url) : undefined;
   return {
     id: upload.key,
     name: upload.name,
