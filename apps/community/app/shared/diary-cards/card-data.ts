@@ -58,3 +58,8 @@ export function shownWeight(grams: number | null, measures: Measures): ShownWeig
   const shown = showReading("harvest_weight", grams, measures);
   return shown && { value: shown.value, symbol: shown.symbol, decimals: shown.decimals };
 }
+
+/** The photo of a list in link previews: of the first diary that has one. */
+export function sharedPhoto(cards: readonly CardData[]): string | null {
+  return cards.find(({ photo }) => photo !== null)?.photo?.url ?? null;
+}

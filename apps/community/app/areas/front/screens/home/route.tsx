@@ -7,6 +7,7 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
+import { sharedPhoto } from "../../../../shared/diary-cards/card-data.ts";
 import { HomeScreen } from "./screen.tsx";
 import { homeTitles } from "./titles.ts";
 import { homeView, listQuery, NEWS_EVENTS, shownDiaries } from "./view.ts";
@@ -25,9 +26,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const answers = { main: main.data, feed: feed?.data ?? null, list: chosen?.data ?? null };
   const titles = fillHead(i18n, homeTitles);
   const jsonLd = { "@type": "WebSite", name: "Grow", url: environment.publicUrl };
+  const view = homeView(answers, shown, context.measures, context.now);
+  const image = sharedPhoto(view.cards);
   return {
-    head: { ...titles, canonical: paths.home(), isIndexed: shown === "active", jsonLd },
-    ...homeView(answers, shown, context.measures, context.now),
+    head: {
+      ...titles,
+      canonical: paths.home(),
+      isIndexed: shown === "active",
+      jsonLd,
+      ...(image === null ? {} : { image }),
+    },
+    ...view,
   };
 }
 

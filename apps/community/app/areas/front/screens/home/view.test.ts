@@ -16,7 +16,7 @@ function card(change: Partial<Schema<"DiaryCard">> = {}): Schema<"DiaryCard"> {
     item_cover: null,
     item_user: { id: 7, name: "tessellate", link: "/grower/tessellate", avatar_small: null },
     seeds: [],
-    weeks: [],
+    weeks: [{ id: 1, days: 1, faza: 0, name: "week1" }],
     type_room: 1,
     type_soil: 2,
     visibility: "public",
@@ -84,6 +84,11 @@ describe("the diaries of the home page", () => {
   it("come with the page's own call when they are the active ones", () => {
     expect(listQuery("active")).toBeNull();
     expect(listQuery("harvested")).toEqual({ sort: "update", tags: ["harvest"], limit: 8 });
+  });
+
+  it("leave out those without a week", () => {
+    const { cards } = view({ main: main({ items_diary: [card({ id: 1, weeks: [] }), card({ id: 2 })] }) });
+    expect(cards.map((one) => one.id)).toEqual([2]);
   });
 
   it("fill two rows and no more", () => {
@@ -189,7 +194,7 @@ describe("own diaries", () => {
 
   it("lead to the week after the highest one", () => {
     expect(own({ weeks: [week(3), week(11)] })?.nextWeek).toBe(12);
-    expect(own({})?.nextWeek).toBe(1);
+    expect(own({ weeks: [] })?.nextWeek).toBe(1);
     expect(own({ is_harvest: true })?.nextWeek).toBeNull();
   });
 

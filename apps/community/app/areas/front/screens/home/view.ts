@@ -117,7 +117,11 @@ export function homeView(
   return {
     film: main.item_film && filmView(main.item_film),
     shown,
-    cards: (list?.items ?? main.items_diary).slice(0, BLOCK_SIZE).map((card) => cardData(card, measures)),
+    // Diaries without a week have nothing to show yet.
+    cards: (list?.items ?? main.items_diary)
+      .filter(({ weeks }) => weeks.length > 0)
+      .slice(0, BLOCK_SIZE)
+      .map((card) => cardData(card, measures)),
     own: (main.items_own ?? []).slice(0, OWN_SIZE).map((card) => ownDiaryView(card, measures, now)),
     news: feed && linesView(feed.items, feed.seen_id).slice(0, NEWS_SIZE),
     questions: main.items_problem.slice(0, QUESTIONS_SIZE).map(questionCardView),

@@ -1,7 +1,7 @@
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
-import { sampleDiary, sampleWeek } from "../../../../shared/testing/sample-diary.ts";
+import { sampleDiary, samplePhoto, sampleWeek } from "../../../../shared/testing/sample-diary.ts";
 import { roomView } from "../../shared/diary/readings-view.ts";
 import { diaryHead } from "./head.ts";
 import { weekView } from "./week-view.ts";
@@ -14,8 +14,8 @@ const languages = ["en", "ru", "de", "es", "th"];
 type Change = NonNullable<Parameters<typeof sampleDiary>[1]>;
 
 /** The tags of the page of a diary, or of a week by its own address. */
-function tags(change: Change = {}, hasOwnAddress = false) {
-  const weeks = [sampleWeek({ id: 181, faza: 0, name: "week1" })];
+function tags(change: Change = {}, hasOwnAddress = false, ofWeek: Parameters<typeof sampleWeek>[0] = {}) {
+  const weeks = [sampleWeek({ id: 181, faza: 0, name: "week1", ...ofWeek })];
   const diary = sampleDiary(weeks, { id: 12, link: LINK, canonical: LINK, cover_og: CARD, ...change });
   const { context } = fakeContext();
   const week = weekView(diary.items_week, 0, roomView(diary), context.measures);
@@ -78,6 +78,35 @@ describe("what other sites and search engines learn of a diary", () => {
         ],
       }),
     ]);
+  });
+
+  it("of a week's own page is the week: its photo, text, dates and reactions", () => {
+    const photo = samplePhoto(3);
+    const found = tags({}, true, {
+      items_photo: [samplePhoto(2, true), photo],
+      cnt_likes: 3,
+      cnt_comments: 7,
+    });
+    expect(found).toContainEqual({ property: "og:image", content: origin + photo.url });
+    expect(JSON.stringify(found)).not.toContain("og:image:width");
+    expect(jsonLd(found)).toEqual([
+      expect.objectContaining({
+        headline: "Night Plum pheno hunt, Week 1",
+        description: "First pistils everywhere.",
+        url: `${origin}${LINK}/week/181`,
+        image: origin + photo.url,
+        datePublished: expect.stringContaining("2026-09-14"),
+        isPartOf: expect.objectContaining({ url: origin + LINK }),
+        interactionStatistic: [
+          expect.objectContaining({ userInteractionCount: 3 }),
+          expect.objectContaining({ userInteractionCount: 7 }),
+        ],
+      }),
+    ]);
+  });
+
+  it("of a week without photos is the card of its diary", () => {
+    expect(tags({}, true)).toContainEqual({ property: "og:image", content: origin + CARD });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { publicationDate } from "@grow/domain";
 import type { I18n } from "@lingui/core";
 import { paths } from "../../../../paths.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData, structuredWeek } from "./structured-data.ts";
 import { diaryTitles } from "./titles.ts";
 import type { WeekView } from "./week-view.ts";
 
@@ -25,7 +25,13 @@ export function diaryHead(
 ): PageHead {
   const { dublicate_num: copy, canonical } = diary;
   const isOpen = !diary.is_ban && !diary.is_moderate && !diary.is_hidden && diary.visibility === "public";
-  const published = publicationDate(diary.add_date);
+  const shown = hasOwnAddress ? diary.items_week.find((one) => one.id === week?.id) : undefined;
+  const published = publicationDate((shown ?? diary).add_date);
+  const photo = shown && week?.photos[0];
+  const jsonLd = () =>
+    shown
+      ? structuredWeek(diary, shown, weekWord(i18n, shown.name), environment.publicUrl)
+      : structuredData(diary, environment.publicUrl);
   return {
     ...diaryTitles(i18n, {
       diaryname: copy > 0 ? `${diary.name} (${copy})` : diary.name,
@@ -38,11 +44,11 @@ export function diaryHead(
     type: "article",
     // A locked week has no words of its own.
     isIndexed: isOpen && (week !== null || !hasOwnAddress),
-    ...(diary.cover_og ? { card: diary.cover_og } : {}),
+    ...(photo ? { image: photo.url } : diary.cover_og ? { card: diary.cover_og } : {}),
     ...(published ? { publishedTime: published } : {}),
     ...(diary.visibility === "private"
       ? {}
       : { feed: { path: paths.diaryFeed(diary.link), title: diary.name, type: "application/atom+xml" } }),
-    ...(isOpen ? { jsonLd: structuredData(diary, environment.publicUrl) } : {}),
+    ...(isOpen ? { jsonLd: jsonLd() } : {}),
   };
 }

@@ -1,14 +1,16 @@
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
+import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
+import { sampleDiary, samplePhoto, sampleWeek } from "../../../../shared/testing/sample-diary.ts";
 import { loader } from "./route.tsx";
 
 const origin = "https://grow.example";
 
-async function tags(path: string) {
+async function tags(path: string, items: readonly Schema<"DiaryCard">[] = []) {
   const { context } = fakeContext({
     path,
-    api: { "GET /diaries": { items: [], total: 0, start: 0, limit: 24 } },
+    api: { "GET /diaries": { items, total: items.length, start: 0, limit: 24 } },
   });
   const params = { "*": context.url.pathname.replace(/^\/explore\/?/, "") };
   const data = await loader({ request: new Request(context.url), context, params });
@@ -34,5 +36,17 @@ describe("what search engines learn of a list of diaries", () => {
       "script:ld+json": expect.objectContaining({ "@type": "ItemList", itemListElement: [] }),
     });
     expect(found).toContainEqual({ property: "og:url", content: `${origin}/explore` });
+  });
+
+  it("has the photo of the first diary that has one as its image", async () => {
+    const photo = samplePhoto(1);
+    const plain = { ...sampleDiary([sampleWeek()]), id: 1, item_cover: null };
+    const covered = { ...plain, id: 2, item_cover: photo };
+    const cards = [plain, covered] as unknown as Schema<"DiaryCard">[];
+    expect(await tags("/explore", cards)).toContainEqual({
+      property: "og:image",
+      content: origin + photo.url,
+    });
+    expect(JSON.stringify(await tags("/explore"))).not.toContain("og:image");
   });
 });

@@ -6,6 +6,7 @@ import { say } from "@grow/i18n";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
+import { sharedPhoto } from "../../../../shared/diary-cards/card-data.ts";
 import { listRequest, loadList } from "../../../../shared/lists/load-list.ts";
 import { changePresets } from "./change-presets.ts";
 import { DIARIES } from "./list.ts";
@@ -31,9 +32,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
     session ? api.GET("/users/{id}/presets/explore", { params: { path: { id: session.user.id } } }) : null,
   ]);
+  const view = listView(request, answer, context.measures);
+  const image = sharedPhoto(view.cards);
   return {
-    head,
-    ...listView(request, answer, context.measures),
+    head: image === null ? head : { ...head, image },
+    ...view,
     presets: presets ? presetsView(presets.data) : null,
     presetKey: session ? newIdempotencyKey() : "",
   };
