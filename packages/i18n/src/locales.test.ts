@@ -22,4 +22,13 @@ describe("locales", () => {
     expect(warn).toHaveBeenCalledTimes(1);
     expect(readLocale("th")).toBe("th");
   });
+
+  it("warn of an unsupported one in a single short line, whatever a cookie holds", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    warn.mockClear();
+    readLocale(`x\n{"log":"security"}${"x".repeat(5000)}`);
+    const [line] = warn.mock.calls[0] ?? [];
+    expect(line).not.toContain("\n");
+    expect(line.length).toBeLessThan(80);
+  });
 });

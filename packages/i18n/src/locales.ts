@@ -22,7 +22,8 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
 export function readLocale(value: string | null | undefined): Locale {
   if (value === null || value === undefined || value === "") return DEFAULT_LOCALE;
   if (isLocale(value)) return value;
-  console.warn(`Unsupported locale: ${value}`);
+  // Quoted, because a cookie may hold line breaks, which would forge lines of the log.
+  console.warn(`Unsupported locale: ${JSON.stringify(value.slice(0, 20))}`);
   return DEFAULT_LOCALE;
 }
 

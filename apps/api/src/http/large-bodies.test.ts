@@ -6,8 +6,11 @@ import { pathsOf, withAt } from "../testing/contract/schema-paths.ts";
 import { documentCheck, requestChecks } from "./checks.ts";
 import { type JsonSchema, operationDocument } from "./contract-document.ts";
 
-/** Milliseconds of one check on a busy test machine; collecting all errors of the larger bodies takes seconds to minutes. */
-const MAX_MS = 250;
+/** Milliseconds for which one check may block the event loop; collecting all errors of the larger bodies takes seconds to minutes. */
+const MAX_MS = 50;
+
+/** Attempts of one check, of which the fastest counts: others share the machine. */
+const ATTEMPTS = 5;
 
 /** More than a check reads of an ordinary form, and far less than the bodies below have. */
 const MAX_READS = 50_000;
@@ -40,6 +43,18 @@ function problemsOf(check: () => void): number {
   }
 }
 
+/** Milliseconds of the fastest attempt, and the number of problems found. */
+function measured(check: () => void): { ms: number; problems: number } {
+  let ms = Number.POSITIVE_INFINITY;
+  let problems = 0;
+  for (let attempt = 0; attempt < ATTEMPTS && ms >= MAX_MS; attempt++) {
+    const began = performance.now();
+    problems = problemsOf(check);
+    ms = Math.min(ms, performance.now() - began);
+  }
+  return { ms, problems };
+}
+
 function manyItems(item: unknown, bytes: number): unknown[] {
   return Array.from({ length: Math.floor(bytes / (JSON.stringify(item).length + 1)) }, () => item);
 }
@@ -54,9 +69,11 @@ function expectQuick(schema: JsonSchema, bytes: number, check: (value: unknown) 
       const { proxy, seen } = counted(manyItems(item, bytes));
       const value = withAt(example, path, proxy);
       const told = `${path.join(".")} full of ${JSON.stringify(item)}`;
-      const began = performance.now();
-      const problems = problemsOf(() => check(value));
-      expect(performance.now() - began, told).toBeLessThan(MAX_MS);
+      const { ms, problems } = measured(() => {
+        seen.reads = 0;
+        check(value);
+      });
+      expect(ms, told).toBeLessThan(MAX_MS);
       expect(problems, told).toBeGreaterThan(0);
       expect(problems, told).toBeLessThanOrEqual(100);
       expect(seen.reads, told).toBeLessThan(MAX_READS);
@@ -65,9 +82,8 @@ function expectQuick(schema: JsonSchema, bytes: number, check: (value: unknown) 
   for (const path of pathsOf(schema, "string")) {
     for (const letter of ["a", "-", "\u0e01"]) {
       const value = withAt(example, path, letter.repeat(bytes / Buffer.byteLength(letter)));
-      const began = performance.now();
-      problemsOf(() => check(value));
-      expect(performance.now() - began, `${path.join(".")} full of ${letter}`).toBeLessThan(MAX_MS);
+      const { ms } = measured(() => check(value));
+      expect(ms, `${path.join(".")} full of ${letter}`).toBeLessThan(MAX_MS);
     }
   }
 }
@@ -90,9 +106,10 @@ describe("the largest body of wrong values", () => {
 
 test("a body with more properties than the schema knows is rejected at the first", () => {
   const names = Array.from({ length: 20_000 }, (_, index) => [`field${index}`, 1]);
-  const began = performance.now();
-  expect(problemsOf(() => requestChecks("createDiary").body(Object.fromEntries(names)))).toBe(1);
-  expect(performance.now() - began).toBeLessThan(MAX_MS);
+  const { body } = requestChecks("createDiary");
+  const { ms, problems } = measured(() => body(Object.fromEntries(names)));
+  expect(problems).toBe(1);
+  expect(ms).toBeLessThan(MAX_MS);
 });
 
 test("an ordinary form gets an error for each wrong field", () => {
