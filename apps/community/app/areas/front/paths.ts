@@ -10,4 +10,5 @@ export const paths = {
   sitemap: () => "/sitemap.xml",
   sitemapOfPages: () => "/sitemaps/pages",
   sitemapOfDiaries: (file: number) => `/sitemaps/diaries/${file}`,
+  sitemapOfGrowers: (file: number) => `/sitemaps/growers/${file}`,
 } as const;

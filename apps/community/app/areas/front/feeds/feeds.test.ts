@@ -9,6 +9,7 @@ import { loader as robots } from "./robots.ts";
 import { loader as rss } from "./rss.ts";
 import { loader as sitemap } from "./sitemap.ts";
 import { loader as sitemapDiaries } from "./sitemap-diaries.ts";
+import { loader as sitemapGrowers } from "./sitemap-growers.ts";
 import { loader as sitemapPages } from "./sitemap-pages.ts";
 
 type Visit = NonNullable<Parameters<typeof fakeContext>[0]>;
@@ -61,14 +62,43 @@ describe("robots", () => {
   });
 });
 
+type Asked = { init: { params: { query: { start: number; limit: number } } } };
+
+/** Growers of whom the first ones have diaries. */
+const growers =
+  (count: number) =>
+  ({ init }: Asked) => {
+    const { start, limit } = init.params.query;
+    const items = Array.from({ length: limit }, (_, index) => start + index).map((id) => ({
+      link: `/grower/g${id}`,
+      cnt_reports: id < count ? 2 : 0,
+    }));
+    return { items, total: 1000, start, limit, is_total_capped: true };
+  };
+
 describe("the sitemap", () => {
-  it("names a file for each 500 diaries", async () => {
-    const { all } = await ask(sitemap, { api: { "GET /diaries/total": { total: 501 } } });
+  it("names a file for each 500 diaries, and for each 500 growers with diaries", async () => {
+    const { all } = await ask(sitemap, {
+      api: { "GET /diaries/total": { total: 501 }, "GET /users": growers(1001) },
+    });
     expect(all("loc")).toEqual([
       "https://grow.example/sitemaps/pages",
       "https://grow.example/sitemaps/diaries/1",
       "https://grow.example/sitemaps/diaries/2",
+      "https://grow.example/sitemaps/growers/1",
+      "https://grow.example/sitemaps/growers/2",
+      "https://grow.example/sitemaps/growers/3",
     ]);
+  });
+
+  it("lists growers with diaries, and has no file without one", async () => {
+    const api = { "GET /users": growers(620) };
+    const { all } = await ask(sitemapGrowers, { api }, { file: "2" });
+    expect(all("loc")).toHaveLength(120);
+    expect(all("loc")[0]).toBe("https://grow.example/grower/g500");
+    for (const file of ["3", "0", "x"]) {
+      await expect(ask(sitemapGrowers, { api }, { file })).rejects.toMatchObject({ init: { status: 404 } });
+    }
   });
 
   it("looks for the end where the total is only known to be large", async () => {
@@ -76,6 +106,7 @@ describe("the sitemap", () => {
     const { all, calls } = await ask(sitemap, {
       api: {
         "GET /diaries/total": { total: 10_000, is_total_capped: true },
+        "GET /users": growers(0),
         "GET /diaries": ({ init }: { init: { params: { query: { start: number } } } }) =>
           cards(init.params.query.start < last ? 1 : 0),
       },
@@ -85,7 +116,9 @@ describe("the sitemap", () => {
   });
 
   it("is empty of diaries where there are none", async () => {
-    const { all } = await ask(sitemap, { api: { "GET /diaries/total": { total: 0 } } });
+    const { all } = await ask(sitemap, {
+      api: { "GET /diaries/total": { total: 0 }, "GET /users": growers(0) },
+    });
     expect(all("loc")).toEqual(["https://grow.example/sitemaps/pages"]);
   });
 
