@@ -97,6 +97,32 @@ describe("GET /users", () => {
     expect((await list(`?brand_id=${brand + 1}`)).names).toEqual([]);
   });
 
+  it("finds other growers of the strains that the reader grows", async () => {
+    const { db } = api.database;
+    const brand = await addBrand(db, { name: "Loam", section: "seedbank" });
+    const grow = async (user: TestUser, strain: number, columns: Record<string, string | boolean> = {}) => {
+      const diary = await addDiary(db, { userId: user.id, columns });
+      await sql`
+        insert into diary_equip (diary_id, category, name, brand_id, strain_id)
+        values (${diary}, 'seed', 'Seeds', ${brand}, ${strain})`.execute(db);
+      return diary;
+    };
+    const plum = await addStrain(db, "Night Plum");
+    const haze = await addStrain(db, "Old Haze");
+    const own = await grow(anna, plum, { visibility: "private" });
+    await grow(bert, plum);
+    await grow(cora, haze);
+    await grow(cora, plum, { is_hidden: true });
+    const same = (as: number | null) => list("?is_same_strain=true", as);
+    expect(await same(anna.id)).toMatchObject({ names: ["Bert"], data: { total: 1 } });
+    // A private diary leads its author to others, and nobody to its author.
+    expect((await same(bert.id)).names).toEqual([]);
+    expect(await same(null)).toMatchObject({ status: 200, names: [], data: { total: 0 } });
+    await sql`update diary set is_remove = true, remove_date = now() where id = ${own}`.execute(db);
+    expect((await same(anna.id)).names).toEqual([]);
+    expect((await list("?is_same_strain=some", anna.id)).status).toBe(422);
+  });
+
   it("takes two queries", async () => {
     expect(await queriesOf(api.database, () => list())).toHaveLength(2);
   });

@@ -18,7 +18,7 @@ const SORTS: Record<Query["sort"], RawBuilder<unknown>> = {
 
 export const listUsers = defineOperation("listUsers", async ({ query, user, reads }) => {
   const { sort, start, limit } = query;
-  const filter = usersFilter(query);
+  const filter = usersFilter(query, user?.id ?? null);
   const order = SORTS[sort];
   const chosen = sql`
     select u.id, row_number() over (order by ${order}) as place
@@ -40,7 +40,10 @@ export const listUsers = defineOperation("listUsers", async ({ query, user, read
 });
 
 /** Over growers `u`. */
-function usersFilter({ query, lang, brand_id, product_id, strain_id }: Query): RawBuilder<unknown> {
+function usersFilter(
+  { query, lang, brand_id, product_id, strain_id, is_same_strain }: Query,
+  readerId: number | null,
+): RawBuilder<unknown> {
   const conditions = [LISTED];
   if (query !== undefined) conditions.push(nameBeginsWith(query));
   if (lang !== undefined) conditions.push(sql`u.lang = ${lang}`);
@@ -50,12 +53,21 @@ function usersFilter({ query, lang, brand_id, product_id, strain_id }: Query): R
     conditions.push(sql`u.id in (
       select d.user_id from diary_equip e join diary d on d.id = e.diary_id
       where e.product_id = ${product_id} and d.is_visible)`);
+  if (is_same_strain === true) conditions.push(growsSameStrain(readerId));
   return sql.join(conditions, sql` and `);
 }
 
 const grows = (kind: "brand" | "strain", id: number): RawBuilder<unknown> => sql`u.id in (
   select d.user_id from grown_with g join diary d on d.id = g.diary_id
   where g.kind = ${kind} and g.thing_id = ${id} and g.is_visible)`;
+
+/** The reader's private diaries count: nobody else sees which growers they lead to. */
+const growsSameStrain = (readerId: number | null): RawBuilder<unknown> => sql`
+  u.id <> ${readerId}::bigint and u.id in (
+    select d.user_id from grown_with g join diary d on d.id = g.diary_id
+    where g.kind = 'strain' and g.is_visible and g.thing_id in (
+      select own.thing_id from diary mine join grown_with own on own.diary_id = mine.id and own.kind = 'strain'
+      where mine.user_id = ${readerId}::bigint and not mine.is_remove))`;
 
 async function countUsers(db: QueryExecutorProvider, filter: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`

@@ -12,14 +12,17 @@ import { GROWERS_CHOICES, growersAddress, growersView, searchedName } from "./vi
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, i18n, url, environment } = context;
-  const request = tabRequest(url, GROWERS_CHOICES);
-  const { page, sort, language } = request;
+  const asked = tabRequest(url, GROWERS_CHOICES);
+  const { page, sort, language } = asked;
+  // Guests have no strains of their own: they see everybody.
+  const request = context.token ? asked : { ...asked, strains: "all" as const };
   const name = searchedName(url.searchParams);
   const query = {
     ...tabRange(page),
     sort,
     ...(language === "all" ? {} : { lang: language }),
     ...(name === "" ? {} : { query: name }),
+    ...(request.strains === "mine" ? { is_same_strain: true } : {}),
   };
   const [{ data }, session] = await Promise.all([
     api.GET("/users", { params: { query } }),
@@ -29,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const head: PageHead = {
     ...words,
     canonical: growersAddress("", request),
-    isIndexed: name === "" && language === "all" && sort === "followers",
+    isIndexed: name === "" && language === "all" && sort === "followers" && request.strains === "all",
     jsonLd: listData(words.title, data.items, environment.publicUrl),
   };
   return { head, ...growersView(request, name, data, tabLength(url, page, data), session?.user.id ?? null) };

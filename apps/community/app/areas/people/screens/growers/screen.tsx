@@ -23,14 +23,19 @@ export function GrowersScreen({
   query,
   language,
   sort,
+  strains,
   page,
   pages,
   total,
   isTotalCapped,
   growers,
+  isGuest,
 }: GrowersView) {
   const { i18n, t } = useLingui();
   const shown = useFormats().number(total) + (isTotalCapped ? "+" : "");
+  const isMine = strains === "mine";
+  const address = (change: Partial<GrowersRequest>) =>
+    growersAddress(query, { language, sort, strains, ...change });
   return (
     <Page className={styles.screen}>
       <Stack gap={6}>
@@ -48,6 +53,7 @@ export function GrowersScreen({
         <Form action={paths.growers()} className={styles.form}>
           {language === "all" ? null : <input type="hidden" name="language" value={language} />}
           {sort === "followers" ? null : <input type="hidden" name="sort" value={sort} />}
+          {isMine ? <input type="hidden" name="strains" value={strains} /> : null}
           <div className={styles.field}>
             <TextField
               key={query}
@@ -65,13 +71,18 @@ export function GrowersScreen({
         </Form>
         <Cluster justify="between">
           <Cluster gap={2}>
+            {isGuest ? null : (
+              <Chip on={isMine} href={address({ strains: isMine ? "all" : "mine" })}>
+                <Trans id="growers.strains.mine">Same strains as me</Trans>
+              </Chip>
+            )}
             {GROWERS_CHOICES.language.map((value) =>
               value === "all" ? null : (
                 <Chip
                   key={value}
                   lang={value}
                   on={value === language}
-                  href={growersAddress(query, { language: value === language ? "all" : value, sort })}
+                  href={address({ language: value === language ? "all" : value })}
                 >
                   {LANGUAGES[value]}
                 </Chip>
@@ -81,7 +92,7 @@ export function GrowersScreen({
           <SegmentLinks
             label={t({ id: "growers.sort", message: "Sort growers" })}
             links={GROWERS_CHOICES.sort.map((value) => ({
-              href: growersAddress(query, { language, sort: value }),
+              href: address({ sort: value }),
               label: i18n._(SORTS[value]),
               current: value === sort,
             }))}
@@ -97,7 +108,13 @@ export function GrowersScreen({
               </LinkButton>
             }
           >
-            <Trans id="growers.empty.text">Type the first few letters of a name.</Trans>
+            {isMine ? (
+              <Trans id="growers.empty.strains">
+                Add the strain to your diary, and growers with the same one show up here.
+              </Trans>
+            ) : (
+              <Trans id="growers.empty.text">Type the first few letters of a name.</Trans>
+            )}
           </EmptyState>
         ) : (
           <GrowerCards growers={growers} />
@@ -107,7 +124,7 @@ export function GrowersScreen({
             label={t({ id: "growers.pages", message: "Pages of growers" })}
             current={page}
             total={pages}
-            href={(number) => growersAddress(query, { language, sort, page: number })}
+            href={(number) => address({ page: number })}
           />
         ) : null}
       </Stack>

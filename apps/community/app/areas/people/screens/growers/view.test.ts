@@ -22,5 +22,6 @@ describe("growersAddress", () => {
   it("keeps the searched name", () => {
     expect(growersAddress("a&b", {})).toBe("/growers?query=a%26b");
     expect(growersAddress("tess", { sort: "new" })).toBe("/growers?sort=new&query=tess");
+    expect(growersAddress("", { strains: "mine" })).toBe("/growers?strains=mine");
   });
 });

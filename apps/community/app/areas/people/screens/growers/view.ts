@@ -16,6 +16,7 @@ export const LANGUAGES = {
 export const GROWERS_CHOICES = {
   language: ["all", "en", "de", "es", "ru", "th"],
   sort: ["followers", "reports", "new", "name"],
+  strains: ["all", "mine"],
 } as const;
 export type GrowersRequest = TabRequest<typeof GROWERS_CHOICES>;
 
@@ -25,6 +26,7 @@ const LONGEST_QUERY = 32;
 export interface GrowersView extends TabLength, GrowersRequest {
   readonly query: string;
   readonly growers: readonly GrowerData[];
+  readonly isGuest: boolean;
 }
 
 /** Reads the beginning of a name from the URL. */
@@ -50,5 +52,11 @@ export function growersView(
   length: TabLength,
   readerId: number | null,
 ): GrowersView {
-  return { ...request, ...length, query, growers: list.items.map((card) => growerData(card, readerId)) };
+  return {
+    ...request,
+    ...length,
+    query,
+    growers: list.items.map((card) => growerData(card, readerId)),
+    isGuest: readerId === null,
+  };
 }
