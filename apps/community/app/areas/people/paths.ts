@@ -5,6 +5,8 @@ export const paths = {
   feed: () => "/feed",
   /** Remembers how far a member has read the feed. */
   feedSeen: () => "/feed/seen",
+  /** Lines of a further page. @param page - URL of the page */
+  olderInFeed: (page: string) => page.replace(/^\/feed/, "/feed/older"),
   /** @param grower - the grower's link */
   growerFeed: (grower: string) => `${grower}/feed`,
   blockGrower: () => "/blocks",

@@ -13,5 +13,6 @@ export const routes: AreaRoutes = {
     resource("follows", "forms/set-follow.ts"),
     resource("blocks", "forms/set-block.ts"),
     resource("feed/seen", "forms/feed-seen.ts"),
+    resource("feed/older", "screens/feed/older.ts"),
   ],
 };

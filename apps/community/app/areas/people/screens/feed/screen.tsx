@@ -3,12 +3,13 @@ import { SegmentLinks } from "@grow/ui/navigation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowRight } from "lucide-react";
 import { useEffect } from "react";
 import { FeedLines } from "../../../../shared/feed-lines/feed-lines.tsx";
 import { paths } from "../../paths.ts";
+import { OlderLines } from "./parts/older-lines.tsx";
+import { useOlder } from "./parts/use-older.ts";
 import styles from "./screen.module.css";
-import { FEED_CHOICES, type FeedRequest, type FeedView, feedAddress } from "./view.ts";
+import { FEED_CHOICES, type FeedRequest, type FeedView, feedAddress, feedPageAddress } from "./view.ts";
 
 const KINDS: Record<FeedRequest["kind"], MessageDescriptor> = {
   all: msg({ id: "feed.kind.all", message: "Everything" }),
@@ -25,9 +26,11 @@ const SCOPES: Record<FeedRequest["scope"], MessageDescriptor> = {
 };
 
 /** News, newest first, page by page. */
-export function FeedScreen({ scope, kind, page, lines, hasMore, isGuest, unseenId }: FeedView) {
+export function FeedScreen({ view }: { view: FeedView }) {
+  const { scope, kind, isGuest, unseenId } = view;
   const { i18n, t } = useLingui();
   useSeen(unseenId);
+  const older = useOlder(view);
   return (
     <Page width="narrow" className={styles.screen}>
       <Stack gap={6}>
@@ -52,32 +55,25 @@ export function FeedScreen({ scope, kind, page, lines, hasMore, isGuest, unseenI
               <Chip
                 key={value}
                 on={value === kind}
-                href={feedAddress({ ...scopeOf(isGuest, scope), kind: value === kind ? "all" : value })}
+                href={feedPageAddress({ isGuest, scope, kind: value === kind ? "all" : value }, 1)}
               >
                 {i18n._(KINDS[value])}
               </Chip>
             ),
           )}
         </Cluster>
-        {lines.length === 0 ? <NoNews isFollowing={scope === "follow"} /> : <FeedLines lines={lines} />}
-        {hasMore ? (
-          <Cluster>
-            <LinkButton
-              look="outline"
-              icon={ArrowRight}
-              href={feedAddress({ ...scopeOf(isGuest, scope), kind, page: page + 1 })}
-            >
-              <Trans id="feed.older">Older</Trans>
-            </LinkButton>
-          </Cluster>
-        ) : null}
+        {older.lines.length === 0 ? (
+          <NoNews isFollowing={scope === "follow"} />
+        ) : (
+          <>
+            <FeedLines lines={older.lines} />
+            <OlderLines view={view} older={older} />
+          </>
+        )}
       </Stack>
     </Page>
   );
 }
-
-/** Guests have one feed, so that its URL needs no word for it. */
-const scopeOf = (isGuest: boolean, scope: FeedRequest["scope"]) => (isGuest ? {} : { scope });
 
 /** Tells the server what was shown: at the next visit newer lines are marked. */
 function useSeen(id: number | null): void {
