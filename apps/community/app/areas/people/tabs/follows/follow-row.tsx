@@ -22,12 +22,14 @@ interface FollowRowProps {
   row: FollowRowView;
   /** The reader may change it. */
   isOwn: boolean;
+  /** Unfollowed: the row waits for the server's answer unseen. */
+  isHidden: boolean;
   /** Takes the row out of the list; what it returns puts it back. */
   onUnfollow: (row: FollowRowView) => () => void;
 }
 
 /** Something followed; for the reader themselves with a switch for its notifications and a button to unfollow it. */
-export function FollowRow({ row, isOwn, onUnfollow }: FollowRowProps) {
+export function FollowRow({ row, isOwn, isHidden, onUnfollow }: FollowRowProps) {
   const { i18n, t } = useLingui();
   const toast = useToast();
   const { pathname, search } = useLocation();
@@ -59,6 +61,7 @@ export function FollowRow({ row, isOwn, onUnfollow }: FollowRowProps) {
     if (fetcher === unfollowing) restore.current = onUnfollow(row);
     fetcher.submit(body, { method: "post", action: paths.follow() });
   };
+  if (isHidden) return null;
   return (
     <PersonRow
       name={name}

@@ -7,7 +7,7 @@ import { useLocation } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { tabAddress } from "../../../../shared/tabs/tab-list.ts";
 import { FollowRow } from "./follow-row.tsx";
-import { FOLLOW_CHOICES, type FollowsView } from "./follows-view.ts";
+import { FOLLOW_CHOICES, type FollowRowView, type FollowsView } from "./follows-view.ts";
 import { type ListName, useFollowLists } from "./use-follow-lists.ts";
 
 const SORTS: Record<FollowsView["sort"], MessageDescriptor> = {
@@ -16,26 +16,39 @@ const SORTS: Record<FollowsView["sort"], MessageDescriptor> = {
   name: msg({ id: "grower.follow.sort.name", message: "By name" }),
 };
 
+const keyOf = ({ type, id }: Pick<FollowRowView, "type" | "id">): string => `${type} ${id}`;
+
 /** What a grower follows, or their bookmarks. */
 export function FollowsTab({ view, list }: { view: FollowsView; list: ListName }) {
   const { i18n, t } = useLingui();
   const { pathname } = useLocation();
   const { rows, unfollow } = useFollowLists(view, list);
   const { sort, page, pages, isOwn } = view;
-  if (rows.length === 0) return <NoFollows list={list} isOwn={isOwn} />;
+  const shown = new Set(rows.map(keyOf));
   return (
     <Stack gap={6}>
-      <SegmentLinks
-        label={t({ id: "grower.follow.sort", message: "Sort" })}
-        links={FOLLOW_CHOICES.sort.map((value) => ({
-          href: tabAddress(pathname, FOLLOW_CHOICES, { sort: value }),
-          label: i18n._(SORTS[value]),
-          current: value === sort,
-        }))}
-      />
+      {shown.size === 0 ? (
+        <NoFollows list={list} isOwn={isOwn} />
+      ) : (
+        <SegmentLinks
+          label={t({ id: "grower.follow.sort", message: "Sort" })}
+          links={FOLLOW_CHOICES.sort.map((value) => ({
+            href: tabAddress(pathname, FOLLOW_CHOICES, { sort: value }),
+            label: i18n._(SORTS[value]),
+            current: value === sort,
+          }))}
+        />
+      )}
+      {/* An unfollowed row stays mounted: it restores itself when the server refuses. */}
       <Stack gap={3}>
-        {rows.map((row) => (
-          <FollowRow key={`${row.type} ${row.id}`} row={row} isOwn={isOwn} onUnfollow={unfollow} />
+        {view.rows.map((row) => (
+          <FollowRow
+            key={keyOf(row)}
+            row={row}
+            isOwn={isOwn}
+            isHidden={!shown.has(keyOf(row))}
+            onUnfollow={unfollow}
+          />
         ))}
       </Stack>
       {pages > 1 ? (
