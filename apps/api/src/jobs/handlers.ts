@@ -15,6 +15,7 @@ import { type Repair, repairCounters } from "./counters/repair-counters.ts";
 import { repairDiaries } from "./counters/repair-diaries.ts";
 import { finishVideo } from "./finish-video.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
+import { resumeCopies } from "./resume-copies.ts";
 import { sendAccountEmail } from "./send-account-email.ts";
 import { queueDigests, sendDigest } from "./send-digest.ts";
 import { sendFarewell } from "./send-farewell.ts";
@@ -65,7 +66,10 @@ export function jobHandlers(tools: JobTools): JobHandlers {
       for (const folder of tools.temporaryFolders) await sweepIncoming(folder);
     },
     "renew-plans": () => renewPlans(database, tools.vatPercent),
-    "sweep-expired": () => sweepExpired(db),
+    "sweep-expired": async () => {
+      await sweepExpired(db);
+      await resumeCopies(db, jobs);
+    },
     "repair-counters": async () => {
       const repairs = [...(await repairDiaries(database)), ...(await repairCounters(database))];
       if (repairs.length > 0) onRepair(repairs);
