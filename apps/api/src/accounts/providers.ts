@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import type { OAuthConfig } from "../config/oauth-config.ts";
+import { type OAuthConfig, providerTitle } from "../config/oauth-config.ts";
 import type { Db } from "../db/database.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function readProviders(
     .filter(({ provider }) => !configured.some((one) => one.provider === provider))
     .map(({ provider, account }) => ({
       provider,
-      name: provider,
+      name: providerTitle(provider),
       is_enabled: false,
       is_linked: true,
       account,

@@ -15,6 +15,11 @@ export interface OAuthConfig {
 
 const url = z.url({ protocol: /^https?$/ });
 
+/** The name of a provider that has no title: "Google" for `google`. */
+export function providerTitle(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
 /** A variable of a provider that is missing or wrong. */
 export class OAuthConfigError extends Error {}
 
@@ -49,7 +54,7 @@ export function readOAuth(
       );
     return {
       provider: name.toLowerCase(),
-      name: read("TITLE") || name.charAt(0) + name.slice(1).toLowerCase(),
+      name: read("TITLE") || providerTitle(name),
       issuer,
       clientId: need("CLIENT_ID"),
       clientSecret: need("CLIENT_SECRET"),

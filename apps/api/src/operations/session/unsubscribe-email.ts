@@ -50,7 +50,9 @@ export async function isSubscribed(
 
 async function unsubscribe(tx: QueryExecutorProvider, { user_id, emails }: Subscription): Promise<void> {
   if (emails === "digest") {
+    // Without a digest, each notification would come as an email of its own.
     await sql`update account set digest = 'none' where user_id = ${user_id}`.execute(tx);
+    await turnNotificationsOff(tx, user_id);
   } else if (emails === "newsletter" || emails === "brand_newsletter") {
     await sql`update account set ${sql.ref(FLAGS[emails])} = false where user_id = ${user_id}`.execute(tx);
   } else {
@@ -65,6 +67,10 @@ async function unsubscribeFromAll(tx: QueryExecutorProvider, userId: number): Pr
   await sql`
     update account set digest = 'none', is_newsletter = false, is_brand_newsletter = false
     where user_id = ${userId}`.execute(tx);
+  await turnNotificationsOff(tx, userId);
+}
+
+async function turnNotificationsOff(tx: QueryExecutorProvider, userId: number): Promise<void> {
   const rows = Object.entries(DEFAULT_SETTINGS).map(([event, { site }]) => ({ event, site }));
   await sql`
     insert into notification_setting (user_id, event, site, mail)
