@@ -55,46 +55,56 @@ function Effects({ effects }: { effects: Schema<"DeleteSettings"> }) {
   const { cnt_diaries, cnt_weeks, cnt_photos, cnt_comments, cnt_solutions } = effects;
   return (
     <ul>
-      <li>
-        <Plural
-          id="settings.delete.diaries"
-          value={cnt_diaries}
-          one="# diary is deleted"
-          other="# diaries are deleted"
-        />
-      </li>
-      <li>
-        <Plural
-          id="settings.delete.weeks"
-          value={cnt_weeks}
-          one="# week is deleted"
-          other="# weeks are deleted"
-        />
-      </li>
-      <li>
-        <Plural
-          id="settings.delete.photos"
-          value={cnt_photos}
-          one="# photo is deleted"
-          other="# photos are deleted"
-        />
-      </li>
-      <li>
-        <Plural
-          id="settings.delete.comments"
-          value={cnt_comments}
-          one="# comment stays, without your name"
-          other="# comments stay, without your name"
-        />
-      </li>
-      <li>
-        <Plural
-          id="settings.delete.answers"
-          value={cnt_solutions}
-          one="# answer stays, without your name"
-          other="# answers stay, without your name"
-        />
-      </li>
+      {cnt_diaries > 0 ? (
+        <li>
+          <Plural
+            id="settings.delete.diaries"
+            value={cnt_diaries}
+            one="# diary is deleted"
+            other="# diaries are deleted"
+          />
+        </li>
+      ) : null}
+      {cnt_weeks > 0 ? (
+        <li>
+          <Plural
+            id="settings.delete.weeks"
+            value={cnt_weeks}
+            one="# week is deleted"
+            other="# weeks are deleted"
+          />
+        </li>
+      ) : null}
+      {cnt_photos > 0 ? (
+        <li>
+          <Plural
+            id="settings.delete.photos"
+            value={cnt_photos}
+            one="# photo is deleted"
+            other="# photos are deleted"
+          />
+        </li>
+      ) : null}
+      {cnt_comments > 0 ? (
+        <li>
+          <Plural
+            id="settings.delete.comments"
+            value={cnt_comments}
+            one="# comment stays, without your name"
+            other="# comments stay, without your name"
+          />
+        </li>
+      ) : null}
+      {cnt_solutions > 0 ? (
+        <li>
+          <Plural
+            id="settings.delete.answers"
+            value={cnt_solutions}
+            one="# answer stays, without your name"
+            other="# answers stay, without your name"
+          />
+        </li>
+      ) : null}
       <li>
         <Trans id="settings.delete.personal">
           Your email, your settings and everything else about you are erased.{" "}

@@ -26,12 +26,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const head = { ...fillHead(context.i18n, titles), isIndexed: false };
-    return { head, error: formErrors(context.i18n, error, []).form };
+    const isUnknown = error.status === 422;
+    return { head, isUnknown, error: isUnknown ? null : formErrors(context.i18n, error, []).form };
   }
 }
 
 export const meta = pageMeta;
 
 export default function External() {
-  return <ExternalScreen error={useLoaderData<typeof loader>().error} />;
+  return <ExternalScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -7,6 +7,7 @@ import type { Sent } from "../../shared/settings/own-settings.ts";
 import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { ProvedAction } from "../../shared/settings/row-form.tsx";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
+import { isLastSignIn } from "./view.ts";
 
 /** Names of sites are written alike in all languages. */
 const SITES = [
@@ -28,6 +29,7 @@ export function SocialScreen({ socials, means, sent }: SocialScreenProps) {
   const { errors, typed } = fieldsOf(sent, "links");
   const links = socials?.links;
   const providers = socials?.providers ?? [];
+  const isLast = isLastSignIn(providers, means);
   return (
     <SettingsPage title={<Trans id="settings.section.socials">Links and providers</Trans>}>
       {providers.length > 0 ? (
@@ -39,14 +41,16 @@ export function SocialScreen({ socials, means, sent }: SocialScreenProps) {
               help={is_linked ? account : <Trans id="settings.socials.off">Not linked</Trans>}
             >
               {is_linked ? (
-                <ProvedAction
-                  name="unlink"
-                  field="provider"
-                  value={provider}
-                  means={means}
-                  sent={sent}
-                  label={<Trans id="settings.socials.unlink">Unlink</Trans>}
-                />
+                isLast ? null : (
+                  <ProvedAction
+                    name="unlink"
+                    field="provider"
+                    value={provider}
+                    means={means}
+                    sent={sent}
+                    label={<Trans id="settings.socials.unlink">Unlink</Trans>}
+                  />
+                )
               ) : is_enabled ? (
                 <LinkButton
                   look="outline"
@@ -58,12 +62,14 @@ export function SocialScreen({ socials, means, sent }: SocialScreenProps) {
               ) : null}
             </SettingRow>
           ))}
-          <p>
-            <Trans id="settings.socials.last">
-              You can't unlink your last way to sign in.{" "}
-              <TextLink href={paths.settings("password")}>Set a password</TextLink> or add a passkey first.
-            </Trans>
-          </p>
+          {isLast ? (
+            <p>
+              <Trans id="settings.socials.last">
+                You can't unlink your last way to sign in.{" "}
+                <TextLink href={paths.settings("password")}>Set a password</TextLink> or add a passkey first.
+              </Trans>
+            </p>
+          ) : null}
         </SettingGroup>
       ) : null}
       <SettingGroup title={<Trans id="settings.socials.shown">On your profile</Trans>}>
