@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import { PASSWORD, type TestUser } from "../../testing/test-api.ts";
+import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 
 const api = freshApi();
 let member: TestUser;
@@ -115,7 +115,10 @@ describe.each([
   test("returns 401 for a guest and 403 for another user, a moderator included", async () => {
     const moderator = await api.addUser({ access: ["moderate"] });
     expect((await send(method, body, { as: null })).status).toBe(401);
-    expect(await send(method, body, { as: moderator.id })).toMatchObject({ status: 403, codes: ["no_right"] });
+    expect(await send(method, body, { as: moderator.id })).toMatchObject({
+      status: 403,
+      codes: ["no_right"],
+    });
     expect((await send(method, body, { of: 999 })).status).toBe(403);
   });
 

@@ -2,8 +2,8 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { samplePhoto } from "../../../media/testing/sample-photos.ts";
-import { expectUnreadableRefused } from "../../../testing/unreadable-bodies.ts";
 import { type TestApi, type TestUser, testApi } from "../../../testing/test-api.ts";
+import { expectUnreadableRefused } from "../../../testing/unreadable-bodies.ts";
 import { uploadForm } from "../../../testing/upload-form.ts";
 
 let api: TestApi;
@@ -22,7 +22,11 @@ beforeEach(async () => {
 
 async function upload(bytes: Buffer, as: number | null = member.id) {
   const { payload, headers } = await uploadForm({}, { bytes, name: "face.jpg" });
-  return await api.request<Schema<"Upload">>("POST", "/uploads/users/avatars", { as, headers, body: payload });
+  return await api.request<Schema<"Upload">>("POST", "/uploads/users/avatars", {
+    as,
+    headers,
+    body: payload,
+  });
 }
 const set = (body: object, as: number | null = member.id, of = member.id) =>
   api.request<Schema<"UserAvatars">>("POST", `/users/${of}/avatars`, { as, body });
