@@ -30,8 +30,14 @@ describe("lightFrame", () => {
   it("names a page outside the settings", () => {
     const name = (path: string) => lightFrame(path, []).name.message;
     expect(
-      ["/settings/interface", "/admin/complaints", "/comments/3", "/complains/week/4"].map(name),
-    ).toEqual(["Settings", "Staff desk", "Conversation", "Conversation"]);
+      [
+        "/settings/interface",
+        "/admin/complaints",
+        "/comments/3",
+        "/complains/week/4",
+        "/diaries/edit/removed",
+      ].map(name),
+    ).toEqual(["Settings", "Staff desk", "Conversation", "Conversation", "Your diaries"]);
   });
 
   it("shows staff sections to moderators and administrators only", () => {

@@ -5,6 +5,8 @@ import { paths } from "./paths.ts";
 
 const NAME = msg({ id: "shell.light.diary", message: "Your diary" });
 
+const DIARIES = msg({ id: "shell.nav.ownDiaries", message: "Your diaries" });
+
 /** The diary of an editor page; undefined on all other pages. */
 function editedDiary(path: string): number | undefined {
   const id = /^\/diaries\/(?:edit\/)?(\d+)/.exec(path)?.[1];
@@ -51,6 +53,7 @@ export const frame: AreaFrame = {
   page(path) {
     const diary = editedDiary(path);
     if (diary !== undefined) return editorFrame(diary, path);
+    if (path === paths.deletedContent()) return { name: DIARIES };
     if (path !== paths.newDiary()) return undefined;
     const start: FrameLink = {
       href: path,
