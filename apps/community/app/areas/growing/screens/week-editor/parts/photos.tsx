@@ -51,7 +51,8 @@ export const Photos = memo(function Photos({
   const [described, setDescribed] = useState<string | null>(null);
   const { items } = uploads;
   // Without a connection a week goes nowhere: it waits on the device with the photos that are kept there.
-  const isCut = useOffline() || items.some(({ failure }) => failure?.kind === "network");
+  const isOffline = useOffline();
+  const isCut = isOffline || items.some(({ failure }) => failure?.kind === "network");
   const waits = (upload: Upload) => isCut && canWait(upload);
   const pending = items.filter((upload) => isPending(upload) && !waits(upload)).length;
   const hasFailed = items.some((upload) => upload.state === "failed" && !waits(upload));
@@ -62,7 +63,7 @@ export const Photos = memo(function Photos({
   useEffect(onChange, [sent]);
   useEffect(() => onPending(pending, hasFailed), [onPending, pending, hasFailed]);
 
-  const shown = items.map((upload) => uploadItem(i18n, formats, upload, waits(upload)));
+  const shown = items.map((upload) => uploadItem(i18n, formats, upload, isOffline && canWait(upload)));
   const remove = (key: string) => {
     const putBack = uploads.remove(key);
     if (!putBack) return;

@@ -19,7 +19,7 @@ function tileUrl(url: string): string {
 /**
  * A file as the uploader shows it.
  *
- * @param isQueued - stored on the device, to be sent when there is a connection: no error, though it was not sent
+ * @param isQueued - stored on the device until the browser is online: no error, though it was not sent
  */
 export function uploadItem(i18n: I18n, formats: Formats, given: Upload, isQueued: boolean): UploadItem {
   const upload: Upload = isQueued ? { ...given, state: "ready", failure: undefined } : given;
