@@ -255,7 +255,9 @@ test.describe("crawlers and feed readers", () => {
     const index = await (await page.request.get(sitemap)).text();
     const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? "");
     expect(files.length).toBeGreaterThan(1);
-    const diaries = await page.request.get(files.findLast((file) => file.includes("/sitemaps/diaries/")) ?? "");
+    const diaries = await page.request.get(
+      files.findLast((file) => file.includes("/sitemaps/diaries/")) ?? "",
+    );
     expect(await diaries.text()).toContain(`<loc>${site.community}${link}</loc>`);
     for (const address of [`${link}/feed`, "/rss"]) {
       const answer = await page.request.get(address);

@@ -36,16 +36,16 @@ export interface Site {
 /**
  * Starts the built site as `npm start` does, on ports of its own, with demo data and its committed pictures.
  *
- * @param settings - additional variables; a function if they depend on the ports
+ * @param settings - additional variables; a function, which may be asynchronous, if they depend on the ports
  * @param args - arguments of the launcher, such as `--empty`
  * @throws Error with the launcher's output when the site is not ready in time
  */
 export async function startSite(
-  settings: NodeJS.ProcessEnv | ((ports: SitePorts) => NodeJS.ProcessEnv) = {},
+  settings: NodeJS.ProcessEnv | ((ports: SitePorts) => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>) = {},
   args: readonly string[] = [],
 ): Promise<Site> {
   const [community = 0, brands = 0, api = 0] = await freePorts(3);
-  const env = typeof settings === "function" ? settings({ community, brands, api }) : settings;
+  const env = typeof settings === "function" ? await settings({ community, brands, api }) : settings;
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "grow-site-")));
   const launcher = spawn(process.execPath, ["tooling/start/start.mjs", ...args], {
     cwd: root,
