@@ -10,7 +10,7 @@ describe("lightFrame", () => {
   it("of a member's settings lists every section below their profile", () => {
     const { sections } = lightFrame("/grower/lucia/settings/password", [], "/grower/lucia");
     const hrefs = sections.flat().map(({ href }) => href);
-    expect(hrefs).toHaveLength(13);
+    expect(hrefs).toHaveLength(15);
     expect(hrefs[0]).toBe("/grower/lucia/settings");
     expect(hrefs).toContain("/grower/lucia/settings/password");
   });

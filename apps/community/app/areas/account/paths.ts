@@ -22,6 +22,5 @@ export const paths = {
   recovery: () => "/auth/recovery",
   setAge: () => "/settings/age",
   underAge: () => "/under-age",
-  /** Has no page yet: ask `existingPage` before linking to it. */
   premium: () => "/premium",
 } as const;

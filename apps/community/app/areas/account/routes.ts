@@ -31,6 +31,7 @@ export const routes: AreaRoutes = {
     resource("settings/:section", "redirects/settings.ts", "settings-section"),
     resource("settings/download", "redirects/download.ts"),
     resource("grower/:grower/settings/oauth", "redirects/settings-oauth.ts"),
+    resource("grower/:grower/orders", "redirects/orders.ts"),
     resource("settings/locale", "forms/set-locale.ts"),
     resource("settings/theme", "forms/set-theme.ts"),
     resource("settings/measures", "forms/set-measures.ts"),

@@ -25,6 +25,8 @@ export const SETTINGS_SECTIONS = [
   section("notifications", "notification-settings", 2),
   section("subscribe", "subscription-settings", 2),
   section("cookies", "cookie-settings", 2),
+  section("premium", "premium-settings", 3),
+  section("invoices", "invoice-settings", 3),
   section("password", "password-settings", 3),
   section("sessions", "session-settings", 3),
   section("banned", "blocked-settings", 3),

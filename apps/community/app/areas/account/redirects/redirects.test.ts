@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { loader as measures } from "../forms/set-measures.ts";
 import { SETTINGS_SECTIONS, settingsPath } from "../settings-sections.ts";
 import { loader as download } from "./download.ts";
+import { loader as orders } from "./orders.ts";
 import { loader as settings } from "./settings.ts";
 import { loader as oauth } from "./settings-oauth.ts";
 
@@ -56,6 +57,11 @@ describe("the link to a copy of one's data", () => {
     const guest = await download({ request: new Request(context.url), context, params: {} });
     expect(guest.headers.get("location")).toContain("/auth/signin?return_path=");
   });
+});
+
+it("/grower/:id/orders leads to the invoices, whose redirect finds the member's own", () => {
+  expect(orders().headers.get("location")).toBe("/settings/invoices");
+  expect(orders().status).toBe(302);
 });
 
 it("/grower/:id/settings/oauth leads back to the providers, or on with a provider's answer", () => {

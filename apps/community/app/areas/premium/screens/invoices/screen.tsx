@@ -5,6 +5,7 @@ import { Button, Cluster, Stack } from "@grow/ui/foundation";
 import { Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
+import { useInvoiceStates } from "../../../../shared/premium/use-invoice-states.ts";
 import { paths } from "../../paths.ts";
 
 type State = Schema<"InvoiceState">;
@@ -20,12 +21,7 @@ export function InvoicesScreen({
   const { t } = useLingui();
   const formats = useFormats();
   const title = t({ id: "invoiceDesk.head", message: "Invoices" });
-  const states: Record<State, string> = {
-    open: t({ id: "premium.open", message: "Open" }),
-    paid: t({ id: "premium.paid", message: "Paid" }),
-    refunded: t({ id: "premium.refunded", message: "Refunded" }),
-    void: t({ id: "premium.void", message: "Cancelled" }),
-  };
+  const states = useInvoiceStates();
   const next: Record<State, readonly (readonly [State, string])[]> = {
     open: [
       ["paid", t({ id: "invoiceDesk.confirm", message: "Mark as paid" })],

@@ -3,6 +3,8 @@ import { Button, Note, Page, Plate, Section, Stack } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
+import { InvoiceTable } from "../../../../shared/premium/invoice-table.tsx";
+import { PremiumNote } from "../../../../shared/premium/premium-note.tsx";
 import { PlanPrice } from "../../shared/plan-price.tsx";
 import type { PlansView } from "./view.ts";
 
@@ -13,12 +15,6 @@ export function PlansScreen({ problem, ...view }: PlansView & { problem: string 
   const { current, ordered, plans, invoices } = view;
   const total = ordered ? formats.money(ordered.price) : "";
   const number = ordered?.number ?? "";
-  const states = {
-    open: t({ id: "premium.open", message: "Open" }),
-    paid: t({ id: "premium.paid", message: "Paid" }),
-    refunded: t({ id: "premium.refunded", message: "Refunded" }),
-    void: t({ id: "premium.void", message: "Cancelled" }),
-  };
   return (
     <Page width="narrow">
       <Stack gap={6}>
@@ -44,7 +40,7 @@ export function PlansScreen({ problem, ...view }: PlansView & { problem: string 
               </Trans>
             </Note>
           ) : null}
-          <Current view={view} />
+          <PremiumNote {...view} />
         </Stack>
         {plans.map((plan) => (
           <Plate key={plan.plan}>
@@ -85,59 +81,10 @@ export function PlansScreen({ problem, ...view }: PlansView & { problem: string 
         ))}
         {invoices.length > 0 ? (
           <Section title={t({ id: "premium.invoices", message: "Invoices" })}>
-            <ul>
-              {invoices.map((invoice) => (
-                <li key={invoice.id}>
-                  <a href={invoice.url ?? ""} download>
-                    {invoice.number}
-                  </a>
-                  {" · "}
-                  {formats.date(invoice.add_date)}
-                  {" · "}
-                  {formats.money(invoice.price)}
-                  {" · "}
-                  {states[invoice.state]}
-                </li>
-              ))}
-            </ul>
+            <InvoiceTable invoices={invoices} />
           </Section>
         ) : null}
       </Stack>
     </Page>
-  );
-}
-
-function Current({ view: { current, hadPlan } }: { view: PlansView }) {
-  const formats = useFormats();
-  if (current === null || current.date_end === null) {
-    return hadPlan ? (
-      <Note>
-        <Trans id="premium.ended">Your Premium has ended.</Trans>
-      </Note>
-    ) : null;
-  }
-  const day = formats.date(current.date_end);
-  return (
-    <Note tone="good" title={<Trans id="premium.active">You have Premium</Trans>}>
-      <Stack gap={3}>
-        <p>
-          {current.is_renew ? (
-            <Trans id="premium.renews">Renews after {day}</Trans>
-          ) : (
-            <Trans id="premium.ends">Ends on {day}</Trans>
-          )}
-        </p>
-        <Form method="post">
-          <input type="hidden" name="intent" value={current.is_renew ? "stop" : "renew"} />
-          <Button type="submit" look="outline" size="small">
-            {current.is_renew ? (
-              <Trans id="premium.stop">Stop renewing</Trans>
-            ) : (
-              <Trans id="premium.renew">Renew Premium</Trans>
-            )}
-          </Button>
-        </Form>
-      </Stack>
-    </Note>
   );
 }

@@ -1,11 +1,9 @@
 import type { Schema } from "@grow/contract";
+import { type PremiumState, premiumState } from "../../../../shared/premium/premium-state.ts";
 
-export interface PlansView {
+export interface PlansView extends PremiumState {
   isGuest: boolean;
   plans: Schema<"Plan">[];
-  /** The member's plan that runs; null without one. */
-  current: Schema<"Premium"> | null;
-  hadPlan: boolean;
   invoices: Schema<"Invoice">[];
   /** An open invoice that was just ordered. */
   ordered: Schema<"Invoice"> | null;
@@ -22,8 +20,7 @@ export function plansView({ plans, premium, invoices, orderedId }: Loaded): Plan
   return {
     isGuest: premium === null,
     plans,
-    current: premium?.is_active ? premium : null,
-    hadPlan: premium !== null && premium.plan !== "" && !premium.is_active,
+    ...premiumState(premium),
     invoices,
     ordered: invoices.find(({ id, state }) => id === orderedId && state === "open") ?? null,
   };

@@ -1,0 +1,19 @@
+import type { Schema } from "@grow/contract";
+import { Trans } from "@lingui/react/macro";
+import { InvoiceTable } from "../../../../shared/premium/invoice-table.tsx";
+import { SettingsPage } from "../../shared/settings/settings-page.tsx";
+
+/** What a member ordered, newest first. */
+export function InvoiceSettingsScreen({ invoices }: { invoices: readonly Schema<"Invoice">[] }) {
+  return (
+    <SettingsPage title={<Trans id="settings.section.invoices">Invoices</Trans>}>
+      {invoices.length > 0 ? (
+        <InvoiceTable invoices={invoices} />
+      ) : (
+        <p>
+          <Trans id="settings.invoices.none">No invoices yet.</Trans>
+        </p>
+      )}
+    </SettingsPage>
+  );
+}
