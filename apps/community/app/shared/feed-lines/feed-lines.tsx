@@ -31,7 +31,8 @@ const WORDS: Record<LineView["event"], MessageDescriptor> = {
   award_won: msg({ id: "feed.line.award", message: "Won an award" }),
 };
 
-const wordOf = (i18n: I18n, { event, count }: LineView) => say(i18n, WORDS[event], { count });
+const wordOf = (i18n: I18n, { event, ids }: LineView) =>
+  say(i18n, WORDS[event], { count: ids.length });
 
 interface FeedLinesProps {
   lines: readonly LineView[];
@@ -44,7 +45,7 @@ export function FeedLines({ lines, isOneGrower = false }: FeedLinesProps) {
   return (
     <ol className={styles.lines}>
       {lines.map((line) => (
-        <OneLine key={line.id} line={line} isOneGrower={isOneGrower} />
+        <OneLine key={line.ids[0]} line={line} isOneGrower={isOneGrower} />
       ))}
     </ol>
   );

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
-import { linesView } from "./line-view.ts";
+import { joinLines, linesView } from "./line-view.ts";
 
 const user = { id: 7, name: "tessellate", link: "/grower/tessellate", avatar_small: null };
 
@@ -38,18 +38,14 @@ const week = (id: number, diaryId: number) =>
 describe("linesView", () => {
   it("joins weeks of one diary in a row", () => {
     const lines = linesView([week(5, 12), week(4, 12), week(3, 13), week(2, 12)]);
-    expect(lines.map(({ id, count }) => [id, count])).toEqual([
-      [5, 2],
-      [3, 1],
-      [2, 1],
-    ]);
+    expect(lines.map(({ ids }) => ids)).toEqual([[5, 4], [3], [2]]);
     expect(lines[0]).toMatchObject({ title: "Diary 12", titleLang: "de", week: { name: "week5", faza: 1 } });
   });
 
   it("marks what is newer than the last visit, and does not join it with older lines", () => {
-    expect(linesView([week(5, 12), week(4, 12)], 4).map(({ isNew, count }) => [isNew, count])).toEqual([
-      [true, 1],
-      [false, 1],
+    expect(linesView([week(5, 12), week(4, 12)], 4).map(({ isNew, ids }) => [isNew, ids])).toEqual([
+      [true, [5]],
+      [false, [4]],
     ]);
     expect(linesView([week(5, 12)])[0]?.isNew).toBe(false);
   });
@@ -74,5 +70,21 @@ describe("linesView", () => {
   it("has no author when the account is removed, and no link without a page", () => {
     const [line] = linesView([event({ item_user: null, link: "/elsewhere/12" })]);
     expect(line).toMatchObject({ author: null, href: undefined });
+  });
+});
+
+describe("joinLines", () => {
+  const idsOf = (shown: Schema<"FeedEvent">[], older: Schema<"FeedEvent">[]) =>
+    joinLines(linesView(shown), linesView(older)).map(({ ids }) => ids);
+
+  it("joins weeks of one diary across two pages", () => {
+    expect(idsOf([week(9, 12), week(8, 12)], [week(7, 12), week(6, 13)])).toEqual([[9, 8, 7], [6]]);
+    expect(idsOf([week(9, 12)], [event({ id: 8 }), week(7, 12)])).toEqual([[9], [8], [7]]);
+  });
+
+  it("leaves out what moved to the next page and is shown already, also from a joined line", () => {
+    expect(idsOf([week(9, 12), week(8, 12)], [week(8, 12), week(7, 12)])).toEqual([[9, 8, 7]]);
+    expect(idsOf([event({ id: 9 })], [event({ id: 9 }), event({ id: 8 })])).toEqual([[9], [8]]);
+    expect(idsOf([], [event({ id: 8 })])).toEqual([[8]]);
   });
 });

@@ -5,10 +5,10 @@ import { type PhotoData, photoData } from "../photo-source.ts";
 
 /** Something that a grower did, as pages show it. */
 export interface LineView {
-  readonly id: number;
   readonly event: Schema<"FeedEventType">;
-  /** Several of the same in a row are one line: "3 new weeks". */
-  readonly count: number;
+  /** Its events, newest first. Several weeks of a diary in a row are one line: "3 new weeks". */
+  readonly ids: readonly number[];
+  readonly diaryId: number | null;
   readonly date: string;
   readonly author: {
     readonly id: number;
@@ -39,25 +39,36 @@ export function linesView(
   events: readonly Schema<"FeedEvent">[],
   seenId: number | null = null,
 ): readonly LineView[] {
-  const lines: LineView[] = [];
-  let lastDiary: number | undefined;
-  for (const event of events) {
-    const line = lineView(event, seenId);
+  return joinLines(
+    [],
+    events.map((event) => lineView(event, seenId)),
+  );
+}
+
+/**
+ * Adds older lines to lines, and makes weeks of one diary in a row one line, also where the two meet. Events that happened meanwhile
+ * move lines from one page to the next: those that are shown already are left out.
+ */
+export function joinLines(shown: readonly LineView[], older: readonly LineView[]): readonly LineView[] {
+  const oldest = shown.at(-1)?.ids.at(-1) ?? Number.POSITIVE_INFINITY;
+  const lines = [...shown];
+  for (const line of older) {
+    const ids = line.ids.filter((id) => id < oldest);
+    if (ids.length === 0) continue;
     const last = lines.at(-1);
-    const diary = event.item_diary?.id;
-    const isSame =
-      last !== undefined &&
-      event.event === "week_new" &&
-      last.event === "week_new" &&
-      diary !== undefined &&
-      diary === lastDiary &&
-      last.isNew === line.isNew;
-    if (isSame) lines[lines.length - 1] = { ...last, count: last.count + 1, photo: last.photo ?? line.photo };
-    else lines.push(line);
-    lastDiary = diary;
+    if (last && areOneLine(last, line))
+      lines[lines.length - 1] = { ...last, ids: [...last.ids, ...ids], photo: last.photo ?? line.photo };
+    else lines.push({ ...line, ids });
   }
   return lines;
 }
+
+const areOneLine = (newer: LineView, older: LineView): boolean =>
+  newer.event === "week_new" &&
+  older.event === "week_new" &&
+  newer.diaryId !== null &&
+  newer.diaryId === older.diaryId &&
+  newer.isNew === older.isNew;
 
 function lineView(event: Schema<"FeedEvent">, seenId: number | null): LineView {
   const {
@@ -69,9 +80,9 @@ function lineView(event: Schema<"FeedEvent">, seenId: number | null): LineView {
   } = event;
   const photo = event.item_photo ?? (event.event === "diary_new" ? (diary?.item_cover ?? null) : null);
   return {
-    id: event.id,
     event: event.event,
-    count: 1,
+    ids: [event.id],
+    diaryId: diary?.id ?? null,
     date: event.add_date,
     author: user && {
       id: user.id,

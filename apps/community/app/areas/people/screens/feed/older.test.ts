@@ -25,9 +25,9 @@ async function open(path: string, hasMore: boolean) {
   });
   Object.assign(context, { contentKeys: new ContentKeys() });
   const answer = await loader({ request: new Request(context.url), context, params: {} });
-  const page = (await answer.json()) as { lines: { id: number }[]; hasMore: boolean };
+  const page = (await answer.json()) as { lines: { ids: number[] }[]; hasMore: boolean };
   return {
-    ids: page.lines.map(({ id }) => id),
+    ids: page.lines.flatMap(({ ids }) => ids),
     hasMore: page.hasMore,
     query: calls.at(-1)?.init?.params?.query,
   };

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
-import { feedAddress, feedPageAddress, feedView, withOlder } from "./view.ts";
+import { feedAddress, feedPageAddress, feedView } from "./view.ts";
 
 const event = (id: number): Schema<"FeedEvent"> => ({
   id,
@@ -53,11 +53,4 @@ it("feedAddress leaves out the defaults", () => {
 it("feedPageAddress names no scope for guests", () => {
   expect(feedPageAddress({ isGuest: true, scope: "all", kind: "weeks" }, 2)).toBe("/feed?kind=weeks&page=2");
   expect(feedPageAddress({ isGuest: false, scope: "all", kind: "all" }, 3)).toBe("/feed?scope=all&page=3");
-});
-
-it("withOlder leaves out lines that moved to the next page and are shown already", () => {
-  const lines = (...ids: number[]) =>
-    feedView(request, { ...list, items: ids.map(event) }, length, false).lines;
-  expect(withOlder(lines(9, 8), lines(8, 7)).map(({ id }) => id)).toEqual([9, 8, 7]);
-  expect(withOlder([], lines(7)).map(({ id }) => id)).toEqual([7]);
 });

@@ -48,15 +48,6 @@ export function feedView(
 /** Lines of a further page. */
 export type OlderLines = Pick<FeedView, "lines" | "hasMore">;
 
-/**
- * Adds the lines of a further page. Events that happened meanwhile move lines from one page to the next: those that are
- * shown already are left out.
- */
-export function withOlder(shown: readonly LineView[], older: readonly LineView[]): readonly LineView[] {
-  const oldest = shown.at(-1)?.id ?? Number.POSITIVE_INFINITY;
-  return [...shown, ...older.filter(({ id }) => id < oldest)];
-}
-
 /** Builds the URL of the feed. */
 export const feedAddress = (request: Partial<FeedRequest>): string =>
   tabAddress(paths.feed(), FEED_CHOICES, request);

@@ -11,7 +11,7 @@ import { useOlder } from "./use-older.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const lines = (...ids: number[]) => ids.map((id) => ({ id }) as LineView);
+const lines = (...ids: number[]) => ids.map((id) => ({ event: "diary_new", ids: [id], diaryId: null }) as unknown as LineView);
 const view: FeedView = {
   scope: "all",
   kind: "weeks",
@@ -65,7 +65,7 @@ function List({ view: shown }: { view: FeedView }) {
   const older = useOlder(shown);
   return (
     <>
-      {older.lines.map(({ id }) => (
+      {older.lines.map(({ ids: [id] }) => (
         <li key={id}>{id}</li>
       ))}
       <OlderLines view={shown} older={older} />

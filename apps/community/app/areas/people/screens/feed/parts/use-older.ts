@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { LineView } from "../../../../../shared/feed-lines/line-view.ts";
+import { joinLines, type LineView } from "../../../../../shared/feed-lines/line-view.ts";
 import { paths } from "../../../paths.ts";
-import { type FeedView, feedPageAddress, type OlderLines, withOlder } from "../view.ts";
+import { type FeedView, feedPageAddress, type OlderLines } from "../view.ts";
 
 interface OlderState {
   /** The page that the router shows. */
@@ -48,7 +48,7 @@ export function useOlder(view: FeedView): OlderState & { readonly load: () => Pr
 
 const added = (state: OlderState, page: number, { lines, hasMore }: OlderLines): OlderState => ({
   ...state,
-  lines: withOlder(state.lines, lines),
+  lines: joinLines(state.lines, lines),
   page,
   hasMore,
   status: "idle",
