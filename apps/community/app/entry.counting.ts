@@ -1,6 +1,7 @@
 /*
  * Counts views. A small bundle of its own, loaded when the browser is idle, also on pages that are never hydrated.
  */
+import { startPageAnalytics } from "@grow/app-kit/client/page-analytics.ts";
 import { PAGE_SHOWN } from "@grow/app-kit/client/page-shown.ts";
 import { createVisitorIds, storeOf } from "@grow/trackers";
 import { browserCookies, browserPage } from "@grow/trackers/browser";
@@ -27,3 +28,5 @@ const show = createViewCounter({
 
 show(location.pathname);
 addEventListener(PAGE_SHOWN, () => show(location.pathname));
+
+startPageAnalytics();

@@ -7,7 +7,10 @@ import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
 
-/** Set by the build: the URL of the bundle that counts page views, and the paths that load it; both empty in an app without it. */
+/**
+ * Set by the build: the URL of the bundle that counts page views, and the paths that always load it; with analytics all pages do. Both
+ * are empty in an app without it.
+ */
 declare const GROW_COUNTING: string;
 declare const GROW_COUNTED: string;
 
@@ -92,7 +95,8 @@ if (document.documentElement.dataset.hydrate === "idle") idle(startOrStay, { tim
 
 if (GROW_COUNTING) {
   const count = () => {
-    if (!new RegExp(GROW_COUNTED).test(location.pathname)) return;
+    const isCounted = GROW_COUNTED && new RegExp(GROW_COUNTED).test(location.pathname);
+    if (!isCounted && !document.documentElement.dataset.analytics) return;
     // Counting is optional: the page works without it.
     import(/* @vite-ignore */ GROW_COUNTING).catch(() => {});
   };

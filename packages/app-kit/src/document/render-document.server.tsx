@@ -99,13 +99,13 @@ export function finishHeaders(
 }
 
 function setPageHeaders(headers: Headers, context: AppLoadContext, handles: readonly RouteHandle[]): void {
-  const { publicUrl, brandsUrl } = context.environment;
+  const { publicUrl, brandsUrl, analyticsUrl } = context.environment;
   const isEmbeddable = handles.some((handle) => handle.isEmbeddable);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set(
     "content-security-policy",
     contentSecurityPolicy(
-      { formOrigins: [publicUrl, brandsUrl], isStrict: !import.meta.env.DEV },
+      { formOrigins: [publicUrl, brandsUrl], analyticsUrl, isStrict: !import.meta.env.DEV },
       isEmbeddable ? "any" : "own",
     ),
   );

@@ -30,6 +30,10 @@ export interface AppEnvironment {
   readonly metricsToken: string | undefined;
   /** Where to report vulnerabilities, for security.txt; `security@` of the site's host by default. */
   readonly securityContact?: string | undefined;
+  /** Where page views are posted, in the format of Plausible's events API; undefined counts none. */
+  readonly analyticsUrl?: string | undefined;
+  /** What the site is called there; the host of the community by default. */
+  readonly analyticsDomain?: string | undefined;
   readonly logLevel: string;
 }
 

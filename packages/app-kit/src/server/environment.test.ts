@@ -36,6 +36,8 @@ describe("readEnvironment", () => {
     ["GROW_ENV", "staging"],
     ["DRAIN_SECONDS", "-1"],
     ["COOKIE_DOMAIN", "grow example"],
+    ["ANALYTICS_URL", "stats.grow.example"],
+    ["ANALYTICS_DOMAIN", "https://grow.example"],
   ])("throws an error that names an invalid %s", (name, value) => {
     expect(() => readEnvironment("community", { [name]: value })).toThrow(name);
   });

@@ -38,6 +38,16 @@ const schema = z.object({
       }),
     ),
   ),
+  ANALYTICS_URL: z.optional(
+    z.string().check(
+      z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+        error: "must be an address such as https://stats.grow.example/api/event",
+      }),
+    ),
+  ),
+  ANALYTICS_DOMAIN: z.optional(
+    z.string().check(z.regex(/^[a-z0-9.-]+$/i, { error: "must be a host name such as grow.example" })),
+  ),
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
@@ -76,6 +86,8 @@ export function readEnvironment(
     drainTime: values.DRAIN_SECONDS * 1000,
     metricsToken: values.METRICS_TOKEN,
     securityContact: values.SECURITY_CONTACT,
+    analyticsUrl: values.ANALYTICS_URL,
+    analyticsDomain: values.ANALYTICS_DOMAIN,
     logLevel: values.LOG_LEVEL,
   };
 }

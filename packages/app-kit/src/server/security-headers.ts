@@ -4,6 +4,8 @@ import { type AppEnvironment, ownOrigin } from "./app-environment.ts";
 export interface SecurityOptions {
   /** Origins that a form post may be redirected to: the other site after signing in. */
   formOrigins: readonly string[];
+  /** Where page views are posted, if they are counted elsewhere. */
+  analyticsUrl?: string | undefined;
   /** False in development, where the dev server injects scripts. */
   isStrict: boolean;
 }
@@ -16,6 +18,11 @@ export interface SecurityOptions {
  */
 export function contentSecurityPolicy(options: SecurityOptions, framing: "own" | "any" = "own"): string {
   const strict = options.isStrict;
+  const connected = [
+    "'self'",
+    ...(strict ? [] : ["ws:", "wss:"]),
+    ...(options.analyticsUrl ? [new URL(options.analyticsUrl).origin] : []),
+  ];
   return [
     "default-src 'self'",
     strict ? "script-src 'self'" : "script-src 'self' 'unsafe-inline'",
@@ -24,7 +31,7 @@ export function contentSecurityPolicy(options: SecurityOptions, framing: "own" |
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    strict ? "connect-src 'self'" : "connect-src 'self' ws: wss:",
+    `connect-src ${connected.join(" ")}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -47,6 +47,8 @@ export function PageDocument({ children, head }: PageDocumentProps) {
       data-locale={locale}
       data-chosen-locale={data?.chosenLocale ?? locale}
       data-cookie-domain={data?.cookieDomain ?? undefined}
+      data-analytics={data?.analytics?.url}
+      data-analytics-domain={data?.analytics?.domain}
       data-theme={data?.theme ?? "system"}
       data-hydrate={data?.viewer || isIdle ? "idle" : "intent"}
     >

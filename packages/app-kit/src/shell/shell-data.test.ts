@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { AppEnvironment } from "../server/app-environment.ts";
 import { fakeContext } from "../testing/fake-context.ts";
 import { loadShellData } from "./shell-data.ts";
 
@@ -24,5 +25,37 @@ describe("the session cookie", () => {
     const guest = fakeContext({ cookie: "locale=de" });
     await loadShellData(guest.context);
     expect(guest.context.answerCookies).toEqual([]);
+  });
+});
+
+describe("analytics", () => {
+  const url = "https://stats.example/api/event";
+  async function analyticsOf(
+    session: object | null,
+    environment: Partial<AppEnvironment> = { analyticsUrl: url },
+  ) {
+    const { context } = fakeContext({
+      ...(session ? { cookie: "token=good" } : {}),
+      session: session as never,
+    });
+    Object.assign(context, { environment: { ...context.environment, ...environment } });
+    return (await loadShellData(context)).analytics;
+  }
+
+  it("count guests, members who allow it or were not asked, under the name of the site", async () => {
+    const counted = { url, domain: "grow.example" };
+    expect(await analyticsOf(null)).toEqual(counted);
+    expect(await analyticsOf(grower)).toEqual(counted);
+    expect(await analyticsOf({ ...grower, allows_statistics: true })).toEqual(counted);
+    expect(await analyticsOf(null, { analyticsUrl: url, analyticsDomain: "grow" })).toEqual({
+      url,
+      domain: "grow",
+    });
+  });
+
+  it("do not count who refused, nor staff, nor anybody without a server to count", async () => {
+    expect(await analyticsOf({ ...grower, allows_statistics: false })).toBeNull();
+    expect(await analyticsOf({ ...grower, access: ["view_extra"] })).toBeNull();
+    expect(await analyticsOf(null, { analyticsUrl: undefined })).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import { type MeasurePreset, measurePreset } from "@grow/domain";
 import type { Locale } from "@grow/i18n";
+import { isAnalyticsAllowed } from "@grow/trackers";
 import { useRouteLoaderData } from "@remix-run/react";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { COOKIES, clearedTokenCookies } from "../request/cookies.ts";
 import type { Session } from "../request/load-context.server.ts";
 import type { Theme } from "../request/theme.ts";
-import { ownOrigin } from "../server/app-environment.ts";
+import { type AppEnvironment, ownOrigin } from "../server/app-environment.ts";
 
 /** The signed-in user as shown in a shell. */
 export interface Viewer {
@@ -32,6 +33,8 @@ export interface ShellData {
   /** Milliseconds since 1970 at which the page was rendered. */
   now: number;
   viewer: Viewer | null;
+  /** Where this visitor's page views are counted; null when they are not. */
+  analytics: { url: string; domain: string } | null;
   /** Whether the language switch offers en-tr, which shows message ids. */
   offersKeys: boolean;
 }
@@ -60,8 +63,20 @@ export async function loadShellData(context: AppLoadContext): Promise<ShellData>
           due: session.item_due ?? null,
         }
       : null,
+    analytics: analyticsOf(environment, session),
     offersKeys: Boolean(cookies.get(COOKIES.details)) || (session?.access.includes("view_extra") ?? false),
   };
+}
+
+function analyticsOf(environment: AppEnvironment, session: Session | null): ShellData["analytics"] {
+  const { analyticsUrl: url, analyticsDomain, publicUrl } = environment;
+  const question = {
+    isDisabled: url === undefined,
+    consent: session?.allows_statistics,
+    access: session?.access ?? [],
+  };
+  if (url === undefined || !isAnalyticsAllowed(question)) return null;
+  return { url, domain: analyticsDomain ?? new URL(publicUrl).hostname };
 }
 
 /** The root's data; undefined only on the error page of a root that failed. */

@@ -42,7 +42,7 @@ export function hydrateLoaderPlugin(counting?: Counting): Plugin {
 export interface Counting {
   /** Absolute path of its entry. */
   readonly entry: string;
-  /** The paths of pages on which it is loaded: a regular expression. */
+  /** The paths of pages on which it is loaded also without analytics: a regular expression, or nothing. */
   readonly at: string;
 }
 

@@ -33,3 +33,14 @@ test("the use of a session is noted once an hour", async () => {
   await api.request("GET", "/session", { as: grower.id });
   expect((await used()) > old).toBe(true);
 });
+
+test("a session carries the choice about statistics cookies once it is made", async () => {
+  const { id } = await api.addUser();
+  const session = async () => (await api.request<Schema<"Session">>("GET", "/session", { as: id })).body.data;
+  expect(await session()).not.toHaveProperty("allows_statistics");
+  for (const statistics of [false, true]) {
+    const cookies = { necessary: true, statistics, marketing: false };
+    await api.request("PATCH", `/users/${id}/presets`, { as: id, body: { cookies } });
+    expect(await session()).toMatchObject({ allows_statistics: statistics });
+  }
+});

@@ -162,7 +162,7 @@ describe("the news", () => {
 
   it("are the newest lines of the feed, marked when they are newer than the last visit", () => {
     const { news } = view({ feed: feed([9, 8, 7, 6, 5, 4, 3], 8) });
-    expect(news?.map(({ id, isNew }) => [id, isNew])).toEqual([
+    expect(news?.map(({ ids: [id], isNew }) => [id, isNew])).toEqual([
       [9, true],
       [8, false],
       [7, false],

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import "../../../locales/feed/catalog.ts";
+import { FEED_PAGE_SHOWN, type FeedPageShown } from "@grow/app-kit/client/page-shown.ts";
 import { LocaleProvider } from "@grow/i18n/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -11,7 +12,8 @@ import { useOlder } from "./use-older.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const lines = (...ids: number[]) => ids.map((id) => ({ event: "diary_new", ids: [id], diaryId: null }) as unknown as LineView);
+const lines = (...ids: number[]) =>
+  ids.map((id) => ({ event: "diary_new", ids: [id], diaryId: null }) as unknown as LineView);
 const view: FeedView = {
   scope: "all",
   kind: "weeks",
@@ -87,6 +89,9 @@ const button = () => place.querySelector("button");
 
 it("adds the next page when the end comes near, and keeps the URL in step", async () => {
   const asked = answer({ lines: lines(8, 7), hasMore: true }, { lines: lines(5), hasMore: false });
+  const announced: number[] = [];
+  const note = (event: Event) => announced.push((event as CustomEvent<FeedPageShown>).detail.page);
+  window.addEventListener(FEED_PAGE_SHOWN, note);
   await comeNear();
   expect(asked).toEqual(["/feed/older?kind=weeks&page=2"]);
   expect(shown()).toEqual([9, 8, 7]);
@@ -94,6 +99,8 @@ it("adds the next page when the end comes near, and keeps the URL in step", asyn
   await comeNear();
   expect(shown()).toEqual([9, 8, 7, 5]);
   expect(location.search).toBe("?kind=weeks&page=3");
+  expect(announced).toEqual([2, 3]);
+  window.removeEventListener(FEED_PAGE_SHOWN, note);
   expect(button()).toBeNull();
 });
 

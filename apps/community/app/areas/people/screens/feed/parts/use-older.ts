@@ -1,3 +1,4 @@
+import { announceFeedPage } from "@grow/app-kit/client/page-shown.ts";
 import { useState } from "react";
 import { joinLines, type LineView } from "../../../../../shared/feed-lines/line-view.ts";
 import { paths } from "../../../paths.ts";
@@ -39,6 +40,7 @@ export function useOlder(view: FeedView): OlderState & { readonly load: () => Pr
       setState((last) => (last.view === view ? added(last, page, older) : last));
       // A reload or a shared link shows the place where the reader is. The router keeps the page that it shows.
       window.history.replaceState(window.history.state, "", address);
+      announceFeedPage(page);
     } catch {
       setState((last) => (last.view === view ? { ...last, status: "failed" } : last));
     }
