@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { copyFolder } from "./copy-folder.ts";
 import { type DrawingRoom, takeInPhoto } from "./draw-photo.ts";
 import type { VideoFormat } from "./file-kind.ts";
+import { MediaError } from "./media-error.ts";
 import { cleanMp4 } from "./mp4-video.ts";
 import { checkPhotoHeader } from "./photo-header.ts";
 import type { ReceivedFile } from "./receive-file.ts";
@@ -41,7 +42,7 @@ export function videoName(width: number, format: VideoFormat): string {
  * Stores a received file under a new key. The files are stored before the row that references them, so that a row never references missing
  * files.
  *
- * @throws MediaError `pixel_limit`, `wrong_format`; nothing stays in the store then
+ * @throws MediaError `pixel_limit`, `wrong_format`, `unsupported_type` for a mov that cannot be converted; nothing stays in the store then
  * @throws ApiError 429 when the member has exceeded the hourly budget
  */
 export async function takeInUpload(room: DrawingRoom, file: ReceivedFile): Promise<StoredUpload> {
@@ -51,9 +52,10 @@ export async function takeInUpload(room: DrawingRoom, file: ReceivedFile): Promi
     const facts = await takeInPhoto(room, key, file.path);
     return { key, kind: "photo", format: null, duration: null, bytes: file.bytes, ...facts };
   }
-  const { format } = file;
   await room.charge?.(0);
-  await room.queue.now(() => remuxVideo(file.path, format));
+  const isRemuxed = await room.queue.now(() => remuxVideo(file.path, file.format));
+  if (file.format === "mov" && !isRemuxed) throw new MediaError("unsupported_type");
+  const format = file.format === "mov" ? "mp4" : file.format;
   const facts = await (format === "mp4" ? cleanMp4(file.path) : cleanWebm(file.path));
   const { size: bytes } = await stat(file.path);
   await room.store.adopt(`${key}/${videoName(facts.width, format)}`, file.path);

@@ -82,14 +82,20 @@ export function playsEverywhere({ codec, pixelFormat, sound, width, height }: Pr
 /**
  * Converts a video to H.264 and AAC in MP4: upright, 8 bits, at most 1,920 px a side, without metadata.
  *
- * @throws when ffmpeg fails
+ * @param options.format - ffmpeg's name of the only format that the source may have; any by default
+ * @throws when ffmpeg fails or is not installed
  */
-export async function convertVideo(source: string, target: string): Promise<void> {
+export async function convertVideo(
+  source: string,
+  target: string,
+  { format, timeout = CONVERT_TIMEOUT }: { format?: string; timeout?: number } = {},
+): Promise<void> {
+  const input = [...INPUT, ...(format === undefined ? [] : ["-f", format]), "-i", source];
   const scale = `scale='min(iw,iw*${LONGEST_SIDE}/max(iw,ih))':-2,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
   await run(
     "ffmpeg",
     [
-      ...["-nostdin", "-v", "error", ...INPUT, "-i", source, "-map", "0:V:0", "-map", "0:a:0?"],
+      ...["-nostdin", "-v", "error", ...input, "-map", "0:V:0", "-map", "0:a:0?"],
       ...["-map_metadata", "-1", "-map_chapters", "-1", "-vf", scale],
       ...[
         "-c:v",
@@ -107,7 +113,7 @@ export async function convertVideo(source: string, target: string): Promise<void
       ],
       ...["-movflags", "+faststart", "-fflags", "+bitexact", "-f", "mp4", "-y", target],
     ],
-    { timeout: CONVERT_TIMEOUT },
+    { timeout },
   );
 }
 

@@ -62,6 +62,10 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
     id: "api.heic",
     message: "Browsers can't show HEIC photos. Save it as JPEG and try again.",
   }),
+  animated: msg({
+    id: "api.animated",
+    message: "Animated pictures don't work here. Upload a video or a still picture.",
+  }),
   pixel_limit: msg({
     id: "api.pixel_limit",
     message: "This picture is too big. Scale it down and try again.",

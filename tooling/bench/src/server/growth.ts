@@ -107,6 +107,10 @@ async function callsOf(site: BenchSite): Promise<Calls> {
         headers: { authorization: `Bearer ${token}` },
       },
       growers: { url: `${api}/users?limit=${PAGE}` },
+      "same-strains": {
+        url: `${api}/users?is_same_strain=true&limit=${PAGE}`,
+        headers: { authorization: `Bearer ${token}` },
+      },
       profile: { url: api, paths: followed.rows.map(({ id }) => `/api/users/${id}/information`) },
       activity: { url: api, paths: followed.rows.map(({ id }) => `/api/users/${id}/activity?limit=${PAGE}`) },
       followers: {

@@ -95,6 +95,12 @@ export async function queryRows(site: BenchSite, known: Targets): Promise<Record
       "home.queries": await countQueries(client, { url: known.home, headers: UNCACHED }),
       "explore.queries": await countQueries(client, { url: known.explore, headers: UNCACHED }),
       "diary.queries": await countQueries(client, { url: known.diary, headers: UNCACHED }),
+      "growers.queries": await countQueries(client, { url: known.growers, headers: UNCACHED }),
+      "grower.queries": await countQueries(client, { url: known.grower, headers: UNCACHED }),
+      "feed.queries": await countQueries(client, {
+        url: known.feed,
+        headers: { cookie: `token=${known.token}` },
+      }),
       "week-editor.queries": await countQueries(client, {
         url: known.editor,
         headers: { cookie: `token=${known.token}` },

@@ -9,6 +9,10 @@ export interface Targets {
   readonly explore: string;
   readonly diary: string;
   readonly editor: string;
+  readonly growers: string;
+  /** The page of the most followed grower. */
+  readonly grower: string;
+  readonly feed: string;
   /** By language: a diary with texts in one script only. */
   readonly ofOneScript: Readonly<Record<"en" | "ru" | "th", string>>;
   /** The API calls of the pages. */
@@ -36,14 +40,22 @@ export async function chooseTargets(site: BenchSite, client: pg.Client): Promise
      where u.name = $1 and not d.is_remove order by d.id, w.id desc limit 1`,
     [PERSONAS.grower.name],
   );
+  const most = await client.query<{ name: string }>(
+    "select name from users where not is_remove and not is_ban order by cnt_followers desc, id limit 1",
+  );
   const [diary] = usual.rows;
   const [edited] = own.rows;
-  if (diary === undefined || edited === undefined) throw new Error("The demo data lack a diary to measure.");
+  const [followed] = most.rows;
+  if (diary === undefined || edited === undefined || followed === undefined)
+    throw new Error("The demo data lack a diary to measure.");
   const { community, api } = site.origins;
   return {
     home: `${community}/`,
     explore: `${community}/explore`,
     diary: `${community}/diaries/${diary.id}${diary.slug === "" ? "" : `-${diary.slug}`}`,
+    growers: `${community}/growers`,
+    grower: `${community}/grower/${followed.name}`,
+    feed: `${community}/feed`,
     editor: `${community}/diaries/${edited.id}/weeks/${edited.week}/edit`,
     ofOneScript: {
       en: `${community}/diaries/${await ofOneScript(client, "en")}`,

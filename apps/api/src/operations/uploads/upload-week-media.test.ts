@@ -1,9 +1,13 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { phonePhoto, pngPromising, samplePhoto } from "../../media/testing/sample-photos.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
@@ -116,6 +120,50 @@ it("a film is kept as it came, without the place, and can be read from the middl
   expect((await api.server.inject(data.url)).rawPayload.includes("+52.5200")).toBe(false);
 });
 
+/** Makes a clip of a moving pattern with ffmpeg. */
+async function clip(name: string, ...options: string[]): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), "grow-clip-"));
+  try {
+    const path = join(folder, name);
+    const pattern = ["-f", "lavfi", "-i", "testsrc=size=96x64:rate=10:duration=1"];
+    await promisify(execFile)("ffmpeg", ["-v", "error", ...pattern, ...options, path]);
+    return await readFile(path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+it("a film of an iPhone becomes MP4", async () => {
+  const sound = ["-f", "lavfi", "-i", "sine=duration=1", "-c:v", "libx264", "-c:a", "pcm_s16le"];
+  const bytes = await clip(
+    "film.mov",
+    ...sound,
+    "-pix_fmt",
+    "yuv420p",
+    "-metadata",
+    "location=+52.5200+013.4050/",
+  );
+  const { status, data } = await upload(
+    { diary_id: id },
+    { bytes, name: "IMG_1.MOV", type: "video/quicktime" },
+  );
+  expect([status, data.type, data.width, data.height]).toEqual([201, "video", 96, 64]);
+  expect(data.url).toMatch(/\.mp4$/);
+  const stored = await api.server.inject(data.url);
+  expect(stored.headers["content-type"]).toBe("video/mp4");
+  expect(stored.rawPayload.includes("+52.5200")).toBe(false);
+});
+
+it("an animated GIF becomes a video, and a still one a photo", async () => {
+  const moving = await upload({ diary_id: id }, { bytes: await clip("trim.gif"), name: "trim.gif" });
+  expect(moving.data).toMatchObject({ type: "video", width: 96, height: 64 });
+  const still = await upload(
+    { diary_id: id },
+    { bytes: await clip("one.gif", "-frames:v", "1"), name: "one.gif" },
+  );
+  expect(still.data).toMatchObject({ type: "image", width: 96, height: 64 });
+});
+
 describe("is refused and leaves nothing:", () => {
   it.each<[string, () => Promise<FormFile> | FormFile, number, string]>([
     ["a text named .jpg", () => ({ bytes: Buffer.from("Dear diary") }), 415, "unsupported_type file"],
@@ -135,6 +183,16 @@ describe("is refused and leaves nothing:", () => {
       }),
       415,
       "heic file",
+    ],
+    [
+      "an animated WebP",
+      async () => ({
+        bytes: await sharp(await clip("turn.gif"), { animated: true })
+          .webp()
+          .toBuffer(),
+      }),
+      415,
+      "animated file",
     ],
     ["a picture of 900 megapixels", () => ({ bytes: pngPromising(30_000, 30_000) }), 422, "pixel_limit file"],
     [

@@ -1,4 +1,5 @@
 import { defineOperation } from "../../http/define-operation.ts";
+import { animationAsVideo } from "../../media/animation.ts";
 import { insertUpload } from "../../media/insert-upload.ts";
 import { readUploadForm } from "../../media/read-upload-form.ts";
 import { takeInUpload } from "../../media/take-in-upload.ts";
@@ -11,7 +12,7 @@ export const uploadWeekMedia = defineOperation(
     const form = await readUploadForm(request, media.incoming, byForm);
     const diaryId = found(diaryOfForm);
     try {
-      const stored = await takeInUpload(media, form.file);
+      const stored = await takeInUpload(media, await animationAsVideo(media, form.file));
       const id = await insertUpload(db, stored, diaryId, user.id).catch(async (error: unknown) => {
         await media.store.removeFolder(stored.key);
         throw error;

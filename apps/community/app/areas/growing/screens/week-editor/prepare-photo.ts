@@ -7,11 +7,15 @@ export type Prepared =
 
 /**
  * Makes a chosen photo small. What does so comes with the first photo that is chosen; without a connection for it the
- * photo fails as one that could not be sent, and may be tried again.
+ * photo fails as one that could not be sent, and may be tried again. A GIF stays as it is: it may be an animation.
  *
  * @throws the reason of the signal once nobody wants the photo any more
  */
 export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Prepared> {
+  if (file.type === "image/gif") {
+    const failure = tooLarge(file);
+    return failure ? { failure } : { photo: file };
+  }
   const scaling = await import("../../../../shared/photo-scaling/scale-photo.ts").catch(() => null);
   if (!scaling) return { failure: { kind: "network" } };
   try {

@@ -78,6 +78,7 @@ describe("a file that need not be sent", () => {
     expect(file("leaf", "")).toEqual({ kind: "type" });
     expect(file("leaf.jpg", "image/jpeg")).toBeNull();
     expect(file("growth.mp4", "video/mp4")).toBeNull();
+    expect(file("IMG_1.MOV", "video/quicktime")).toBeNull();
   });
 
   it("is a HEIC photo, whatever the browser calls it", () => {

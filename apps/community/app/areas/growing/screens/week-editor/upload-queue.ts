@@ -45,7 +45,7 @@ export const IN_FLIGHT = 2;
 export const IN_PREPARATION = 2;
 
 /** What the server takes; also what a file chooser offers. */
-export const MEDIA_TYPES = "image/jpeg,image/png,image/webp,image/gif,video/mp4,video/webm";
+export const MEDIA_TYPES = "image/jpeg,image/png,image/webp,image/gif,video/mp4,video/quicktime,video/webm";
 
 /** Whether a file need not even be opened, because the server would refuse it. It looks at the content besides. */
 export function refusal(file: {

@@ -80,7 +80,7 @@ export function VideoUpload() {
       <input
         ref={input}
         type="file"
-        accept="video/mp4,video/webm"
+        accept="video/mp4,video/quicktime,video/webm"
         hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
