@@ -31,8 +31,7 @@ const WORDS: Record<LineView["event"], MessageDescriptor> = {
   award_won: msg({ id: "feed.line.award", message: "Won an award" }),
 };
 
-const wordOf = (i18n: I18n, { event, ids }: LineView) =>
-  say(i18n, WORDS[event], { count: ids.length });
+const wordOf = (i18n: I18n, { event, ids }: LineView) => say(i18n, WORDS[event], { count: ids.length });
 
 interface FeedLinesProps {
   lines: readonly LineView[];
