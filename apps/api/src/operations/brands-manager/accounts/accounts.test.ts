@@ -182,6 +182,27 @@ describe("roles", () => {
   });
 });
 
+describe("every operation for managers of a brand", () => {
+  const forManagers = builtIds.filter(
+    (id) => operationTable[id].rights === "manager" && operationTable[id].body !== "multipart",
+  );
+  const ask = (id: (typeof forManagers)[number], as: number | null) => {
+    const thing = { query: { brand_id: brand }, body: { brand_id: brand, user_id: grower.id } };
+    const { method, path, body } = sampleRequest(id, thing);
+    return api.request(method, path, { as, ...(body === undefined ? {} : { body }) });
+  };
+
+  it.each(forManagers)("%s refuses guests, members and managers of another brand", async (id) => {
+    const statuses = [];
+    for (const as of [null, grower.id, moderator.id, second.id]) statuses.push((await ask(id, as)).status);
+    expect(statuses).toEqual([401, 403, 403, 403]);
+  });
+
+  it.each(forManagers)("%s lets an owner of this brand pass", async (id) => {
+    expect([401, 403]).not.toContain((await ask(id, manager.id)).status);
+  });
+});
+
 it("growers are found by the beginning of their name, to be added", async () => {
   const { body } = await get<Schema<"UserShortList">>("search?query=GRO");
   expect(body.data.items.map(({ name }) => name)).toEqual(["grower"]);
