@@ -368,6 +368,18 @@ describe("demo accounts", () => {
     ).toEqual(["nutrients", "seedbank"]);
   });
 
+  test("include a grower whose Premium has ended, one who has it, and six invoices", () => {
+    const { subscription, invoice } = tables;
+    const ended = subscription.filter(({ close_date }) => close_date !== null);
+    expect(ended.map(({ user_id }) => user_id)).toContain(user("grower")?.id);
+    expect(subscription.filter(({ close_date }) => close_date === null).map(({ kind }) => kind)).toEqual([
+      "premium",
+      "partner",
+    ]);
+    expect(invoice).toHaveLength(6);
+    expect(new Set(invoice.map(({ state }) => state))).toEqual(new Set(["open", "paid", "refunded", "void"]));
+  });
+
   test("include staff with their rights", () => {
     expect(user("grower")?.access).toEqual([]);
     expect(user("moderator")?.access).toEqual(["view_extra", "moderate"]);

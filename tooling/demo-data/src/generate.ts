@@ -15,6 +15,7 @@ import { planDiaries } from "./growing/diary-wish.ts";
 import { weekReports } from "./growing/week-reports.ts";
 import type { DiaryTools } from "./growing/week-rows.ts";
 import { addAccountExtras } from "./people/account-extras.ts";
+import { makePayments } from "./people/payments.ts";
 import { makePeople, type People } from "./people/people-rows.ts";
 import { createPhotoMaker } from "./photo-maker.ts";
 import type { BrandManagerRow, DemoTables } from "./rows.ts";
@@ -27,7 +28,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 9;
+export const DEMO_VERSION = 10;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -178,6 +179,16 @@ export function generateDemo({
     product_composition: catalogue.compositions,
     product_element: catalogue.elements,
     brand_tester: testersOf(catalogue, reviews),
+    ...makePayments(
+      {
+        former: people.persona("grower").id,
+        reader: people.all.find(({ id }) => id > 4)?.id ?? 0,
+        manager: manager.id,
+        partner: catalogue.brand("Loam & Lumen").id,
+        formerPartner: catalogue.brand("Ember Genetics").id,
+      },
+      anchor,
+    ),
     ...makeSchemes(catalogue),
     diary: diaries.map(({ row }) => row),
     diary_equip: diaries.flatMap(({ equip }) => equip),

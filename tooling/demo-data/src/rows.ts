@@ -206,6 +206,43 @@ export interface ProductElementRow {
   position: number;
 }
 
+export interface SubscriptionRow {
+  id: number;
+  kind: "premium" | "partner";
+  user_id: number | null;
+  brand_id: number | null;
+  plan: string;
+  period: "month" | "year";
+  price_amount: number;
+  price_currency: string;
+  date_start: string;
+  date_end: string;
+  is_renew: boolean;
+  add_date: string;
+  update_date: string;
+  close_date: string | null;
+}
+
+export interface InvoiceRow {
+  id: number;
+  number: string;
+  subscription_id: number | null;
+  user_id: number;
+  brand_id: number | null;
+  kind: "premium" | "partner";
+  plan: string;
+  title: string;
+  date_start: string;
+  date_end: string;
+  price_amount: number;
+  price_currency: string;
+  vat_percent: number;
+  bill_to: string;
+  state: "open" | "paid" | "refunded" | "void";
+  pay_date: string | null;
+  add_date: string;
+}
+
 export interface BrandTesterRow {
   brand_id: number;
   user_id: number;
@@ -489,6 +526,8 @@ export interface DemoTables extends AskingTables, VideoTables {
   product_composition: ProductCompositionRow[];
   product_element: ProductElementRow[];
   brand_tester: BrandTesterRow[];
+  subscription: SubscriptionRow[];
+  invoice: InvoiceRow[];
   scheme: SchemeRow[];
   scheme_week: SchemeWeekRow[];
   scheme_product: SchemeProductRow[];

@@ -1,8 +1,8 @@
 import { Button, Note, useHydrated } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowLeft, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { ArrowLeft, ImagePlus, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
 import { type EditedPhoto, uploadPhoto } from "../upload-photo.ts";
 import styles from "./editor.module.css";
 
@@ -21,7 +21,7 @@ export interface PhotoFieldProps {
 /** Photos of a brand or product: uploaded when chosen, saved with the form. */
 export function PhotoField({ name, label, photos: first, most, tmpId, brandId, error }: PhotoFieldProps) {
   const { t } = useLingui();
-  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [photos, setPhotos] = useState(first);
   const [waiting, setWaiting] = useState(0);
@@ -51,7 +51,7 @@ export function PhotoField({ name, label, photos: first, most, tmpId, brandId, e
 
   return (
     <fieldset>
-      <legend>{label}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <input type="hidden" name={name} value={photos.map((photo) => photo.id).join(",")} readOnly />
       {photos.length > 0 ? (
         <ul className={styles.photos}>
@@ -91,22 +91,29 @@ export function PhotoField({ name, label, photos: first, most, tmpId, brandId, e
         </ul>
       ) : null}
       {photos.length < most ? (
-        <p>
-          <label htmlFor={id}>
-            <Trans id="editor.photo.add">Add photo</Trans>
-          </label>{" "}
+        <>
           <input
-            id={id}
+            ref={input}
             type="file"
             accept="image/jpeg,image/png,image/webp,image/gif"
             multiple={most > 1}
-            disabled={!isHydrated || waiting > 0}
+            hidden
             onChange={(event) => {
               void upload([...(event.currentTarget.files ?? [])]);
               event.currentTarget.value = "";
             }}
           />
-        </p>
+          <p>
+            <Button
+              look="outline"
+              icon={ImagePlus}
+              disabled={!isHydrated || waiting > 0}
+              onClick={() => input.current?.click()}
+            >
+              <Trans id="editor.photo.add">Add photo</Trans>
+            </Button>
+          </p>
+        </>
       ) : null}
       <p role="status" className={styles.muted}>
         {waiting > 0 ? <Trans id="editor.photo.uploading">Uploading…</Trans> : null}
