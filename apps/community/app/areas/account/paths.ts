@@ -22,5 +22,4 @@ export const paths = {
   recovery: () => "/auth/recovery",
   setAge: () => "/settings/age",
   underAge: () => "/under-age",
-  premium: () => "/premium",
 } as const;

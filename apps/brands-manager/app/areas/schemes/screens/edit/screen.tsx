@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
 import { SchemeEditor, type SchemeGrid } from "@grow/ui/diary";
-import { Button, Cluster, LinkButton, type Phase, Section, Stack } from "@grow/ui/foundation";
+import { Button, Cluster, LinkButton, type Phase, Section, Stack, useHydrated } from "@grow/ui/foundation";
 import { Checkbox, SelectField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
@@ -40,6 +40,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const isBusy = useNavigation().state === "submitting";
+  const isHydrated = useHydrated();
   const [scheme, setScheme] = useState<EditedScheme>(() =>
     refusal?.typed.scheme ? (JSON.parse(refusal.typed.scheme) as EditedScheme) : view.edited,
   );
@@ -126,6 +127,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
               <SelectField
                 label={t({ id: "scheme.unit", message: "Doses in" })}
                 defaultValue={unit}
+                disabled={!isHydrated}
                 onChange={(event) => setUnit(event.currentTarget.value as DoseUnit)}
               >
                 {Object.keys(DOSE_UNITS).map((one) => (
@@ -171,6 +173,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
                 <SelectField
                   label={t({ id: "scheme.addProduct", message: "Add product" })}
                   key={rows.length}
+                  disabled={!isHydrated}
                   defaultValue=""
                   onChange={(event) => {
                     const id = Number(event.currentTarget.value);

@@ -1,8 +1,8 @@
 import { LinkButton, Note } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
+import { paths } from "../../../../paths.ts";
 import { PremiumNote } from "../../../../shared/premium/premium-note.tsx";
 import type { PremiumState } from "../../../../shared/premium/premium-state.ts";
-import { paths } from "../../paths.ts";
 import type { Sent } from "../../shared/settings/own-settings.ts";
 import { SettingsPage } from "../../shared/settings/settings-page.tsx";
 
@@ -24,7 +24,7 @@ export function PremiumSettingsScreen({ sent, ...state }: PremiumState & { sent:
       ) : null}
       <PremiumNote {...state} />
       <p>
-        <LinkButton look={state.current ? "outline" : "primary"} href={paths.premium()}>
+        <LinkButton look={state.current ? "outline" : "primary"} href={paths.premiumPage()}>
           {state.current ? (
             <Trans id="settings.premium.extend">Extend Premium</Trans>
           ) : (

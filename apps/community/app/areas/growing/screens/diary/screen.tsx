@@ -2,7 +2,6 @@ import { PartsAhead } from "@grow/app-kit/document/kept-parts.tsx";
 import { Page, RailLayout, Show } from "@grow/ui/foundation";
 import { useLocation } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
-import { existingPage } from "../../../../shared/existing-page.ts";
 import { useViewer } from "../../../../shared/root-data.ts";
 import { Comments } from "../../../../shared/talk/block/comments.tsx";
 import { ShareMenu } from "../../../../shared/talk/block/share-menu.tsx";
@@ -68,7 +67,7 @@ export function DiaryScreen({ moderation, isPublished, commentKey, refused, ...d
         <Wall
           weeks={lockedWeeks}
           content={diary.lockedContent}
-          plans={existingPage(paths.premium()) ?? null}
+          plans={paths.premiumPage()}
           signInFrom={viewer ? null : pathname}
         />
       ) : null}

@@ -11,8 +11,8 @@ interface WallProps {
   weeks: number;
   /** What they hold. */
   content: Schema<"CutWeeks"> | null;
-  /** Where Premium is explained, if there is such a page. */
-  plans: string | null;
+  /** Where Premium is explained. */
+  plans: string;
   /** Where a guest comes back to when he has signed in; null for who has. */
   signInFrom: string | null;
 }
@@ -39,13 +39,11 @@ export function Wall({ weeks, content, plans, signInFrom }: WallProps) {
           </Trans>
         </p>
         <Cluster>
-          {plans ? (
-            <LinkButton look="primary" href={plans}>
-              <Trans id="diary.wall.plans">See plans</Trans>
-            </LinkButton>
-          ) : null}
+          <LinkButton look="primary" href={plans}>
+            <Trans id="diary.wall.plans">See plans</Trans>
+          </LinkButton>
           {signInFrom === null ? null : (
-            <LinkButton look={plans ? "outline" : "primary"} href={paths.signIn(signInFrom)}>
+            <LinkButton look="outline" href={paths.signIn(signInFrom)}>
               <Trans id="diary.wall.signIn">Already Premium? Sign in</Trans>
             </LinkButton>
           )}

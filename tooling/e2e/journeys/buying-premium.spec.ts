@@ -1,0 +1,78 @@
+import { PERSONAS } from "@grow/testing";
+import type { Page } from "@playwright/test";
+import { startSite } from "../site/site.ts";
+import { expect, test } from "./journey.ts";
+import { sendSignIn } from "./people.ts";
+
+test.use({
+  // Its start has a time of its own: a busy machine takes longer than a journey may.
+  site: [
+    async ({}, use) => {
+      const own = await startSite(({ community, brands }) => ({
+        COOKIE_DOMAIN: "grow.localhost",
+        PUBLIC_URL: `http://grow.localhost:${community}`,
+        BRANDS_URL: `http://brands.grow.localhost:${brands}`,
+      }));
+      await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
+      await own.stop();
+    },
+    { scope: "test", timeout: 180_000 },
+  ],
+});
+
+async function signInAs(page: Page, name: keyof typeof PERSONAS): Promise<void> {
+  await page.goto("/auth/signin");
+  await sendSignIn(page, PERSONAS[name].name, PERSONAS[name].password);
+  await page.waitForURL((url) => !url.pathname.startsWith("/auth/"));
+}
+
+test("a grower buys Premium by invoice and reads a locked diary", async ({ page, guestPage }) => {
+  await signInAs(page, "grower");
+  // Only browsers find the names below localhost by themselves.
+  const locked = await page.evaluate(async () => {
+    for (let start = 0; start < 1000; start += 50) {
+      const response = await fetch(`/api/diaries?limit=50&start=${start}`);
+      const { data } = (await response.json()) as { data: { items: { link: string; is_lock: boolean }[] } };
+      const found = data.items.find(({ is_lock }) => is_lock);
+      if (found || data.items.length === 0) return found?.link ?? "";
+    }
+    return "";
+  });
+  expect(locked, "a locked diary among the demo data").not.toBe("");
+
+  await page.goto(locked);
+  const wall = page.getByRole("heading", { name: /with Premium/ });
+  await expect(wall).toBeVisible();
+  await page.goto("/premium");
+  await expect(page).toHaveURL(/\/premium$/);
+  await page.getByLabel("Name and address on the invoice").first().fill("Grow Grower\nGarden 1");
+  await page.getByRole("button", { name: "Get Premium" }).first().click();
+  await expect(page.getByText("Thanks for your order")).toBeVisible();
+  const invoice = page.getByRole("table").getByRole("link").first();
+  const number = await invoice.innerText();
+  const href = (await invoice.getAttribute("href")) ?? "";
+  const type = await page.evaluate(async (url) => (await fetch(url)).headers.get("content-type"), href);
+  expect(type).toContain("application/pdf");
+
+  // An order alone unlocks nothing.
+  await page.goto(locked);
+  await expect(wall).toBeVisible();
+
+  await signInAs(guestPage, "admin");
+  await guestPage.goto("/admin/invoices");
+  const row = guestPage.getByRole("row").filter({ hasText: number });
+  await row.getByRole("button", { name: "Mark as paid" }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.goto(locked);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(wall).toHaveCount(0);
+  await page.goto("/settings/premium");
+  await expect(page.getByText("You have Premium")).toBeVisible();
+  await page.getByRole("button", { name: /Stop renewing|Renew Premium/ }).click();
+  await expect(page).toHaveURL(/\/grower\/grower\/settings\/premium$/);
+  await expect(page.getByText("You have Premium")).toBeVisible();
+  await page.goto("/grower/grower/orders");
+  await expect(page).toHaveURL(/\/grower\/grower\/settings\/invoices$/);
+  await expect(page.getByRole("row").filter({ hasText: number })).toContainText("Paid");
+});
