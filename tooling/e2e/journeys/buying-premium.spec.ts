@@ -49,7 +49,7 @@ test("a grower buys Premium by invoice and reads a locked diary", async ({ page,
   await page.getByRole("button", { name: "Get Premium" }).first().click();
   await expect(page.getByText("Thanks for your order")).toBeVisible();
   const invoice = page.getByRole("table").getByRole("link").first();
-  const number = await invoice.innerText();
+  const number = (await invoice.textContent()) ?? "";
   const href = (await invoice.getAttribute("href")) ?? "";
   const type = await page.evaluate(async (url) => (await fetch(url)).headers.get("content-type"), href);
   expect(type).toContain("application/pdf");
