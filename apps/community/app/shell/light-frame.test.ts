@@ -43,6 +43,7 @@ describe("lightFrame", () => {
   it("shows staff sections to moderators and administrators only", () => {
     expect(rows("/admin/cache", ["admin"]).slice(2)).toEqual([
       "/admin/complaints",
+      "/admin/brand-requests",
       "/admin/cache",
       "/admin/invoices",
     ]);

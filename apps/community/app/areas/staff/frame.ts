@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Flag, ServerCog } from "lucide-react";
+import { Flag, ServerCog, Store } from "lucide-react";
 import { mayModerate } from "../../shared/may-moderate.ts";
 import type { AreaFrame } from "../../shared/navigation.ts";
 import { paths } from "./paths.ts";
@@ -9,6 +9,13 @@ const COMPLAINTS = {
   href: paths.complaintQueue(),
   label: msg({ id: "shell.light.complaints", message: "Reports" }),
   icon: Flag,
+};
+
+/** For administrators. */
+const BRAND_REQUESTS = {
+  href: paths.brandRequestQueue(),
+  label: msg({ id: "shell.light.brandRequests", message: "Brand requests" }),
+  icon: Store,
 };
 
 /** For administrators. */
@@ -22,7 +29,10 @@ const NAME = msg({ id: "shell.light.staff", message: "Staff desk" });
 
 export const frame: AreaFrame = {
   settings: (access) => [
-    [...(mayModerate(access ?? []) ? [COMPLAINTS] : []), ...(access?.includes("admin") ? [CACHE] : [])],
+    [
+      ...(mayModerate(access ?? []) ? [COMPLAINTS] : []),
+      ...(access?.includes("admin") ? [BRAND_REQUESTS, CACHE] : []),
+    ],
   ],
   page: (path) => (path.startsWith("/admin/") ? { name: NAME } : undefined),
 };

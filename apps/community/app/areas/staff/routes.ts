@@ -3,5 +3,9 @@ import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
 const { screen } = area("staff");
 
 export const routes: AreaRoutes = {
-  light: [screen("admin/cache", "cache"), screen("admin/complaints", "complaints")],
+  light: [
+    screen("admin/cache", "cache"),
+    screen("admin/complaints", "complaints"),
+    screen("admin/brand-requests", "brand-requests"),
+  ],
 };

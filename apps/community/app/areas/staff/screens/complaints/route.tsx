@@ -14,9 +14,10 @@ import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { mayModerate } from "../../../../shared/may-moderate.ts";
+import { QUEUE_SIZE, queueRequest } from "../../shared/queue/queue.ts";
 import { ComplaintsScreen } from "./screen.tsx";
 import { complaintsTitles } from "./titles.ts";
-import { COMPLAINTS, complaintsRequest, complaintsView } from "./view.ts";
+import { COMPLAINT_STATES, complaintsView } from "./view.ts";
 
 export const handle: RouteHandle = { isPrivate: true };
 
@@ -26,8 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const session = await context.session();
   if (!session) throw redirect(paths.signIn(path));
   if (!mayModerate(session.access)) throw notFound(url.pathname);
-  const { state, start } = complaintsRequest(url.searchParams);
-  const { data } = await api.GET("/complains", { params: { query: { state, start, limit: COMPLAINTS } } });
+  const { state, start } = queueRequest(url.searchParams, COMPLAINT_STATES);
+  const { data } = await api.GET("/complains", { params: { query: { state, start, limit: QUEUE_SIZE } } });
   return {
     head: { ...fillHead(i18n, complaintsTitles), isIndexed: false },
     ...complaintsView(data, state),

@@ -1,12 +1,12 @@
 import { useFormats } from "@grow/i18n/react";
-import { Button, Cluster, EmptyState, LinkButton, Page, Plate, Stack, TextLink } from "@grow/ui/foundation";
-import { SegmentLinks } from "@grow/ui/navigation";
+import { Button, Cluster, Plate, Stack, TextLink } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
-import styles from "./screen.module.css";
+import styles from "../../shared/queue/queue.module.css";
+import { QueuePage } from "../../shared/queue/queue-page.tsx";
 import { COMPLAINT_STATES, type ComplaintState, type ComplaintsView, type ComplaintView } from "./view.ts";
 
 const STATES: Readonly<Record<ComplaintState, MessageDescriptor>> = {
@@ -45,38 +45,31 @@ const THINGS: Readonly<Record<ComplaintView["type"], MessageDescriptor>> = {
 export function ComplaintsScreen({ state, items, next }: ComplaintsView) {
   const { i18n, t } = useLingui();
   return (
-    <Page width="narrow" className={styles.screen}>
-      <Stack gap={6}>
-        <Cluster gap={4} justify="between">
-          <h1>
-            <Trans id="admin.complaints.title">Reports</Trans>
-          </h1>
-          <SegmentLinks
-            label={t({ id: "admin.complaints.state", message: "Show reports" })}
-            links={COMPLAINT_STATES.map((one) => ({
-              href: paths.complaints(one),
-              label: i18n._(STATES[one]),
-              current: one === state,
-            }))}
-          />
-        </Cluster>
-        {items.length === 0 ? (
-          <EmptyState title={<Trans id="admin.complaints.empty">No reports</Trans>}>
-            <Trans id="admin.complaints.empty.text">New reports will show up here.</Trans>
-          </EmptyState>
-        ) : null}
-        {items.map((item) => (
-          <OneComplaint key={item.id} item={item} isOpen={state === "open"} />
-        ))}
-        {next === null ? null : (
-          <p>
-            <LinkButton look="outline" href={paths.complaints(state, next)}>
-              <Trans id="admin.complaints.more">More reports</Trans>
-            </LinkButton>
-          </p>
-        )}
-      </Stack>
-    </Page>
+    <QueuePage
+      title={<Trans id="admin.complaints.title">Reports</Trans>}
+      stateLabel={t({ id: "admin.complaints.state", message: "Show reports" })}
+      states={COMPLAINT_STATES.map((one) => ({
+        href: paths.complaints(one),
+        label: i18n._(STATES[one]),
+        current: one === state,
+      }))}
+      empty={{
+        title: <Trans id="admin.complaints.empty">No reports</Trans>,
+        text: <Trans id="admin.complaints.empty.text">New reports will show up here.</Trans>,
+      }}
+      next={
+        next === null
+          ? null
+          : {
+              href: paths.complaints(state, next),
+              label: <Trans id="admin.complaints.more">More reports</Trans>,
+            }
+      }
+    >
+      {items.map((item) => (
+        <OneComplaint key={item.id} item={item} isOpen={state === "open"} />
+      ))}
+    </QueuePage>
   );
 }
 

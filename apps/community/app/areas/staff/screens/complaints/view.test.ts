@@ -2,7 +2,7 @@ import { fakeContext, formRequest } from "@grow/app-kit/testing/fake-context.ts"
 import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
 import { action, loader } from "./route.tsx";
-import { complaintsRequest, complaintsView } from "./view.ts";
+import { complaintsView } from "./view.ts";
 
 const complaint = (change: Partial<Schema<"Complaint">> = {}): Schema<"Complaint"> => ({
   id: 5,
@@ -33,17 +33,6 @@ describe("the queue of complaints", () => {
       by: null,
     });
     expect(second?.href).toBeNull();
-  });
-
-  it("goes on while there are more", () => {
-    expect(complaintsView(list([complaint()], 21), "open").next).toBe(1);
-    expect(complaintsView(list([complaint()]), "open").next).toBeNull();
-  });
-
-  it("reads what an address asks for, and nothing that makes no sense", () => {
-    const asked = (query: string) => complaintsRequest(new URLSearchParams(query));
-    expect(asked("state=rejected&start=40")).toEqual({ state: "rejected", start: 40 });
-    expect(asked("state=all&start=-1")).toEqual({ state: "open", start: 0 });
   });
 });
 

@@ -1,11 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { existingPage } from "../../../../shared/existing-page.ts";
+import { nextStart } from "../../shared/queue/queue.ts";
 
 export const COMPLAINT_STATES = ["open", "accepted", "rejected"] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
-
-/** Complaints on one page. */
-export const COMPLAINTS = 20;
 
 export interface ComplaintView {
   readonly id: number;
@@ -30,21 +28,11 @@ export interface ComplaintsView {
   readonly next: number | null;
 }
 
-/** What makes no sense in an address is as if it were not there. */
-export function complaintsRequest(search: URLSearchParams): { state: ComplaintState; start: number } {
-  const start = search.get("start") ?? "";
-  return {
-    state: COMPLAINT_STATES.find((state) => state === search.get("state")) ?? "open",
-    start: /^\d{1,6}$/.test(start) ? Number(start) : 0,
-  };
-}
-
 export function complaintsView(list: Schema<"ComplaintList">, state: ComplaintState): ComplaintsView {
-  const end = list.start + list.items.length;
   return {
     state,
     total: list.total,
-    next: list.items.length > 0 && end < list.total ? end : null,
+    next: nextStart(list),
     items: list.items.map((item) => ({
       id: item.id,
       type: item.type,

@@ -1,0 +1,20 @@
+/** Things on one page of a queue. */
+export const QUEUE_SIZE = 20;
+
+/** The state and start that a URL asks for; the first state and 0 instead of invalid values. */
+export function queueRequest<State extends string>(
+  search: URLSearchParams,
+  states: readonly [State, ...State[]],
+): { state: State; start: number } {
+  const start = search.get("start") ?? "";
+  return {
+    state: states.find((state) => state === search.get("state")) ?? states[0],
+    start: /^\d{1,6}$/.test(start) ? Number(start) : 0,
+  };
+}
+
+/** The start of the next page; null on the last one. */
+export function nextStart(list: { items: readonly unknown[]; start: number; total: number }): number | null {
+  const end = list.start + list.items.length;
+  return list.items.length > 0 && end < list.total ? end : null;
+}
