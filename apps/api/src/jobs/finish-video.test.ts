@@ -3,9 +3,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { videoName } from "../media/take-in-upload.ts";
 import { freshApi } from "../testing/fresh-api.ts";
 import type { TestUser } from "../testing/test-api.ts";
 import { uploadForm } from "../testing/upload-form.ts";
@@ -120,6 +123,15 @@ describe("POST /uploads/videos", () => {
     expect(rows).toEqual([]);
   });
 
+  it("returns 415 for a photo named .mp4", async () => {
+    const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "green" } })
+      .jpeg()
+      .toBuffer();
+    expect((await upload(photo, author.id, "clip.mp4")).status).toBe(415);
+    const { rows } = await sql`select from video`.execute(api.database.db);
+    expect(rows).toEqual([]);
+  });
+
   it("rejects a broken video", async () => {
     const bytes = clip("whole.mp4", "64x96");
     expect((await upload(bytes.subarray(0, 200))).status).toBeGreaterThanOrEqual(415);
@@ -136,6 +148,51 @@ describe("finishVideo", () => {
     const video = await finished(clip(`${name.replace(" ", "-")}.mp4`, size, more, sound));
     expect(video).toMatchObject({ ...expected, is_ready: true, cover: expect.stringContaining("/media/") });
     expect(video.duration).toBeCloseTo(0.5, 0);
+  });
+
+  /** The clip as a phone films it upright: landscape pixels, and a note to turn them. */
+  function filmedUpright(name: string, more: readonly string[]): Buffer {
+    const bytes = clip(name, "96x64", more);
+    // A quarter turn in the matrix of the first track's header (ISO/IEC 14496-12, 8.3.2), where phones note it.
+    const matrix = bytes.indexOf("tkhd") + 44;
+    for (const [place, value] of [0, 0x10000, 0, -0x10000, 0, 0, 64 * 0x10000, 0, 0x40000000].entries()) {
+      bytes.writeInt32BE(value, matrix + place * 4);
+    }
+    return bytes;
+  }
+
+  it.each([
+    ["kept", []],
+    ["converted", ["-pix_fmt", "yuv420p10le"]],
+  ] as const)("makes a rotated clip that is %s an upright short with an upright cover", async (name, more) => {
+    const video = await finished(filmedUpright(`${name}.mp4`, more));
+    expect(video).toMatchObject({ is_ready: true, is_short: true, width: 64, height: 96 });
+    const { rows } = await sql<{ width: number; height: number }>`
+      select p.width, p.height from video v join photo p on p.id = v.cover_id where v.id = ${video.id}`.execute(
+      api.database.db,
+    );
+    expect(rows).toEqual([{ width: 64, height: 96 }]);
+  });
+
+  it.each([
+    ["kept", []],
+    ["converted", ["-pix_fmt", "yuv420p10le"]],
+  ] as const)("removes place and camera from a clip that is %s", async (name, more) => {
+    const secrets = ["+52.5200+013.4050/", "Secret Phone 9"];
+    const bytes = clip(`place-${name}.mp4`, "64x96", [
+      ...["-movflags", "use_metadata_tags", "-metadata", `location=${secrets[0]}`, "-metadata", `comment=${secrets[1]}`, ...more],
+    ]);
+    for (const secret of secrets) expect(bytes.includes(secret)).toBe(true);
+    const { id } = await finished(bytes);
+    const { rows } = await sql<{ key: string; width: number }>`
+      select p.key, p.width from video v join photo p on p.id = v.photo_id where v.id = ${id}`.execute(
+      api.database.db,
+    );
+    const [{ key, width }] = rows as [{ key: string; width: number }];
+    const file = await api.parts.media.store.open(`${key}/${videoName(width, "mp4")}`);
+    const stored = await buffer((await file?.stream()) as NodeJS.ReadableStream);
+    expect(stored.byteLength).toBeGreaterThan(500);
+    for (const secret of secrets) expect(stored.includes(secret)).toBe(false);
   });
 
   it("does nothing the second time or for a deleted video", async () => {

@@ -47,6 +47,11 @@ export function Translated({ type, id, lang, children }: TranslatedProps) {
   }
   return (
     <Translation lang={answer.lang} source={translationSource(i18n, answer.source)}>
+      {answer.title === null ? null : (
+        <p>
+          <b>{answer.title}</b>
+        </p>
+      )}
       <UserText text={answer.text} />
     </Translation>
   );

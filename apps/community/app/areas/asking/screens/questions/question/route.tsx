@@ -3,6 +3,7 @@ import "../../../../../shared/week-fields/locales/catalog.ts";
 import "../../../locales/questions/catalog.ts";
 import "../../../locales/symptoms/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";
+import { badParameter } from "@grow/app-kit/request/failures.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import { paramId } from "@grow/domain";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
@@ -21,8 +22,12 @@ import { ANSWER_SORTS, questionView } from "./view.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const id = paramId(params.id);
-  if (id === undefined) return await loadQuestions(args, params.id ?? "");
   const { api, url, measures } = context;
+  if (id === undefined) {
+    // Filter words start with a letter.
+    if (/^\d/.test(params.id ?? "")) throw badParameter(url.pathname);
+    return await loadQuestions(args, params.id ?? "");
+  }
   const request = commentsRequest(url.searchParams);
   const [{ data: problem }, list, session] = await Promise.all([
     api.GET("/problems/{id}", { params: { path: { id } } }),

@@ -12,7 +12,8 @@ interface WrittenTextProps {
 /** What a grower wrote, and its translation. */
 export function WrittenText({ type, id, lang, text }: WrittenTextProps) {
   const translation = useTranslation(type, id, lang, type === "solution" ? `solution-${id}` : "main");
-  if (text === "") return null;
+  // A question may have only a title, which can be translated as well.
+  if (text === "" && (type === "solution" || translation.control === null)) return null;
   return (
     <div>
       <div className={styles.text} lang={translation.isTranslated ? undefined : lang}>
