@@ -164,15 +164,18 @@ describe("finishVideo", () => {
   it.each([
     ["kept", []],
     ["converted", ["-pix_fmt", "yuv420p10le"]],
-  ] as const)("makes a rotated clip that is %s an upright short with an upright cover", async (name, more) => {
-    const video = await finished(filmedUpright(`${name}.mp4`, more));
-    expect(video).toMatchObject({ is_ready: true, is_short: true, width: 64, height: 96 });
-    const { rows } = await sql<{ width: number; height: number }>`
+  ] as const)(
+    "makes a rotated clip that is %s an upright short with an upright cover",
+    async (name, more) => {
+      const video = await finished(filmedUpright(`${name}.mp4`, more));
+      expect(video).toMatchObject({ is_ready: true, is_short: true, width: 64, height: 96 });
+      const { rows } = await sql<{ width: number; height: number }>`
       select p.width, p.height from video v join photo p on p.id = v.cover_id where v.id = ${video.id}`.execute(
-      api.database.db,
-    );
-    expect(rows).toEqual([{ width: 64, height: 96 }]);
-  });
+        api.database.db,
+      );
+      expect(rows).toEqual([{ width: 64, height: 96 }]);
+    },
+  );
 
   it.each([
     ["kept", []],
@@ -180,7 +183,15 @@ describe("finishVideo", () => {
   ] as const)("removes place and camera from a clip that is %s", async (name, more) => {
     const secrets = ["+52.5200+013.4050/", "Secret Phone 9"];
     const bytes = clip(`place-${name}.mp4`, "64x96", [
-      ...["-movflags", "use_metadata_tags", "-metadata", `location=${secrets[0]}`, "-metadata", `comment=${secrets[1]}`, ...more],
+      ...[
+        "-movflags",
+        "use_metadata_tags",
+        "-metadata",
+        `location=${secrets[0]}`,
+        "-metadata",
+        `comment=${secrets[1]}`,
+        ...more,
+      ],
     ]);
     for (const secret of secrets) expect(bytes.includes(secret)).toBe(true);
     const { id } = await finished(bytes);
