@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import "../../../locales/catalog.ts";
+import "./locales/catalog.ts";
+import { LocaleProvider } from "@grow/i18n/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { Reviews } from "./reviews.tsx";
+import type { ReviewView } from "./view.ts";
+
+vi.mock("@remix-run/react", async (original) => ({
+  ...(await original<object>()),
+  useLocation: () => ({ pathname: "/seeds/night-plum/reviews", search: "?sort=high" }),
+}));
+vi.mock("./helpful-form.tsx", () => ({ HelpfulForm: () => null }));
+
+const review: ReviewView = {
+  ...{ id: 5, text: "Riecht nach Zitrone", lang: "de", date: "2026-09-14T08:30:00.000Z", rating: 8 },
+  ...{ growing: null, resistance: null, author: null, product: { name: "Night Plum" }, brand: "Ember" },
+  ...{ diary: null, diaries: 1, isTester: false, helpful: 0, isHelpful: false, answer: null },
+};
+
+function translateLink(locale: "en" | "de", change: Partial<ReviewView> = {}): string | null {
+  document.body.innerHTML = renderToStaticMarkup(
+    <LocaleProvider locale={locale}>
+      <Reviews reviews={[{ ...review, ...change }]} />
+    </LocaleProvider>,
+  );
+  return document.querySelector('a[href*="translat"]')?.getAttribute("href") ?? null;
+}
+
+it("a review in another language can be translated, and comes back to its place without script", () => {
+  const link = translateLink("en");
+  expect(link).toContain("review");
+  expect(decodeURIComponent(link ?? "")).toContain("/seeds/night-plum/reviews?sort=high#review-5");
+});
+
+it("a review in the language of the page, or without text, is not offered for translation", () => {
+  expect(translateLink("de")).toBeNull();
+  expect(translateLink("en", { text: "" })).toBeNull();
+});
