@@ -294,7 +294,7 @@ test("concurrent edits of a week show a conflict, and a deleted week can be rest
   await expect(page.getByText("From the desk")).toBeVisible();
 
   await page.getByRole("link", { name: "Edit week" }).click();
-  await page.getByRole("button", { name: "Delete this week" }).click();
+  await page.getByRole("link", { name: "Delete this week" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete week" }).click();
   await expect(page.getByText("Week 1 deleted")).toBeVisible();
   await expect(page.getByText("From the desk")).toBeHidden();

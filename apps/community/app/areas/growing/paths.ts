@@ -18,6 +18,7 @@ export const paths = {
   /** The week that ends a diary. */
   newHarvest: (diary: number) => `/diaries/${diary}/weeks/new/edit?phase=harvest`,
   editWeek: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/edit`,
+  deleteWeek: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/delete`,
   editSmoke: (diary: number, week: number) => `/diaries/${diary}/weeks/${week}/smoke`,
   /** The owner's reviews of the equipment of a diary. */
   diaryReviews: (diary: number) => `/diaries/${diary}/reviews`,

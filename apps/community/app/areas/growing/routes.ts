@@ -14,6 +14,7 @@ export const routes: AreaRoutes = {
     screen("diaries/edit/:id", "edit-diary"),
     screen("diaries/edit/:id/removed", "removed-diary"),
     screen("diaries/:id/weeks/:week/edit", "week-editor"),
+    screen("diaries/:id/weeks/:week/delete", "delete-week"),
     screen("diaries/:id/weeks/:week/smoke", "smoke-report"),
     screen("diaries/:id/reviews", "product-reviews"),
   ],

@@ -1,5 +1,5 @@
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
-import { Button, useHydrated } from "@grow/ui/foundation";
+import { Button, isPlainPress, LinkButton } from "@grow/ui/foundation";
 import { Dialog, useToast } from "@grow/ui/overlay";
 import { select } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,6 +8,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../../../../paths.ts";
 import { weekParts } from "../../../../../shared/words/week-words.ts";
+import { deleteWeekWords } from "../../../shared/week-form/delete-week-words.ts";
 import type { EditorView } from "../view.ts";
 
 interface DeleteWeekProps {
@@ -23,12 +24,12 @@ interface DeleteWeekProps {
 /** Deletes the week after asking; says what goes and what stays, and brings it back for those who regret it. */
 export function DeleteWeek({ diary, weekId, name, photos, onDeleted }: DeleteWeekProps) {
   const { i18n, t } = useLingui();
-  const hydrated = useHydrated();
   const toast = useToast();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { kind, number } = weekParts(name);
+  const words = deleteWeekWords(i18n, name, photos);
   const keep = () => setIsOpen(false);
   const path = { id: diary.id, week: weekId };
 
@@ -77,20 +78,22 @@ export function DeleteWeek({ diary, weekId, name, photos, onDeleted }: DeleteWee
   };
   return (
     <>
-      <Button look="quiet" icon={Trash2} disabled={!hydrated} onClick={() => setIsOpen(true)}>
+      <LinkButton
+        look="quiet"
+        icon={Trash2}
+        href={paths.deleteWeek(diary.id, weekId)}
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
         <Trans id="weekEditor.delete">Delete this week</Trans>
-      </Button>
+      </LinkButton>
       <Dialog
         open={isOpen}
         onClose={keep}
-        title={t({
-          id: "weekEditor.delete.title",
-          message: select(kind, {
-            week: `Delete week ${number}?`,
-            harvest: "Delete the harvest?",
-            other: "Delete this week?",
-          }),
-        })}
+        title={words.title}
         plain
         actions={
           <>
@@ -103,17 +106,7 @@ export function DeleteWeek({ diary, weekId, name, photos, onDeleted }: DeleteWee
           </>
         }
       >
-        <p>
-          {photos > 0 ? (
-            <Trans id="weekEditor.delete.photos">
-              This deletes its photos, readings and comments. Your other weeks aren't affected.
-            </Trans>
-          ) : (
-            <Trans id="weekEditor.delete.text">
-              This deletes its readings and comments. Your other weeks aren't affected.
-            </Trans>
-          )}
-        </p>
+        <p>{words.text}</p>
       </Dialog>
     </>
   );
