@@ -302,3 +302,27 @@ test("concurrent edits of a week show a conflict, and a deleted week can be rest
   await page.waitForURL(weekPage);
   await expect(page.getByText("From the desk")).toBeVisible();
 });
+
+test("without script a week takes two products, can be deleted and restored", async ({ page, plainPage }) => {
+  await signUp(page);
+  const diary = await startDiary(page, "Slow phone");
+  await plainPage.context().addCookies(await page.context().cookies());
+  await plainPage.goto(`/diaries/${diary}/weeks/new/edit`);
+  await choosePhase(plainPage, "Vegetative");
+  await plainPage.locator('[name="doses.0.name"]').fill("Base A");
+  await plainPage.locator('[name="doses.0.val"]').fill("2");
+  await plainPage.locator('[name="doses.1.name"]').fill("Base B");
+  await plainPage.locator('[name="doses.1.val"]').fill("3");
+  await publish(plainPage);
+  await expect(plainPage.getByText("Base A").first()).toBeVisible();
+  await expect(plainPage.getByText("Base B").first()).toBeVisible();
+
+  await plainPage.getByRole("link", { name: "Edit week" }).click();
+  await plainPage.getByRole("link", { name: "Delete this week" }).click();
+  await expect(plainPage.getByRole("heading", { level: 1 })).toHaveText("Delete week 1?");
+  await plainPage.getByRole("button", { name: "Delete week" }).click();
+  await plainPage.waitForURL(/\/diaries\/edit\/removed\?diary=\d+$/);
+  await plainPage.getByRole("button", { name: /^Restore/ }).click();
+  await plainPage.waitForURL(weekPage);
+  await expect(plainPage.getByText("Base B").first()).toBeVisible();
+});

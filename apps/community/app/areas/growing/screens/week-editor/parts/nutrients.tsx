@@ -16,6 +16,9 @@ import { useRows } from "./use-rows.ts";
 
 const EMPTY: DoseRow = { name: "", product_id: "", val: "" };
 
+/** Empty rows for browsers without script, which cannot add any. Rows left empty are not saved. */
+const ROWS_WITHOUT_SCRIPT = 6;
+
 /** What the plants were fed: a row for each product, with its dose. */
 export const Nutrients = memo(function Nutrients({ editor }: { editor: EditorState }) {
   const { i18n, t } = useLingui();
@@ -78,6 +81,22 @@ export const Nutrients = memo(function Nutrients({ editor }: { editor: EditorSta
           </li>
         ))}
       </ul>
+      <noscript>
+        <ul className={styles.rows}>
+          {Array.from({ length: ROWS_WITHOUT_SCRIPT }, (_, index) => `doses.${rows.length + index}`).map(
+            (name) => (
+              <li key={name} className={styles.dose}>
+                <NutrientField name={name} row={EMPTY} onChoose={touch} error={undefined} />
+                <UnitField
+                  label={t({ id: "weekEditor.nutrients.dose", message: "Dose" })}
+                  name={`${name}.val`}
+                  unit={unitWord(i18n, readingUnit("nutrient_val", start.measures))}
+                />
+              </li>
+            ),
+          )}
+        </ul>
+      </noscript>
       {errors.fields.doses ? <p className={styles.error}>{errors.fields.doses}</p> : null}
       <Button look="outline" icon={Plus} onClick={() => add(EMPTY)} disabled={!hydrated}>
         <Trans id="weekEditor.nutrients.add">Add a product</Trans>
