@@ -116,13 +116,16 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       "/users/7/following/common",
       "/users/grower-7",
       "/users/7",
+      "/users/7/information",
+      "/users/7/activity",
+      "/users?query=grower-7",
       "/search/brandproduct?query=prod",
       "/main",
     ])("for GET %s by a guest", async (path) => {
       expect(await wholeReads(path, null)).toEqual([]);
     });
 
-    test.each(["/diaries", "/diaries/5", "/comments/diary/1", "/users/7", "/session"])(
+    test.each(["/diaries", "/diaries/5", "/comments/diary/1", "/users/7", "/session", "/feed?scope=follow"])(
       "for a grower at %s",
       async (path) => {
         expect(await wholeReads(path, reader)).toEqual([]);

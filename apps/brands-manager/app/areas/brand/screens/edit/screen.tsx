@@ -71,7 +71,7 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
               <TextField {...field("place")} maxLength={120} />
               <TextField {...field("year")} inputMode="numeric" maxLength={4} />
             </div>
-            <Section title={t({ id: "brandEdit.links", message: "Elsewhere" })} level={3} close>
+            <Section title={t({ id: "brandEdit.links", message: "Other links" })} level={3} close>
               <Stack gap={3}>
                 {Array.from({ length: view.linkRows }, (_, index) => index).map((row) => (
                   <div key={row} className={styles.grid}>

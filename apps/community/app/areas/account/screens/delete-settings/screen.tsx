@@ -141,7 +141,7 @@ function DeleteForm({ name, means, sent }: Pick<DeleteScreenProps, "name" | "mea
           name="when"
           value="now"
           defaultChecked={typed.when === "now"}
-          detail={t({ id: "settings.delete.now.help", message: "Nobody can undo this." })}
+          detail={t({ id: "settings.delete.now.help", message: "You can't undo this." })}
         >
           <Trans id="settings.delete.now">Now</Trans>
         </Radio>
