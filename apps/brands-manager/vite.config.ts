@@ -1,6 +1,4 @@
 import { growApp } from "@grow/app-kit/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig(
-  growApp(new URL(".", import.meta.url), { counting: { entry: "app/entry.counting.ts", at: "" } }),
-);
+export default defineConfig(growApp(new URL(".", import.meta.url)));

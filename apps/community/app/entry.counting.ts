@@ -1,7 +1,6 @@
 /*
  * Counts views. A small bundle of its own, loaded when the browser is idle, also on pages that are never hydrated.
  */
-import { startPageAnalytics } from "@grow/app-kit/client/page-analytics.ts";
 import { PAGE_SHOWN } from "@grow/app-kit/client/page-shown.ts";
 import { createVisitorIds, storeOf } from "@grow/trackers";
 import { browserCookies, browserPage } from "@grow/trackers/browser";
@@ -28,5 +27,3 @@ const show = createViewCounter({
 
 show(location.pathname);
 addEventListener(PAGE_SHOWN, () => show(location.pathname));
-
-startPageAnalytics();

@@ -7,10 +7,9 @@ import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
 
-/**
- * Set by the build: the URL of the bundle that counts page views, and the paths that always load it; with analytics all pages do. Both
- * are empty in an app without it.
- */
+/** Set by the build: the URL of the bundle that reports page views to an analytics server. */
+declare const GROW_ANALYTICS: string;
+/** Set by the build: the URL of the bundle that counts page views, and the paths that load it; both empty in an app without it. */
 declare const GROW_COUNTING: string;
 declare const GROW_COUNTED: string;
 
@@ -95,11 +94,13 @@ if (document.documentElement.dataset.hydrate === "idle") idle(startOrStay, { tim
 
 if (GROW_COUNTING) {
   const count = () => {
-    const isCounted = GROW_COUNTED && new RegExp(GROW_COUNTED).test(location.pathname);
-    if (!isCounted && !document.documentElement.dataset.analytics) return;
+    if (!new RegExp(GROW_COUNTED).test(location.pathname)) return;
     // Counting is optional: the page works without it.
     import(/* @vite-ignore */ GROW_COUNTING).catch(() => {});
   };
   idle(count);
   addEventListener(PAGE_SHOWN, count);
 }
+
+if (document.documentElement.dataset.analytics)
+  idle(() => void import(/* @vite-ignore */ GROW_ANALYTICS).catch(() => {}));

@@ -27,17 +27,18 @@ describe("the loader of a page", () => {
 
   it("loads an app's counting bundle by a URL with its content hash", async () => {
     const one = await counting("console.log(1)");
-    expect(one.also?.fileName).toMatch(/^assets\/count-[\w-]{8}\.js$/);
-    expect(one.source).toContain(`"/${one.also?.fileName}"`);
+    expect(one.also[1]?.fileName).toMatch(/^assets\/count-[\w-]{8}\.js$/);
+    expect(one.source).toContain(`"/${one.also[1]?.fileName}"`);
     expect(one.source).toContain(JSON.stringify("^/diaries/\\d"));
     const two = await counting("console.log(2)");
-    expect(two.also?.fileName).not.toBe(one.also?.fileName);
+    expect(two.also[1]?.fileName).not.toBe(one.also[1]?.fileName);
     expect(two.fileName).not.toBe(one.fileName);
   });
 
-  it("loads nothing when an app has no counting", async () => {
+  it("loads the bundle for analytics by its URL, and nothing else when an app has no counting", async () => {
     const { also, source } = await buildLoader();
-    expect(also).toBeNull();
+    expect(also.map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/^assets\/analytics-/)]);
+    expect(source).toContain(`"/${also[0]?.fileName}"`);
     expect(source).not.toContain("count-");
   });
 });

@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 
 const VIRTUAL = "virtual:grow/hydrate-loader";
 const SOURCE = fileURLToPath(new URL("../document/hydrate-loader.ts", import.meta.url));
+const ANALYTICS = fileURLToPath(new URL("../client/entry.analytics.ts", import.meta.url));
 
 /**
  * Builds the loader module separately, under a name with a hash, and passes its URL to the server.
@@ -33,7 +34,7 @@ export function hydrateLoaderPlugin(counting?: Counting): Plugin {
       if (!isBuild || isServerBuild) return;
       const { fileName, source, also } = await buildLoader(counting);
       this.emitFile({ type: "asset", fileName, source });
-      if (also) this.emitFile({ type: "asset", fileName: also.fileName, source: also.source });
+      for (const one of also) this.emitFile({ type: "asset", fileName: one.fileName, source: one.source });
     },
   };
 }
@@ -42,7 +43,7 @@ export function hydrateLoaderPlugin(counting?: Counting): Plugin {
 export interface Counting {
   /** Absolute path of its entry. */
   readonly entry: string;
-  /** The paths of pages on which it is loaded also without analytics: a regular expression, or nothing. */
+  /** The paths of pages on which it is loaded: a regular expression. */
   readonly at: string;
 }
 
@@ -53,11 +54,16 @@ export interface SmallBundle {
   readonly modules: readonly string[];
 }
 
-/** Builds the loader, and the counting bundle next to it. */
-export async function buildLoader(counting?: Counting): Promise<SmallBundle & { also: SmallBundle | null }> {
-  const also = counting === undefined ? null : await bundle(counting.entry, "count");
+/** Builds the loader, and the bundles for analytics and counting next to it. */
+export async function buildLoader(
+  counting?: Counting,
+): Promise<SmallBundle & { also: readonly SmallBundle[] }> {
+  const analytics = await bundle(ANALYTICS, "analytics");
+  const views = counting === undefined ? null : await bundle(counting.entry, "count");
+  const also = views ? [analytics, views] : [analytics];
   const define = {
-    GROW_COUNTING: JSON.stringify(also ? `/${also.fileName}` : ""),
+    GROW_ANALYTICS: JSON.stringify(`/${analytics.fileName}`),
+    GROW_COUNTING: JSON.stringify(views ? `/${views.fileName}` : ""),
     GROW_COUNTED: JSON.stringify(counting?.at ?? ""),
   };
   return { ...(await bundle(SOURCE, "start", define)), also };

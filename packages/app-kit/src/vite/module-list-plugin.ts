@@ -27,8 +27,8 @@ export function moduleListPlugin(repository: string, counting?: Counting): Plugi
         }
       }
       const loader = await buildLoader(counting);
-      for (const file of [loader, loader.also]) {
-        if (file) list[file.fileName] = file.modules.map((module) => path.relative(repository, module));
+      for (const file of [loader, ...loader.also]) {
+        list[file.fileName] = file.modules.map((module) => path.relative(repository, module));
       }
       await mkdir(path.dirname(output), { recursive: true });
       await writeFile(output, JSON.stringify(list, null, 1));
