@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { announceFeedPage } from "./feed-page-shown.ts";
 import { startPageAnalytics } from "./page-analytics.ts";
-import { announceFeedPage, PAGE_SHOWN } from "./page-shown.ts";
+import { PAGE_SHOWN } from "./page-shown.ts";
 
 const ENDPOINT = "https://stats.example/api/event";
 let posted: { address: string; body: { name: string; domain: string; url: string; referrer: string } }[];

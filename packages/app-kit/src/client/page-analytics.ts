@@ -1,5 +1,6 @@
 import { createAnalytics } from "@grow/trackers";
-import { FEED_PAGE_SHOWN, type FeedPageShown, PAGE_SHOWN } from "./page-shown.ts";
+import { FEED_PAGE_SHOWN, type FeedPageShown } from "./feed-page-shown.ts";
+import { PAGE_SHOWN } from "./page-shown.ts";
 
 /**
  * Reports this page and all further ones to the server that the document names, in the format of Plausible's events API. Without a name

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import "../../../locales/feed/catalog.ts";
-import { FEED_PAGE_SHOWN, type FeedPageShown } from "@grow/app-kit/client/page-shown.ts";
+import { FEED_PAGE_SHOWN, type FeedPageShown } from "@grow/app-kit/client/feed-page-shown.ts";
 import { LocaleProvider } from "@grow/i18n/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";

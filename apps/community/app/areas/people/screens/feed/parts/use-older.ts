@@ -1,4 +1,4 @@
-import { announceFeedPage } from "@grow/app-kit/client/page-shown.ts";
+import { announceFeedPage } from "@grow/app-kit/client/feed-page-shown.ts";
 import { useState } from "react";
 import { joinLines, type LineView } from "../../../../../shared/feed-lines/line-view.ts";
 import { paths } from "../../../paths.ts";
