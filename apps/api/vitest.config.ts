@@ -64,8 +64,8 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     setupFiles: ["src/testing/each-file.ts"],
     maxWorkers: 2,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
+    hookTimeout: 600_000,
   },
 }));

@@ -10,8 +10,8 @@ export default defineConfig({
     // Test files of a worker share their modules: loading them again takes more than half of the time. `vi.mock` would need isolation.
     isolate: false,
     // Tests share few cores, so a slow run alone is no failure.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
   },
 });

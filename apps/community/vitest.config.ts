@@ -9,9 +9,9 @@ export default defineConfig({
   test: {
     setupFiles: ["@grow/testing/empty-page"],
     // Tests run beside others on few cores: what is slow for once is not wrong.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     projects: testProjects(import.meta.dirname, "app"),
   },
 });

@@ -8,9 +8,9 @@ export default defineConfig({
   test: {
     setupFiles: ["@grow/testing/empty-page"],
     // Tests share few cores, so a slow run alone is no failure.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     projects: testProjects(import.meta.dirname, "src"),
   },
 });

@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/same-examples.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Test files of a worker share their modules: loading them again takes more than half of the time. `vi.mock` would need isolation.
     isolate: false,
   },

@@ -64,6 +64,7 @@ export default defineConfig({
         optimizeDeps: { include: dependencies },
         test: {
           name,
+          testTimeout: 600_000,
           browser: browser(),
           env: { VITE_STORY_THEME: theme },
           exclude: [...configDefaults.exclude, ...exclude],
@@ -73,6 +74,7 @@ export default defineConfig({
         optimizeDeps: { include: dependencies },
         test: {
           name: "checks",
+          testTimeout: 600_000,
           browser: browser(),
           // The addon's value for runs without Storybook: findings of axe are thrown.
           env: { VITEST_STORYBOOK: "false", VITE_STORY_THEME: "light" },

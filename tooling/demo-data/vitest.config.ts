@@ -5,6 +5,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     exclude: [...configDefaults.exclude, "**/*.postgres.test.ts"],
     // Some tests generate the whole demo site.
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
 });

@@ -66,5 +66,5 @@ describe("ARCHITECTURE.md", () => {
     const drawn = Object.entries(GRAPHS).filter(([name]) => text.includes(`<!-- graph:${name} -->`));
     for (const [name, nodeOf] of drawn) expect(cyclesOf(graphOf(modules, nodeOf)), name).toEqual([]);
     expect(text, "run `pnpm architecture`").toBe(withGraphs(text, modules));
-  }, 120_000);
+  });
 });

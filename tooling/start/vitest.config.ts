@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.mjs"],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     fileParallelism: false,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 300_000 } },
   },
 });

@@ -14,4 +14,4 @@ it("every screen has a title and a description in every language", async () => {
   });
   const byPath = Object.entries(modules).map(([path, module]) => [path.replace("./", ""), module] as const);
   expect(titleProblems(routes, Object.fromEntries(byPath))).toEqual([]);
-}, 30_000);
+});

@@ -10,11 +10,11 @@ it("watchEventLoop records how long the event loop was blocked", async () => {
   const until = Date.now() + 300;
   while (Date.now() < until);
   await expect
-    .poll(async () => await registry.metrics(), { timeout: 20_000 })
+    .poll(async () => await registry.metrics(), { timeout: 300_000 })
     .toMatch(/grow_event_loop_block_seconds_count [1-9]/);
   const text = await registry.metrics();
   const within = (bound: string) =>
     Number(new RegExp(`_bucket\\{le="${bound.replace("+", "\\+")}"\\} (\\d+)`).exec(text)?.[1]);
   expect(within("+Inf")).toBeGreaterThan(within("0.25"));
   end();
-}, 30_000);
+});

@@ -64,7 +64,7 @@ function impressions() {
   }
   return sums;
 }
-const arrived = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
+const arrived = (check: () => void) => vi.waitFor(check, { timeout: 300_000, interval: 100 });
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits until observers have reported; they do so in the order in which they started. */

@@ -61,7 +61,7 @@ describe("the bundle of an app", () => {
     expect(css).not.toMatch(/_dialog_|_strip_|_menu_/);
     expect(script).not.toMatch(/showModal|react-aria/);
     expect(kilobytes(script)).toBeLessThan(1.5);
-  }, 60_000);
+  });
 
   it("contains all ten cards in little script without side effects", async () => {
     const { script, css } = await bundle(`
@@ -75,21 +75,21 @@ describe("the bundle of an app", () => {
     expect(kilobytes(css)).toBeLessThan(4.5);
     // A card has no state, effects or listeners of its own.
     expect(script).not.toMatch(/useState|useEffect|addEventListener/);
-  }, 60_000);
+  });
 
   it("takes five kilobytes for a card with icons", async () => {
     const { script } = await bundle(`export { DiaryCard } from ${JSON.stringify(kit)};`);
     console.log(`a diary's card: ${kilobytes(script).toFixed(1)} KB script, gzip`);
     expect(kilobytes(script)).toBeLessThan(5.5);
     expect(script).not.toMatch(/useState|useEffect|addEventListener/);
-  }, 60_000);
+  });
 
   it("lazy-loads the combobox's list and the lightbox", async () => {
     const { script, chunks } = await bundle(`export { Combobox, Lightbox } from ${JSON.stringify(kit)};`);
     expect(script).not.toContain("react-aria");
     expect(kilobytes(script)).toBeLessThan(4);
     expect(chunks.length).toBeGreaterThanOrEqual(3);
-  }, 60_000);
+  });
 
   it("takes a few kilobytes for the shells, without the libraries of the composite widgets", async () => {
     const { script, css } = await bundle(
@@ -101,7 +101,7 @@ describe("the bundle of an app", () => {
     expect(script).not.toContain("react-aria");
     expect(kilobytes(script)).toBeLessThan(6.5);
     expect(kilobytes(css)).toBeLessThan(3.6);
-  }, 60_000);
+  });
 
   it("styles a reading page within the budget of 16 KB, including tokens and fonts", async () => {
     const { css } = await bundle(`
@@ -114,5 +114,5 @@ describe("the bundle of an app", () => {
     const size = kilobytes(css);
     console.log(`style sheet of a reading page: ${size.toFixed(1)} KB gzip`);
     expect(size).toBeLessThan(13);
-  }, 60_000);
+  });
 });

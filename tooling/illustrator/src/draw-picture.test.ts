@@ -113,7 +113,7 @@ function drawOnce(spec: PictureSpec): string {
 const pixelHeight = (nature: Nature, age: Age) =>
   drawLivingPlant(nature, age, plantPalette(nature.seed, 96, 0), 320, 700, 500).height;
 
-describe("drawPicture", { timeout: 30_000 }, () => {
+describe("drawPicture", () => {
   test.each(everySort)("draws %s as one whole SVG of its size, without anything from outside", (_, spec) => {
     const svg = drawOnce(spec);
     const { width, height } = pictureSize(spec);
@@ -141,7 +141,7 @@ describe("drawPicture", { timeout: 30_000 }, () => {
   });
 });
 
-describe("individuals", { timeout: 30_000 }, () => {
+describe("individuals", () => {
   test("differ between two seeds: plants, avatars, logos and products", () => {
     const drawn = new Set<string>();
     for (let seed = 1; seed <= 12; seed++) {
@@ -168,7 +168,7 @@ describe("individuals", { timeout: 30_000 }, () => {
   });
 });
 
-describe("growth", { timeout: 30_000 }, () => {
+describe("growth", () => {
   const ages = [
     ...[1, 2, 3, 4, 5, 6, 8].map((week) => ({ phase: "vegetative" as const, week })),
     ...[1, 2, 3, 4, 6, 9].map((week) => ({ phase: "flowering" as const, week })),

@@ -68,7 +68,7 @@ beforeAll(async () => {
     if (file.type === "asset" && file.fileName.endsWith(".css"))
       sheets.set(file.fileName, String(file.source));
   }
-}, 60_000);
+});
 
 /** The rules of a chunk's style sheets in order, one list per sheet. */
 function styled(name: string): string[][] {

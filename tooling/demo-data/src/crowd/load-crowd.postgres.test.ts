@@ -32,7 +32,7 @@ describe("the crowd", () => {
     await client.connect();
     for (const file of readdirSync(migrations).sort())
       await client.query(readFileSync(new URL(file, migrations), "utf8"));
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await client.end();

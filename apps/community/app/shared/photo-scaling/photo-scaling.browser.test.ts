@@ -13,7 +13,7 @@ declare global {
 }
 
 // Twelve megapixels take their time on a machine that does other things besides.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const chromiumArgs = [
   "--no-sandbox",

@@ -47,21 +47,21 @@ describe("a stream", () => {
     [503, "broken"],
   ])("with status %d ends as %s", async (status, how) => {
     const { heard } = open(async () => new Response("{}", { status }));
-    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith(how));
+    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith(how), { timeout: 300_000 });
     expect(heard.onLife).not.toHaveBeenCalled();
   });
 
   it("that cannot be opened or is cut off ends as broken", async () => {
     const { heard } = open(() => Promise.reject(new TypeError("Failed to fetch")));
-    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith("broken"));
+    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith("broken"), { timeout: 300_000 });
     const { heard: second } = open(async () => new Response("event: ready\ndata: 1\n\n"));
-    await vi.waitFor(() => expect(second.onEnd).toHaveBeenCalledWith("broken"));
+    await vi.waitFor(() => expect(second.onEnd).toHaveBeenCalledWith("broken"), { timeout: 300_000 });
     expect(second.onEvent).toHaveBeenCalledWith("ready", 1);
   });
 
   it("reports keep-alive comments, which are not events", async () => {
     const { heard } = open(async () => new Response(":\n\n"));
-    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalled());
+    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalled(), { timeout: 300_000 });
     expect(heard.onLife).toHaveBeenCalledTimes(1);
     expect(heard.onEvent).not.toHaveBeenCalled();
   });

@@ -15,7 +15,7 @@ import { type EditorView, editorView } from "./view.ts";
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // The whole editor is drawn for each of them.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 vi.mock("@remix-run/react", () => ({
   Form: forwardRef<HTMLFormElement, FormHTMLAttributes<HTMLFormElement>>((props, ref) => (

@@ -74,7 +74,7 @@ it("keeps the server's fields until the part comes near, and then what was typed
   const served = sown();
   if (served) served.value = "12";
   await comeNear();
-  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull());
+  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: 300_000 });
   expect(sown()).not.toBe(served);
   expect(said()).toBe("12");
 });
@@ -84,7 +84,7 @@ it("loads once something was typed elsewhere in the form", async () => {
   await takeOver();
   const editor = editorOf(form);
   await act(async () => root.render(part(editor, { ...form, text: "Typed" })));
-  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull());
+  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: 300_000 });
 });
 
 it("does not replace a field while it has the focus", async () => {
@@ -99,7 +99,7 @@ it("does not replace a field while it has the focus", async () => {
     served?.blur();
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
-  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull());
+  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: 300_000 });
 });
 
 it("holds events and feedings where no server rendered them", async () => {
@@ -115,8 +115,9 @@ it("holds events and feedings where no server rendered them", async () => {
   await act(async () => root.render(<LocaleProvider locale="en">{both}</LocaleProvider>));
   const now = () => readWeekForm(new FormData(place));
   expect(now()).toMatchObject({ events, feedings });
-  await vi.waitFor(() =>
-    expect(place.querySelectorAll("select, [type=checkbox]").length).toBeGreaterThan(10),
+  await vi.waitFor(
+    () => expect(place.querySelectorAll("select, [type=checkbox]").length).toBeGreaterThan(10),
+    { timeout: 300_000 },
   );
   expect(now()).toMatchObject({ events, feedings });
 });
@@ -127,7 +128,7 @@ it("holds the values where no server rendered it, and fills the fields anew with
   root = createRoot(place);
   await act(async () => root.render(part(editorOf(form))));
   expect(said()).toBe("10");
-  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull());
+  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: 300_000 });
   expect(said()).toBe("10");
   await act(async () => root.render(part(editorOf({ ...form, seeds_sown: "4" }, 1))));
   expect(said()).toBe("4");
