@@ -115,6 +115,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   confirmEmail: { notCached: "answers for one token" },
   getUnsubscribeState: { notCached: "answers for one link" },
   startOAuth: { notCached: "differs for each request" },
+  listVideoKinds: { notCached: "changes only with the programs that are installed" },
   listOAuthProviders: { notCached: "changes only with the configuration" },
   getForgotTokenState: { notCached: "answers for one token" },
 };

@@ -40,6 +40,7 @@ const TEXTS: Record<DetailCode, string> = {
   too_large: "Too large: at most {limit} bytes.",
   unsupported_type: "Unsupported content type.",
   heic: "HEIC photos aren't supported. Save as JPEG.",
+  mov: "This server can't convert MOV videos. Save as MP4.",
   animated: "Animated pictures aren't supported here. Upload a video or a still picture.",
   pixel_limit: "This picture has too many pixels.",
   rate_limited: "Too many requests: try again in {retry_after} seconds.",

@@ -8,6 +8,7 @@ const MEDIA_STATUS: Record<MediaRefusal, number> = {
   too_large: 413,
   unsupported_type: 415,
   heic: 415,
+  mov: 415,
   animated: 415,
   pixel_limit: 422,
   wrong_format: 422,

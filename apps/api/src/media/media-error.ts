@@ -5,6 +5,7 @@ export type MediaRefusal =
   | "too_large"
   | "unsupported_type"
   | "heic"
+  | "mov"
   | "animated"
   | "pixel_limit"
   | "wrong_format";

@@ -8,6 +8,7 @@ import { cleanMp4 } from "./mp4-video.ts";
 import { checkPhotoHeader } from "./photo-header.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import { remuxVideo } from "./remux-video.ts";
+import { hasFfmpeg } from "./video-tools.ts";
 import { cleanWebm } from "./webm-video.ts";
 
 /** The data of an upload's row. */
@@ -42,7 +43,7 @@ export function videoName(width: number, format: VideoFormat): string {
  * Stores a received file under a new key. The files are stored before the row that references them, so that a row never references missing
  * files.
  *
- * @throws MediaError `pixel_limit`, `wrong_format`, `unsupported_type` for a mov that cannot be converted; nothing stays in the store then
+ * @throws MediaError `pixel_limit`, `wrong_format` for a broken video, `mov` for a mov without ffmpeg; nothing stays in the store then
  * @throws ApiError 429 when the member has exceeded the hourly budget
  */
 export async function takeInUpload(room: DrawingRoom, file: ReceivedFile): Promise<StoredUpload> {
@@ -54,7 +55,9 @@ export async function takeInUpload(room: DrawingRoom, file: ReceivedFile): Promi
   }
   await room.charge?.(0);
   const isRemuxed = await room.queue.now(() => remuxVideo(file.path, file.format));
-  if (file.format === "mov" && !isRemuxed) throw new MediaError("unsupported_type");
+  if (file.format === "mov" && !isRemuxed) {
+    throw new MediaError((await hasFfmpeg()) ? "wrong_format" : "mov");
+  }
   const format = file.format === "mov" ? "mp4" : file.format;
   const facts = await (format === "mp4" ? cleanMp4(file.path) : cleanWebm(file.path));
   const { size: bytes } = await stat(file.path);

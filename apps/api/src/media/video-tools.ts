@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { access, constants } from "node:fs/promises";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -22,6 +24,15 @@ export interface ProbedVideo {
 
 /** Only local files are read, whatever a playlist inside an upload refers to. */
 const INPUT = ["-protocol_whitelist", "file"];
+
+/** Whether ffmpeg is on the PATH. */
+export async function hasFfmpeg(): Promise<boolean> {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  const found = await Promise.allSettled(
+    folders.map((folder) => access(join(folder, "ffmpeg"), constants.X_OK)),
+  );
+  return found.some(({ status }) => status === "fulfilled");
+}
 
 /**
  * Reads the streams of a video, upright.

@@ -62,6 +62,10 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
     id: "api.heic",
     message: "Browsers can't show HEIC photos. Save it as JPEG and try again.",
   }),
+  mov: msg({
+    id: "api.mov",
+    message: "MOV videos don't work here. Save it as MP4 and try again.",
+  }),
   animated: msg({
     id: "api.animated",
     message: "Animated pictures don't work here. Upload a video or a still picture.",

@@ -1,3 +1,4 @@
+import { listVideoKinds } from "./list-video-kinds.ts";
 import { rotateUpload } from "./rotate-upload.ts";
 import { uploadAvatar } from "./upload-avatar.ts";
 import { uploadDiaryCover } from "./upload-diary-cover.ts";
@@ -6,6 +7,7 @@ import { uploadVideo } from "./upload-video.ts";
 import { uploadWeekMedia } from "./upload-week-media.ts";
 
 export const uploadsOperations = {
+  listVideoKinds,
   rotateUpload,
   uploadAvatar,
   uploadDiaryCover,

@@ -15,6 +15,7 @@ import {
   type UploadPart,
   uploadState,
 } from "../../media/upload-parts.ts";
+import { hasFfmpeg } from "../../media/video-tools.ts";
 
 /** What arrived: a whole file, a part of one, or the last part once more. */
 export type ReceivedVideo =
@@ -72,12 +73,13 @@ async function receivePart(
 }
 
 async function requireVideo(path: string): Promise<void> {
-  const file = await open(path);
+  const opened = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
-    const { kind } = await fileKind(buffer.subarray(0, bytesRead));
-    if (kind !== "video") throw new MediaError("unsupported_type");
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
+    const file = await fileKind(buffer.subarray(0, bytesRead));
+    if (file.kind !== "video") throw new MediaError("unsupported_type");
+    if (file.format === "mov" && !(await hasFfmpeg())) throw new MediaError("mov");
   } finally {
-    await file.close();
+    await opened.close();
   }
 }

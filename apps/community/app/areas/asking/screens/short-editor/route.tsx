@@ -30,7 +30,10 @@ export const handle: RouteHandle = {
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const head = { ...fillHead(context.i18n, shortEditorTitles), isIndexed: false };
-  if (params.id === "new") return { head, video: null };
+  if (params.id === "new") {
+    const { data: kinds } = await context.api.GET("/uploads/videos");
+    return { head, formats: kinds.formats, video: null };
+  }
   const id = paramId(params.id) ?? 0;
   const [{ data: video }, session] = await Promise.all([
     context.api.GET("/videos/{id}", { params: { path: { id } } }),
@@ -42,6 +45,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { title, text, tags, url, cover, is_ready, is_publish, link } = video;
   return {
     head,
+    formats: [],
     video: {
       id,
       title,
@@ -100,7 +104,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ShortEditorRoute() {
-  return (
-    <ShortEditorScreen video={useLoaderData<typeof loader>().video} answer={useActionData<typeof action>()} />
-  );
+  const { video, formats } = useLoaderData<typeof loader>();
+  return <ShortEditorScreen video={video} formats={formats} answer={useActionData<typeof action>()} />;
 }

@@ -1,4 +1,5 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import type { Schema } from "@grow/contract";
 import { Button, Cluster, Note, Page, Stack, TextLink } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -26,11 +27,13 @@ interface EditedVideo {
 interface ShortEditorProps {
   /** Null for a new one. */
   video: EditedVideo | null;
+  /** What can be uploaded as a new one. */
+  formats: Schema<"VideoKinds">["formats"];
   answer: ShortEditorAnswer | undefined;
 }
 
 /** Uploads a video, or changes, publishes and deletes one. */
-export function ShortEditorScreen({ video, answer }: ShortEditorProps) {
+export function ShortEditorScreen({ video, formats, answer }: ShortEditorProps) {
   return (
     <Page width="narrow" className={layout.page}>
       <Stack gap={6}>
@@ -41,7 +44,11 @@ export function ShortEditorScreen({ video, answer }: ShortEditorProps) {
             <Trans id="shortEditor.heading.edit">Edit video</Trans>
           )}
         </h1>
-        {video === null ? <VideoUpload /> : <VideoForm key={video.id} video={video} answer={answer} />}
+        {video === null ? (
+          <VideoUpload formats={formats} />
+        ) : (
+          <VideoForm key={video.id} video={video} answer={answer} />
+        )}
       </Stack>
     </Page>
   );

@@ -1,5 +1,4 @@
-import { ApiError } from "@grow/api-client";
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import type { Schema } from "@grow/contract";
 import { UPLOAD_LIMITS } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, Note, Stack, useHydrated } from "@grow/ui/foundation";
@@ -9,9 +8,19 @@ import { RotateCw, Upload as UploadIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../../../paths.ts";
 import { sendVideo, type VideoSending } from "../send-video.ts";
+import { EMPTY_FILE, TOO_LARGE, uploadProblem } from "../upload-problem.ts";
+
+type VideoFormats = Schema<"VideoKinds">["formats"];
+
+/** Types of the formats, for the browser's file dialog. */
+const TYPES: Readonly<Record<VideoFormats[number], string>> = {
+  mp4: "video/mp4",
+  mov: "video/quicktime",
+  webm: "video/webm",
+};
 
 /** Uploads the file of a new video, with progress, and on after a lost connection; its draft opens when it is there. */
-export function VideoUpload() {
+export function VideoUpload({ formats: accepted }: { formats: VideoFormats }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const hydrated = useHydrated();
@@ -27,9 +36,9 @@ export function VideoUpload() {
 
   function choose(file: File): void {
     setStopped(null);
-    if (file.size > UPLOAD_LIMITS.video_bytes) {
-      setProblem(t({ id: "shortEditor.tooLarge", message: "Too large. Videos can have up to 200 MB." }));
-    } else void send({ file, upload: crypto.randomUUID(), received: 0 });
+    if (file.size > UPLOAD_LIMITS.video_bytes) setProblem(i18n._(TOO_LARGE));
+    else if (file.size === 0) setProblem(i18n._(EMPTY_FILE));
+    else void send({ file, upload: crypto.randomUUID(), received: 0 });
   }
 
   async function send(sending: VideoSending): Promise<void> {
@@ -51,14 +60,9 @@ export function VideoUpload() {
       navigate(paths.editShort(id), { replace: true });
     } catch (error) {
       if (controller.signal.aborted) return;
-      const refused =
-        error instanceof ApiError && error.status !== 0 && error.status < 500 ? error.details[0] : null;
-      const failed =
-        error instanceof ApiError && error.status !== 0
-          ? t({ id: "shortEditor.serverError", message: "Server responded with an error" })
-          : t({ id: "shortEditor.networkError", message: "Network error" });
-      setProblem(refused ? apiMessage(i18n, refused) : failed);
-      if (!refused) setStopped(last);
+      const { text, canContinue } = uploadProblem(i18n, error);
+      setProblem(text);
+      if (canContinue) setStopped(last);
     } finally {
       setWaiting(false);
       setProgress(null);
@@ -68,9 +72,15 @@ export function VideoUpload() {
   return (
     <Stack gap={4}>
       <p>
-        <Trans id="shortEditor.hint">
-          MP4 or WebM, up to 200 MB. Upright and up to 60 seconds makes a short.
-        </Trans>
+        {accepted.includes("mov") ? (
+          <Trans id="shortEditor.hint">
+            MP4, MOV or WebM, up to 200 MB. Upright and up to 60 seconds makes a short.
+          </Trans>
+        ) : (
+          <Trans id="shortEditor.hint.withoutMov">
+            MP4 or WebM, up to 200 MB. Upright and up to 60 seconds makes a short.
+          </Trans>
+        )}
       </p>
       {problem ? (
         <Note tone="bad" urgent>
@@ -80,7 +90,7 @@ export function VideoUpload() {
       <input
         ref={input}
         type="file"
-        accept="video/mp4,video/quicktime,video/webm"
+        accept={accepted.map((format) => TYPES[format]).join()}
         hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
