@@ -11,6 +11,8 @@ export interface ListDescription<Sort extends string> {
   };
   /** Query parameter that holds a search text, and the most characters of it that are searched for. */
   readonly text?: { readonly parameter: string; readonly longest: number };
+  /** Query parameters that every URL of the list carries: `{ group: "strains" }`. */
+  readonly fixed?: Readonly<Record<string, string>>;
   /** Sort orders, the default first. */
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly pageSize: number;
@@ -74,7 +76,16 @@ export interface List<Sort extends string = string> extends Pick<ListDescription
  * GROWERS.address({ sort: "new", page: 2 }); // "/growers?sort=new&page=2"
  */
 export function defineList<const Sort extends string>(description: ListDescription<Sort>): List<Sort> {
-  const { path, tags: filter, text: searched, sorts, pageSize, lastPage, indexedTags } = description;
+  const {
+    path,
+    tags: filter,
+    text: searched,
+    fixed = {},
+    sorts,
+    pageSize,
+    lastPage,
+    indexedTags,
+  } = description;
   const [usual] = sorts;
 
   function canonical(words: readonly string[]): readonly string[] | undefined {
@@ -102,6 +113,7 @@ export function defineList<const Sort extends string>(description: ListDescripti
     address({ tags = [], text = "", sort = usual, page = 1 }) {
       const search = new URLSearchParams();
       if (searched && text !== "") search.set(searched.parameter, text);
+      for (const [name, value] of Object.entries(fixed)) search.set(name, value);
       if (sort !== usual) search.set("sort", sort);
       if (page > 1) search.set("page", String(page));
       const query = search.toString();

@@ -1,18 +1,11 @@
-/** Diaries suggested while the user types; the search page has them all. */
-export const SUGGESTED = 6;
+import type { SearchGroup } from "@grow/ui/input";
 
-/** A diary among the suggestions. */
-interface SuggestionView {
-  readonly id: number;
-  readonly name: string;
-  readonly link: string;
-  readonly picture: string | null;
-  /** Name of the grower; empty when the account is gone. */
-  readonly grower: string;
-}
+/** Things suggested of each group while the user types; the search page has them all. */
+export const SUGGESTED = 2;
 
+/** What a search field suggests, as its list draws it. */
 export interface SuggestionsView {
   /** The text they match. */
   readonly query: string;
-  readonly found: readonly SuggestionView[];
+  readonly groups: readonly SearchGroup[];
 }

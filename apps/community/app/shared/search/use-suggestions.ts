@@ -14,32 +14,19 @@ export function useSuggestions(): Pick<
   const { t } = useLingui();
   const { data, load, state } = useFetcher<SuggestionsView>();
   const [typed, setTyped] = useState("");
-  const found = typed !== "" && data?.query === typed ? data.found : [];
+  const groups = typed !== "" && data?.query === typed ? data.groups : [];
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return {
     loading: typed !== "" && state !== "idle",
     onSearch: (text) => {
       setTyped(text);
       if (text !== "") load(paths.searchSuggestions(text));
     },
-    groups:
-      found.length === 0
-        ? []
-        : [
-            {
-              key: "diaries",
-              title: t({ id: "shell.nav.diaries", message: "Diaries" }),
-              items: found.map(({ name, link, grower, picture }) => ({
-                href: link,
-                name,
-                detail: grower || undefined,
-                picture: picture ?? undefined,
-              })),
-            },
-          ],
+    groups,
     everything: (text) => t({ id: "shell.search.everything", message: `Search for “${{ text }}”` }),
     count: t({
       id: "shell.search.count",
-      message: plural({ count: found.length }, { one: "# suggestion", other: "# suggestions" }),
+      message: plural({ count }, { one: "# suggestion", other: "# suggestions" }),
     }),
   };
 }

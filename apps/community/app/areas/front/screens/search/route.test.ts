@@ -1,15 +1,17 @@
 import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
 import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
-import { FOUND_DIARIES } from "./list.ts";
+import { SEARCH_GROUPS } from "./groups.ts";
+import { foundList } from "./list.ts";
 import { loader } from "./route.tsx";
 import { loader as suggestions } from "./suggestions.ts";
 
-const asked = (text: string) => FOUND_DIARIES.request("", new URLSearchParams(text));
+const diaries = foundList("diaries");
+const asked = (text: string) => diaries.request("", new URLSearchParams(text));
 
-describe("the request of a search", () => {
+describe("the request of a group's results", () => {
   it("is the text and the page", () => {
-    expect(asked("query=night&page=50")).toMatchObject({ text: "night", page: 50 });
+    expect(asked("query=night&group=diaries&page=50")).toMatchObject({ text: "night", page: 50 });
   });
 
   it.each(["page=0", "page=-1", "page=x", "page=51", "page=1.5"])("does not exist for %s", (text) => {
@@ -17,9 +19,15 @@ describe("the request of a search", () => {
   });
 
   it("has a URL for each page", () => {
-    expect(FOUND_DIARIES.address({ text: "night plum" })).toBe("/search?query=night+plum");
-    expect(FOUND_DIARIES.address({ text: "a&b", page: 2 })).toBe("/search?query=a%26b&page=2");
+    expect(diaries.address({ text: "night plum" })).toBe("/search?query=night+plum&group=diaries");
+    expect(diaries.address({ text: "a&b", page: 2 })).toBe("/search?query=a%26b&group=diaries&page=2");
   });
+});
+
+it("the first results of all groups have a URL without a group, and one page", () => {
+  const all = foundList(null);
+  expect(all.address({ text: "night plum" })).toBe("/search?query=night+plum");
+  expect(all.request("", new URLSearchParams("query=night&page=2"))).toBeUndefined();
 });
 
 const card: Schema<"DiaryCard"> = {
@@ -57,41 +65,68 @@ const card: Schema<"DiaryCard"> = {
   harvest_watt: 200,
 };
 
+const hit = (id: number, name: string, link: string, more: Partial<Schema<"SearchHit">> = {}) => ({
+  ...{ id, name, link, avatar: null, note: "", cnt_diaries: null },
+  ...more,
+});
+
 const results: Schema<"SearchResults"> = {
-  growers: [],
+  growers: [hit(5, "plum.pudding", "/grower/plum.pudding", { avatar: "/media/5.webp" })],
   brands: [],
   products: [],
-  strains: [],
-  questions: [],
-  posts: [],
-  diaries: [
-    {
-      id: 3,
-      name: "Night Plum",
-      link: "/diaries/3-night-plum",
-      avatar: null,
-      note: "marta.k",
-      cnt_diaries: null,
-    },
+  strains: [
+    hit(7, "Night Plum", "/strains/7-night-plum", { note: "Hollow Oak", cnt_diaries: 12 }),
+    hit(8, "Night Plum Auto", "/strains/8-night-plum-auto"),
+    hit(9, "Nightshade", "/strains/9-nightshade"),
   ],
+  questions: [],
+  posts: [hit(1, "Night shifts", "/journal/1")],
+  diaries: [hit(3, "Night Plum", "/diaries/3-night-plum", { note: "marta.k" })],
   cards: [card],
-  totals: { diaries: 41, growers: 1, brands: 0, products: 0, strains: 0, questions: 0, posts: 0 },
+  totals: { diaries: 41, growers: 1, brands: 0, products: 0, strains: 3, questions: 0, posts: 1 },
 };
 
 function visit(path: string, answer = results) {
-  const { context } = fakeContext({ path, api: { "GET /search": answer } });
-  return { request: new Request(context.url), context, params: {} };
+  const { context, calls } = fakeContext({ path, api: { "GET /search": answer } });
+  return { request: new Request(context.url), context, params: {}, calls };
 }
 
 describe("the page of results", () => {
-  it("shows diaries as cards with weeks and yield, and is never indexed", async () => {
-    expect(await loader(visit("/search?query=night&page=2"))).toMatchObject({
+  it("shows the first of every group that found something, strains first, and is never indexed", async () => {
+    const { sections, tabs, head, group } = await loader(visit("/search?query=night"));
+    expect(head).toMatchObject({ title: "Search: night", isIndexed: false });
+    expect(group).toBeNull();
+    expect(sections.map((one) => one.group)).toEqual(["strains", "diaries", "growers"]);
+    expect(tabs).toEqual([
+      { group: "strains", total: 3 },
+      { group: "diaries", total: 41 },
+      { group: "growers", total: 1 },
+    ]);
+    expect(sections[0]?.rows[0]).toEqual({
+      id: 7,
+      href: "/strains/7-night-plum",
+      name: "Night Plum",
+      note: "Hollow Oak",
+      picture: null,
+      diaries: 12,
+    });
+  });
+
+  it("shows diaries as cards with weeks and yield, page by page", async () => {
+    const page = await loader(visit("/search?query=night&group=diaries&page=2"));
+    expect(page).toMatchObject({
       head: { title: "Search: night – page 2", isIndexed: false },
       query: "night",
+      group: "diaries",
       page: 2,
       pages: 3,
       total: 41,
       isTotalCapped: false,
+      tabs: [{ group: "strains" }, { group: "diaries", total: 41 }, { group: "growers" }],
+    });
+    expect(page.sections).toHaveLength(1);
+    expect(page.sections[0]).toMatchObject({
+      rows: [],
       cards: [
         {
           id: 3,
@@ -103,25 +138,71 @@ describe("the page of results", () => {
     });
   });
 
+  it.each(SEARCH_GROUPS)("has a tab for %s, also where the group found nothing", async (group) => {
+    const none = { ...results, totals: { ...results.totals, [group]: 0 }, [group]: [] };
+    const { tabs, sections } = await loader(visit(`/search?query=night&group=${group}`, none));
+    expect(tabs).toContainEqual({ group, total: 0 });
+    expect(sections).toEqual([]);
+  });
+
   it("says when there are more diaries than were counted", async () => {
     const many = { ...results, totals: { ...results.totals, diaries: 1000 } };
-    expect(await loader(visit("/search?query=night", many))).toMatchObject({
+    expect(await loader(visit("/search?query=night&group=diaries", many))).toMatchObject({
       isTotalCapped: true,
       pages: 50,
     });
   });
 
-  it("returns 404 beyond the last page", async () => {
+  it("asks the API nothing without words", async () => {
+    const request = visit("/search?query=%20");
+    expect(await loader(request)).toMatchObject({ query: "", tabs: [], sections: [] });
+    expect(request.calls).toEqual([]);
+  });
+
+  it("returns 404 beyond the last page and for a group that does not exist", async () => {
     const none = { ...results, diaries: [], cards: [] };
-    await expect(loader(visit("/search?query=night&page=4", none))).rejects.toMatchObject({
-      init: { status: 404 },
-    });
+    const missing = { init: { status: 404 } };
+    await expect(loader(visit("/search?query=night&group=diaries&page=4", none))).rejects.toMatchObject(
+      missing,
+    );
+    await expect(loader(visit("/search?query=night&group=posts"))).rejects.toMatchObject(missing);
   });
 });
 
-it("suggestions are the first matches with their growers", async () => {
-  expect(await suggestions(visit("/search/suggestions?query=%20night"))).toEqual({
-    query: "night",
-    found: [{ id: 3, name: "Night Plum", link: "/diaries/3-night-plum", picture: null, grower: "marta.k" }],
+describe("suggestions", () => {
+  it("are the first two of every group, with the number of all", async () => {
+    expect(await suggestions(visit("/search/suggestions?query=%20night"))).toEqual({
+      query: "night",
+      groups: [
+        {
+          key: "strains",
+          title: "Strains",
+          items: [
+            { href: "/strains/7-night-plum", name: "Night Plum", detail: "Hollow Oak" },
+            { href: "/strains/8-night-plum-auto", name: "Night Plum Auto" },
+          ],
+          all: "All 3",
+        },
+        {
+          key: "diaries",
+          title: "Diaries",
+          items: [{ href: "/diaries/3-night-plum", name: "Night Plum", detail: "marta.k" }],
+          all: "All 41",
+        },
+        {
+          key: "growers",
+          title: "Growers",
+          items: [
+            { href: "/grower/plum.pudding", name: "plum.pudding", picture: "/media/5.webp", isPerson: true },
+          ],
+        },
+      ],
+    });
+  });
+
+  it("ask the API nothing for an empty field", async () => {
+    const request = visit("/search/suggestions?query=");
+    expect(await suggestions(request)).toEqual({ query: "", groups: [] });
+    expect(request.calls).toEqual([]);
   });
 });

@@ -1,23 +1,33 @@
 import { useFormats } from "@grow/i18n/react";
-import { Button, EmptyState, LinkButton, Page, Stack } from "@grow/ui/foundation";
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  Page,
+  Section,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from "@grow/ui/foundation";
 import { SearchBox } from "@grow/ui/input";
-import { plural } from "@lingui/core/macro";
+import { Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { DiaryCards } from "../../../../shared/diary-cards/diary-cards.tsx";
 import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
 import { useSuggestions } from "../../../../shared/search/use-suggestions.ts";
-import { FOUND_DIARIES } from "./list.ts";
+import { groupWord, type SearchGroup } from "./groups.ts";
+import { foundList } from "./list.ts";
+import { FoundRows } from "./parts/found-rows.tsx";
 import styles from "./screen.module.css";
-import type { SearchView } from "./view.ts";
+import { totalText } from "./total-text.ts";
+import type { FoundSection, SearchView } from "./view.ts";
 
-/** The search field and the diaries found. The header has no field here. */
-export function SearchScreen({ query, page, pages, total, isTotalCapped, cards }: SearchView) {
+/** The search field and what was found. The header has no field here. */
+export function SearchScreen({ query, group, page, pages, tabs, sections }: SearchView) {
   const { t } = useLingui();
-  const formats = useFormats();
   const suggestions = useSuggestions();
-  const shown = formats.number(total) + (isTotalCapped ? "+" : "");
   return (
     <Page className={styles.screen}>
       <Stack gap={6}>
@@ -28,11 +38,12 @@ export function SearchScreen({ query, page, pages, total, isTotalCapped, cards }
           <SearchBox
             {...suggestions}
             key={query}
-            label={t({ id: "search.field", message: "Strain, method, setup" })}
+            label={t({ id: "search.field", message: "Strain, grower, product" })}
             name="query"
             defaultValue={query}
             hasShortcut
           />
+          {group === null ? null : <input type="hidden" name="group" value={group} />}
           <Button type="submit" look="primary">
             <Trans id="search.go">Search</Trans>
           </Button>
@@ -43,31 +54,35 @@ export function SearchScreen({ query, page, pages, total, isTotalCapped, cards }
               Part of a word is enough, e.g. “plum coc” finds Night Plum in coco.
             </Trans>
           </p>
-        ) : cards.length === 0 ? (
-          <EmptyState
-            drawing="search"
-            title={t({ id: "search.empty", message: `No results for “${{ query }}”` })}
-            actions={
-              <LinkButton look="outline" href={paths.explore()}>
-                <Trans id="search.empty.action">Browse all diaries</Trans>
-              </LinkButton>
-            }
-          >
-            <Trans id="search.empty.text">Try fewer words or another spelling.</Trans>
-          </EmptyState>
         ) : (
-          <section aria-labelledby="found">
-            <h2 id="found" className={styles.total}>
-              {t({
-                id: "search.total",
-                message: `${plural({ total }, { one: `${{ shown }} diary`, other: `${{ shown }} diaries` })}`,
-              })}
-            </h2>
-            <DiaryCards cards={cards} leads={page === 1} headingLevel={3} />
-          </section>
+          <>
+            {tabs.length > 0 ? <GroupTabs query={query} group={group} tabs={tabs} /> : null}
+            {sections.length === 0 ? (
+              <EmptyState
+                drawing="search"
+                title={t({ id: "search.empty", message: `No results for “${{ query }}”` })}
+                actions={
+                  <LinkButton look="outline" href={paths.explore()}>
+                    <Trans id="search.empty.action">Browse all diaries</Trans>
+                  </LinkButton>
+                }
+              >
+                <Trans id="search.empty.text">Try fewer words or another spelling.</Trans>
+              </EmptyState>
+            ) : (
+              sections.map((section) => (
+                <Found
+                  key={section.group}
+                  section={section}
+                  all={group === null ? foundList(section.group).address({ text: query }) : undefined}
+                  leads={page === 1 && section === sections[0]}
+                />
+              ))
+            )}
+          </>
         )}
         <ListPages
-          list={FOUND_DIARIES}
+          list={foundList(group)}
           text={query}
           page={page}
           pages={pages}
@@ -75,5 +90,62 @@ export function SearchScreen({ query, page, pages, total, isTotalCapped, cards }
         />
       </Stack>
     </Page>
+  );
+}
+
+function GroupTabs({ query, group, tabs }: Pick<SearchView, "query" | "group" | "tabs">) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const tab = (to: SearchGroup | null) => ({
+    href: foundList(to).address({ text: query }),
+    current: group === to,
+  });
+  return (
+    <Tabs
+      label={t({ id: "search.groups", message: "Kinds of results" })}
+      tabs={[
+        { label: t({ id: "search.group.everything", message: "All" }), ...tab(null) },
+        ...tabs.map(({ group: one, total }) => ({
+          label: groupWord(i18n, one),
+          count: totalText(formats, total),
+          ...tab(one),
+        })),
+      ]}
+    />
+  );
+}
+
+interface FoundProps {
+  section: FoundSection;
+  /** URL of all results of the group, where the section shows only the first. */
+  all: string | undefined;
+  /** The first of the page: it holds the leading photo. */
+  leads: boolean;
+}
+
+function Found({ section: { group, total, cards, rows }, all, leads }: FoundProps) {
+  const { i18n } = useLingui();
+  const shown = totalText(useFormats(), total);
+  const word = groupWord(i18n, group);
+  const hasMore = all !== undefined && total > cards.length + rows.length;
+  return (
+    <Section
+      close
+      title={word}
+      action={
+        hasMore ? (
+          <TextLink href={all}>
+            <Trans id="search.group.all">All {{ total: shown }}</Trans>
+            <VisuallyHidden> {word}</VisuallyHidden>
+          </TextLink>
+        ) : undefined
+      }
+    >
+      {group === "diaries" ? (
+        <DiaryCards cards={cards} leads={leads} headingLevel={3} />
+      ) : (
+        <FoundRows group={group} rows={rows} />
+      )}
+    </Section>
   );
 }

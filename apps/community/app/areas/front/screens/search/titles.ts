@@ -4,5 +4,8 @@ import { msg } from "@lingui/core/macro";
 /** The search page; `{filtername}` are the words searched for. */
 export const searchTitles: HeadTemplate = {
   title: msg({ id: "search.title", message: "Search: {filtername}{page}" }),
-  description: msg({ id: "search.description", message: "Find grow diaries by strain, method or setup." }),
+  description: msg({
+    id: "search.description",
+    message: "Find strains, diaries, growers, brands, products and questions.",
+  }),
 };

@@ -1,32 +1,111 @@
 import type { Schema } from "@grow/contract";
 import type { Measures } from "@grow/domain";
 import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
-import type { ListLength, ListRequest, ListTotals } from "../../../../shared/lists/list.ts";
-import { FOUND_DIARIES, MOST_FOUND } from "./list.ts";
+import type { ListLength, ListRequest } from "../../../../shared/lists/list.ts";
+import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
+import { foundList, MOST_FOUND } from "./list.ts";
 
-/** What the page shows: the kinds of things that have pages of their own. */
+type Results = Schema<"SearchResults">;
+
+/** A thing that was found. */
+export interface FoundRow {
+  readonly id: number;
+  readonly href: string;
+  readonly name: string;
+  /** Breeder, maker, or the beginning of the text; may be empty. */
+  readonly note: string;
+  /** URL of a square picture. */
+  readonly picture: string | null;
+  /** Diaries that use it; null for things that diaries do not use. */
+  readonly diaries: number | null;
+}
+
+/** The results of a group: diaries as cards, other things as rows. */
+export interface FoundSection {
+  readonly group: SearchGroup;
+  readonly total: number;
+  readonly cards: readonly CardData[];
+  readonly rows: readonly FoundRow[];
+}
+
 export interface SearchView extends ListLength {
   readonly query: string;
-  readonly cards: readonly CardData[];
+  /** The group that is shown page by page; null where all are shown. */
+  readonly group: SearchGroup | null;
+  /** Groups with results, and the one that is shown. */
+  readonly tabs: readonly { readonly group: SearchGroup; readonly total: number }[];
+  readonly sections: readonly FoundSection[];
 }
 
-/** A page of diaries found, as lists return them. */
-export interface FoundList extends ListTotals {
-  readonly items: readonly Schema<"DiaryCard">[];
+/** What a search without words finds. */
+export const NOTHING_FOUND: Pick<Results, SearchGroup | "cards" | "totals"> = {
+  strains: [],
+  diaries: [],
+  growers: [],
+  brands: [],
+  products: [],
+  questions: [],
+  cards: [],
+  totals: { strains: 0, diaries: 0, growers: 0, brands: 0, products: 0, questions: 0, posts: 0 },
+};
+
+/** The group that a URL asks for: null for all of them, undefined where there is no such group. */
+export function searchedGroup(search: URLSearchParams): SearchGroup | null | undefined {
+  const asked = search.get("group");
+  return asked === null ? null : SEARCH_GROUPS.find((group) => group === asked);
 }
 
-export function foundList({ cards, totals }: Schema<"SearchResults">): FoundList {
-  return { items: cards, total: totals.diaries, is_total_capped: totals.diaries >= MOST_FOUND };
+/** The page of results as lists return them: of one group, or of the first of all. */
+export function foundPage(group: SearchGroup | null, found: typeof NOTHING_FOUND) {
+  const total = group === null ? 0 : found.totals[group];
+  return {
+    items: group === null ? [] : found[group],
+    total,
+    is_total_capped: total >= MOST_FOUND,
+  };
 }
 
+/**
+ * @param found - what the page shows
+ * @param totals - how much every group found
+ */
 export function searchView(
   { text, page }: Pick<ListRequest, "text" | "page">,
-  list: FoundList,
+  group: SearchGroup | null,
+  found: typeof NOTHING_FOUND,
+  totals: Results["totals"],
   measures: Measures,
 ): SearchView {
+  const sections = (group === null ? SEARCH_GROUPS : [group])
+    .filter((one) => found[one].length > 0)
+    .map((one) => section(one, found, measures));
   return {
     query: text,
-    ...FOUND_DIARIES.length(page, list),
-    cards: list.items.map((card) => cardData(card, measures)),
+    group,
+    ...foundList(group).length(page, foundPage(group, found)),
+    tabs: SEARCH_GROUPS.filter((one) => one === group || totals[one] > 0).map((one) => ({
+      group: one,
+      total: totals[one],
+    })),
+    sections,
+  };
+}
+
+function section(group: SearchGroup, found: typeof NOTHING_FOUND, measures: Measures): FoundSection {
+  const isDiaries = group === "diaries";
+  return {
+    group,
+    total: found.totals[group],
+    cards: isDiaries ? found.cards.map((card) => cardData(card, measures)) : [],
+    rows: isDiaries
+      ? []
+      : found[group].map(({ id, link, name, note, avatar, cnt_diaries }) => ({
+          id,
+          href: link,
+          name,
+          note,
+          picture: avatar,
+          diaries: cnt_diaries,
+        })),
   };
 }
