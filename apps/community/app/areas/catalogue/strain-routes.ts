@@ -7,6 +7,7 @@ const { screen, family, resource } = area("catalogue");
 /** Pages of strains and seeds. */
 export const strainPages = [
   screen("strains", "strains/list"),
+  screen("compare/strains", "strains/compare"),
   screen("strains/categories", "strains/categories"),
   screen("strains/category/:category/:val", "strains/category"),
   screen("strains/:strain/sys-tree", "strains/family"),

@@ -6,10 +6,12 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
+import { productCardData } from "../../../../shared/catalogue/product-card-data.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
+import { addable, comparedIds } from "../../shared/comparison/compared-ids.ts";
 import { CompareScreen } from "./screen.tsx";
 import { compareTitles } from "./titles.ts";
-import { comparedIds, comparedView, othersView } from "./view.ts";
+import { comparedView } from "./view.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, i18n, formats, url } = context;
@@ -27,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       isIndexed: false,
     },
     products: products.map(comparedView),
-    others: othersView(list, ids),
+    others: addable(list.items, ids).map(productCardData),
   };
 }
 

@@ -1,15 +1,8 @@
 import type { Schema } from "@grow/contract";
 import type { Section } from "@grow/domain";
-import {
-  type ProductCardData,
-  productCardData,
-  squareData,
-} from "../../../../shared/catalogue/product-card-data.ts";
+import { type ProductCardData, squareData } from "../../../../shared/catalogue/product-card-data.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import { type CompositionLine, compositionView, type FactView, factsView } from "../../shared/facts-view.ts";
-
-/** Products side by side at most. */
-export const MOST_COMPARED = 4;
 
 /** A product beside others. */
 export interface ComparedView {
@@ -34,13 +27,6 @@ export interface CompareView {
   readonly others: readonly ProductCardData[];
 }
 
-/** Ids of a URL, each once; undefined when there are more than fit side by side or one is no id. */
-export function comparedIds(search: URLSearchParams): readonly number[] | undefined {
-  const ids = [...new Set(search.getAll("id"))];
-  if (ids.length > MOST_COMPARED || !ids.every((id) => /^[1-9]\d{0,14}$/.test(id))) return undefined;
-  return ids.map(Number);
-}
-
 export function comparedView(product: Schema<"Product">): ComparedView {
   const [photo] = product.items_photo;
   return {
@@ -58,16 +44,4 @@ export function comparedView(product: Schema<"Product">): ComparedView {
     facts: factsView(product.section, product.props),
     composition: compositionView(product.composition),
   };
-}
-
-/** Products that can be added, without those already compared. */
-export function othersView(
-  list: Schema<"ProductCardList"> | null,
-  ids: readonly number[],
-): readonly ProductCardData[] {
-  if (list === null || ids.length >= MOST_COMPARED) return [];
-  return list.items
-    .filter(({ id }) => !ids.includes(id))
-    .slice(0, 8)
-    .map(productCardData);
 }

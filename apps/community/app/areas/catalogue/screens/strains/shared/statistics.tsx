@@ -11,18 +11,9 @@ import { categoryValueWord, categoryWord } from "../../../../../shared/strains/c
 import { methodWord } from "../../../../../shared/week-log/germination-words.ts";
 import { roomWord, soilWord } from "../../../../../shared/words/setup-words.ts";
 import { unitWord } from "../../../../../shared/words/unit-words.ts";
+import { figureUnit, figureWord } from "./figure-words.ts";
 import styles from "./statistics.module.css";
 import type { GerminationView, StatisticsFigure, StatisticsView } from "./statistics-view.ts";
-
-const FIGURES: Record<StatisticsFigure["name"], MessageDescriptor> = {
-  perWatt: msg({ id: "strain.figure.perWatt", message: "Yield per watt" }),
-  perSquare: msg({ id: "strain.figure.perSquare", message: "Yield per area" }),
-  perPlant: msg({ id: "strain.figure.perPlant", message: "Yield per plant" }),
-  veg: msg({ id: "strain.figure.veg", message: "Vegetative" }),
-  flowering: msg({ id: "strain.figure.flowering", message: "Flowering" }),
-  days: msg({ id: "strain.figure.days", message: "Seed to harvest" }),
-  height: msg({ id: "strain.figure.height", message: "Final height" }),
-};
 
 const RATINGS: Record<StatisticsView["ratings"][number]["name"], MessageDescriptor> = {
   growing: msg({ id: "strain.rating.growing", message: "Ease of growing" }),
@@ -82,17 +73,10 @@ function Figures({ figures }: { figures: readonly StatisticsFigure[] }) {
         const printed = packet
           ? [...new Set(packet.map((end) => formats.number(end, digits)))].join("–")
           : "";
-        const count = Math.round(median);
         return {
-          name: i18n._(FIGURES[name]),
+          name: figureWord(i18n, name),
           value: formats.number(median, digits),
-          unit:
-            unit === "days"
-              ? t({
-                  id: "strain.unit.days",
-                  message: plural(count, { one: "day", other: "days" }),
-                })
-              : unitWord(i18n, unit),
+          unit: figureUnit(i18n, unit, median),
           detail: (
             <>
               {t({ id: "strain.figure.range", message: `Middle half ${range}` })}

@@ -38,6 +38,10 @@ function RowPicture({ group, row: { id, name, picture } }: { group: SearchGroup;
   if (group === "questions") return null;
   if (group === "growers") return <Avatar src={picture ?? undefined} seed={id} size={44} />;
   return (
-    <BrandMark name={name} size={40} logo={picture ? { src: picture, alt: "", width: 80, height: 80 } : undefined} />
+    <BrandMark
+      name={name}
+      size={40}
+      logo={picture ? { src: picture, alt: "", width: 80, height: 80 } : undefined}
+    />
   );
 }

@@ -25,6 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     similarStrains(context, strain),
   ]);
   return {
+    id: strain.id,
     link: strain.link,
     room: room?.name ?? null,
     description: { html: strain.description, lang: strain.lang },

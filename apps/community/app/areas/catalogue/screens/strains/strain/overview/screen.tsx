@@ -13,6 +13,7 @@ import type { StatisticsView } from "../../shared/statistics-view.ts";
 import { Wiki } from "../../shared/wiki.tsx";
 
 interface OverviewProps {
+  id: number;
   link: string;
   room: string | null;
   description: { html: string; lang: string };
@@ -25,7 +26,7 @@ interface OverviewProps {
 
 /** What is known of a strain: description, harvests, family, encyclopedia, similar strains. */
 export function Overview(props: OverviewProps) {
-  const { link, room, description, categories, relatives, statistics, wiki, similar } = props;
+  const { id, link, room, description, categories, relatives, statistics, wiki, similar } = props;
   const { i18n, t } = useLingui();
   const values = (Object.keys(STRAIN_CATEGORIES) as StrainCategory[]).flatMap((category) =>
     categories[category].map((value) => ({ category, value })),
@@ -61,7 +62,17 @@ export function Overview(props: OverviewProps) {
       ) : null}
       {wiki ? <Wiki article={wiki} /> : null}
       {similar.length > 0 ? (
-        <Section title={<Trans id="strain.similar">Similar strains</Trans>}>
+        <Section
+          title={<Trans id="strain.similar">Similar strains</Trans>}
+          action={
+            <TextLink
+              href={paths.compareStrains([id, ...similar.slice(0, 3).map((strain) => strain.id)])}
+              rel="nofollow"
+            >
+              <Trans id="strain.compare">Compare side by side</Trans>
+            </TextLink>
+          }
+        >
           <StrainCards strains={similar} headingLevel={3} />
         </Section>
       ) : null}

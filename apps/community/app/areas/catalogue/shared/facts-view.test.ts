@@ -1,21 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compositionView, factsView } from "../../shared/facts-view.ts";
-import { comparedIds } from "./view.ts";
-
-describe("the products of a comparison", () => {
-  const ids = (query: string) => comparedIds(new URLSearchParams(query));
-
-  it("are up to four ids, each once", () => {
-    expect(ids("id=12&id=7&id=12")).toEqual([12, 7]);
-    expect(ids("")).toEqual([]);
-  });
-
-  it("are refused when there are too many or one is no id", () => {
-    expect(ids("id=1&id=2&id=3&id=4&id=5")).toBeUndefined();
-    expect(ids("id=base-a")).toBeUndefined();
-    expect(ids("id=0")).toBeUndefined();
-  });
-});
+import { compositionView, factsView } from "./facts-view.ts";
 
 describe("the facts of a product", () => {
   it("are those of its section that the maker tells, in order", () => {

@@ -1,0 +1,56 @@
+import type { Schema } from "@grow/contract";
+import type { Measures, StrainCategory } from "@grow/domain";
+import { type StatisticsFigure, statisticsView } from "../shared/statistics-view.ts";
+import { type StrainHeadView, strainHeadView } from "../shared/strain-head-view.ts";
+
+/** A strain beside others. */
+export interface ComparedStrain extends Omit<StrainHeadView, "counts"> {
+  readonly diaries: number;
+  /** What finished diaries say; empty with too few. */
+  readonly figures: readonly StatisticsFigure[];
+  /** Success of germination, %, counted or typical. */
+  readonly germination: { readonly percent: number; readonly isCounted: boolean };
+  /** The most named values of its reports, the first most often. */
+  readonly values: Readonly<Record<ComparedCategory, readonly string[]>>;
+}
+
+export const COMPARED_CATEGORIES = [
+  "tastes",
+  "positive-effects",
+  "negative-effects",
+  "medical",
+] as const satisfies readonly StrainCategory[];
+
+type ComparedCategory = (typeof COMPARED_CATEGORIES)[number];
+
+/** Values of a category in a cell. */
+const MOST_VALUES = 4;
+
+export function comparedStrain(
+  strain: Schema<"Strain">,
+  statistics: Schema<"GrowStatistics">,
+  measures: Measures,
+): ComparedStrain {
+  const { counts: _, ...head } = strainHeadView(strain);
+  const { harvests, least, figures, germination, shares } = statisticsView(
+    statistics,
+    strain.item_facts,
+    measures,
+  );
+  const values = (category: ComparedCategory) => {
+    const named = shares.filter((share) => share.category === category).map(({ val }) => val);
+    return (named.length > 0 ? named : strain.categories[category]).slice(0, MOST_VALUES);
+  };
+  return {
+    ...head,
+    diaries: strain.cnt_diaries,
+    figures: harvests < least ? [] : figures,
+    germination: { percent: germination.percent, isCounted: germination.seeds !== null },
+    values: {
+      tastes: values("tastes"),
+      "positive-effects": values("positive-effects"),
+      "negative-effects": values("negative-effects"),
+      medical: values("medical"),
+    },
+  };
+}
