@@ -11,7 +11,9 @@ interface ListHeadProps<Sort extends string> {
   heading: ReactNode;
   /** How many items there are: "1,204 in total". */
   total: ReactNode;
-  /** Opens the filters on small screens; a list without filter words has none. */
+  /** Adds to the list; beside the heading. */
+  action?: ReactNode;
+  /** Opens the filters on small screens, or switches to a neighbouring list. */
   filterButton?: ReactNode;
   tagLabel: (tag: string) => string;
   clear: ReactNode;
@@ -22,12 +24,16 @@ interface ListHeadProps<Sort extends string> {
 
 /** Heading of a list: its length, the filters that are set, and the sort orders. */
 export function ListHead<Sort extends string>(props: ListHeadProps<Sort>) {
-  const { list, tags, sort, heading, total, filterButton, tagLabel, clear, sortLabel, sortName } = props;
+  const { list, tags, sort, heading, total, action, filterButton, tagLabel, clear, sortLabel, sortName } =
+    props;
   return (
     <>
-      <Cluster gap={4} align="baseline">
-        <h1>{heading}</h1>
-        <p className={styles.total}>{total}</p>
+      <Cluster justify="between">
+        <Cluster gap={4} align="baseline">
+          <h1>{heading}</h1>
+          <p className={styles.total}>{total}</p>
+        </Cluster>
+        {action}
       </Cluster>
       <Cluster justify="between">
         <Cluster gap={2}>

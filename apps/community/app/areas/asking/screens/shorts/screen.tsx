@@ -1,5 +1,5 @@
 import { useFormats } from "@grow/i18n/react";
-import { Cluster, EmptyState, LinkButton, Page, Stack } from "@grow/ui/foundation";
+import { EmptyState, LinkButton, Page, Stack } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -41,17 +41,17 @@ export function ShortsScreen({ isShort, sort, total, isTotalCapped, page, pages,
           sort={sort}
           heading={isShort ? shorts : videos}
           total={<Trans id="shorts.total">{shownTotal} in total</Trans>}
+          action={
+            <LinkButton look="primary" href={paths.newShort()}>
+              <Trans id="shorts.upload">Upload video</Trans>
+            </LinkButton>
+          }
+          filterButton={<VideoKinds isShort={isShort} />}
           tagLabel={(tag) => tag}
           clear={null}
           sortLabel={t({ id: "shorts.sort", message: "Sort by" })}
           sortName={(order) => i18n._(SORTS[order])}
         />
-        <Cluster justify="between">
-          <VideoKinds isShort={isShort} />
-          <LinkButton look="primary" href={paths.newShort()}>
-            <Trans id="shorts.upload">Upload video</Trans>
-          </LinkButton>
-        </Cluster>
         {cards.length > 0 ? (
           <VideoCards cards={cards} />
         ) : (

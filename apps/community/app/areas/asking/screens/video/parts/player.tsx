@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { CaptionedVideo } from "../../../shared/videos/captioned-video.tsx";
 import styles from "../screen.module.css";
 import type { VideoView } from "../view.ts";
-import { rememberSound, savesMotionOrData, useAutoplay, useViewerKeys } from "./use-viewer.ts";
+import { rememberSound, savesData, savesMotionOrData, useAutoplay, useViewerKeys } from "./use-viewer.ts";
 
 interface PlayerProps {
   video: VideoView;
@@ -17,6 +17,11 @@ export function Player({ video, onDoubleTap }: PlayerProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLVideoElement>(null);
   const wasUsed = useRef(false);
+  // The server does not know who saves data. Without a cover the first frame is all that there is to see.
+  const [preload, setPreload] = useState<"none" | "metadata">(video.cover === null ? "metadata" : "none");
+  useEffect(() => {
+    if (!savesData()) setPreload("metadata");
+  }, []);
   const { isShort, before, after } = video;
   const go = (link: string | null) => link !== null && navigate(link);
   const touch = useTouchGesture({
@@ -55,7 +60,7 @@ export function Player({ video, onDoubleTap }: PlayerProps) {
         controls
         playsInline
         loop={isShort}
-        preload="metadata"
+        preload={preload}
         onVolumeChange={({ currentTarget }) =>
           rememberSound(currentTarget, wasUsed.current || currentTarget.matches(":focus"))
         }

@@ -4,14 +4,15 @@ import { type RefObject, useEffect } from "react";
 /** Whether sound was on last. */
 const SOUND = "shorts-sound";
 
-/** Readers who ask for less motion or data start videos themselves, and nothing is loaded ahead. */
-export function savesMotionOrData(): boolean {
+/** Users who ask for less data load nothing of a video before they start it. */
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return (
-    matchMedia("(prefers-reduced-motion: reduce)").matches ||
-    matchMedia("(prefers-reduced-data: reduce)").matches ||
-    connection?.saveData === true
-  );
+  return matchMedia("(prefers-reduced-data: reduce)").matches || connection?.saveData === true;
+}
+
+/** Users who ask for less motion or data start videos themselves, and nothing is loaded ahead. */
+export function savesMotionOrData(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || savesData();
 }
 
 /** Arrow keys and Page Up and Down go to the shorts before and after. */

@@ -61,27 +61,29 @@ export function Answer({ answer, asker, mayAccept, refused, isAlone = false }: A
         />
         <WrittenText type="solution" id={sid} lang={answer.lang} text={answer.text} />
         {answer.photos.length > 0 ? <QuestionPhotos photos={answer.photos} /> : null}
-        <Cluster gap={2}>
-          {mayAccept ? (
-            <Form method="post" action={answer.question} preventScrollReset>
-              <input type="hidden" name="sid" value={sid} />
-              <Button
-                look={isAccepted ? "quiet" : "outline"}
-                size="small"
-                type="submit"
-                name="intent"
-                value={isAccepted ? "reopen" : "accept"}
-              >
-                {isAccepted ? (
-                  <Trans id="question.reopen">Reopen question</Trans>
-                ) : (
-                  <Trans id="question.accept">This solved it</Trans>
-                )}
-              </Button>
-            </Form>
-          ) : null}
-          {mayEdit ? <EditAnswer answer={answer} refused={refused} /> : null}
-        </Cluster>
+        {mayAccept || mayEdit ? (
+          <Cluster gap={2}>
+            {mayAccept ? (
+              <Form method="post" action={answer.question} preventScrollReset>
+                <input type="hidden" name="sid" value={sid} />
+                <Button
+                  look={isAccepted ? "quiet" : "outline"}
+                  size="small"
+                  type="submit"
+                  name="intent"
+                  value={isAccepted ? "reopen" : "accept"}
+                >
+                  {isAccepted ? (
+                    <Trans id="question.reopen">Reopen question</Trans>
+                  ) : (
+                    <Trans id="question.accept">This solved it</Trans>
+                  )}
+                </Button>
+              </Form>
+            ) : null}
+            {mayEdit ? <EditAnswer answer={answer} refused={refused} /> : null}
+          </Cluster>
+        ) : null}
         {isAlone ? null : <AnswerComments answer={answer} />}
       </div>
     </article>
