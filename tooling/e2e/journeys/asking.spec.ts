@@ -142,6 +142,50 @@ test("a short is uploaded with captions, published, and liked by a double tap", 
   expect((await fan.request.get(short)).status()).toBe(200);
 });
 
+/** Draws a finger over the page in ten steps, as a touch screen reports it. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [from]);
+  for (let step = 1; step <= 10; step++) {
+    const share = step / 10;
+    await touch("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+  }
+  await touch("touchEnd", []);
+  await client.detach();
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a swipe over a short opens the next one and the one before, and a double tap likes", async ({
+    page,
+  }) => {
+    await signUp(page);
+    const { data } = await (await page.request.get("/api/shorts?limit=3")).json();
+    const [first, second]: { link: string; title: string }[] = data.items;
+    const isAt = async ({ link, title }: { link: string; title: string }) => {
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(link);
+    };
+    if (!first || !second) throw new Error("The demo data has two shorts at least");
+    await page.goto(first.link);
+    await scripts(page);
+    await swipe(page, { x: 195, y: 500 }, { x: 195, y: 250 });
+    await isAt(second);
+    await swipe(page, { x: 195, y: 250 }, { x: 195, y: 500 });
+    await isAt(first);
+    // Of 90 px, and to the side, nothing happens.
+    await swipe(page, { x: 195, y: 500 }, { x: 195, y: 410 });
+    await swipe(page, { x: 320, y: 400 }, { x: 100, y: 400 });
+    await page.touchscreen.tap(195, 300);
+    await page.touchscreen.tap(195, 300);
+    await expect(page.getByRole("button", { name: /^Like/ }).first()).toHaveAttribute("aria-pressed", "true");
+    await isAt(first);
+  });
+});
+
 test("questions and shorts can be read without script", async ({ plainPage }) => {
   await plainPage.goto("/shorts");
   const first = plainPage

@@ -130,6 +130,51 @@ it("POST /videos/{id}/impressions counts a visitor once", async () => {
   expect((await api.request("POST", "/videos/999/impressions")).status).toBe(404);
 });
 
+describe("a published short", () => {
+  const comment = (as: number | null, of = id) =>
+    api.request<Schema<"Comment">>("POST", `/comments/video/${of}`, { as, body: { text: "Clean cut." } });
+
+  it("is in the feed of followers, and not in that of others", async () => {
+    await api.request("POST", `/follows/user/${author.id}`, { as: stranger.id });
+    await patch({ title: "Trim", is_publish: true });
+    const feed = async (as: number) =>
+      (await api.request<Schema<"FeedEventPage">>("GET", "/feed", { as })).body.data.items.map(
+        ({ event, link, item_target }) => `${event} ${item_target?.name} ${link}`,
+      );
+    expect(await feed(stranger.id)).toEqual([`video_new Trim /shorts/${id}-trim`]);
+    expect(await feed(moderator.id)).toEqual([]);
+    await patch({ is_remove: true });
+    expect(await feed(stranger.id)).toEqual([]);
+  });
+
+  it("takes comments, which are counted and notify the author", async () => {
+    expect((await comment(stranger.id)).status).toBe(404);
+    await patch({ title: "Trim", is_publish: true });
+    expect((await comment(null)).status).toBe(401);
+    expect((await comment(stranger.id)).status).toBe(201);
+    expect((await read()).body.data.cnt_comments).toBe(1);
+    const list = await api.request<Schema<"CommentList">>("GET", `/comments/video/${id}`);
+    expect(list.body.data.items.map(({ text }) => text)).toEqual(["Clean cut."]);
+    const { rows } = await sql`
+      select user_id, type, content_id from notification where user_id = ${author.id}`.execute(
+      api.database.db,
+    );
+    expect(rows).toEqual([{ user_id: author.id, type: "video", content_id: id }]);
+  });
+
+  it("is on its author's profile together with their longer videos", async () => {
+    await patch({ title: "Trim", is_publish: true });
+    const long = await addVideo(api.database.db, {
+      userId: author.id,
+      columns: { duration: 200, is_short: false },
+    });
+    await patch({ title: "Tour", is_publish: true }, author.id, long);
+    expect((await shorts(`user_id=${author.id}`)).sort()).toEqual([id, long].sort());
+    expect(await shorts(`user_id=${stranger.id}`)).toEqual([]);
+    expect(await shorts("is_short=true")).toEqual([id]);
+  });
+});
+
 describe("captions", () => {
   const VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\nDay 1\n";
   const captions = (lang: string, as: number | null = null) =>

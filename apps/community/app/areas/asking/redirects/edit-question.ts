@@ -1,7 +1,9 @@
-import { redirect } from "@remix-run/node";
+import "../locales/question-editor/catalog.ts";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "../../../paths.ts";
+import { moved } from "../../../shared/redirects/moved.ts";
+import { newQuestionTitles } from "../screens/question-editor/titles.ts";
 
 /** The editor without an id asks a new question. */
-export function loader(): never {
-  throw redirect(paths.newQuestion(), 301);
-}
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  moved(context, { to: paths.newQuestion(), status: 301, titles: newQuestionTitles });

@@ -42,7 +42,7 @@ export function ShortsScreen({ isShort, sort, total, isTotalCapped, page, pages,
           heading={isShort ? shorts : videos}
           total={<Trans id="shorts.total">{shownTotal} in total</Trans>}
           action={
-            <LinkButton look="primary" href={paths.newShort()}>
+            <LinkButton look="primary" size="small" href={paths.newShort()}>
               <Trans id="shorts.upload">Upload video</Trans>
             </LinkButton>
           }
