@@ -12,6 +12,7 @@ export const paths = {
   deletedContent: (diary?: number) => `/diaries/edit/removed${diary === undefined ? "" : `?diary=${diary}`}`,
   /** @param diary - the diary's link */
   week: (diary: string, week: number) => `${diary}/week/${week}`,
+  weekMix: (diary: string, week: number) => `${diary}/week/${week}/mix`,
   /** The page of a week that has just been published: it celebrates once. */
   publishedWeek: (diary: string, week: number) => `${diary}/week/${week}?published`,
   newWeek: (diary: number) => `/diaries/${diary}/weeks/new/edit`,

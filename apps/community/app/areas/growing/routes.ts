@@ -7,6 +7,7 @@ export const routes: AreaRoutes = {
     screen("explore/*", "explore"),
     screen("diaries/:id", "diary"),
     screen("diaries/:id/week/:week", "diary", "diary-week"),
+    screen("diaries/:id/week/:week/mix", "mix-card"),
   ],
   light: [
     screen("diaries/edit/new", "new-diary"),

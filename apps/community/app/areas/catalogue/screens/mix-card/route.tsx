@@ -1,4 +1,5 @@
 import "../../../../shared/catalogue/locales/catalog.ts";
+import "../../../../shared/mix-card/locales/catalog.ts";
 import "../../locales/products/catalog.ts";
 import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";

@@ -44,8 +44,8 @@ const ask = (query: string, measures = METRIC) => mixRequest(new URLSearchParams
 describe("a mix card", () => {
   it("measures out a week in the pouring order of the chart, without what is not given", () => {
     const view = mixView(scheme, ask("volume=20&strength=50"), METRIC);
-    expect(view).toMatchObject({ volume: 20, strength: 50, unit: "l", ec: 0.9, ph: 5.8 });
-    expect(view?.doses).toEqual([
+    expect(view).toMatchObject({ tank: { volume: 20, strength: 50, unit: "l", ec: 0.9, ph: 5.8 } });
+    expect(view?.tank.doses).toEqual([
       { id: 1, name: "Base A", ml: 15, teaspoons: null },
       { id: 2, name: "Base B", ml: 20, teaspoons: null },
     ]);
@@ -53,12 +53,12 @@ describe("a mix card", () => {
 
   it("takes gallons and teaspoons from readers who use them", () => {
     const view = mixView(scheme, ask("volume=5", IMPERIAL), IMPERIAL);
-    expect(view).toMatchObject({ unit: "gal", volume: 5 });
-    expect(view?.doses[0]).toMatchObject({ ml: 28, teaspoons: 5.76 });
+    expect(view).toMatchObject({ tank: { unit: "gal", volume: 5 } });
+    expect(view?.tank.doses[0]).toMatchObject({ ml: 28, teaspoons: 5.76 });
   });
 
   it("gives plain water in a week of flushing", () => {
-    expect(mixView(scheme, ask("week=1"), METRIC)).toMatchObject({ isFlush: true, doses: [] });
+    expect(mixView(scheme, ask("week=1"), METRIC)).toMatchObject({ week: 1, tank: { doses: [] } });
   });
 
   it("falls back to a usual tank for numbers that make no sense", () => {

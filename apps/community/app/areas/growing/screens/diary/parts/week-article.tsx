@@ -1,4 +1,5 @@
 import { phaseName } from "@grow/domain";
+import { paths } from "../../../../../paths.ts";
 import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
 import { useTranslation } from "../../../../../shared/translations/use-translation.tsx";
 import { UserText } from "../../../../../shared/user-text/user-text.tsx";
@@ -33,7 +34,9 @@ export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView 
       {germination ? <Germination germination={germination} /> : null}
       {events ? <Events events={events} /> : null}
       <Conditions week={week} cells={diary.cells} />
-      {doses.length > 0 || feeding.trim() !== "" ? <Nutrients {...{ doses, feeding, lang }} /> : null}
+      {doses.length > 0 || feeding.trim() !== "" ? (
+        <Nutrients {...{ doses, feeding, lang }} mix={paths.weekMix(diary.link, week.id)} />
+      ) : null}
       {feedings ? <Feedings feedings={feedings} /> : null}
       {week.readings.length + doses.length > 0 ? <SameWeek diary={diary} week={week} /> : null}
     </article>

@@ -1,15 +1,18 @@
 import { DataTable } from "@grow/ui/chart";
 import { Section, Stack, TextLink } from "@grow/ui/foundation";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { DoseView } from "../../../shared/diary/doses-view.ts";
 import { useFigures } from "../../../shared/diary/figures.ts";
 import styles from "../styles/week-article.module.css";
 import type { WeekView } from "../week-view.ts";
 
-export type NutrientsProps = Pick<WeekView, "doses" | "feeding" | "lang">;
+export interface NutrientsProps extends Pick<WeekView, "doses" | "feeding" | "lang"> {
+  /** URL of the week's mix card. */
+  mix: string;
+}
 
 /** What was fed in a week, product by product, and what the grower says of it. */
-export function Nutrients({ doses, feeding, lang }: NutrientsProps) {
+export function Nutrients({ doses, feeding, lang, mix }: NutrientsProps) {
   const { t } = useLingui();
   const figures = useFigures();
   const title = t({ id: "diary.nutrients", message: "Nutrients" });
@@ -40,6 +43,13 @@ export function Nutrients({ doses, feeding, lang }: NutrientsProps) {
               },
             ]}
           />
+        ) : null}
+        {doses.some(({ dose }) => dose) ? (
+          <p>
+            <TextLink href={mix} rel="nofollow">
+              <Trans id="diary.nutrients.mix">Mix it for my tank</Trans>
+            </TextLink>
+          </p>
         ) : null}
         {feeding.trim() === "" ? null : (
           <p className={styles.note} lang={lang}>
