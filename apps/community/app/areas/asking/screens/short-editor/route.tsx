@@ -42,7 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (video.item_user?.id !== session?.user.id && !mayModerate(session?.access)) {
     throw failure(403, "This video is another user's");
   }
-  const { title, text, tags, url, cover, is_ready, is_publish, link } = video;
+  const { title, text, tags, url, cover, width, height, is_ready, is_publish, link } = video;
   return {
     head,
     formats: [],
@@ -54,6 +54,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       tags,
       url,
       cover,
+      width,
+      height,
       link,
       isReady: is_ready,
       isPublished: is_publish,

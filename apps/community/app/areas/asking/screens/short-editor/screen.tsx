@@ -5,9 +5,11 @@ import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import layout from "../../shared/page.module.css";
+import { CaptionedVideo } from "../../shared/videos/captioned-video.tsx";
 import type { CaptionView } from "../../shared/videos/captions.ts";
 import { CaptionsField } from "./parts/captions-field.tsx";
 import { VideoUpload } from "./parts/upload.tsx";
+import styles from "./screen.module.css";
 import type { ShortEditorAnswer } from "./short-editor-answer.ts";
 
 interface EditedVideo {
@@ -17,6 +19,8 @@ interface EditedVideo {
   tags: readonly string[];
   url: string;
   cover: string | null;
+  width: number;
+  height: number;
   link: string;
   isReady: boolean;
   isPublished: boolean;
@@ -61,7 +65,19 @@ function VideoForm({ video, answer }: { video: EditedVideo; answer: ShortEditorA
   return (
     <Form method="post" encType="multipart/form-data" onSubmit={onSubmit}>
       <Stack gap={5}>
-        {video.isReady ? null : (
+        {video.isReady ? (
+          <CaptionedVideo
+            captions={video.captions}
+            className={styles.preview}
+            src={video.url}
+            poster={video.cover ?? undefined}
+            width={video.width}
+            height={video.height}
+            controls
+            playsInline
+            preload={video.cover === null ? "metadata" : "none"}
+          />
+        ) : (
           <Note tone="info">
             <Trans id="shortEditor.converting">We're converting this video. You can publish it now.</Trans>
           </Note>

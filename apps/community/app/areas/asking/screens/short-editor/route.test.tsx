@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
+import { LocaleProvider } from "@grow/i18n/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { loader } from "./route.tsx";
+import { ShortEditorScreen } from "./screen.tsx";
+
+vi.mock("@remix-run/react", () => ({
+  Form: "form",
+  useNavigate: () => () => undefined,
+  useNavigation: () => ({ state: "idle" }),
+  useRouteLoaderData: () => undefined,
+}));
+
+const stored = {
+  id: 12,
+  title: "Trim",
+  text: "",
+  lang: "en",
+  tags: [],
+  url: "/media/aa/360.mp4",
+  cover: "/media/bb/360.webp",
+  width: 360,
+  height: 640,
+  link: "/shorts/12-trim",
+  captions: [],
+  is_ready: true,
+  is_publish: false,
+  item_user: { id: 7 },
+};
+const session = { user: { id: 7, name: "lucia", link: "/grower/lucia" }, access: [] } as never;
+
+async function markup(id: string, api: Record<string, unknown>) {
+  const { context } = fakeContext({ path: `/shorts/edit/${id}`, session, api });
+  const request = new Request(context.url);
+  const { video, formats } = await loader({ context, request, params: { id } } as LoaderFunctionArgs);
+  return renderToStaticMarkup(
+    <LocaleProvider locale="en">
+      <ShortEditorScreen video={video} formats={formats} answer={undefined} />
+    </LocaleProvider>,
+  );
+}
+
+describe("the editor of a video", () => {
+  test("asks which formats are accepted for a new one", async () => {
+    const kinds = (formats: readonly string[]) => markup("new", { "GET /uploads/videos": { formats } });
+    expect(await kinds(["mp4", "mov", "webm"])).toContain("MP4, MOV or WebM");
+    expect(await kinds(["mp4", "webm"])).toContain("MP4 or WebM");
+  });
+
+  test("shows the video that is edited, and loads it only when it is played", async () => {
+    const html = await markup("12", { "GET /videos/{id}": stored });
+    expect(html).toMatch(/<video[^>]* src="\/media\/aa\/360\.mp4"[^>]* preload="none"/);
+    expect(html).toContain('poster="/media/bb/360.webp"');
+  });
+
+  test("says that a video is being converted instead of showing it", async () => {
+    const html = await markup("12", { "GET /videos/{id}": { ...stored, is_ready: false } });
+    expect(html).not.toContain("<video");
+    expect(html).toContain("We&#x27;re converting this video.");
+  });
+
+  test("is forbidden for another user's video", async () => {
+    const other = { ...stored, item_user: { id: 8 } };
+    await expect(markup("12", { "GET /videos/{id}": other })).rejects.toMatchObject({
+      init: { status: 403 },
+    });
+  });
+});
