@@ -56,6 +56,15 @@ describe("the editor of a video", () => {
     expect(html).toContain('poster="/media/bb/360.webp"');
   });
 
+  test("says how to remove captions only where there are some", async () => {
+    const page = (captions: readonly object[]) =>
+      markup("12", { "GET /videos/{id}": { ...stored, captions } });
+    expect(await page([])).not.toContain("Untick");
+    expect(await page([{ lang: "de", url: "/api/videos/12/captions/de" }])).toContain(
+      "Untick a language to remove its captions.",
+    );
+  });
+
   test("says that a video is being converted instead of showing it", async () => {
     const html = await markup("12", { "GET /videos/{id}": { ...stored, is_ready: false } });
     expect(html).not.toContain("<video");

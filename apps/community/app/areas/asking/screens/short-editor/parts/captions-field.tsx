@@ -33,9 +33,10 @@ export function CaptionsField({ captions, lang, problem }: CaptionsFieldProps) {
       <input type="hidden" name="captions" value="yes" />
       <Stack gap={3}>
         <p>
-          <Trans id="shortEditor.captions.hint">
-            A WebVTT file for each language. Untick one to remove it.
-          </Trans>
+          <Trans id="shortEditor.captions.hint">A WebVTT file for each language.</Trans>{" "}
+          {captions.length > 0 ? (
+            <Trans id="shortEditor.captions.untick">Untick a language to remove its captions.</Trans>
+          ) : null}
         </p>
         {captions.length > 0 ? (
           <div>
