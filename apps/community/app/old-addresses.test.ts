@@ -2,13 +2,13 @@ import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
 import { TRANSLATED_LOCALES } from "@grow/i18n";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
-import { loader as orders } from "../../areas/account/redirects/orders.ts";
-import { loader as register } from "../../areas/account/redirects/register.ts";
-import { loader as editQuestion } from "../../areas/asking/redirects/edit-question.ts";
-import { loader as strain2 } from "../../areas/catalogue/redirects/strain2.ts";
-import { loader as growJournals } from "../../areas/growing/redirects/grow-journals.ts";
-import { loader as cart } from "../../areas/premium/redirects/cart.ts";
-import { slugWords } from "./moved.ts";
+import { loader as orders } from "./areas/account/redirects/orders.ts";
+import { loader as register } from "./areas/account/redirects/register.ts";
+import { loader as editQuestion } from "./areas/asking/redirects/edit-question.ts";
+import { loader as strain2 } from "./areas/catalogue/redirects/strain2.ts";
+import { loader as growJournals } from "./areas/growing/redirects/grow-journals.ts";
+import { loader as cart } from "./areas/premium/redirects/cart.ts";
+import { slugWords } from "./shared/redirects/moved.ts";
 
 /** Addresses that only title templates name: where they lead, and their title in English. */
 const OLD = [
