@@ -118,6 +118,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       "/users/7",
       "/users/7/information",
       "/users/7/activity",
+      ...["/feed?scope=all", "/feed?scope=all&event=week_new"],
       "/users?query=grower-7",
       "/search/brandproduct?query=prod",
       "/main",
@@ -125,12 +126,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(await wholeReads(path, null)).toEqual([]);
     });
 
-    test.each(["/diaries", "/diaries/5", "/comments/diary/1", "/users/7", "/session", "/feed?scope=follow"])(
-      "for a grower at %s",
-      async (path) => {
-        expect(await wholeReads(path, reader)).toEqual([]);
-      },
-    );
+    test.each([
+      ...["/diaries", "/diaries/5", "/comments/diary/1", "/users/7", "/session"],
+      ...["/feed", "/feed?scope=follow", "/feed?scope=follow&event=week_new", "/feed?scope=follow&page=3"],
+      "/users/7/activity",
+    ])("for a grower at %s", async (path) => {
+      expect(await wholeReads(path, reader)).toEqual([]);
+    });
 
     test("for the doses of a week compared with feeding charts", async () => {
       const { rows } = await api.database.pool.query<{ id: number }>(

@@ -16,8 +16,8 @@ interface NewContent {
 
 /**
  * Notifies the followers of a user, and of the diary, of something new: on the site and by email, as their settings say, in the
- * transaction of its event. With a digest, emails wait for it. Followers who muted the user or the diary are left out, and so is
- * everybody while the diary isn't open to all.
+ * transaction of its event. With a digest, emails wait for it. Followers who muted the diary are left out, and those who muted the user,
+ * unless they follow the diary itself; so is everybody while the diary isn't open to all.
  */
 export async function notifyFollowers(
   tx: Tx,
@@ -30,6 +30,9 @@ export async function notifyFollowers(
   const { rows } = await sql<{ user_id: number }>`
     with followers as (
       select f.user_id from follow f where f.type = 'user' and f.content_id = ${userId} and f.is_notify
+        and not exists (
+          select from follow muted where muted.user_id = f.user_id and muted.type = 'diary'
+            and muted.content_id = ${diary_id}::bigint and not muted.is_notify)
       union
       select f.user_id from follow f where f.type = 'diary' and f.content_id = ${diary_id}::bigint and f.is_notify
     ), choice as (

@@ -1,8 +1,9 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { kept } from "../../db/kept-statement.ts";
 
 /** The newest event of the feed that a member has seen; null if they never opened it. */
 export async function readFeedPosition(db: QueryExecutorProvider, userId: number): Promise<number | null> {
-  const { rows } = await sql<{ feed_event_id: number }>`
+  const { rows } = await sql<{ feed_event_id: number }>`${kept}
     select feed_event_id from account where user_id = ${userId}`.execute(db);
   return rows[0]?.feed_event_id || null;
 }

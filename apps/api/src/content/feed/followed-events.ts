@@ -17,20 +17,23 @@ export function allEvents(readerId: number | null, type?: string): EventList {
 }
 
 /**
- * Events of the users and diaries that a member follows, without their own. Costs one index lookup per followed thing, regardless of the
- * number of events.
+ * Events of the users and diaries that a member follows and has not muted, without their own. Costs one index lookup per followed thing,
+ * regardless of the number of events.
  */
 export function followedEvents(readerId: number, type?: string): EventList {
-  const newest = (which: RawBuilder<unknown>, last: number) => sql`
+  const newest = (which: RawBuilder<unknown>, last: RawBuilder<unknown>) => sql`
     select e.id from event e
     where ${which} and ${ofType(type)} and ${OPEN_EVENT} and ${byMember({ isDiscreetShown: true })}
       and e.user_id <> ${readerId} and ${notBlocked(readerId)}
     order by e.id desc limit ${last}`;
+  const ofFollowedUser = sql`e.user_id = f.content_id and not exists (
+    select from follow muted where muted.user_id = ${readerId} and muted.type = 'diary' and muted.content_id = e.diary_id
+      and not muted.is_notify)`;
   return (last) => sql`
-    select newest.id from follow f cross join lateral (${newest(sql`e.user_id = f.content_id`, last)}) newest
-    where f.user_id = ${readerId} and f.type = 'user'
+    select newest.id from follow f cross join lateral (${newest(ofFollowedUser, last)}) newest
+    where f.user_id = ${readerId} and f.type = 'user' and f.is_notify
     union
     select newest.id from follow f cross join lateral (${newest(sql`e.diary_id = f.content_id`, last)}) newest
-    where f.user_id = ${readerId} and f.type = 'diary'
+    where f.user_id = ${readerId} and f.type = 'diary' and f.is_notify
     order by id desc limit ${last}`;
 }

@@ -43,6 +43,14 @@ async function diaryOf(user: TestUser, columns: Record<string, string | boolean>
   return { diary, week, event: await happened("week.create", user, ["week", week], diary) };
 }
 
+/** @returns the id of a question by the grower */
+async function addQuestion(): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into problem (user_id, title, slug, text) values (${grower.id}, 'Why so pale?', 'why', 'Week 3')
+    returning id`.execute(api.database.db);
+  return rows[0]?.id ?? 0;
+}
+
 const follow = (type: string, id: number, user = reader) =>
   sql`insert into follow (user_id, type, content_id) values (${user.id}, ${type}, ${id})`.execute(
     api.database.db,
@@ -123,10 +131,7 @@ describe("GET /feed for guests", () => {
   });
 
   it("shows questions by their title", async () => {
-    const { rows } = await sql<{ id: number }>`
-      insert into problem (user_id, title, slug, text) values (${grower.id}, 'Why so pale?', 'why', 'Week 3')
-      returning id`.execute(api.database.db);
-    const id = rows[0]?.id ?? 0;
+    const id = await addQuestion();
     await happened("problem.create", grower, ["problem", id]);
     expect((await feed()).data.items[0]).toMatchObject({
       event: "problem_new",
@@ -143,9 +148,50 @@ describe("GET /feed for guests", () => {
     const many = await queriesOf(api.database, () => feed());
     expect(many.length).toBeLessThanOrEqual(Math.max(one.length, 6));
   });
+
+  it.each(["?scope=all", "?scope=follow", "?scope=follow&event=week_new&limit=12"])(
+    "sends only prepared statements for the first page of /feed%s",
+    async (query) => {
+      await diaryOf(grower);
+      await happened("problem.create", grower, ["problem", await addQuestion()]);
+      await follow("user", grower.id);
+      const texts = await queriesOf(api.database, () => feed(query, reader.id));
+      const own = texts.filter((text) => !text.includes("from session"));
+      expect(own.length).toBeGreaterThan(2);
+      expect(own.filter((text) => !text.startsWith("/* kept */"))).toEqual([]);
+    },
+  );
 });
 
 describe("GET /feed for members", () => {
+  const mute = (type: string, id: number) =>
+    api.request("PATCH", `/follows/${type}/${id}`, { as: reader.id, body: { is_notify: false } });
+
+  it("leaves out a muted grower, who stays followed, unless their diary is followed itself", async () => {
+    const followed = await diaryOf(grower);
+    await diaryOf(grower);
+    await follow("user", grower.id);
+    expect((await feed("?scope=follow", reader.id)).lines).toHaveLength(4);
+    expect((await mute("user", grower.id)).status).toBe(200);
+    expect((await feed("?scope=follow", reader.id)).lines).toEqual([]);
+    const { body } = await api.request<{ items: object[] }>("GET", `/users/${reader.id}/following`, {
+      as: reader.id,
+    });
+    expect(body.data.items).toHaveLength(1);
+    await follow("diary", followed.diary);
+    expect((await feed("?scope=follow", reader.id)).lines).toEqual(["week_new grower", "diary_new grower"]);
+  });
+
+  it("leaves out a muted diary of a followed grower", async () => {
+    const muted = await diaryOf(grower);
+    const shown = await diaryOf(grower);
+    await follow("user", grower.id);
+    await follow("diary", muted.diary);
+    expect((await mute("diary", muted.diary)).status).toBe(200);
+    const { data } = await feed("?scope=follow", reader.id);
+    expect(data.items.map(({ item_diary }) => item_diary?.id)).toEqual([shown.diary, shown.diary]);
+  });
+
   it("returns news of followed growers and diaries, each once, without their own", async () => {
     const followed = await diaryOf(other);
     await diaryOf(grower);
