@@ -86,6 +86,24 @@ describe("the head of a page", () => {
     });
   });
 
+  it("links a feed in both of its formats", () => {
+    const feed = [
+      { path: "/grower/ada/feed", title: "Grow: ada", type: "application/atom+xml" },
+      { path: "/grower/ada/rss", title: "Grow: ada", type: "application/rss+xml" },
+    ] as const;
+    expect(tagsOf({ title: "t", description: "d", feed })).toEqual(
+      expect.arrayContaining(
+        feed.map(({ path, title, type }) => ({
+          tagName: "link",
+          rel: "alternate",
+          type,
+          title,
+          href: `https://grow.example${path}`,
+        })),
+      ),
+    );
+  });
+
   it("is empty when the loader returned no head", () => {
     expect(pageMeta({ data: undefined, matches: [], location: { search: "" } })).toEqual([]);
   });

@@ -21,10 +21,17 @@ export interface PageHead {
   publishedTime?: string;
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
-  /** Feed of the page's content: path, name and format. */
-  feed?: { path: string; title: string; type: "application/rss+xml" | "application/atom+xml" };
+  /** Feed of the page's content; a list of them where it exists in several formats. */
+  feed?: HeadFeed | readonly HeadFeed[];
   /** Structured data of the matching schema.org type. */
   jsonLd?: Record<string, unknown>;
+}
+
+/** A feed that readers can subscribe to. */
+export interface HeadFeed {
+  readonly path: string;
+  readonly title: string;
+  readonly type: "application/rss+xml" | "application/atom+xml";
 }
 
 /** Languages that search engines index, without the one that shows message ids. */
@@ -86,8 +93,7 @@ export function pageMeta({
     tags.push({ property: "og:url", content: own });
     if (isInLanguages) tags.push(...languageLinks(address));
   }
-  if (head.feed) {
-    const { path, title, type } = head.feed;
+  for (const { path, title, type } of [head.feed ?? []].flat()) {
     tags.push({ tagName: "link", rel: "alternate", type, title, href: new URL(path, origin).href });
   }
   if (head.jsonLd) tags.push({ "script:ld+json": { "@context": "https://schema.org", ...head.jsonLd } });

@@ -15,6 +15,7 @@ export const routes: AreaRoutes = {
     resource("rss", "feeds/rss.ts"),
     resource("diaries/:id/feed", "feeds/diary-atom.ts"),
     resource("grower/:user/feed", "feeds/grower-atom.ts"),
+    resource("grower/:user/rss", "feeds/grower-rss.ts"),
     resource("locales/:file", "feeds/locale-texts.ts"),
     resource("manifest.webmanifest", "offline/manifest.ts"),
     resource("robots.txt", "feeds/robots.ts"),

@@ -9,6 +9,8 @@ export const paths = {
   olderInFeed: (page: string) => page.replace(/^\/feed/, "/feed/older"),
   /** @param grower - the grower's link */
   growerFeed: (grower: string) => `${grower}/feed`,
+  /** @param grower - the grower's link */
+  growerRss: (grower: string) => `${grower}/rss`,
   blockGrower: () => "/blocks",
 } as const;
 

@@ -54,6 +54,14 @@ describe("the page of a grower", () => {
     });
   });
 
+  it("links the grower's feed as Atom and as RSS", async () => {
+    const title = "Grow: night.owl";
+    expect((await load("/grower/night.owl/reviews")).head.feed).toEqual([
+      { path: "/grower/night.owl/feed", title, type: "application/atom+xml" },
+      { path: "/grower/night.owl/rss", title, type: "application/rss+xml" },
+    ]);
+  });
+
   it("keeps discreet and suspended growers out of search engines", async () => {
     for (const change of [{ is_discreet: true }, { is_ban: true }]) {
       const changed = { "GET /users/{id}/information": { ...information, ...change } };

@@ -26,6 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     params: { path: { id: user.id } },
   });
   const grower = growerView(user, information, { id: session?.user.id ?? null, measures });
+  const feedTitle = say(i18n, FEED, { name: user.name });
   const head: PageHead = {
     ...fillHead(i18n, TAB_TITLES[tab.slug], {
       n: information.cnt_reports,
@@ -37,11 +38,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     // Lists of other people's things are no pages of their own for search engines.
     isIndexed:
       tab.slug === "" && !information.is_discreet && !information.is_ban && information.cnt_reports > 0,
-    feed: {
-      path: paths.growerFeed(user.link),
-      title: say(i18n, FEED, { name: user.name }),
-      type: "application/atom+xml",
-    },
+    feed: [
+      { path: paths.growerFeed(user.link), title: feedTitle, type: "application/atom+xml" },
+      { path: paths.growerRss(user.link), title: feedTitle, type: "application/rss+xml" },
+    ],
     jsonLd: profileData(user, information, grower.elsewhere, environment.publicUrl),
   };
   return { head, grower, path: url.pathname };

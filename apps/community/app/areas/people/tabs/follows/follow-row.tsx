@@ -28,7 +28,7 @@ interface FollowRowProps {
   onUnfollow: (row: FollowRowView) => () => void;
 }
 
-/** Something followed; for the reader themselves with a switch for its notifications and a button to unfollow it. */
+/** Something followed; for the reader themselves with a switch that mutes it in the feed and in notifications, and a button to unfollow it. */
 export function FollowRow({ row, isOwn, isHidden, onUnfollow }: FollowRowProps) {
   const { i18n, t } = useLingui();
   const toast = useToast();
@@ -80,8 +80,8 @@ export function FollowRow({ row, isOwn, isHidden, onUnfollow }: FollowRowProps) 
                 icon={notifies ? Bell : BellOff}
                 label={
                   notifies
-                    ? t({ id: "grower.follow.mute", message: "Mute notifications" })
-                    : t({ id: "grower.follow.unmute", message: "Unmute notifications" })
+                    ? t({ id: "grower.follow.mute", message: "Mute updates" })
+                    : t({ id: "grower.follow.unmute", message: "Unmute updates" })
                 }
               />
             </form>

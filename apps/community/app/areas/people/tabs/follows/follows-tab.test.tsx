@@ -107,7 +107,7 @@ it("the last unfollowed row leaves the empty list, and comes back when the serve
 
 it("muting keeps the row and asks for no notifications", async () => {
   await show(view);
-  await press("Mute notifications");
+  await press("Mute updates");
   expect(names()).toEqual(["grower1", "grower2"]);
   expect(router.sent[0]).toMatchObject({ type: "user", id: "1", notify: "no" });
 });

@@ -49,6 +49,9 @@ export function GrowerActions({ grower }: { grower: GrowerView }) {
         <MenuLink icon={Rss} href={paths.growerFeed(link)}>
           <Trans id="grower.atom">Atom feed</Trans>
         </MenuLink>
+        <MenuLink icon={Rss} href={paths.growerRss(link)}>
+          <Trans id="grower.rss">RSS feed</Trans>
+        </MenuLink>
         {isSelf ? null : (
           <>
             <MenuLink icon={Flag} href={paths.complaint("user", id, pathname)}>
