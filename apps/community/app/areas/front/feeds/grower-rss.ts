@@ -1,0 +1,3 @@
+import { growerFeed } from "./grower-feed.ts";
+
+export const loader = growerFeed("rss");
