@@ -37,6 +37,9 @@ export interface SearchView extends ListLength {
   readonly sections: readonly FoundSection[];
 }
 
+/** Cards of diaries where all groups are shown: one row on wide screens, two on phones. */
+const CARDS_TOGETHER = 4;
+
 /** What a search without words finds. */
 export const NOTHING_FOUND: Pick<Results, SearchGroup | "cards" | "totals"> = {
   strains: [],
@@ -78,7 +81,8 @@ export function searchView(
 ): SearchView {
   const sections = (group === null ? SEARCH_GROUPS : [group])
     .filter((one) => found[one].length > 0)
-    .map((one) => section(one, found, measures));
+    .map((one) => section(one, found, measures))
+    .map((one) => (group === null ? { ...one, cards: one.cards.slice(0, CARDS_TOGETHER) } : one));
   return {
     query: text,
     group,
