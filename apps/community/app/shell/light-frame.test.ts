@@ -44,6 +44,7 @@ describe("lightFrame", () => {
     expect(rows("/admin/cache", ["admin"]).slice(2)).toEqual([
       "/admin/complaints",
       "/admin/brand-requests",
+      "/admin/plans",
       "/admin/cache",
       "/admin/invoices",
     ]);

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { Flag, ServerCog, Store } from "lucide-react";
+import { BadgeEuro, Flag, ServerCog, Store } from "lucide-react";
 import { mayModerate } from "../../shared/may-moderate.ts";
 import type { AreaFrame } from "../../shared/navigation.ts";
 import { paths } from "./paths.ts";
@@ -19,6 +19,13 @@ const BRAND_REQUESTS = {
 };
 
 /** For administrators. */
+const PLANS = {
+  href: paths.planDesk(),
+  label: msg({ id: "shell.light.plans", message: "Plans and prices" }),
+  icon: BadgeEuro,
+};
+
+/** For administrators. */
 const CACHE = {
   href: paths.cache(),
   label: msg({ id: "shell.light.cache", message: "Cached pages" }),
@@ -31,7 +38,7 @@ export const frame: AreaFrame = {
   settings: (access) => [
     [
       ...(mayModerate(access ?? []) ? [COMPLAINTS] : []),
-      ...(access?.includes("admin") ? [BRAND_REQUESTS, CACHE] : []),
+      ...(access?.includes("admin") ? [BRAND_REQUESTS, PLANS, CACHE] : []),
     ],
   ],
   page: (path) => (path.startsWith("/admin/") ? { name: NAME } : undefined),

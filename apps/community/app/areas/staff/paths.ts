@@ -4,6 +4,11 @@ export const paths = {
   complaints: (state: string, start = 0) => queue("/admin/complaints", state, start),
   brandRequestQueue: () => "/admin/brand-requests",
   brandRequests: (state: string, start = 0) => queue("/admin/brand-requests", state, start),
+  /** @param saved code of the plan that was just saved */
+  planDesk: (lang?: string, saved?: string) => {
+    const query = new URLSearchParams({ ...(lang && { lang }), ...(saved && { saved }) });
+    return `/admin/plans${query.size > 0 ? `?${query}` : ""}`;
+  },
 } as const;
 
 function queue(path: string, state: string, start: number): string {

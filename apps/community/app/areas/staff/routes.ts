@@ -7,5 +7,6 @@ export const routes: AreaRoutes = {
     screen("admin/cache", "cache"),
     screen("admin/complaints", "complaints"),
     screen("admin/brand-requests", "brand-requests"),
+    screen("admin/plans", "plans"),
   ],
 };

@@ -51,6 +51,7 @@ export function InvoicesScreen({
           label={title}
           rows={invoices}
           rowKey={(row) => row.id}
+          csv={{ fileName: "invoices", label: t({ id: "invoiceDesk.csv", message: "Export CSV" }) }}
           columns={[
             {
               key: "number",
@@ -60,23 +61,32 @@ export function InvoicesScreen({
                   {row.number}
                 </a>
               ),
+              value: (row) => row.number,
             },
             {
               key: "for",
               header: t({ id: "invoiceDesk.for", message: "For" }),
               cell: (row) => row.item_brand?.name ?? row.item_user?.name ?? "–",
+              value: (row) => row.item_brand?.name ?? row.item_user?.name ?? "",
             },
-            { key: "plan", header: t({ id: "invoiceDesk.plan", message: "Plan" }), cell: (row) => row.title },
+            {
+              key: "plan",
+              header: t({ id: "invoiceDesk.plan", message: "Plan" }),
+              cell: (row) => row.title,
+              value: (row) => row.title,
+            },
             {
               key: "amount",
               header: t({ id: "invoiceDesk.amount", message: "Amount" }),
               numeric: true,
               cell: (row) => formats.money(row.price),
+              value: (row) => `${(row.price.amount / 100).toFixed(2)} ${row.price.currency}`,
             },
             {
               key: "date",
               header: t({ id: "invoiceDesk.date", message: "Date" }),
               cell: (row) => formats.date(row.add_date),
+              value: (row) => row.add_date,
             },
             {
               key: "next",
