@@ -368,6 +368,24 @@ describe("demo accounts", () => {
     ).toEqual(["nutrients", "seedbank"]);
   });
 
+  test("include drafts of both brands, and testers at every stage", () => {
+    const managed = tables.brand_manager.map(({ brand_id }) => brand_id).sort();
+    expect(tables.portal_draft.map(({ brand_id }) => brand_id).sort()).toEqual(managed);
+    const stages = new Set(
+      tables.brand_tester.map(({ brand_id, user_id }) => {
+        const own = tables.diary.filter(
+          (diary) =>
+            diary.user_id === user_id &&
+            tables.diary_equip.some((equip) => equip.diary_id === diary.id && equip.brand_id === brand_id),
+        );
+        if (own.length === 0) return "invited";
+        return own.some(({ is_harvest }) => is_harvest) ? "harvested" : "growing";
+      }),
+    );
+    expect(stages).toEqual(new Set(["invited", "growing", "harvested"]));
+    expect(tables.scheme.length).toBeGreaterThanOrEqual(3);
+  });
+
   test("include a grower whose Premium has ended, one who has it, and six invoices", () => {
     const { subscription, invoice } = tables;
     const ended = subscription.filter(({ close_date }) => close_date !== null);

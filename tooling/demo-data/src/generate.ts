@@ -3,12 +3,14 @@ import { askingEvents } from "./asking/asking-events.ts";
 import { writeQuestions } from "./asking/questions.ts";
 import { daysAfter } from "./calendar.ts";
 import { makeCatalogue } from "./catalogue/catalogue-rows.ts";
-import { testersOf, writeGearReviews } from "./catalogue/gear-reviews.ts";
+import { writeGearReviews } from "./catalogue/gear-reviews.ts";
+import { makePortalDrafts } from "./catalogue/portal-drafts.ts";
 import { writeReviews } from "./catalogue/reviews.ts";
 import { makeSchemes } from "./catalogue/schemes.ts";
 import { strainCategories, strainParents } from "./catalogue/strain-facts.ts";
 import { strainWiki } from "./catalogue/strain-wiki.ts";
 import { STRAINS } from "./catalogue/strains.ts";
+import { makeTesters } from "./catalogue/testers.ts";
 import { countUsage } from "./catalogue/usage.ts";
 import { type WrittenDiary, writeDiary } from "./growing/diary-rows.ts";
 import { planDiaries } from "./growing/diary-wish.ts";
@@ -28,7 +30,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 10;
+export const DEMO_VERSION = 11;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -178,7 +180,12 @@ export function generateDemo({
     product_photo: catalogue.productPhotos,
     product_composition: catalogue.compositions,
     product_element: catalogue.elements,
-    brand_tester: testersOf(catalogue, reviews),
+    brand_tester: makeTesters(
+      catalogue,
+      diaries,
+      people.all.filter(({ row }) => row.access.length === 0 && row.name !== "manager").map(({ id }) => id),
+    ),
+    portal_draft: makePortalDrafts(catalogue, manager.id, anchor),
     ...makePayments(
       {
         former: people.persona("grower").id,

@@ -249,6 +249,20 @@ export interface BrandTesterRow {
   add_date: string;
 }
 
+/** Work that managers of a brand share and have not published. */
+export interface PortalDraftRow {
+  brand_id: number;
+  tmp_id: string;
+  type: "product";
+  /** The published product that it changes; null for a new one. */
+  content_id: number | null;
+  user_id: number;
+  value: Readonly<Record<string, string>>;
+  version: number;
+  add_date: string;
+  update_date: string;
+}
+
 export interface ProductRow extends StrainFactColumns {
   id: number;
   brand_id: number;
@@ -526,6 +540,7 @@ export interface DemoTables extends AskingTables, VideoTables {
   product_composition: ProductCompositionRow[];
   product_element: ProductElementRow[];
   brand_tester: BrandTesterRow[];
+  portal_draft: PortalDraftRow[];
   subscription: SubscriptionRow[];
   invoice: InvoiceRow[];
   scheme: SchemeRow[];

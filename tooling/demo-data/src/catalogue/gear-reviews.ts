@@ -1,7 +1,7 @@
 import type { Random } from "@grow/testing";
 import type { WrittenDiary } from "../growing/diary-rows.ts";
 import type { Lang } from "../people/growers.ts";
-import type { BrandTesterRow, ReviewRow } from "../rows.ts";
+import type { ReviewRow } from "../rows.ts";
 import type { Catalogue } from "./catalogue-rows.ts";
 
 /** What growers say of their gear, from bad to good. */
@@ -75,17 +75,4 @@ export function writeGearReviews(
     }
   }
   return rows;
-}
-
-/** Brands whose products some growers test. */
-const TESTED = ["Halden Lights", "Loam & Lumen", "Canvas Orchard"];
-
-/** Two growers of each of a few brands who reviewed it are its testers. */
-export function testersOf({ products, brand }: Catalogue, reviews: readonly ReviewRow[]): BrandTesterRow[] {
-  return TESTED.flatMap((name) => {
-    const { id, add_date } = brand(name);
-    const users = reviews.filter(({ product_id }) => products[product_id - 1]?.brand_id === id);
-    const distinct = [...new Set(users.map(({ user_id }) => user_id))].slice(0, 2);
-    return distinct.map((user_id) => ({ brand_id: id, user_id, add_date }));
-  });
 }

@@ -26,6 +26,7 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "product_composition",
   "product_element",
   "brand_tester",
+  "portal_draft",
   "subscription",
   "invoice",
   "scheme",

@@ -23,7 +23,7 @@ export async function readManagers(db: QueryExecutorProvider, brandId: number): 
   return rows.map((row) => ({ ...presentUserShort(row), role: row.role, add_date: row.add_date }));
 }
 
-/** Growers whose name begins with this, those with most diaries first. */
+/** Growers whose name begins with this: the exact name first, then those with most diaries. */
 export async function findGrowers(
   db: QueryExecutorProvider,
   beginning: string,
@@ -33,6 +33,6 @@ export async function findGrowers(
     select u.id, u.name, u.avatar_key, u.cnt_reports
     from user_handle h join users u on u.id = h.user_id and not u.is_remove and not u.is_ban
     where h.handle like ${`${likeText(beginning.toLowerCase())}%`}
-    order by u.cnt_reports desc, h.handle limit ${limit}`.execute(db);
+    order by h.handle <> ${beginning.toLowerCase()}, u.cnt_reports desc, h.handle limit ${limit}`.execute(db);
   return rows;
 }

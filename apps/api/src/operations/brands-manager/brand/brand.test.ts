@@ -147,6 +147,17 @@ describe("testers", () => {
     );
     expect(body.data.items).toMatchObject([{ name: "grower", cnt_brand_reports: 0, is_tester: false }]);
   });
+
+  it("are found by their exact name before growers with more diaries", async () => {
+    const busy = await api.addUser({ name: "grower2" });
+    await sql`update users set cnt_reports = 9 where id = ${busy.id}`.execute(api.database.db);
+    const { body } = await api.request<Schema<"TesterCandidateList">>(
+      "GET",
+      "/brands-manager/testers/search?query=Grower",
+      { as: manager.id },
+    );
+    expect(body.data.items.map(({ name }) => name)).toEqual(["grower", "grower2"]);
+  });
 });
 
 describe("a request for a brand", () => {
