@@ -11,4 +11,9 @@ export const PORTAL_GUARDS: Readonly<Record<string, Guard>> = {
     const { brand } = await portalBase(context);
     if (!brand) throw redirect(paths.welcome());
   },
+  /** Redirects managers of a brand without nutrients to the list of charts, which explains it. Use after `manager`. */
+  async nutrients({ context }) {
+    const { brand } = await portalBase(context);
+    if (brand?.section !== "nutrients") throw redirect(paths.schemes());
+  },
 };

@@ -11,6 +11,8 @@ export interface PhotoFieldProps {
   name: string;
   label: string;
   photos: readonly EditedPhoto[];
+  /** URL of the published photo, shown until another one is uploaded; its id is unknown here. */
+  current?: string | null;
   most: number;
   /** Upload field: the draft that uses the photo. */
   tmpId?: string | null | undefined;
@@ -19,7 +21,16 @@ export interface PhotoFieldProps {
 }
 
 /** Photos of a brand or product: uploaded when chosen, saved with the form. */
-export function PhotoField({ name, label, photos: first, most, tmpId, brandId, error }: PhotoFieldProps) {
+export function PhotoField({
+  name,
+  label,
+  photos: first,
+  current,
+  most,
+  tmpId,
+  brandId,
+  error,
+}: PhotoFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
@@ -53,6 +64,11 @@ export function PhotoField({ name, label, photos: first, most, tmpId, brandId, e
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
       <input type="hidden" name={name} value={photos.map((photo) => photo.id).join(",")} readOnly />
+      {photos.length === 0 && current ? (
+        <p className={styles.current}>
+          <img src={current} alt="" />
+        </p>
+      ) : null}
       {photos.length > 0 ? (
         <ul className={styles.photos}>
           {photos.map((photo, index) => (

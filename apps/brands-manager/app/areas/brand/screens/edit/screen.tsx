@@ -103,12 +103,9 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
             </Section>
             <PhotoField
               name="logo"
-              label={
-                view.logo
-                  ? t({ id: "brandEdit.logo.new", message: "New logo" })
-                  : t({ id: "brandEdit.logo", message: "Logo" })
-              }
+              label={t({ id: "brandEdit.logo", message: "Logo" })}
               photos={[]}
+              current={view.logo}
               most={1}
               brandId={view.brandId}
               error={errors.logo_id}

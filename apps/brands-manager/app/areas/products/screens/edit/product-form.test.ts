@@ -58,3 +58,19 @@ it("productBody saves what productFields shows, unchanged", () => {
     ...{ lang: "en", shop_url: null, strain_id: 4, facts, items_photo: [{ id: 9, alt: "Label" }] },
   });
 });
+
+it("productBody saves the facts of a product that is neither seed nor nutrient", () => {
+  const form = new FormData();
+  const props = { light_type: 3 as const, watt: 240 };
+  const fields = productFields({
+    ...product,
+    section: "grow-lights",
+    item_facts: null,
+    props,
+    items_photo: [],
+  });
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const body = productBody(form, { brandId: 3, section: "grow-lights" });
+  expect(body.props).toEqual(props);
+  expect(body).not.toHaveProperty("facts");
+});

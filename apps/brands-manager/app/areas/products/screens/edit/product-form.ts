@@ -1,7 +1,9 @@
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import type { RequestBody, Schema } from "@grow/contract";
+import { SECTION_FIELDS } from "@grow/domain/sections";
 import { descriptionHtml, typedDescription } from "../../../../shared/description.ts";
 import { sentPhotos } from "../../../../shared/sent-photos.ts";
+import { propFields, sentProps } from "./props-form.ts";
 
 /** Numeric seed data in the form. */
 export const SEED_NUMBERS = [
@@ -29,6 +31,7 @@ export function productFields(product: Schema<"PortalProduct">): Fields {
     lang: product.lang,
     shop_url: product.shop_url ?? "",
     ...seed,
+    ...propFields(product.section, product.props),
   };
 }
 
@@ -62,5 +65,7 @@ export function productBody(form: FormData, { brandId, section }: Sent): Request
     ...(section === "seedbank"
       ? { strain_id: strainId, facts: { seed_type: seedType, ...facts } as Schema<"SeedFacts"> }
       : {}),
+    // Seeds have a breeder's data and nutrients a composition; the other sections have facts.
+    ...(SECTION_FIELDS[section].length > 0 ? { props: sentProps(section, text) } : {}),
   };
 }

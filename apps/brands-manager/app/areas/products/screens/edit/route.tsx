@@ -74,7 +74,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return refuse(error, {
       i18n: context.i18n,
       form,
-      fields: ["name", "category", "description", "lang", "shop_url", "strain_id", "items_photo", "facts"],
+      fields: [
+        "name",
+        "category",
+        "description",
+        "lang",
+        "shop_url",
+        "strain_id",
+        "items_photo",
+        "facts",
+        "props",
+      ],
       present(there) {
         const product = there as Schema<"PortalProduct"> | null;
         return product && { version: product.version ?? 1, fields: productFields(product) };

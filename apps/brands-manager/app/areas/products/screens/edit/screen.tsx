@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { SECTION_FIELDS } from "@grow/domain/sections";
 import { Button, Cluster, LinkButton, Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -11,6 +12,7 @@ import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
 import type { Refusal } from "../../../../shared/refusal.ts";
 import type { EditedPhoto } from "../../../../shared/upload-photo.ts";
 import { paths } from "../../paths.ts";
+import { PropFields } from "./parts/prop-fields.tsx";
 import { SeedFields } from "./parts/seed-fields.tsx";
 
 export interface EditProductScreenProps {
@@ -107,6 +109,8 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
             </div>
             {view.section === "seedbank" ? (
               <SeedFields now={now} strain={view.strain} errors={errors} />
+            ) : SECTION_FIELDS[view.section].length > 0 ? (
+              <PropFields section={view.section} now={now} errors={errors} />
             ) : null}
             <PhotoField
               name="photos"

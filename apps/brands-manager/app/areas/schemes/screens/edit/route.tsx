@@ -12,7 +12,7 @@ import { editedScheme, schemeBody, schemeFields } from "./scheme-form.ts";
 import { EditSchemeScreen } from "./screen.tsx";
 import { editTitles } from "./titles.ts";
 
-export const handle: RouteHandle = { middleware: ["auth", "manager"] };
+export const handle: RouteHandle = { middleware: ["auth", "manager", "nutrients"] };
 
 function editedId(id: string | undefined): number | "new" {
   if (id === "new") return id;

@@ -15,11 +15,16 @@ const MOST = 100;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { brand, rights } = await portalBase(context);
+  const head = { ...fillHead(context.i18n, listTitles, { brandname: brand?.name }), isIndexed: false };
+  // Only nutrient brands have charts; the API rejects the request of any other.
+  if (brand && brand.section !== "nutrients")
+    return { head, otherBrand: brand.name, canEdit: false, schemes: [] };
   const { data } = await context.api.GET("/brands-manager/schemes", {
     params: { query: { ...(brand ? { brand_id: brand.id } : {}), limit: MOST } },
   });
   return {
-    head: { ...fillHead(context.i18n, listTitles, { brandname: brand?.name }), isIndexed: false },
+    head,
+    otherBrand: null,
     canEdit: rights.includes("edit"),
     schemes: data.items,
   };

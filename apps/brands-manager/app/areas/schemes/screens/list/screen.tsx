@@ -9,10 +9,12 @@ import { paths } from "../../paths.ts";
 export interface SchemesScreenProps {
   schemes: readonly Schema<"SchemeCard">[];
   canEdit: boolean;
+  /** Name of a brand that makes no nutrients, which has no charts; else null. */
+  otherBrand: string | null;
 }
 
 /** The feeding charts of a brand. Works without scripts. */
-export function SchemesScreen({ schemes, canEdit }: SchemesScreenProps) {
+export function SchemesScreen({ schemes, canEdit, otherBrand }: SchemesScreenProps) {
   const { t } = useLingui();
   const formats = useFormats();
   return (
@@ -27,7 +29,13 @@ export function SchemesScreen({ schemes, canEdit }: SchemesScreenProps) {
           </LinkButton>
         ) : null}
       </Cluster>
-      {schemes.length === 0 ? (
+      {otherBrand !== null ? (
+        <p>
+          <Trans id="schemes.otherBrand">
+            Only nutrient brands have feeding charts. {otherBrand} has none.
+          </Trans>
+        </p>
+      ) : schemes.length === 0 ? (
         <p>
           <Trans id="schemes.none">
             No feeding charts yet. Growers copy one into their weeks in one step.
