@@ -20,14 +20,14 @@ const queryWords = (id: string) =>
     .map(({ name }) => String(name));
 
 describe("a question", () => {
-  test("is changed by something, and never solved by hand", () => {
+  test("needs a change, and cannot be marked as solved directly", () => {
     const wrong = [{}, { is_solved: true }, { solutions: [] }];
     expect(refused("ProblemPatch", wrong)).toEqual(wrong);
   });
 });
 
 describe("a video", () => {
-  test("takes captions that are WebVTT, and at most twelve tags in the spelling of addresses", () => {
+  test("accepts WebVTT captions, and at most twelve tags as slugs", () => {
     const captions = (text: string) => ({ captions: [{ lang: "de", text }] });
     expect(errorsOf("VideoPatch", captions("WEBVTT\n\n00:01.000 --> 00:02.000\nHallo"))).toEqual([]);
     const many = Array.from({ length: 13 }, (_none, number) => `tag-${number}`);
@@ -37,12 +37,12 @@ describe("a video", () => {
 });
 
 describe("a diary", () => {
-  test("is counted by the filters of its list", () => {
+  test("is counted with the filters of its list", () => {
     const ofList = queryWords("listDiaries").filter((name) => !["start", "limit", "sort"].includes(name));
     expect(queryWords("countDiaries")).toEqual(ofList);
   });
 
-  test("is exported under a form and a version that a reader can tell", () => {
+  test("is exported with a format name and version", () => {
     const [example] = asList(schemas.get("DiaryExport")?.examples);
     const given = asNode(example);
     const wrong = [
@@ -52,15 +52,15 @@ describe("a diary", () => {
     expect(refused("DiaryExport", wrong)).toEqual(wrong);
   });
 
-  test("keeps all that can be written of a week when it is exported", () => {
+  test("is exported with all writable fields of a week", () => {
     const written = fields("WeekCreate").filter((name) => name !== "item_flowering");
     expect(written.filter((name) => !fields("ExportWeek").includes(name))).toEqual([]);
     expect(fields("ExportWeek")).toContain("items_nutrient");
   });
 });
 
-describe("what is open for a time", () => {
-  test("lists giveaways by words joined by commas, the running ones when none are given", () => {
+describe("time-limited content", () => {
+  test("lists giveaways by comma-separated states, running ones by default", () => {
     const tags = operation("listGiveaways").parameters.find(({ name }) => name === "tags");
     const { default: usual, pattern } = follow(tags?.schema);
     expect(usual).toBe("active");
@@ -69,7 +69,7 @@ describe("what is open for a time", () => {
     expect(["", ",", "active,", "Active", "a b"].filter(fits)).toEqual([]);
   });
 
-  test("names awards by a year of this century or the word for the newest", () => {
+  test("addresses awards by a year of this century, or the newest", () => {
     const year = operation("getAward").parameters.find(({ name }) => name === "x");
     const fits = (text: string) => new RegExp(String(follow(year?.schema).pattern), "u").test(text);
     expect(["2022", "2099", "latest"].filter((text) => !fits(text))).toEqual([]);
@@ -78,7 +78,7 @@ describe("what is open for a time", () => {
 });
 
 describe("the catalogue", () => {
-  test("has a family tree of any depth, in which nobody has three parents", () => {
+  test("allows family trees of any depth, with at most two parents", () => {
     const [example] = asList(schemas.get("StrainTree")?.examples);
     const root = asNode(example);
     const [parent] = asList(root.parents);

@@ -8,7 +8,7 @@ function judges(name: string, right: readonly unknown[], wrong: readonly unknown
 }
 
 describe("chat", () => {
-  test("rooms are addressed by grower, by brand or by the word common", () => {
+  test("rooms are addressed by grower, by brand or as common", () => {
     const right = ["u-7", "b-3", "b-3-7", "common", "common-outdoor"];
     judges("ChatAddress", right, [
       "",
@@ -23,7 +23,7 @@ describe("chat", () => {
     ]);
   });
 
-  test("a room is opened with a grower or with a brand, never with both or nobody", () => {
+  test("a room is opened with either a grower or a brand", () => {
     judges(
       "ChatCreate",
       [{ user_id: 7 }, { brand_id: 3 }],
@@ -45,7 +45,7 @@ describe("the portal", () => {
 });
 
 describe("payment", () => {
-  test("leads back to a path of ours or to a web address, never to a host that looks like a path", () => {
+  test("returns to an own path or a web address, never to a host disguised as a path", () => {
     const order = (return_path: string) => ({ kind: "premium", plan: "premium-year", return_path });
     const right = ["/", "/premium", "/grower/7/settings/premium", "https://brands.grow.example/subscription"];
     const wrong = ["", "premium", "//evil.example", "/\\evil.example", "javascript:alert(1)"];

@@ -11,8 +11,8 @@ afterAll(() => rmSync(target, { recursive: true }));
 test("generating again gives the same files to the byte", () => {
   execFileSync(process.execPath, [join(root, "generate.mjs"), target]);
   for (const file of ["openapi.json", "types.ts", "operations.ts"]) {
-    const made = readFileSync(join(target, file), "utf8");
-    const kept = readFileSync(join(root, "generated", file), "utf8");
-    expect(made === kept, `${file} is as generated before`).toBe(true);
+    const generated = readFileSync(join(target, file), "utf8");
+    const current = readFileSync(join(root, "generated", file), "utf8");
+    expect(generated === current, `${file} is as generated before`).toBe(true);
   }
 });

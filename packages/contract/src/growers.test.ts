@@ -10,7 +10,7 @@ function refuses(name: string, value: unknown): void {
 }
 
 describe("a profile", () => {
-  test("is changed by something, and only by what is its own", () => {
+  test("needs a change, of its own fields only", () => {
     refuses("UserPatch", {});
     for (const field of ["access", "email", "premium", "id"]) refuses("UserPatch", { [field]: "x" });
     expect(errorsOf("UserPatch", { grow_since: null, socials: { website: null } })).toEqual([]);
@@ -31,13 +31,13 @@ describe("a profile", () => {
 });
 
 describe("settings", () => {
-  test("of each section are among all settings", () => {
+  test("of each section are part of all settings", () => {
     const sections = [...words("SettingsName"), "personal", "notifications"];
     expect(fields("UserSettings").sort()).toEqual(sections.sort());
     expect(fields("SettingsSection").sort()).toEqual(words("SettingsName").sort());
   });
 
-  test("choose for every kind of news, and for no other", () => {
+  test("cover exactly the notification events", () => {
     expect(fields("NotificationSettings").sort()).toEqual(words("NotificationEvent").sort());
     expect(errorsOf("NotificationSettingsPatch", { events: { like: { mail: true } } })).toEqual([]);
     for (const events of [
@@ -51,7 +51,7 @@ describe("settings", () => {
   });
 });
 
-describe("news", () => {
+describe("notifications", () => {
   test.each(["like:week:181", "follow:user:9", "solution_accepted:solution:3"])(
     "are grouped as %s",
     (group) => {
@@ -70,7 +70,7 @@ describe("news", () => {
     "read",
   ])("have no group %j", (group) => refuses("NotificationGroupKey", group));
 
-  test("of the stream are told apart by their name", () => {
+  test("of the stream are distinguished by their event name", () => {
     const kinds = asList(schemas.get("LiveEvent")?.oneOf).map((kind) =>
       String(asNode(kind).$ref).split("/").at(-1),
     );
@@ -86,7 +86,7 @@ describe("news", () => {
 
 describe("kinds of things", () => {
   test.each(["ComplainType", "TranslationType", "FollowType", "LikeType", "CommentType"])(
-    "that %s names can all be led to",
+    "named by %s all have a link",
     (name) => {
       const known = words("ContentType");
       expect(words(name).filter((word) => !known.includes(word))).toEqual([]);
@@ -109,14 +109,14 @@ describe("reports of a browser", () => {
     timestamp: 1_789_000_000_000,
   };
 
-  test("name a page without its query, where secrets stand", () => {
+  test("name a page without its query, which may contain secrets", () => {
     for (const page_path of ["/auth/confirm-email?k=1", "explore", "/x#y"])
       refuses("TelemetryMetric", { ...metric, page_path });
   });
 });
 
-describe("a sign-in elsewhere", () => {
-  test("ends in a session or in a ticket, never in half of each", () => {
+describe("a sign-in with a provider", () => {
+  test("returns either a session or a ticket", () => {
     const ticket = {
       need_complete: true,
       ticket: "5b6f0f2d7c1a4e3b9d8c7a6f5e4d3c2b",

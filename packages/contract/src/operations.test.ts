@@ -22,13 +22,13 @@ function missing(
 }
 
 describe("the table of operations", () => {
-  test("has one row for each operation", () => {
+  test("has one row per operation", () => {
     const ids = operationNodes.map((operation) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(Object.keys(rows).sort()).toEqual([...ids].sort());
   });
 
-  test("says the method, path and statuses of the document", () => {
+  test("has the method, path and statuses of the document", () => {
     for (const operation of operationNodes) {
       const row = rowOf(operation);
       expect([row.method, row.path]).toEqual([operation.method, operation.path]);
@@ -37,20 +37,20 @@ describe("the table of operations", () => {
     }
   });
 
-  test("knows only limits of rate that are defined", () => {
+  test("uses only defined rate limits", () => {
     const unknown = Object.values(rows).filter(
       (row) => row.rateLimit !== null && !(row.rateLimit in rateLimits),
     );
     expect(unknown).toEqual([]);
   });
 
-  test("gives the defaults of a list", () => {
+  test("contains the defaults of a list", () => {
     expect(operationTable.listDiaries.queryDefaults).toEqual(["start", "limit", "sort"]);
   });
 });
 
 describe("rights", () => {
-  test("guests are let in without a token exactly where the mark says so", () => {
+  test("operations for guests, and only those, need no token", () => {
     for (const operation of operationNodes) {
       const security = operation.node.security;
       const open = Array.isArray(security) && security.some((way) => Object.keys(asNode(way)).length === 0);
@@ -58,17 +58,17 @@ describe("rights", () => {
     }
   });
 
-  test("an operation for signed-in people answers 401", () => {
+  test("an operation for members declares 401", () => {
     expect(missing((_operation, row) => (row.rights === "guest" ? [] : [401]))).toEqual([]);
   });
 
-  test("an operation for owners and managers answers 403", () => {
+  test("an operation for owners or managers declares 403", () => {
     expect(missing((_operation, row) => (["guest", "signed-in"].includes(row.rights) ? [] : [403]))).toEqual(
       [],
     );
   });
 
-  test("what sends, creates or guesses without sign-in is limited in rate", () => {
+  test("operations for guests that send, create or guess have rate limits", () => {
     const loose = operationNodes.filter((operation) => {
       const row = rowOf(operation);
       return row.method !== "GET" && row.rights === "guest" && row.rateLimit === null;
@@ -77,33 +77,33 @@ describe("rights", () => {
   });
 });
 
-describe("answers", () => {
-  test("an operation with a JSON body answers 400, 413, 415 and 422", () => {
+describe("responses", () => {
+  test("an operation with a JSON body declares 400, 413, 415 and 422", () => {
     expect(missing((_operation, row) => (row.body === "json" ? [400, 413, 415, 422] : []))).toEqual([]);
   });
 
-  test("an operation on one thing answers 404", () => {
+  test("an operation on one thing declares 404", () => {
     expect(missing((operation) => (operation.path.includes("{") ? [404] : []))).toEqual([]);
   });
 
-  test("an operation limited in rate answers 429", () => {
+  test("an operation with a rate limit declares 429", () => {
     expect(missing((_operation, row) => (row.rateLimit === null ? [] : [429]))).toEqual([]);
   });
 
-  test("an operation with checked query parameters answers 422", () => {
+  test("an operation with validated query parameters declares 422", () => {
     const hasQuery = (operation: Operation) =>
       operation.parameters.some((parameter) => parameter.in === "query");
     expect(missing((operation) => (hasQuery(operation) ? [422] : []))).toEqual([]);
   });
 
-  test("every operation has one status of success, and an upload in parts 202 besides", () => {
+  test("every operation has one success status, and an upload in parts also 202", () => {
     for (const operation of operationNodes) {
       const good = [...operation.responses.keys()].filter((status) => status.startsWith("2"));
       expect(good, operation.operationId).toHaveLength(operation.operationId === "uploadVideo" ? 2 : 1);
     }
   });
 
-  test("what takes an idempotency key says 409 and takes it as a header, nothing else does", () => {
+  test("operations with an idempotency key, and only those, declare 409 and the header", () => {
     expect(missing((_operation, row) => (row.idempotent ? [409] : []))).toEqual([]);
     for (const operation of operationNodes) {
       const takes = operation.parameters.some((parameter) => parameter.name === "Idempotency-Key");
@@ -111,7 +111,7 @@ describe("answers", () => {
     }
   });
 
-  test("what may answer that nothing has changed takes the tag of an answer and gives one, and nothing else does", () => {
+  test("operations with 304, and only those, declare If-None-Match and ETag", () => {
     for (const operation of operationNodes) {
       const isVersioned = operation.responses.has("304");
       const takes = operation.parameters.some((parameter) => parameter.name === "If-None-Match");
@@ -123,7 +123,7 @@ describe("answers", () => {
     }
   });
 
-  test("creating something of one's own by JSON can be repeated safely", () => {
+  test("creating one's own content by JSON needs an idempotency key", () => {
     const unsafe = operationNodes.filter((operation) => {
       const row = rowOf(operation);
       return row.statuses.includes(201) && row.body === "json" && row.rights !== "guest" && !row.idempotent;
@@ -131,7 +131,7 @@ describe("answers", () => {
     expect(unsafe.map((operation) => operation.operationId)).toEqual([]);
   });
 
-  test("every JSON answer is an envelope of data and details and nothing else", () => {
+  test("every JSON response is an envelope of data and details only", () => {
     for (const operation of operationNodes) {
       for (const [status, answer] of operation.responses) {
         const json = answer.content ? asNode(answer.content)["application/json"] : undefined;
@@ -146,7 +146,7 @@ describe("answers", () => {
     }
   });
 
-  test("every error is an envelope that must tell details", () => {
+  test("every error is an envelope with required details", () => {
     for (const operation of operationNodes) {
       for (const [status, answer] of operation.responses) {
         if (status.startsWith("2") || status === "304") continue;

@@ -54,8 +54,8 @@ function route(name: string): Route {
   return found;
 }
 
-describe("an address", () => {
-  test("belongs to one path at most, whatever the method", () => {
+describe("a URL", () => {
+  test("matches at most one path, for all methods", () => {
     const shared = routes.flatMap((a, position) =>
       routes
         .slice(position + 1)
@@ -65,7 +65,7 @@ describe("an address", () => {
     expect(shared).toEqual([]);
   });
 
-  test("of one word is a static page only by a name on the list", () => {
+  test("of one segment is a static page only if it is on the list", () => {
     const page = route("GET /{page}").steps[1] ?? "";
     const words = routes.filter(({ steps }) => steps.length === 2).map(({ path }) => path.slice(1));
     expect(words.length).toBeGreaterThan(5);
@@ -94,11 +94,11 @@ describe("an address", () => {
     ["GET /blogs/{id}", 2, "voting"],
     ["POST /blogs/{id}/impressions", 2, "category"],
     ["GET /blogs/{id}", 2, "careers"],
-  ])("of %s leaves out the word of another path (step %d, %s)", (name, position, word) => {
+  ])("of %s excludes the fixed segment of another path (step %d, %s)", (name, position, word) => {
     expect(takes(route(name).steps[position] ?? "", word)).toBe(false);
   });
 
-  test("of a grower takes a name that only begins like another path", () => {
+  test("of a grower accepts a name that only begins like another path", () => {
     const id = route("GET /users/{id}").steps[2] ?? "";
     for (const word of ["7", "tessellate", "livesearcher", "liveSearch"])
       expect(takes(id, word), word).toBe(true);
@@ -111,7 +111,7 @@ describe("an editor of the portal", () => {
     ["GET /brands-manager/schemes/edit/{id}", 4],
     ["GET /brands-manager/banners/edit/{type}/{id}", 5],
     ["DELETE /brands-manager/products/{id}", 3],
-  ])("at %s takes an id or the word new", (name, position) => {
+  ])("at %s accepts an id or `new`", (name, position) => {
     const id = route(name).steps[position] ?? "";
     for (const word of ["51", "new"]) expect(takes(id, word), word).toBe(true);
     for (const word of ["0", "-1", "news", "51-base", "edit"]) expect(takes(id, word), word).toBe(false);
@@ -119,7 +119,7 @@ describe("an editor of the portal", () => {
 });
 
 describe("a path", () => {
-  test("takes every parameter that it names, and names every one it takes", () => {
+  test("declares exactly the parameters in its template", () => {
     for (const { operationId, path, parameters } of operationNodes) {
       const taken = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
@@ -127,7 +127,7 @@ describe("a path", () => {
     }
   });
 
-  test("says what a parameter looks like, so that a malformed one is refused", () => {
+  test("has a pattern for each parameter, so that malformed ones are rejected", () => {
     const loose = operationNodes.flatMap(({ operationId, parameters }) =>
       parameters
         .filter((parameter) => parameter.in === "path")

@@ -6,15 +6,15 @@ import { newlyPending, pendingIds, shortened } from "./pending.ts";
 const list: string[] = JSON.parse(readFileSync(resolve(import.meta.dirname, "../pending.json"), "utf8"));
 
 describe("the list of pending operations", () => {
-  test("only shrinks: nothing is pending that is not in it", () => {
+  test("only shrinks: no other operation is pending", () => {
     expect(newlyPending(list, pendingIds())).toEqual([]);
   });
 
-  test("names nothing that is built or gone: run `pnpm --filter @grow/contract pending`", () => {
+  test("has no implemented or removed operation: run `pnpm --filter @grow/contract pending`", () => {
     expect(list).toEqual(shortened(list, pendingIds()));
   });
 
-  test("would tell of what is new and not built, and of what was built and is not any more", () => {
+  test("would report new operations without implementation, and removed implementations", () => {
     expect(newlyPending(["followGrower"], ["followGrower", "readTent"])).toEqual(["readTent"]);
     expect(shortened(["followGrower", "readTent"], ["readTent"])).toEqual(["readTent"]);
   });

@@ -9,11 +9,11 @@ import { document } from "./testing/document.ts";
 const text = readFileSync(resolve(import.meta.dirname, "../published.json"), "utf8");
 const before = asNode(JSON.parse(text));
 
-test("no built operation has changed in a way that breaks its callers", () => {
+test("no implemented operation has a breaking change", () => {
   // If it must be: pnpm --filter @grow/contract accept --reason "why"
   expect(breaksBetween(before, publishedOf(document))).toEqual([]);
 });
 
-test("what is published holds all that is built now: run `pnpm --filter @grow/contract accept`", () => {
+test("the published contract has all implemented operations: run `pnpm --filter @grow/contract accept`", () => {
   expect(publishedText(publishedOf(document)) === text, "published.json is as the contract is").toBe(true);
 });

@@ -82,7 +82,7 @@ describe("what may be sent", () => {
         .filter((name) => words.test(name) || counter.test(name))
         .map((name) => `${place}.${name}`),
     );
-    // The one exception is a moderator's: he says which grows are verified.
+    // The one exception: moderators decide which grows are verified.
     expect(wrong).toEqual(["DiaryApproval.is_verify"]);
   });
 });

@@ -6,24 +6,24 @@ import { errorsOf } from "./testing/schema-errors.ts";
 const OPEN_VALUES = ["Detail/properties/params/additionalProperties"];
 
 describe("examples", () => {
-  test.each([...schemas])("of %s fit it", (name, schema) => {
+  test.each([...schemas])("of %s are valid", (name, schema) => {
     for (const example of asList(schema.examples ?? [])) expect(errorsOf(name, example)).toEqual([]);
   });
 
-  test("stand on every schema", () => {
+  test("exist for every schema", () => {
     expect([...schemas].filter(([, schema]) => schema.examples === undefined).map(([name]) => name)).toEqual(
       [],
     );
   });
 
-  test("are not all: every schema says what it is", () => {
+  test("are not enough: every schema has a description", () => {
     const mute = [...schemas].filter(([, schema]) => typeof schema.description !== "string");
     expect(mute.map(([name]) => name)).toEqual([]);
   });
 });
 
 describe("strictness", () => {
-  test("every object says whether it takes other properties", () => {
+  test("every object declares additionalProperties", () => {
     const open: string[] = [];
     walk(document, "", (node, place) => {
       if (node.type === "object" && !("additionalProperties" in node)) open.push(place);
@@ -42,7 +42,7 @@ describe("strictness", () => {
     expect(missing).toEqual([]);
   });
 
-  test("every text, number and list has its bounds, answered ones too", () => {
+  test("every text, number and list has bounds, in responses too", () => {
     const loose: string[] = [];
     const without = (node: Node, words: readonly string[]) => !words.some((word) => word in node);
     for (const [name, schema] of schemas) {
@@ -64,7 +64,7 @@ describe("strictness", () => {
 describe("limits", () => {
   const week = { days: 11, faza: 1 };
 
-  test("zero and null are readings that may be sent", () => {
+  test("zero and null are valid readings", () => {
     expect(errorsOf("WeekProps", { air_temp: 0, ph: null })).toEqual([]);
   });
 
@@ -73,13 +73,13 @@ describe("limits", () => {
     ["UserName", "abc", "a".repeat(32), ["ab", "a".repeat(33), "123", "a b", "ä-b"]],
     ["Password", "12345678", "x".repeat(128), ["1234567", "x".repeat(129)]],
     ["Email", "a@b.co", `${"a".repeat(60)}@example.org`, ["a@b", "a@@b.co", "", "a b@c.de"]],
-  ])("%s takes its bounds and nothing beyond", (name, least, most, wrong) => {
+  ])("%s accepts its bounds and nothing beyond", (name, least, most, wrong) => {
     expect(errorsOf(name, least)).toEqual([]);
     expect(errorsOf(name, most)).toEqual([]);
     for (const value of wrong) expect(errorsOf(name, value), value).not.toEqual([]);
   });
 
-  test("a week is replaced only with the version that was read", () => {
+  test("replacing a week requires its version", () => {
     expect(errorsOf("WeekReplace", week)).not.toEqual([]);
     expect(errorsOf("WeekReplace", { ...week, version: 1 })).toEqual([]);
   });

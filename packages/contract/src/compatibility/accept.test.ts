@@ -3,14 +3,14 @@ import { accept, Refusal } from "./accept.ts";
 import { publishedOf } from "./published.ts";
 import { contract, tent, withField } from "./testing/tent-contract.ts";
 
-describe("what is published", () => {
-  test("is what is built, with what it reaches and without words for readers", () => {
+describe("the published contract", () => {
+  test("contains implemented operations and their schemas, without descriptions", () => {
     const published = publishedOf(contract());
     expect(JSON.stringify(published)).not.toMatch(/how many|Add a tent|Unused/);
     expect(publishedOf(contract({ operation: { "x-pending": true } })).paths).toEqual({});
   });
 
-  test("keeps a field that is called like a word for readers", () => {
+  test("keeps a field named like a description keyword", () => {
     const { components } = publishedOf(
       contract({ tent: withField(tent, "summary", { type: "string", description: "x" }) }),
     );
@@ -22,7 +22,7 @@ describe("accepting", () => {
   const before = publishedOf(contract());
   const day = "2026-09-14";
 
-  test("what breaks nobody needs no reason and leaves no entry", () => {
+  test("a compatible change needs no reason and adds no entry", () => {
     const { published, entry } = accept(
       before,
       contract({ query: { type: "integer", default: 20 } }),
@@ -33,7 +33,7 @@ describe("accepting", () => {
     expect(published).toEqual(publishedOf(contract({ query: { type: "integer", default: 20 } })));
   });
 
-  test("a break needs a reason that says something, and is written down with it", () => {
+  test("a breaking change needs a meaningful reason, which is recorded", () => {
     const narrower = contract({ operation: { "x-rights": "admin" } });
     for (const reason of ["", "  because      "]) {
       expect(() => accept(before, narrower, reason, day)).toThrow(Refusal);

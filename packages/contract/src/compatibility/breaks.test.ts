@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Node } from "./published.ts";
 import { breaks, type Change, form, tent, withField } from "./testing/tent-contract.ts";
 
-describe("what breaks nobody", () => {
+describe("compatible changes", () => {
   test.each<[string, Change]>([
     ["nothing", {}],
     ["other words for readers", { operation: { summary: "Add one", description: "More." } }],
@@ -49,7 +49,7 @@ describe("what breaks nobody", () => {
     expect(breaks(change)).toEqual([]);
   });
 
-  test("further words of a list in an answer: readers pass over what they do not know", () => {
+  test("further enum values in a response, which clients ignore", () => {
     const kinds = (...words: string[]) => ({
       tent: withField(tent, "kind", { type: "string", enum: words }),
     });
@@ -57,7 +57,7 @@ describe("what breaks nobody", () => {
   });
 });
 
-describe("what breaks somebody", () => {
+describe("breaking changes", () => {
   test.each<[string, Change, string]>([
     ["another address", { path: "/shelters" }, "addTent was at POST /tents and is at POST /shelters"],
     ["another name", { operation: { operationId: "createTent" } }, "addTent is no longer there"],
@@ -182,23 +182,23 @@ describe("what breaks somebody", () => {
     expect(breaks(change)).toContain(sentence);
   });
 
-  test("an upload that may be less", () => {
+  test("a lower upload limit", () => {
     const limits = (image: number) => ({ operation: { "x-upload-limits": { image } } });
     expect(breaks(limits(5), limits(9))).toEqual(["addTent takes image files of 5 bytes, before 9"]);
   });
 
-  test("a key that is not taken any more", () => {
+  test("a removed idempotency key", () => {
     expect(breaks({}, { operation: { "x-idempotent": true } })).toEqual(["addTent no longer takes a key"]);
   });
 
-  test("a list of words that becomes any text", () => {
+  test("an enum that becomes free text", () => {
     const kind = (schema: Node) => ({ tent: withField(tent, "kind", schema) });
     expect(breaks(kind({ type: "string" }), kind({ type: "string", enum: ["tent"] }))).toEqual([
       "addTent 201.kind is no longer one of a list",
     ]);
   });
 
-  test("something deep in what refers to itself is found once", () => {
+  test("a change deep in a recursive schema is reported once", () => {
     expect(breaks({ tent: withField(tent, "name", { type: "integer" }) })).toEqual([
       "addTent 201.name was string and is integer",
     ]);

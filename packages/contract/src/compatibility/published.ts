@@ -29,7 +29,7 @@ export function publishedOf(document: Node): Published {
   return { "x-body-limit-default": document["x-body-limit-default"], paths, components };
 }
 
-/** A copy without the words that bind nobody. Names of fields are kept, whatever they are. */
+/** A copy without descriptive keywords. Fields are kept under any name. */
 function binding(node: Node, hasFields: boolean): Node {
   const kept = Object.entries(node).filter(([key]) => hasFields || !UNBINDING.has(key));
   return Object.fromEntries(
