@@ -4,6 +4,10 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     "bots/index": "src/bots/index.ts",
+    "follows/index": "src/follows/index.ts",
+    "password/index": "src/password/index.ts",
+    "plurals/index": "src/plurals/index.ts",
+    "quantities/index": "src/quantities/index.ts",
     "schemas/index": "src/schemas/index.ts",
     "sections/index": "src/sections/index.ts",
     "symptoms/index": "src/symptoms/index.ts",
@@ -12,7 +16,8 @@ export default defineConfig({
   },
   // File by file, so that bundlers leave out every file that is not used.
   unbundle: true,
-  format: "esm",
+  // CommonJS too, so that TypeScript finds types for require() under node16.
+  format: ["esm", "cjs"],
   platform: "neutral",
   target: "es2022",
   dts: true,

@@ -19,8 +19,8 @@ function filled(count: number): ScoredWeek["props"] {
   );
 }
 
-const photos = (kept: number, removed = 0) => [
-  ...Array.from({ length: kept }, () => ({ is_remove: false })),
+const photos = (present: number, removed = 0) => [
+  ...Array.from({ length: present }, () => ({ is_remove: false })),
   ...Array.from({ length: removed }, () => ({ is_remove: true })),
 ];
 
@@ -30,7 +30,7 @@ describe("criteria of a week", () => {
     [0, ["photos", "conditions", "comment"]],
     [1, ["photos", "conditions", "nutrients", "comment"]],
     [2, ["photos", "result", "strain", "comment", "nutrients"]],
-  ])("phase %i is judged by %j", (faza, expected) => {
+  ])("phase %i has the criteria %j", (faza, expected) => {
     expect(criteria(faza)).toEqual(expected);
   });
 
@@ -55,9 +55,9 @@ describe("photos", () => {
     [3, 2, "normal"],
     [3, 1, "normal"],
     [0, 3, "bad"],
-  ] as const)("%i kept and %i removed are %s, in growth and at harvest", (kept, removed, level) => {
+  ] as const)("%i present and %i removed are %s, in growth and at harvest", (present, removed, level) => {
     for (const faza of [-1, 0, 1, 2]) {
-      expect(levelOf({ faza, items_photo: photos(kept, removed) }, "photos")).toBe(level);
+      expect(levelOf({ faza, items_photo: photos(present, removed) }, "photos")).toBe(level);
     }
   });
 });
@@ -75,11 +75,11 @@ describe("conditions", () => {
     expect(levelOf({ faza: 1, props: filled(count) }, "conditions")).toBe(level);
   });
 
-  test("are sixteen", () => {
+  test("has sixteen fields", () => {
     expect(countedReadings(GROWING_READINGS)).toHaveLength(16);
   });
 
-  test("empty text and null are no readings", () => {
+  test("ignores empty text and null", () => {
     const props = {
       ...filled(3),
       light_intensity: "",
@@ -92,7 +92,7 @@ describe("conditions", () => {
     expect(levelOf({ faza: 0, props }, "conditions")).toBe("bad");
   });
 
-  test("fields that are not conditions do not count", () => {
+  test("ignores fields that are not conditions", () => {
     const props = {
       ...filled(3),
       germ_date: "2026-05-01",
@@ -113,7 +113,7 @@ describe("conditions", () => {
     expect(score).toMatchObject({ level: "good", count: 10, next: null });
   });
 
-  test("without a germination date a germination week is bad, whatever else is filled", () => {
+  test("without a germination date a germination week is bad, even if everything else is filled", () => {
     expect(levelOf({ faza: -1, props: filled(8) }, "conditions")).toBe("bad");
   });
 });
@@ -174,7 +174,7 @@ describe("strain at harvest", () => {
     expect(levelOf({ faza: 2, item_harvest: { item_review_seed } }, "strain")).toBe(level);
   });
 
-  test("is not what was said of the strain besides", () => {
+  test("ignores the harvest's other text about the strain", () => {
     const item_harvest = { strain_comment: "Kept its shape.", item_review_seed: null };
     expect(levelOf({ faza: 2, item_harvest }, "strain")).toBe("bad");
   });
@@ -224,11 +224,11 @@ describe("the next step", () => {
     });
   });
 
-  test("asks for the germination date, not for readings", () => {
+  test("names the germination date, not readings", () => {
     expect(next({ faza: -1 }, "conditions")).toMatchObject({ level: "good", missing: 1, unit: "germ_date" });
   });
 
-  test("goes straight to good where there is no level between", () => {
+  test("names good if there is no level between", () => {
     expect(next({ faza: 1 }, "nutrients")).toEqual({ level: "good", count: 1, missing: 1, unit: "dose" });
   });
 });

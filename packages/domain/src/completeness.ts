@@ -1,7 +1,9 @@
 import { countFilled, isFilled } from "./filled.ts";
+import { numberIn } from "./number-input.ts";
 import { textLength } from "./plain-text.ts";
 import { type CountedReadingKey, countedReadings, GROWING_READINGS, HARVEST_READINGS } from "./readings.ts";
 import { shownPhotos } from "./shown-photos.ts";
+import { fazaOf, type WeekPhase } from "./week-fields.ts";
 
 /** How well a criterion of a week is met. */
 export type Level = "bad" | "normal" | "good";
@@ -66,8 +68,7 @@ interface ReviewedNutrient {
 }
 
 /** The fields of a week that its completeness depends on. */
-export interface ScoredWeek {
-  readonly faza: number;
+export type ScoredWeek = WeekPhase & {
   readonly text?: string | null | undefined;
   readonly props?: { readonly [K in CountedReadingKey | "germ_date"]?: unknown } | null | undefined;
   readonly items_photo?: readonly { readonly is_remove?: boolean | undefined }[] | null | undefined;
@@ -86,7 +87,7 @@ export interface ScoredWeek {
       }
     | null
     | undefined;
-}
+};
 
 /** Builds a score from a count and the two counts at which the level changes. */
 function score(
@@ -115,7 +116,7 @@ function scorePhotos(week: ScoredWeek): CriterionScore {
 }
 
 function scoreConditions(week: ScoredWeek): CriterionScore {
-  if (week.faza !== -1)
+  if (fazaOf(week) !== -1)
     return score("conditions", "reading", countFilled(week.props, countedReadings(GROWING_READINGS)), 4, 6);
   if (isFilled(week.props?.germ_date)) return score("conditions", "germ_date", GERMINATION_CONDITIONS, 4, 6);
   return {
@@ -129,8 +130,8 @@ function scoreConditions(week: ScoredWeek): CriterionScore {
 
 function scoreDoses(week: ScoredWeek): CriterionScore {
   const dosed = (week.item_flowering?.items_nutrient ?? []).filter(
-    // A dose of 0 means the product was left out.
-    (nutrient) => !nutrient.is_remove && isFilled(nutrient.val) && nutrient.val !== 0,
+    // A dose of 0 means the product was left out, and there is none below.
+    (nutrient) => !nutrient.is_remove && (numberIn(nutrient.val) ?? 0) > 0,
   );
   return score("nutrients", "dose", dosed.length, 1, 1);
 }
@@ -172,11 +173,12 @@ function scoreNutrientReviews(week: ScoredWeek): CriterionScore {
  * @param week - a stored week or the content of the editor; metric readings, removed rows included
  * @returns three to five scores; an unknown phase is scored like a vegetative week
  * @example
- * scoreWeek({ faza: 0, text: "Topped.", items_photo: [{}, {}, {}, {}] }).map((s) => s.level);
+ * scoreWeek({ phase: "vegetative", text: "Topped.", items_photo: [{}, {}, {}, {}] }).map((s) => s.level);
  * // ["good", "bad", "normal"]
  */
 export function scoreWeek(week: ScoredWeek): readonly CriterionScore[] {
-  if (week.faza === 2) {
+  const faza = fazaOf(week);
+  if (faza === 2) {
     return [
       scorePhotos(week),
       scoreResult(week),
@@ -185,7 +187,6 @@ export function scoreWeek(week: ScoredWeek): readonly CriterionScore[] {
       scoreNutrientReviews(week),
     ];
   }
-  if (week.faza === 1)
-    return [scorePhotos(week), scoreConditions(week), scoreDoses(week), scoreComment(week)];
+  if (faza === 1) return [scorePhotos(week), scoreConditions(week), scoreDoses(week), scoreComment(week)];
   return [scorePhotos(week), scoreConditions(week), scoreComment(week)];
 }

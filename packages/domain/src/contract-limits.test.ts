@@ -13,7 +13,8 @@ import {
   SENSORS,
 } from "./gear-options.ts";
 import { GERMINATION_METHODS } from "./germination-methods.ts";
-import { COUNT_LIMITS, LIMITS, NUMBER_LIMITS, USER_NAME_PATTERN } from "./limits.ts";
+import { COMPLAINT_REASONS, COUNT_LIMITS, LIMITS, USER_NAME_PATTERN } from "./limits.ts";
+import { NUMBER_LIMITS } from "./number-limits.ts";
 import { PHASES } from "./phase.ts";
 import { DERIVED_READINGS, GROWING_READINGS, READING_KEYS, READINGS } from "./readings.ts";
 import { LIGHTS } from "./setup-options.ts";
@@ -82,6 +83,7 @@ describe("limits of the contract", () => {
     ["review_text", schema("ReviewCreate", "properties", "text")],
     ["comment", schema("CommentPatch", "properties", "text")],
     ["question_title", schema("ProblemCreate", "properties", "title")],
+    ["question_text", schema("ProblemCreate", "properties", "text")],
     ["solution", schema("SolutionCreate", "properties", "text")],
     ["chat_message", schema("MessageCreate", "properties", "text")],
     ["complaint_text", schema("ComplaintCreate", "properties", "text")],
@@ -100,6 +102,11 @@ describe("limits of the contract", () => {
   test("agree on how many rows may be sent", () => {
     expect(schema("WeekCreate", "properties", "items_photo").maxItems).toBe(COUNT_LIMITS.photos_of_week);
     expect(schema("DiaryCreate", "properties", "items_equip").maxItems).toBe(COUNT_LIMITS.equipment_of_diary);
+    for (const body of ["ProblemCreate", "SolutionCreate"])
+      expect(schema(body, "properties", "items_photo").maxItems).toBe(COUNT_LIMITS.photos_of_question);
+    const symptoms = schema("ProblemCreate", "properties", "items_problem_symptom");
+    expect(symptoms.maxItems).toBe(COUNT_LIMITS.symptoms_of_question);
+    expect(schema("ComplaintReason").enum).toEqual(COMPLAINT_REASONS);
   });
 
   test("agree on codes", () => {
@@ -159,6 +166,7 @@ describe("limits of the contract", () => {
     const counted = Object.keys(schema("DiaryCounts", "properties"));
     expect(counted.filter((name) => !name.includes("total"))).toEqual([
       ...Object.keys(EXPLORE_TAGS),
+      "events",
       "video",
     ]);
   });

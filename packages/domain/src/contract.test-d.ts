@@ -5,8 +5,8 @@ import type { ScoredWeek } from "./completeness.ts";
 import type { AgedWeek } from "./days-grown.ts";
 import type { Dose } from "./dilution.ts";
 import type { EquipmentCategory } from "./equipment.ts";
-import type { FollowChange, FollowLists } from "./follow-change.ts";
-import type { FollowRow, FollowSort, FollowType } from "./follow-list.ts";
+import type { FollowChange, FollowLists } from "./follows/follow-change.ts";
+import type { FollowRow, FollowSort, FollowType } from "./follows/follow-list.ts";
 import type { HarvestFigures } from "./harvest-yield.ts";
 import type {
   authorName,

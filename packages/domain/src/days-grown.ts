@@ -1,20 +1,20 @@
-import { isFilled } from "./filled.ts";
+import { instantOf } from "./iso-instant.ts";
+import { numberIn } from "./number-input.ts";
+import { NUMBER_LIMITS } from "./number-limits.ts";
+import { fazaOf, type WeekNumber, type WeekPhase, weekNumberOf } from "./week-fields.ts";
 
 const DAY = 86_400_000;
 
 /** The fields of a week that the age of a grow depends on. */
-export interface AgedWeek {
-  readonly faza: number;
-  readonly days?: number | null | undefined;
-  readonly props?: { readonly germ_date?: string | null | undefined } | null | undefined;
-  /** When the week was written, as an ISO instant. */
-  readonly add_date?: string | null | undefined;
-}
+export type AgedWeek = WeekPhase &
+  WeekNumber & {
+    readonly props?: { readonly germ_date?: string | null | undefined } | null | undefined;
+    /** When the week was written, as an ISO instant. */
+    readonly add_date?: string | null | undefined;
+  };
 
 function instant(date: string | null | undefined): number | null {
-  if (!isFilled(date)) return null;
-  const time = Date.parse(date ?? "");
-  return Number.isNaN(time) ? null : time;
+  return date === null || date === undefined ? null : instantOf(date);
 }
 
 /**
@@ -24,15 +24,19 @@ function instant(date: string | null | undefined): number | null {
  * @param weeks - all weeks of the diary, in any order
  * @returns whole days, 0 or more
  * @example
- * daysGrown([{ faza: 0, days: 3 }, { faza: 0, days: 4 }]); // 28
+ * daysGrown([{ phase: "vegetative", weekNumber: 3 }, { phase: "vegetative", weekNumber: 4 }]); // 28
  */
 export function daysGrown(weeks: readonly AgedWeek[]): number {
   const byNumber =
-    7 * Math.max(0, ...weeks.map(({ days }) => (Number.isFinite(days) ? Math.trunc(days ?? 0) : 0)));
+    7 *
+    Math.max(
+      0,
+      ...weeks.map((week) => Math.trunc(numberIn(weekNumberOf(week), 0, NUMBER_LIMITS.week_days.max) ?? 0)),
+    );
   const germinations = weeks.map((week) => instant(week.props?.germ_date)).filter((time) => time !== null);
   const entries = weeks.map((week) => instant(week.add_date)).filter((time) => time !== null);
   if (germinations.length === 0 || entries.length === 0) return byNumber;
   const days = Math.floor((Math.max(...entries) - Math.min(...germinations)) / DAY);
-  const finished = weeks.some((week) => week.faza === 2);
+  const finished = weeks.some((week) => fazaOf(week) === 2);
   return Math.max(0, finished && byNumber > 0 ? Math.min(days, byNumber) : days);
 }

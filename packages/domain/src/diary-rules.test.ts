@@ -20,7 +20,7 @@ describe("phases", () => {
     expect(isFaza(value)).toBe(false);
   });
 
-  test("the highest phase is that of any week, in whatever order they stand", () => {
+  test("the highest phase is the maximum of all weeks, in any order", () => {
     expect(highestFaza([{ faza: 2 }, { faza: -1 }, { faza: 7 }])).toBe(2);
     expect(highestFaza([])).toBeNull();
   });
@@ -54,15 +54,15 @@ describe("names of weeks", () => {
   const keys = (...weeks: [number, number | null][]) =>
     weekNames(weeks.map(([faza, days]) => ({ faza, days }))).map((name) => name.key);
 
-  test("say week, or harvest for a harvest week", () => {
+  test("are week, or harvest for a harvest week", () => {
     expect(keys([-1, 0], [0, 3], [1, 9], [2, 9])).toEqual(["week0", "week3", "week9", "harvest9"]);
   });
 
-  test("say the word alone without a number", () => {
+  test("have no number without one", () => {
     expect(keys([0, null], [2, null])).toEqual(["week", "harvest"]);
   });
 
-  test("get ordinals when shared, also by weeks that are no neighbours", () => {
+  test("get ordinals when shared, also by weeks that are not adjacent", () => {
     expect(keys([0, 3], [0, 3])).toEqual(["week3.1", "week3.2"]);
     expect(keys([0, 3], [0, 4], [1, 3], [1, 3])).toEqual(["week3.1", "week4", "week3.2", "week3.3"]);
   });

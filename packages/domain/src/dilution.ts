@@ -1,8 +1,9 @@
+import { numberIn, withoutNoise } from "./number-input.ts";
 import type { Liters } from "./units/quantities.ts";
 
 /** A nutrient with its dose. */
 export interface Dose {
-  /** Dose, ml/l; missing and 0 mean none. */
+  /** Dose, ml/l; missing, 0 and negative mean none. */
   readonly val?: number | null | undefined;
   readonly is_remove?: boolean | undefined;
 }
@@ -14,7 +15,7 @@ export interface SchemeWeek<Row extends Dose> {
 
 /** A nutrient and its amount. */
 export type MeasuredDose<Row extends Dose> = Row & {
-  /** Amount for the whole volume, ml, not rounded. */
+  /** Amount for the whole volume, ml, rounded like a conversion. */
   readonly ml: number;
 };
 
@@ -25,8 +26,7 @@ export type MeasuredDose<Row extends Dose> = Row & {
  * @param doses - nutrients with doses in ml/l
  * @param liters - volume of the water, l, more than 0
  * @param strength - share of the full dose, 0.5 = half strength, more than 0
- * @returns the nutrients with ml, or `null` when the volume or strength is impossible or a dose is negative or
- * not finite
+ * @returns the nutrients with ml, or `null` when the volume or strength is impossible or a dose is not finite
  * @example
  * dilute([{ name: "Bloom", val: 2.5 }], 8); // [{ name: "Bloom", val: 2.5, ml: 20 }]
  */
@@ -35,12 +35,18 @@ export function dilute<Row extends Dose>(
   liters: Liters,
   strength = 1,
 ): readonly MeasuredDose<Row>[] | null {
-  if (!isPositive(liters) || !isPositive(strength)) return null;
-  const given = doses.filter(
-    (dose) => !dose.is_remove && dose.val !== null && dose.val !== undefined && dose.val !== 0,
-  );
-  const measured = given.map((dose) => ({ ...dose, ml: (dose.val ?? 0) * liters * strength }));
-  return measured.every(({ ml }) => isPositive(ml)) ? measured : null;
+  const factor = (positive(liters) ?? 0) * (positive(strength) ?? 0);
+  if (positive(factor) === null) return null;
+  const measured: MeasuredDose<Row>[] = [];
+  for (const dose of doses) {
+    if (dose.is_remove || dose.val === null || dose.val === undefined) continue;
+    const val = numberIn(dose.val);
+    if (val !== null && val <= 0) continue;
+    const ml = positive((val ?? Number.NaN) * factor);
+    if (ml === null) return null;
+    measured.push({ ...dose, ml: withoutNoise(ml) });
+  }
+  return measured;
 }
 
 /**
@@ -67,6 +73,6 @@ export function diluteScheme<Row extends Dose, Week extends SchemeWeek<Row>>(
   return diluted;
 }
 
-function isPositive(value: number): boolean {
-  return Number.isFinite(value) && value > 0;
+function positive(value: number): number | null {
+  return numberIn(value, Number.MIN_VALUE);
 }

@@ -3,14 +3,30 @@ import path from "node:path";
 import { blocksOf, examplesOf, roundedLike, runExample } from "@grow/tooling-publishing";
 import { describe, expect, test } from "vitest";
 import * as bots from "./bots/index.ts";
+import * as follows from "./follows/index.ts";
 import * as domain from "./index.ts";
+import * as passwords from "./password/index.ts";
+import * as plurals from "./plurals/index.ts";
+import * as quantities from "./quantities/index.ts";
 import * as schemas from "./schemas/index.ts";
 import * as sections from "./sections/index.ts";
 import * as symptoms from "./symptoms/index.ts";
 import * as texts from "./texts/index.ts";
 import * as weeks from "./weeks/index.ts";
 
-const scope = { ...domain, ...schemas, ...bots, ...sections, ...symptoms, ...texts, ...weeks };
+const scope = {
+  ...domain,
+  ...bots,
+  ...follows,
+  ...passwords,
+  ...plurals,
+  ...quantities,
+  ...schemas,
+  ...sections,
+  ...symptoms,
+  ...texts,
+  ...weeks,
+};
 const folder = import.meta.dirname;
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(file))
@@ -34,9 +50,32 @@ describe("documentation", () => {
     },
   );
 
+  test("has 20 recipes in the README, each with code", () => {
+    const recipes = readme.filter(({ code }) => code.includes('from "@grow/domain'));
+    expect(recipes).toHaveLength(20);
+    for (const recipe of recipes) expect(runExample(recipe, scope).length, recipe.code).toBeGreaterThan(0);
+  });
+
+  test("imports in the README only what the entry exports", () => {
+    const entries: Readonly<Record<string, object>> = {
+      "": domain,
+      "/plurals": plurals,
+      "/quantities": quantities,
+      "/schemas": schemas,
+    };
+    for (const { code } of readme) {
+      for (const [, names = "", entry = ""] of code.matchAll(
+        /import \{([^}]*)\} from "@grow\/domain([^"]*)"/g,
+      )) {
+        const exported = Object.keys(entries[entry] ?? {});
+        expect(exported).toEqual(expect.arrayContaining(names.split(",").map((name) => name.trim())));
+      }
+    }
+  });
+
   test("says true things in the README", () => {
     const checks = readme.flatMap((block) => runExample(block, scope));
-    expect(checks.length).toBeGreaterThan(10);
+    expect(checks.length).toBeGreaterThan(40);
     for (const { line, actual, expected } of checks)
       expect(roundedLike(actual, expected), line).toEqual(expected);
   });

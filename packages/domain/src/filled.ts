@@ -1,16 +1,19 @@
+import { plainText } from "./plain-text.ts";
+
 /**
  * Checks whether a field is filled in.
  *
- * `null`, `undefined`, blank strings, numbers that are not finite and empty lists are empty. Zero is a value (0 °C,
+ * `null`, `undefined`, texts without a visible character (`<p></p>`), numbers that are not finite and empty lists are empty. Zero is a value (0 °C,
  * rating 0) and counts as filled.
  *
  * @example
  * isFilled(0); // true
  * isFilled("  "); // false
+ * isFilled("<p></p>"); // false
  */
 export function isFilled(value: unknown): boolean {
   if (value === null || value === undefined) return false;
-  if (typeof value === "string") return value.trim() !== "";
+  if (typeof value === "string") return plainText(value) !== "";
   if (typeof value === "number") return Number.isFinite(value);
   if (Array.isArray(value)) return value.length > 0;
   return true;

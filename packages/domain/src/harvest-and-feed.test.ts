@@ -60,7 +60,11 @@ describe("a nutrient mix", () => {
     expect(dilute(doses, 8, liters)).toBeNull();
   });
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("with a dose of %j does not exist", (val) => {
+  test("leaves out negative doses: they are none", () => {
+    expect(dilute([{ val: -1 }, { val: 2 }], 8)).toEqual([{ val: 2, ml: 16 }]);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])("with a dose of %j does not exist", (val) => {
     expect(dilute([{ val }], 8)).toBeNull();
     expect(diluteScheme([{ items: [{ val: 1 }] }, { items: [{ val }] }], 8)).toBeNull();
   });

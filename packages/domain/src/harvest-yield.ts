@@ -1,3 +1,4 @@
+import { numberIn, wholeIn } from "./number-input.ts";
 import type { Grams, SquareMeters } from "./units/quantities.ts";
 
 /** Harvest figures the yield is computed from. */
@@ -23,10 +24,9 @@ export interface HarvestYield {
 }
 
 function per(grams: number | null | undefined, divisor: number | null | undefined): number | null {
-  if (typeof grams !== "number" || typeof divisor !== "number") return null;
-  if (!Number.isFinite(grams) || !Number.isFinite(divisor) || grams < 0 || divisor <= 0) return null;
-  const quotient = grams / divisor;
-  return Number.isFinite(quotient) ? quotient : null;
+  const weight = numberIn(grams, 0);
+  const parts = numberIn(divisor, Number.MIN_VALUE);
+  return weight === null || parts === null ? null : numberIn(weight / parts);
 }
 
 /**
@@ -74,7 +74,7 @@ export function gramsPerPlant(
   grams: Grams | null | undefined,
   plants: number | null | undefined,
 ): number | null {
-  return Number.isInteger(plants) ? per(grams, plants) : null;
+  return per(grams, wholeIn(plants, 1));
 }
 
 /**

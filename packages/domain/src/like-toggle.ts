@@ -1,3 +1,5 @@
+import { wholeIn } from "./number-input.ts";
+
 /** A like button's state and count. */
 export interface LikeCount {
   /** Whether the reader likes it. */
@@ -27,8 +29,7 @@ export interface LikeClick {
  * likeTarget({ is_like: false, cnt_likes: 4 }); // { is_like: false, cnt_likes: 4, before: null }
  */
 export function likeTarget({ is_like, cnt_likes }: LikeCount): LikeTarget {
-  const isCount = Number.isInteger(cnt_likes) && cnt_likes >= 0;
-  return { is_like, cnt_likes: isCount ? cnt_likes : 0, before: null };
+  return { is_like, cnt_likes: wholeIn(cnt_likes, 0) ?? 0, before: null };
 }
 
 /**

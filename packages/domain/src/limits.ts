@@ -1,9 +1,3 @@
-/** Smallest and largest number allowed, both included. */
-export interface NumberRange {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** Fewest and most code points allowed, both included. */
 export interface LengthRange {
   readonly min: number;
@@ -28,31 +22,24 @@ export const LIMITS = {
   comment: { min: 1, max: 5000 },
   solution: { min: 1, max: 5000 },
   question_title: { min: 5, max: 150 },
+  question_text: { min: 0, max: 10_000 },
   review_text: { min: 0, max: 5000 },
   chat_message: { min: 1, max: 2000 },
   complaint_text: { min: 0, max: 1000 },
 } as const satisfies Record<string, LengthRange>;
-
-/** Limits of numbers that are not readings. */
-export const NUMBER_LIMITS = {
-  /** Number of a week. */
-  week_days: { min: 0, max: 999 },
-  /** Ratings, whole numbers: 0 worst, 10 best. */
-  rating: { min: 0, max: 10 },
-  /** Dose of a nutrient, ml/l. */
-  nutrient_val: { min: 0, max: 1000 },
-  /** First row of a list. */
-  start: { min: 0, max: Number.MAX_SAFE_INTEGER },
-  /** Rows of a list. */
-  limit: { min: 1, max: 100 },
-} as const satisfies Record<string, NumberRange>;
 
 /** Most rows in lists of a request. */
 export const COUNT_LIMITS = {
   photos_of_week: 100,
   nutrients_of_week: 40,
   equipment_of_diary: 100,
+  /** Of a question, and of each of its solutions. */
+  photos_of_question: 10,
+  symptoms_of_question: 20,
 } as const;
+
+/** Why something is reported to the moderators. */
+export const COMPLAINT_REASONS = ["spam", "offence", "sale", "copyright", "wrong", "other"] as const;
 
 /** Limits of uploads. */
 export const UPLOAD_LIMITS = {

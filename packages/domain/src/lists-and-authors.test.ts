@@ -27,6 +27,9 @@ describe("a list without a total", () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 
   test("goes on 20 rows later while its pages are full", () => {
+    expect(nextStart({ start: 20, items: rows(1), total: 22 })).toBe(21);
+    expect(nextStart({ start: 20, items: rows(1), total: 21 })).toBeNull();
+    expect(nextStart({ start: 40, items: [], total: 21 })).toBeNull();
     expect(nextStart({ start: 0, items: rows(20) })).toBe(20);
     expect(nextStart({ start: 20, items: rows(20) })).toBe(40);
     expect(nextStart({ start: 0, limit: 5, items: rows(5) })).toBe(5);

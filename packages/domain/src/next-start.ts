@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from "./limits.ts";
+import { wholeIn } from "./number-input.ts";
 
 /** A page of a list in a response. */
 export interface AnsweredPage {
@@ -7,18 +8,26 @@ export interface AnsweredPage {
   /** Requested page size; 20 by default. */
   readonly limit?: number | undefined;
   readonly items: readonly unknown[];
+  /** Total of the list, where the server tells it. */
+  readonly total?: number | undefined;
 }
 
 /**
- * Gets the start of the next page of a list without a total, such as notifications.
+ * Gets the start of the next page of a list. Without a total, a page that is not full is the last one.
  *
- * @returns first row of the next page; `null` when this page was not full. Also `null` when `start` or `limit` is not a whole
- * number, because such a list would never end
+ * @returns first row of the next page; `null` after the last page. Also `null` when `start`, `limit` or `total` is not a whole
+ * number from 0 on, because such a list would never end
  * @example
  * nextStart({ start: 0, limit: 2, items: ["a", "b"] }); // 2
  * nextStart({ start: 2, limit: 2, items: ["c"] }); // null
+ * nextStart({ start: 20, items: ["a"], total: 22 }); // 21
  */
-export function nextStart({ start, limit = PAGE_SIZE, items }: AnsweredPage): number | null {
-  if (!Number.isInteger(start) || !Number.isInteger(limit)) return null;
-  return items.length === 0 || items.length < limit ? null : start + limit;
+export function nextStart({ start, limit = PAGE_SIZE, items, total }: AnsweredPage): number | null {
+  const first = wholeIn(start, 0);
+  const size = wholeIn(limit, 0);
+  const most = wholeIn(total ?? 0, 0);
+  if (first === null || size === null || most === null) return null;
+  if (total !== undefined)
+    return items.length > 0 && first + items.length < most ? first + items.length : null;
+  return items.length === 0 || items.length < size ? null : first + size;
 }

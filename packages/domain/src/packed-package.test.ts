@@ -7,19 +7,24 @@ const packed = describePublished({
   entries: {
     ".": "dist/index.d.ts",
     "./bots": "dist/bots/index.d.ts",
+    "./follows": "dist/follows/index.d.ts",
+    "./password": "dist/password/index.d.ts",
+    "./plurals": "dist/plurals/index.d.ts",
+    "./quantities": "dist/quantities/index.d.ts",
     "./schemas": "dist/schemas/index.d.ts",
     "./sections": "dist/sections/index.d.ts",
     "./symptoms": "dist/symptoms/index.d.ts",
     "./texts": "dist/texts/index.d.ts",
     "./weeks": "dist/weeks/index.d.ts",
   },
-  dependencies: ["isbot", "zod"],
+  dependencies: [],
+  optionalPeers: ["isbot", "zod"],
   program: `
 import { isBot } from "@grow/domain/bots";
 import { checkForm, commentForm } from "@grow/domain/schemas";
 import { cmToInch, METRIC, parseReading } from "@grow/domain";
 
-const inches: number = cmToInch(100);
+const inches: number | null = cmToInch(100);
 const typed = parseReading("air_temp", "77 F", METRIC);
 const form = checkForm(commentForm, { text: " " });
 console.log(JSON.stringify([inches, typed, form.ok, isBot(null)]));
@@ -37,11 +42,11 @@ cmToInch("1");
 describe("what a page ships", () => {
   test("is under 1 kB for one conversion", async () => {
     const lines = 'import { cmToInch } from "@grow/domain"; console.log(cmToInch(1));';
-    expect(await shippedBytes(packed(), lines)).toBeLessThan(200);
+    expect(await shippedBytes(packed(), lines)).toBeLessThan(300);
   });
 
-  test("is at most 14 KB for the whole root", async () => {
+  test("is at most 12 KB for the whole root", async () => {
     const bytes = await shippedBytes(packed(), 'export * from "@grow/domain";');
-    expect(bytes).toBeLessThanOrEqual(14 * 1024);
+    expect(bytes).toBeLessThanOrEqual(12 * 1024);
   });
 });

@@ -1,3 +1,5 @@
+import { numberIn } from "./number-input.ts";
+
 /**
  * Phases of a grow, in order. The wire field is `faza`.
  */
@@ -28,20 +30,17 @@ export function isFaza(value: unknown): value is Faza {
 /**
  * Gets the name of a phase.
  *
+ * @returns the name; `null` for an unknown code
+ * @throws TypeError for anything but a number
  * @example
  * phaseName(1); // "flowering"
+ * phaseName(7); // null
  */
-export function phaseName(faza: Faza): PhaseName {
-  switch (faza) {
-    case -1:
-      return "germination";
-    case 0:
-      return "vegetative";
-    case 1:
-      return "flowering";
-    case 2:
-      return "harvest";
-  }
+export function phaseName<Code extends number>(faza: Code): Code extends Faza ? PhaseName : PhaseName | null {
+  const code = numberIn(faza);
+  const name = PHASES.find((phase) => phase.faza === code)?.name ?? null;
+  // Each of the four codes has a name.
+  return name as Code extends Faza ? PhaseName : PhaseName | null;
 }
 
 /**
@@ -56,7 +55,7 @@ export function fazaByName(name: string): Faza | undefined {
 }
 
 /**
- * Gets the highest phase a diary has reached (`max_faza`).
+ * Gets the highest phase a diary has reached (`max_faza` on the wire).
  *
  * @returns the code, or `null` for a diary without weeks; rows with an unknown code are ignored
  * @example

@@ -1,3 +1,5 @@
+import { numberIn, textIn, wholeIn } from "./number-input.ts";
+
 /** Stored widths of a photo in pixels, by the place where it is shown. */
 export const PHOTO_WIDTHS = {
   card: [160, 320, 480, 640],
@@ -28,12 +30,13 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
  * photoWidths(["card"], 400); // [160, 320, 400]
  */
 export function photoWidths(places: readonly PhotoPlace[], width: number): readonly number[] {
-  if (!Number.isFinite(width) || width < 1) return [];
+  const own = numberIn(width, 1);
+  if (own === null) return [];
   const wanted = [...new Set(places.flatMap((place): readonly number[] => PHOTO_WIDTHS[place]))].sort(
     (a, b) => a - b,
   );
-  const narrower = wanted.filter((candidate) => candidate < width);
-  return narrower.length === wanted.length ? wanted : [...narrower, Math.round(width)];
+  const narrower = wanted.filter((candidate) => candidate < own);
+  return narrower.length === wanted.length ? wanted : [...narrower, Math.round(own)];
 }
 
 /** Places where a photo of a diary, a grower or the catalogue may be shown. */
@@ -54,11 +57,14 @@ export function storedPhotoWidths(width: number): readonly number[] {
 /**
  * Builds the URL of one file of a photo by replacing the last segment of any of its URLs.
  *
+ * @returns the URL; empty for a width that is not a whole number from 1 on
  * @example
  * photoUrl("/media/5c1f/640.webp", 320, "avif"); // "/media/5c1f/320.avif"
  */
 export function photoUrl(url: string, width: number, format: PhotoFormat): string {
-  return `${url.slice(0, url.lastIndexOf("/") + 1)}${width}.${format}`;
+  const base = textIn(url);
+  if (wholeIn(width, 1) === null) return "";
+  return `${base.slice(0, base.lastIndexOf("/") + 1)}${width}.${format}`;
 }
 
 /**

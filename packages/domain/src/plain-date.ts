@@ -1,14 +1,14 @@
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Checks whether a text is an existing calendar day in the form YYYY-MM-DD.
+ * Checks whether a value is an existing calendar day in the form YYYY-MM-DD.
  *
  * @example
  * isPlainDate("2024-02-29"); // true
  * isPlainDate("2026-02-30"); // false
  */
-export function isPlainDate(text: string): boolean {
-  if (!SHAPE.test(text)) return false;
+export function isPlainDate(text: unknown): text is string {
+  if (typeof text !== "string" || !SHAPE.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   // Date moves days that a month does not have into the next one, so the text would differ.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

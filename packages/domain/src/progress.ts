@@ -8,7 +8,7 @@ const POINTS: Readonly<Record<Level, number>> = { bad: 0, normal: 0.5, good: 1 }
  *
  * @returns whole percent, 0 to 100; 0 for a diary without weeks
  * @example
- * diaryProgress([{ faza: 0, text: "First leaves." }]); // 17
+ * diaryProgress([{ phase: "vegetative", text: "First leaves." }]); // 17
  */
 export function diaryProgress(weeks: readonly ScoredWeek[]): number {
   const points = weeks.flatMap(scoreWeek).map((score) => POINTS[score.level]);

@@ -1,3 +1,6 @@
+import { textIn } from "./number-input.ts";
+import { isPlainDate } from "./plain-date.ts";
+
 const OFFSET = 2 * 3_600_000;
 const ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i;
 
@@ -10,12 +13,14 @@ const ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i;
  * publicationDate("2024-01-15T10:00:00Z"); // "2024-01-15T12:00:00+02:00"
  */
 export function publicationDate(date: Date | string | null | undefined): string | null {
-  const time = typeof date === "string" ? readDate(date.trim()) : (date?.getTime() ?? Number.NaN);
+  if (date === null || date === undefined) return null;
+  const time = date instanceof Date ? date.getTime() : readDate(textIn(date).trim());
   if (Number.isNaN(time)) return null;
   return `${new Date(time + OFFSET).toISOString().slice(0, 19)}+02:00`;
 }
 
 function readDate(text: string): number {
+  if (!isPlainDate(text.slice(0, 10))) return Number.NaN;
   const withTime = /[t ]\d/i.test(text);
   if (withTime && ZONE.test(text)) return Date.parse(text);
   return Date.parse(withTime ? `${text.replace(" ", "T")}+02:00` : `${text}T00:00:00+02:00`);

@@ -1,4 +1,4 @@
-import type { NumberRange } from "./limits.ts";
+import type { NumberRange } from "./number-limits.ts";
 import type { TargetFigure } from "./target-bands.ts";
 import type { Quantity } from "./units/measures.ts";
 import type { Unit } from "./units/unit.ts";

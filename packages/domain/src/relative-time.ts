@@ -1,3 +1,6 @@
+import { instantOf } from "./iso-instant.ts";
+import { numberIn } from "./number-input.ts";
+
 /** Units of a relative time. */
 export type AgeUnit = "m" | "h" | "d" | "w" | "mo" | "y";
 
@@ -13,6 +16,8 @@ export type Instant = Date | number | string | null | undefined;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** The furthest instant that a Date can be. */
+const MOST_TIME = 8.64e15;
 
 /**
  * Computes the age of an instant in one whole unit, rounded down. Less than a minute, and the future, are one minute.
@@ -25,7 +30,7 @@ const DAY = 24 * HOUR;
  * age("2026-09-01T00:00:00Z", "2026-09-08T00:00:00Z"); // { count: 1, unit: "w" }
  */
 export function age(then: Instant, now: Instant): Age | null {
-  const passed = instantOf(now) - instantOf(then);
+  const passed = timeOf(now) - timeOf(then);
   if (Number.isNaN(passed)) return null;
   if (passed < HOUR) return { count: Math.max(1, Math.floor(passed / MINUTE)), unit: "m" };
   if (passed < DAY) return { count: Math.floor(passed / HOUR), unit: "h" };
@@ -48,8 +53,9 @@ export function relativeTime(then: Instant, now: Instant): string {
   return result ? `${result.count}${result.unit}` : "";
 }
 
-/** `new Date` reads null as 1970, and browsers read many texts as a day in 2001. */
-function instantOf(instant: Instant): number {
-  const isDate = typeof instant !== "string" || /^\d{4}-\d\d/.test(instant);
-  return new Date((isDate ? instant : null) ?? Number.NaN).getTime();
+function timeOf(instant: Instant): number {
+  if (instant instanceof Date) return instant.getTime();
+  // Browsers read many texts as a day in 2001.
+  const time = typeof instant === "string" ? instantOf(instant) : numberIn(instant, -MOST_TIME, MOST_TIME);
+  return time ?? Number.NaN;
 }

@@ -24,7 +24,7 @@ describe("a failed call", () => {
       expect(retryWait({ ...failed(status), method }, now)).toBeNull();
   });
 
-  test("that was given up is not repeated", () => {
+  test("that was aborted is not repeated", () => {
     expect(retryWait({ ...failed(null), aborted: true }, now)).toBeNull();
   });
 
@@ -38,11 +38,11 @@ describe("a failed call", () => {
     ["soon", 0],
     ["", 0],
     [null, 0],
-  ])("waits as Retry-After %j asks, up to two seconds", (retryAfter, wait) => {
+  ])("waits for Retry-After %j, up to two seconds", (retryAfter, wait) => {
     expect(retryWait({ ...failed(503), retryAfter }, now)).toBe(wait);
   });
 
-  test("waits between 0 and 2000 ms whatever is sent", () => {
+  test("waits between 0 and 2000 ms for any header", () => {
     fc.assert(
       fc.property(fc.string(), fc.double(), (retryAfter, clock) => {
         const wait = retryWait({ ...failed(503), retryAfter }, clock);

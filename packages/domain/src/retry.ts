@@ -1,3 +1,5 @@
+import { numberIn } from "./number-input.ts";
+
 /** Statuses after which a safe request is retried once. */
 export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 
@@ -33,8 +35,11 @@ export interface FailedCall {
  * retryWait({ method: "POST", calls: 1, status: 503 }, 0); // null
  */
 export function retryWait(call: FailedCall, now: number): number | null {
-  if (call.aborted || !(call.calls <= 1) || !SAFE_METHODS.includes(call.method.toUpperCase())) return null;
-  if (call.status !== null && !RETRY_STATUSES.some((status) => status === call.status)) return null;
+  const calls = numberIn(call.calls);
+  const status = numberIn(call.status);
+  if (call.aborted || calls === null || calls > 1 || !SAFE_METHODS.includes(call.method.toUpperCase()))
+    return null;
+  if (call.status !== null && !RETRY_STATUSES.some((one) => one === status)) return null;
   const wait = waitAskedFor(call.retryAfter, now);
   return Math.min(RETRY_WAIT_MAX, Math.max(0, wait));
 }

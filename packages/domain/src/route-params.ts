@@ -1,4 +1,5 @@
 import { CATALOGUES } from "./catalogue.ts";
+import { textIn } from "./number-input.ts";
 
 /** Pattern of an id in a path: up to 15 digits, optionally followed by a dash and a slug. */
 export const ID_PARAM = /^\d{1,15}(?:-.*)?$/;
@@ -20,8 +21,8 @@ export type ParamKind = "id" | "id-or-new" | "slug" | "tag" | "year" | "catalogu
  * isParam("id", "12-night-plum"); // true
  * isParam("id", "night-plum"); // false
  */
-export function isParam(kind: ParamKind, value: string | undefined): value is string {
-  if (value === undefined) return false;
+export function isParam(kind: ParamKind, value: unknown): value is string {
+  if (typeof value !== "string") return false;
   switch (kind) {
     case "id":
       return ID_PARAM.test(value);
@@ -45,7 +46,7 @@ export function isParam(kind: ParamKind, value: string | undefined): value is st
  * @example
  * paramId("12-night-plum"); // 12
  */
-export function paramId(value: string | undefined): number | undefined {
-  if (value === undefined || !ID_PARAM.test(value)) return undefined;
+export function paramId(value: string | null | undefined): number | undefined {
+  if (value === undefined || value === null || !ID_PARAM.test(textIn(value))) return undefined;
   return Number(/^\d+/.exec(value)?.[0]);
 }

@@ -22,7 +22,7 @@ it("cuts a long name between words", () => {
   expect(slug("x".repeat(200))).toHaveLength(80);
 });
 
-it("never holds anything but lower-case letters, digits and single dashes between them", () => {
+it("contains only lower-case letters, digits and single dashes between them", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
       expect(slug(name)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);

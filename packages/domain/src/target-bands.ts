@@ -1,7 +1,8 @@
-import type { NumberRange } from "./limits.ts";
-import { type Faza, isFaza } from "./phase.ts";
+import { numberIn } from "./number-input.ts";
+import type { NumberRange } from "./number-limits.ts";
+import { fazaByName, isFaza } from "./phase.ts";
 import type { SoilCode } from "./setup-options.ts";
-import { finite } from "./units/finite.ts";
+import type { Phase } from "./week-fields.ts";
 
 /** A figure that has a target band. */
 export type TargetFigure = "vpd" | "dli" | "ec" | "ph";
@@ -34,13 +35,15 @@ const PH_SOILLESS: NumberRange = { min: 5.5, max: 6.5 };
  * Gets the target band of a figure in a phase.
  *
  * @param figure - vpd (kPa), dli (mol/m²/day), ec (mS/cm) or ph
- * @param faza - phase of the week
+ * @param phase - phase of the week: its name, or the code of the wire
  * @param soil - growing medium; only pH depends on it, and the default is soil
  * @returns the band, or `null` for a harvest week and for an unknown figure or phase
  * @example
+ * targetBand("vpd", "flowering"); // { min: 1.2, max: 1.6 }
  * targetBand("vpd", 1); // { min: 1.2, max: 1.6 }
  */
-export function targetBand(figure: TargetFigure, faza: Faza, soil?: SoilCode | null): NumberRange | null {
+export function targetBand(figure: TargetFigure, phase: Phase, soil?: SoilCode | null): NumberRange | null {
+  const faza = typeof phase === "string" ? fazaByName(phase) : numberIn(phase);
   if (!isFaza(faza) || faza === 2) return null;
   if (figure === "ph") return soil === 2 || soil === 3 ? PH_SOILLESS : PH_SOIL;
   return BANDS[figure]?.[faza] ?? null;
@@ -52,13 +55,13 @@ export type BandPlace = "below" | "in" | "above";
 /**
  * Compares a value with a band. Both ends belong to it.
  *
- * @throws RangeError unless the value is finite
- *
+ * @returns the position; `null` for a missing value and one that is not finite
  * @example
  * placeInBand(1.46, { min: 1.2, max: 1.6 }); // "in"
  */
-export function placeInBand(value: number, band: NumberRange): BandPlace {
-  if (Number.isNaN(finite(value))) throw new RangeError("No number");
-  if (value < band.min) return "below";
-  return value > band.max ? "above" : "in";
+export function placeInBand(value: number | null | undefined, band: NumberRange): BandPlace | null {
+  const number = numberIn(value);
+  if (number === null) return null;
+  if (number < band.min) return "below";
+  return number > band.max ? "above" : "in";
 }

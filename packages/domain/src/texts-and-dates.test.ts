@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cutText, DESCRIPTION_LENGTH } from "./cut-text.ts";
-import { passwordProblem } from "./password.ts";
+import { passwordProblem } from "./password/password.ts";
 import { photoSrcset, photoUrl, photoWidths } from "./photo-widths.ts";
 import { plainText, textLength } from "./plain-text.ts";
-import { type PluralLanguage, pluralForm } from "./plural-form.ts";
-import { PLURAL_WORDS, type PluralWord, pluralWord } from "./plural-words.ts";
+import { type PluralLanguage, pluralForm } from "./plurals/plural-form.ts";
+import { PLURAL_WORDS, type PluralWord, pluralWord } from "./plurals/plural-words.ts";
 import { publicationDate } from "./publication-date.ts";
 import { averageRating, isRating, RATING, ratingOf } from "./rating.ts";
 import { relativeTime } from "./relative-time.ts";
@@ -36,7 +36,7 @@ describe("cutting text", () => {
     expect(cutText("pH < 6 and EC > 2")).toBe("pH < 6 and EC > 2");
   });
 
-  test("ends without a blank, and nothing gives nothing", () => {
+  test("ends without a space, and returns empty text for empty text", () => {
     expect(cutText("one two", 4)).toBe("one");
     expect(cutText(null)).toBe("");
     expect(cutText(undefined)).toBe("");
@@ -50,6 +50,24 @@ describe("cutting text", () => {
         expect(cutText(plainText(once))).toBe(cutText(once));
       }),
     );
+  });
+
+  test.each([
+    ['<a title="pH > 6">runoff</a>', "runoff"],
+    ["<a title='5 > 3'>x</a>", "x"],
+    ["<b it's>bold</b>", "bold"],
+    ['<i "a<b>c', '<i "ac'],
+    ["EC&nbsp;1.4 &lt; 2 &amp;amp; more", "EC\u00A01.4 < 2 &amp; more"],
+    ["<p></p>", ""],
+    ["<p>&nbsp;</p>", ""],
+  ])("%s is plain %j", (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  test("length equals the editor's count, without white space at the ends", () => {
+    expect(textLength(`${"x".repeat(139)} `)).toBe(139);
+    expect(textLength(`<p>${"x".repeat(139)}&nbsp;</p>`)).toBe(139);
+    expect(textLength("<p></p>")).toBe(0);
   });
 
   test("length counts an emoji once and tags not at all", () => {
@@ -85,8 +103,9 @@ describe("age", () => {
     expect(relativeTime(now - passed, now)).toBe(text);
   });
 
-  test("of what is no date is empty", () => {
+  test("of an invalid date is empty", () => {
     expect(relativeTime("yesterday", now)).toBe("");
+    expect(relativeTime("2026-02-30", now)).toBe("");
   });
 });
 
@@ -106,6 +125,8 @@ describe("publication dates", () => {
   test("of a Date and of nonsense", () => {
     expect(publicationDate(new Date("2024-01-15T10:00:00Z"))).toBe("2024-01-15T12:00:00+02:00");
     expect(publicationDate("soon")).toBeNull();
+    expect(publicationDate("2026-02-30")).toBeNull();
+    expect(publicationDate("2026-02-30T10:00:00Z")).toBeNull();
     expect(publicationDate(new Date(Number.NaN))).toBeNull();
   });
 });
@@ -136,7 +157,7 @@ describe("plural forms", () => {
         "-2": 1,
       },
     ],
-    ["cz", { 1: 0, 2: 1, 4: 1, 5: 2, 21: 2, 0: 2, 1.5: 1 }],
+    ["cs", { 1: 0, 2: 1, 4: 1, 5: 2, 21: 2, 0: 2, 1.5: 1 }],
     ["de", { 1: 0, 2: 1, 5: 2, 0: 2, 1.5: 1 }],
   ] as const)("%s", (language, expected) => {
     const forms = Object.entries<number>(expected);
@@ -144,7 +165,7 @@ describe("plural forms", () => {
   });
 
   test("every word has as many forms as its language needs, none empty", () => {
-    const needed: Record<PluralLanguage, number> = { en: 2, ru: 3, de: 2, es: 2, th: 1, cz: 3 };
+    const needed: Record<PluralLanguage, number> = { en: 2, ru: 3, de: 2, es: 2, th: 1, cs: 3 };
     expect(Object.keys(PLURAL_WORDS)).toHaveLength(24);
     for (const word of Object.values<PluralWord>(PLURAL_WORDS)) {
       for (const [language, forms] of Object.entries<readonly string[]>({ ...word })) {
@@ -154,11 +175,26 @@ describe("plural forms", () => {
     }
   });
 
-  test("words follow the number; an unknown language speaks English", () => {
+  test.each([
+    ["ru-RU", "недель"],
+    ["ru_RU", "недель"],
+    ["RU", "недель"],
+    ["cs", "týdnů"],
+    ["cs-CZ", "týdnů"],
+    ["cz", "týdnů"],
+    ["de-AT", "Wochen"],
+    ["zh-Hant-TW", "weeks"],
+  ])("the tag %s names the language of %s", (tag, word) => {
+    expect(pluralWord(tag, "week", 5)).toBe(word);
+    expect(pluralForm(tag, 5)).toBe(tag.startsWith("zh") ? 1 : 2);
+  });
+
+  test("words depend on the number; an unknown language falls back to English", () => {
     expect([1, 3, 5].map((count) => pluralWord("ru", "week", count))).toEqual(["неделя", "недели", "недель"]);
     expect([1, 3, 5].map((count) => pluralWord("de", "week", count))).toEqual(["Woche", "Wochen", "Wochen"]);
     expect([1, 3].map((count) => pluralWord("th", "week", count))).toEqual(["สัปดาห์", "สัปดาห์"]);
     expect(pluralWord("fr", "week", 2)).toBe("weeks");
+    expect(pluralWord("toString", "week", 2)).toBe("weeks");
     expect(pluralWord("en-tr", "diary", 1)).toBe("diary");
   });
 });
@@ -172,6 +208,8 @@ describe("ratings", () => {
     expect([undefined, null, 0, 10].map(ratingOf)).toEqual([1, 1, 0, 10]);
     expect(averageRating([null, 9])).toBe(5);
     expect(averageRating([])).toBeNull();
+    expect([11, -1, Number.NaN].map(ratingOf)).toEqual([null, null, null]);
+    expect(averageRating([9, 11])).toBeNull();
   });
 
   test.each([
@@ -194,11 +232,11 @@ describe("photo files", () => {
     expect(photoWidths(["square"], 50)).toEqual([50]);
   });
 
-  test("of several places stand in one ladder", () => {
+  test("of several places share one srcset", () => {
     expect(photoWidths(["gallery", "card"], 4000)).toEqual([160, 320, 480, 640, 960, 1600]);
   });
 
-  test("lie beside each other under one key", () => {
+  test("are in one folder per key", () => {
     expect(photoUrl("/media/5c1f/640.webp", 320, "avif")).toBe("/media/5c1f/320.avif");
     expect(photoUrl("https://cdn.example/media/5c1f/", 96, "webp")).toBe(
       "https://cdn.example/media/5c1f/96.webp",

@@ -15,11 +15,13 @@ export const TITLE_PLACEHOLDERS = [
   "week",
 ] as const;
 
-/** Placeholder of a title or description. */
+/** Placeholder of a title or description on the sites. */
 export type TitlePlaceholder = (typeof TITLE_PLACEHOLDERS)[number];
 
 /** What placeholders stand for. A missing, empty or non-finite value leaves nothing. */
-export type TitleValues = { readonly [Key in TitlePlaceholder]?: string | number | null | undefined };
+export type TitleValues<Own extends string = never> = {
+  readonly [Key in TitlePlaceholder | Own]?: string | number | null | undefined;
+};
 
 /**
  * Parses the page number for a title.
@@ -40,27 +42,28 @@ export function titlePage(page: unknown): number | null {
  * Fills a title or description template. Placeholders without a value are removed together with the separators and brackets
  * around them. Values stay unchanged.
  *
- * @param template - text with placeholders in braces; unknown ones are treated as missing
+ * @param template - text with placeholders in braces: those of the sites, and any of your own
+ * @param values - what placeholders stand for; one without a value is treated as missing
  * @param pageWords - text of `{page}` from page 2 on, in the reader's language
  * @example
  * fillTitle("Diaries {filtername} – Grow{page}", { filtername: "indoor", page: 3 });
  * // "Diaries indoor – Grow – page 3"
  * fillTitle("{diaryname} | {strainname} | Grow", { strainname: "Night Plum", page: 1 }); // "Night Plum | Grow"
+ * fillTitle("{room} › {tent}", { room: "Cellar", tent: "" }); // "Cellar"
  */
-export function fillTitle(
+export function fillTitle<Own extends string = never>(
   template: string,
-  values: TitleValues,
+  values: TitleValues<Own>,
   pageWords: (page: number) => string = (page) => ` – page ${page}`,
 ): string {
   const kept: string[] = [];
   const known: Readonly<Record<string, unknown>> = values;
-  const names: readonly string[] = TITLE_PLACEHOLDERS;
-  const marked = template.replaceAll(MARK, "").replace(/\{\s*([A-Za-z_]*)\s*\}/g, (_, name: string) => {
+  const marked = template.replaceAll(MARK, "").replace(/\{\s*([\w-]*)\s*\}/g, (_, name: string) => {
     if (name === "page") {
       const page = titlePage(values.page);
       return page === null ? "" : pageWords(page);
     }
-    const value = names.includes(name) ? textOf(known[name]) : "";
+    const value = Object.hasOwn(known, name) ? textOf(known[name]) : "";
     if (value === "") return "";
     // Values are inserted after the clean-up, so that it cannot change them.
     kept.push(value);
@@ -83,8 +86,8 @@ function clean(text: string): string {
     .replace(/\(\s*\)|\[\s*\]|«\s*»|“\s*”|„\s*“|"\s*"/g, "")
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.;:!?](?: |$))/g, "")
-    .replace(/(?:[–—|·•,;:/]|(?<= )-(?= ))(?: ?(?:[–—|·•,;:/]|-(?= )))+/g, strongest)
-    .replace(/^(?:[–—|·•,;:/-] ?| )+|(?: ?[–—|·•,;:/-]| )+$/g, "");
+    .replace(/(?:[–—|·•›→&+~,;:/]|(?<= )-(?= ))(?: ?(?:[–—|·•›→&+~,;:/]|-(?= )))+/g, strongest)
+    .replace(/^(?:[–—|·•›→&+~,;:/-] ?| )+|(?: ?[–—|·•›→&+~,;:/-]| )+$/g, "");
 }
 
 /** Of adjacent separators, keeps the first that divides; a run of only commas, semicolons and colons keeps its first one. */

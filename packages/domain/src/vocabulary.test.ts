@@ -54,7 +54,7 @@ describe("the catalogue", () => {
     expect(isCatalogue("Seedbank")).toBe(false);
   });
 
-  test("has no word that is a tab of a brand as well", () => {
+  test("has no word that is also a tab of a brand", () => {
     for (const tab of BRAND_TABS) expect(isCatalogue(tab)).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe("the catalogue", () => {
 });
 
 describe("filters of the diary list", () => {
-  test("every word stands for one thing", () => {
+  test("every word has one meaning", () => {
     const words = [...Object.values(EXPLORE_TAGS).flatMap((tags) => tags.map((tag) => tag.slug)), VIDEO_TAG];
     expect(new Set(words).size).toBe(words.length);
     for (const word of words) expect(isParam("tag", word)).toBe(true);
@@ -94,7 +94,7 @@ describe("filters of the diary list", () => {
     expect(codes(EXPLORE_TAGS.phase)).toEqual(PHASES.map((phase) => phase.faza));
   });
 
-  test("are read in any order and written in one", () => {
+  test("are parsed in any order and written in one", () => {
     const filters = parseExploreTags(["video", "strain-night-plum", "led", "indoor", "led", "flowering"]);
     expect(filters).toEqual({
       ...NO_FILTERS,
@@ -125,7 +125,7 @@ describe("filters of the diary list", () => {
     expect(exploreTags(NO_FILTERS)).toEqual([]);
   });
 
-  test("come back unchanged from their address", () => {
+  test("round-trip through their URL", () => {
     const some = <Code extends number>(tags: readonly { code: Code }[]) =>
       fc.subarray(tags.map((tag) => tag.code));
     const names = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,8}[a-z0-9])?$/), { maxLength: 3 });
@@ -173,7 +173,7 @@ describe("route parameters", () => {
     expect(isParam(kind, value)).toBe(valid);
   });
 
-  test("carry their id in front", () => {
+  test("begin with their id", () => {
     expect(paramId("12-night-plum")).toBe(12);
     expect(paramId("night-plum")).toBeUndefined();
     expect(paramId(undefined)).toBeUndefined();

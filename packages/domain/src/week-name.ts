@@ -1,9 +1,8 @@
+import { wholeIn } from "./number-input.ts";
+import { fazaOf, type WeekNumber, type WeekPhase, weekNumberOf } from "./week-fields.ts";
+
 /** The fields of a week that its name depends on. */
-export interface NamedWeek {
-  readonly faza: number;
-  /** Number of the week as the grower entered it, 1 = first; without a whole number from 0 on the word stands alone. */
-  readonly days?: number | null | undefined;
-}
+export type NamedWeek = WeekPhase & WeekNumber;
 
 /** The parts of a week's name, for an interface that translates the word. */
 export interface WeekName {
@@ -17,23 +16,23 @@ export interface WeekName {
 }
 
 function plainName(week: NamedWeek): string {
-  const word = week.faza === 2 ? "harvest" : "week";
+  const word = fazaOf(week) === 2 ? "harvest" : "week";
   return `${word}${numberOf(week) ?? ""}`;
 }
 
 /** Fractions would look like ordinals, and two weeks could have the same name. */
-function numberOf({ days }: NamedWeek): number | null {
-  return Number.isInteger(days) && (days ?? -1) >= 0 ? (days ?? null) : null;
+function numberOf(week: NamedWeek): number | null {
+  return wholeIn(weekNumberOf(week), 0);
 }
 
 /**
- * Names of all weeks of one diary. Weeks that share a name all get a dot and an ordinal in list order, also when
+ * Names all weeks of one diary. Without a whole number from 0 on, the word stands alone. Weeks that share a name all get a dot and an ordinal in list order, also when
  * they are no neighbours.
  *
  * @param weeks - every week of the diary, in the order shown
  * @returns one name for each week, in the same order; no two keys are equal
  * @example
- * weekNames([{ faza: 0, days: 3 }, { faza: 0, days: 3 }]).map((name) => name.key); // ["week3.1", "week3.2"]
+ * weekNames([{ phase: "vegetative", weekNumber: 3 }, { phase: "vegetative", weekNumber: 3 }]).map((name) => name.key); // ["week3.1", "week3.2"]
  */
 export function weekNames(weeks: readonly NamedWeek[]): readonly WeekName[] {
   const total = new Map<string, number>();
@@ -45,7 +44,7 @@ export function weekNames(weeks: readonly NamedWeek[]): readonly WeekName[] {
     seen.set(plain, ordinal);
     const shared = (total.get(plain) ?? 0) > 1;
     return {
-      word: week.faza === 2 ? "harvest" : "week",
+      word: fazaOf(week) === 2 ? "harvest" : "week",
       number: numberOf(week),
       ordinal: shared ? ordinal : null,
       key: shared ? `${plain}.${ordinal}` : plain,

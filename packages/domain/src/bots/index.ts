@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { textIn } from "../number-input.ts";
 
 /**
  * Checks whether a user agent belongs to a bot that identifies itself (search engine, preview, script).
@@ -11,5 +12,5 @@ import { isbot } from "isbot";
  * isBot(undefined); // false
  */
 export function isBot(userAgent: string | null | undefined): boolean {
-  return isbot(userAgent);
+  return isbot(userAgent === null || userAgent === undefined ? userAgent : textIn(userAgent));
 }

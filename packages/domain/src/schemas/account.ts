@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EMAIL_PATTERN, LIMITS, USER_NAME_PATTERN } from "../limits.ts";
-import { passwordProblem } from "../password.ts";
+import { passwordProblem } from "../password/password.ts";
 import { text } from "./text.ts";
 
 /** A user name: 3 to 32 letters, digits, `_`, `.`, `-`, at least one letter. */

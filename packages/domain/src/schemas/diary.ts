@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { EQUIPMENT_CATEGORIES } from "../equipment.ts";
 import { COUNT_LIMITS, LIMITS } from "../limits.ts";
 import { ROOMS, SOILS, WATERINGS } from "../setup-options.ts";
-import { choice } from "./number.ts";
+import { choice, id } from "./number.ts";
 import { text } from "./text.ts";
 
 const codes = <List extends readonly { readonly code: number }[]>(list: List): List[number]["code"][] =>
@@ -12,7 +12,7 @@ const codes = <List extends readonly { readonly code: number }[]>(list: List): L
 export const equipmentRow = z.object({
   category: choice(EQUIPMENT_CATEGORIES),
   name: text(LIMITS.equipment_name),
-  product_id: z.optional(z.nullable(z.int("wrong_type").check(z.positive("wrong_type")))),
+  product_id: z.optional(z.nullable(id)),
 });
 
 /** Form of a diary: name, room, medium, watering and equipment. */

@@ -2,9 +2,13 @@ import { describe, expect, test } from "vitest";
 import { LIMITS } from "../limits.ts";
 import { READING_KEYS, READINGS } from "../readings.ts";
 import { changePasswordForm, resetPasswordForm, signInForm, signUpForm } from "./account.ts";
+import { chatForm } from "./chat.ts";
 import { checkForm } from "./check-form.ts";
 import { commentForm } from "./comment.ts";
+import { complaintForm } from "./complaint.ts";
 import { diaryForm } from "./diary.ts";
+import { questionForm, solutionForm } from "./question.ts";
+import { reviewForm } from "./review.ts";
 import { weekForm } from "./week.ts";
 
 function problems(schema: Parameters<typeof checkForm>[0], values: unknown): Record<string, string> {
@@ -161,5 +165,63 @@ describe("a comment", () => {
       text: "too_long",
     });
     expect(problems(commentForm, { text: " \n" })).toEqual({ text: "required" });
+  });
+});
+
+describe("a question and a solution", () => {
+  const question = { title: "Leaf edges curl", text: "" };
+  test.each([
+    [{}, {}],
+    [{ title: "Why?" }, { title: "too_short" }],
+    [{ title: " " }, { title: "required" }],
+    [{ title: "x".repeat(151) }, { title: "too_long" }],
+    [{ text: "x".repeat(10_000) }, {}],
+    [{ text: "x".repeat(10_001) }, { text: "too_long" }],
+    [{ faza: 3 }, { faza: "not_allowed" }],
+    [{ faza: null, diary_id: 12, week_id: 181 }, {}],
+    [{ week_id: -1 }, { week_id: "wrong_type" }],
+    [{ items_photo: Array.from({ length: 11 }, () => ({ id: 1 })) }, { items_photo: "too_many" }],
+    [{ items_problem_symptom: [{ type: "leaf", id: 0 }] }, { "items_problem_symptom.0.id": "wrong_type" }],
+  ])("with %j finds %j", (change, expected) => {
+    expect(problems(questionForm, { ...question, ...change })).toEqual(expected);
+  });
+
+  test.each([
+    [{ text: "Raise the lamp." }, {}],
+    [{ text: "" }, { text: "required" }],
+    [{ text: "x".repeat(5001) }, { text: "too_long" }],
+    [{ text: "x", items_photo: [{ id: 1.5 }] }, { "items_photo.0.id": "wrong_type" }],
+  ])("of a solution %j finds %j", (solution, expected) => {
+    expect(problems(solutionForm, solution)).toEqual(expected);
+  });
+});
+
+describe("a review, a chat message and a report", () => {
+  test.each([
+    [{}, {}],
+    [{ n_general: 11 }, { n_general: "out_of_range" }],
+    [{ n_general: "9" }, { n_general: "wrong_type" }],
+    [{ text: "x".repeat(5001) }, { text: "too_long" }],
+    [{ product_id: 0 }, { product_id: "wrong_type" }],
+  ])("of a review with %j finds %j", (change, expected) => {
+    expect(problems(reviewForm, { product_id: 51, diary_id: 12, n_general: 9, ...change })).toEqual(expected);
+  });
+
+  test.each([
+    [{ text: "Hello" }, {}],
+    [{ text: " " }, { text: "required" }],
+    [{ text: "x".repeat(2001) }, { text: "too_long" }],
+    [{ text: "Look", diary_id: 12, photo_id: null }, {}],
+    [{ text: "Look", photo_id: 0 }, { photo_id: "wrong_type" }],
+  ])("of a chat message %j finds %j", (message, expected) => {
+    expect(problems(chatForm, message)).toEqual(expected);
+  });
+
+  test.each([
+    [{ reason: "spam" }, {}],
+    [{ reason: "moon" }, { reason: "not_allowed" }],
+    [{ reason: "other", text: "x".repeat(1001) }, { text: "too_long" }],
+  ])("of a report %j finds %j", (complaint, expected) => {
+    expect(problems(complaintForm, complaint)).toEqual(expected);
   });
 });

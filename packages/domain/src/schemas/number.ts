@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { NumberRange } from "../limits.ts";
+import type { NumberRange } from "../number-limits.ts";
 
 /**
  * Creates the schema of a number within limits. Messages are codes: `wrong_type`, `out_of_range`.
@@ -31,6 +31,9 @@ export function number(range: NumberRange) {
 export function whole(range: NumberRange) {
   return number(range).check(z.refine((value) => Number.isInteger(value), "wrong_type"));
 }
+
+/** The id of a thing: a whole number from 1 on. Message: `wrong_type`. */
+export const id = z.int("wrong_type").check(z.positive("wrong_type"));
 
 /**
  * Creates the schema of a code of an option list. Message: `not_allowed`.

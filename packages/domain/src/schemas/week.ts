@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { GERMINATION_METHODS } from "../germination-methods.ts";
-import { COUNT_LIMITS, LIMITS, NUMBER_LIMITS } from "../limits.ts";
+import { COUNT_LIMITS, LIMITS } from "../limits.ts";
+import { NUMBER_LIMITS } from "../number-limits.ts";
 import { PHASES } from "../phase.ts";
 import { isPlainDate } from "../plain-date.ts";
 import { READING_KEYS, READINGS, type ReadingKey } from "../readings.ts";

@@ -7,6 +7,8 @@ import {
   SENSORS,
 } from "../gear-options.ts";
 
+export { EQUIPMENT_SECTIONS } from "./equipment-sections.ts";
+
 /** Codes of the kinds of lamps: 1 fluorescent, 2 HID, 3 LED. */
 const LAMP_CODES = [1, 2, 3] as const;
 

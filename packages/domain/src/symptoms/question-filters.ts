@@ -27,7 +27,7 @@ export interface QuestionFilters {
  * parseQuestionTags(["unicorns"]); // undefined
  */
 export function parseQuestionTags(words: readonly string[]): QuestionFilters | undefined {
-  const rest = new Set(words);
+  const rest = new Set([...words]);
   const symptoms = SYMPTOMS.map(({ slug }) => slug).filter((slug) => rest.delete(slug));
   const states = QUESTION_STATES.filter((state) => rest.delete(state));
   const langs = QUESTION_LANGS.filter((lang) => rest.delete(LANG_PREFIX + lang));

@@ -1,3 +1,5 @@
+import { textIn, wholeIn } from "../number-input.ts";
+
 /** A piece of what a grower wrote. All pieces together are the text, character for character. */
 export type TextPiece =
   | { readonly kind: "text"; readonly text: string }
@@ -92,10 +94,13 @@ export function mentionedNames(text: string): string[] {
  * mentionTyped("ask \u0040mar", 8); // { start: 4, letters: "mar" }
  */
 export function mentionTyped(text: string, caret: number): { start: number; letters: string } | null {
+  const before = textIn(text);
+  const end = wholeIn(caret, 0);
+  if (end === null) return null;
   const found = /(?<![A-Za-z0-9_.@/-])@([A-Za-z0-9_.-]{1,32})$/.exec(
-    text.slice(Math.max(0, caret - 34), caret),
+    before.slice(Math.max(0, end - 34), end),
   );
   if (!found) return null;
   const letters = found[1] ?? "";
-  return { start: caret - letters.length - 1, letters };
+  return { start: end - letters.length - 1, letters };
 }

@@ -46,7 +46,8 @@ export type MeasurePreset = keyof typeof MEASURE_PRESETS;
 const QUANTITIES = Object.keys(MEASURE_CHOICES) as readonly Quantity[];
 
 function pick<Choice extends string>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
-  return choices.find((choice) => choice === value) ?? otherwise;
+  const stored = value === "imperial" ? "english" : value;
+  return choices.find((choice) => choice === stored) ?? otherwise;
 }
 
 /**
@@ -61,9 +62,11 @@ export function isMeasureChoice<Q extends Quantity>(quantity: Q, value: unknown)
 }
 
 /**
- * Reads units from any value, such as a stored setting. Unknown choices and missing quantities fall back to the default.
+ * Reads units from any value, such as a stored setting. Unknown choices and missing quantities fall back to the default;
+ * `imperial` is another name of the stored choice `english`.
  *
  * @example
+ * measuresFrom({ length: "imperial" }).length; // "english"
  * measuresFrom({ temperature: "f" }).temperature; // "f"
  * measuresFrom("nonsense"); // METRIC
  */

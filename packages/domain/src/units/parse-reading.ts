@@ -78,7 +78,7 @@ export function parseReading(
   const meanings = number.kind === "number" ? [number.value] : [number.decimal, number.grouped];
   const possible = meanings
     .map((value) => roundTo(toStored(key, value, unit), STORED_DECIMALS))
-    .filter((stored) => inRange(key, stored));
+    .filter((stored) => stored !== null && inRange(key, stored));
   if (possible.length > 1) {
     // Values without decimals can only have thousands separators.
     const whole = decimals === 0 ? possible.filter(Number.isInteger) : possible;

@@ -1,13 +1,13 @@
-import { NUMBER_LIMITS, type NumberRange } from "../limits.ts";
+import { numberIn } from "../number-input.ts";
+import { NUMBER_LIMITS, type NumberRange } from "../number-limits.ts";
 import { READINGS, type Reading, type ReadingKey } from "../readings.ts";
 import { ppmToEc } from "./conversions.ts";
-import { finite } from "./finite.ts";
 import type { Measures, Quantity } from "./measures.ts";
 import { PH_DECIMALS, roundTo } from "./rounding.ts";
 import { UNITS, UNITS_OF, type Unit, unitOf } from "./unit.ts";
 
-/** A number with a unit: a reading, or the dose of a nutrient. */
-export type Measured = ReadingKey | "nutrient_val";
+/** A number with a unit: a reading, or the dose of a nutrient. `ec` is another name of the reading `tds`. */
+export type Measured = ReadingKey | "ec" | "nutrient_val";
 
 /** Limits in the stored unit, unit and decimals of a measured value. */
 export type MeasuredInfo = Pick<Reading, "min" | "max" | "unit" | "decimals" | "isWhole">;
@@ -21,7 +21,7 @@ const DOSE: MeasuredInfo = { ...NUMBER_LIMITS.nutrient_val, unit: "nutrient", de
  * measuredInfo("nutrient_val").unit; // "nutrient"
  */
 export function measuredInfo(key: Measured): MeasuredInfo {
-  return key === "nutrient_val" ? DOSE : READINGS[key];
+  return key === "nutrient_val" ? DOSE : READINGS[key === "ec" ? "tds" : key];
 }
 
 function isQuantity(word: Quantity | Unit): word is Quantity {
@@ -53,22 +53,24 @@ export function readingUnits(key: Measured): readonly Unit[] {
 /**
  * Converts a stored value to a unit. The older `ppm` field is stored as ppm, every other value in metric units.
  *
+ * @returns the value; `null` when it is missing or impossible
  * @example
  * fromStored("air_temp", 25, "f"); // 77
  */
-export function fromStored(key: Measured, stored: number, unit: Unit): number {
-  if (key === "ppm") return unit === "ppm" ? finite(stored) : ppmToEc(stored);
+export function fromStored(key: Measured, stored: number | null | undefined, unit: Unit): number | null {
+  if (key === "ppm") return unit === "ppm" ? numberIn(stored) : ppmToEc(stored);
   return UNITS[unit].fromStored(stored);
 }
 
 /**
  * Converts a value to its stored unit. Only pH is rounded.
  *
+ * @returns the value; `null` when it is missing or impossible
  * @example
  * toStored("air_temp", 77, "f"); // 25
  */
-export function toStored(key: Measured, value: number, unit: Unit): number {
-  if (key === "ppm") return unit === "ppm" ? finite(value) : UNITS.ppm.fromStored(value);
+export function toStored(key: Measured, value: number | null | undefined, unit: Unit): number | null {
+  if (key === "ppm") return unit === "ppm" ? numberIn(value) : UNITS.ppm.fromStored(value);
   if (unit === "ph") return roundTo(value, PH_DECIMALS);
   return UNITS[unit].toStored(value);
 }
@@ -91,7 +93,7 @@ export interface ShownReading {
  *
  * @param key - which reading, or `nutrient_val` for a dose
  * @param stored - value in the stored (metric) unit
- * @returns the number, its text and its unit; `null` for an empty or non-finite value, never 0
+ * @returns the number, its text and its unit; `null` for an empty or impossible value, never 0
  * @example
  * showReading("air_temp", 25, IMPERIAL); // { value: 77, text: "77", unit: "f", symbol: "°F", decimals: 2 }
  */
@@ -100,10 +102,10 @@ export function showReading(
   stored: number | null | undefined,
   measures: Measures,
 ): ShownReading | null {
-  if (stored === null || stored === undefined || !Number.isFinite(stored)) return null;
   const unit = readingUnit(key, measures);
   const { decimals } = measuredInfo(key);
   const value = roundTo(fromStored(key, stored, unit), decimals);
+  if (value === null) return null;
   return { value, text: String(value), unit, symbol: UNITS[unit].symbol, decimals };
 }
 
@@ -116,7 +118,9 @@ export function showReading(
 export function shownRange(key: Measured, measures: Measures): NumberRange {
   const unit = readingUnit(key, measures);
   const range = measuredInfo(key);
-  const inward = (bound: number, round: (value: number) => number) => round(roundTo(bound * 100, 6)) / 100;
+  // Limits of readings lie within what can be converted.
+  const inward = (bound: number | null, round: (value: number) => number) =>
+    round(roundTo((bound ?? 0) * 100, 6) ?? 0) / 100;
   return {
     min: inward(fromStored(key, range.min, unit), Math.ceil),
     max: inward(fromStored(key, range.max, unit), Math.floor),

@@ -48,13 +48,13 @@ describe("shown readings", () => {
   });
 
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    "%j is shown as nothing, never as 0",
+    "%j is shown as empty, never as 0",
     (value) => {
       expect(showReading("ph", value, METRIC)).toBeNull();
     },
   );
 
-  test("ranges are told in the unit that is typed", () => {
+  test("ranges are given in the typed unit", () => {
     expect(shownRange("air_temp", IMPERIAL)).toEqual({ min: -4, max: 140 });
     expect(shownRange("ph", IMPERIAL)).toEqual({ min: 0, max: 14 });
     expect(shownRange("height", IMPERIAL)).toEqual({ min: 0, max: 393.7 });
@@ -148,7 +148,7 @@ describe("typed readings", () => {
     );
   });
 
-  test("what is shown can be typed again, in every unit, without becoming another reading", () => {
+  test("a shown value can be typed again, in every unit, without changing the reading", () => {
     const keyAndValue = fc.constantFrom(...READING_KEYS).chain((key) => {
       const { min, max } = READINGS[key];
       const whole = key === "smell" || key === "harvest_plant";
@@ -161,7 +161,8 @@ describe("typed readings", () => {
         if (!shown) throw new Error("a finite value is always shown");
         // Two digits behind the sign are never taken for thousands.
         const parsed = parseReading(key, `${shown.value.toFixed(2)} ${shown.symbol}`, measures);
-        const step = Math.abs(toStored(key, 1, shown.unit) - toStored(key, 0, shown.unit)) * 0.51;
+        const step =
+          Math.abs((toStored(key, 1, shown.unit) ?? 0) - (toStored(key, 0, shown.unit) ?? 0)) * 0.51;
         expect(parsed.ok && Math.abs((parsed.value ?? Number.NaN) - stored)).toBeLessThanOrEqual(
           (READINGS[key].max - READINGS[key].min) * 2e-5 + step * (shown.decimals === 0 ? 1 : 0.1),
         );
@@ -197,7 +198,7 @@ describe("units a grower has chosen", () => {
     expect(measurePreset({ ...METRIC, temperature: "f" })).toBeUndefined();
   });
 
-  test("come back from a cookie, and nonsense in a cookie is metric", () => {
+  test("are read from a cookie, and an invalid cookie means metric", () => {
     fc.assert(
       fc.property(anyMeasures, (measures) => {
         expect(measuresFromText(measuresToText(measures))).toEqual(measures);

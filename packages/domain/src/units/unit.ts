@@ -1,3 +1,4 @@
+import { numberIn } from "../number-input.ts";
 import {
   celsiusToFahrenheit,
   cmToInch,
@@ -16,7 +17,6 @@ import {
   squareMeterToSquareFoot,
   tspgalToMll,
 } from "./conversions.ts";
-import { finite } from "./finite.ts";
 import type { Measures, Quantity } from "./measures.ts";
 
 /** A unit that readings are shown or typed in. */
@@ -50,17 +50,17 @@ export interface UnitInfo {
   readonly symbol: string;
   /** Other accepted spellings, lower case, without spaces. */
   readonly spellings: readonly string[];
-  /** Converts from the stored unit of the quantity. */
-  readonly fromStored: (value: number) => number;
-  /** Converts to the stored unit. */
-  readonly toStored: (value: number) => number;
+  /** Converts from the stored unit of the quantity; `null` for a missing or impossible value. */
+  readonly fromStored: (value: number | null | undefined) => number | null;
+  /** Converts to the stored unit; `null` for a missing or impossible value. */
+  readonly toStored: (value: number | null | undefined) => number | null;
 }
 
 const own = (symbol: string, ...spellings: string[]): UnitInfo => ({
   symbol,
   spellings,
-  fromStored: finite,
-  toStored: finite,
+  fromStored: (value) => numberIn(value),
+  toStored: (value) => numberIn(value),
 });
 
 /** All units. The stored ones are cm, m², g, l, EC, °C and ml/l. */

@@ -1,4 +1,5 @@
-import type { NumberRange } from "../limits.ts";
+import { numberIn } from "../number-input.ts";
+import type { NumberRange } from "../number-limits.ts";
 
 /** Limits of the seed counts of a germination week. No more seeds sprout than were sown. */
 export const SEED_LIMITS = {
@@ -28,7 +29,9 @@ export type SeedProblem = {
  * seedProblem({ seeds_sown: 8, seeds_sprouted: 9 }); // { field: "seeds_sprouted", problem: "range" }
  */
 export function seedProblem({ seeds_sown, seeds_sprouted }: SeedCounts): SeedProblem | null {
-  if (typeof seeds_sprouted !== "number") return null;
-  if (typeof seeds_sown !== "number") return { field: "seeds_sown", problem: "required" };
-  return seeds_sprouted > seeds_sown ? { field: "seeds_sprouted", problem: "range" } : null;
+  const sown = numberIn(seeds_sown);
+  const sprouted = numberIn(seeds_sprouted);
+  if (sprouted === null) return null;
+  if (sown === null) return { field: "seeds_sown", problem: "required" };
+  return sprouted > sown ? { field: "seeds_sprouted", problem: "range" } : null;
 }

@@ -75,7 +75,7 @@ describe("the state of a list", () => {
     expect(nextFollowStart(third)).toBeNull();
   });
 
-  test("asks for no row twice or never when rows were followed and unfollowed meanwhile", () => {
+  test("loads every row once when rows were followed and unfollowed meanwhile", () => {
     const first = { ...loaded(users(20)), bookmark: emptyFollowList<FollowRow>(7) };
     const lists = { ...first, common: { ...first.common, total: 45 } };
     expect(nextFollowStart(unfollowChange(lists, user(4)).lists.common)).toBe(19);
@@ -96,7 +96,7 @@ describe("the state of a list", () => {
     expect(nextFollowStart(end)).toBeNull();
   });
 
-  test("starts anew with another order, and stays with the same one", () => {
+  test("resets with another order, and stays with the same one", () => {
     const list = addFollowPage(emptyFollowList(7), { items: users(20), total: 45, start: 0 });
     expect(sortFollowList(list, "name")).toEqual(emptyFollowList(7, "name"));
     expect(sortFollowList(list, "update")).toBe(list);
@@ -124,18 +124,18 @@ describe("following", () => {
     expect(lists[name === "common" ? "bookmark" : "common"]).toMatchObject({ items: [], total: 0 });
   });
 
-  test("takes the finished flag of a brand for what it is: a mistake", () => {
+  test("ignores the finished flag of a brand", () => {
     const row = { ...followRow({ type: "brand", id: 1 }), is_finished: true };
     expect(ids(followChange(emptyFollowLists(7), row).lists.common.items)).toEqual([1]);
   });
 
-  test("what is followed already moves it to the front and counts nothing", () => {
+  test("a followed thing again moves it to the front without counting", () => {
     const { lists } = followChange(loaded(users(3)), user(3));
     expect(ids(lists.common.items)).toEqual([3, 1, 2]);
     expect(lists.common.total).toBe(3);
   });
 
-  test("tells a diary from a grower of the same number", () => {
+  test("distinguishes a diary from a grower with the same id", () => {
     expect(followChange(loaded(users(3)), diary(3, false)).lists.common.items).toHaveLength(4);
   });
 
@@ -154,7 +154,7 @@ describe("following", () => {
     expect(lists.common.total).toBe(1001);
   });
 
-  test("a row of a full list once more drops nothing", () => {
+  test("a row of a full list again drops nothing", () => {
     const { lists } = followChange(loaded(users(1000)), user(1000));
     expect(lists.common.items).toHaveLength(1000);
     expect(ids(lists.common.items).sort((a, b) => a - b)).toEqual(ids(users(1000)));
@@ -175,18 +175,18 @@ describe("unfollowing", () => {
   test.each([
     ["the common list", loaded([diary(5, false)])],
     ["the bookmarks", loaded([], [diary(5, true)])],
-  ])("removes a row of %s only, whatever its flag says now", (_, before) => {
+  ])("removes a row of %s only, with any finished flag", (_, before) => {
     const { lists } = unfollowChange(before, { type: "diary", id: 5 });
     expect([...lists.common.items, ...lists.bookmark.items]).toEqual([]);
     expect(lists.common.total + lists.bookmark.total).toBe(0);
   });
 
-  test("what stands in neither list changes nothing, and never makes a total negative", () => {
+  test("a thing in neither list changes nothing, and never makes a total negative", () => {
     const before = loaded(users(2));
     expect(unfollowChange(before, user(9)).lists).toEqual(before);
   });
 
-  test("what stands on a page not loaded yet is counted less", () => {
+  test("a row that is not loaded yet lowers the total", () => {
     const before = { ...loaded(users(20)) };
     const lists = { ...before, common: { ...before.common, total: 45 } };
     const change = unfollowChange(lists, user(30));
@@ -210,7 +210,7 @@ describe("a failed call", () => {
     expect(change.restore(later).common.total).toBe(4);
   });
 
-  test("leaves the lists of somebody else, or of another order, alone", () => {
+  test("ignores the lists of another user or order", () => {
     const change = followChange(loaded(users(3)), user(8));
     const others = emptyFollowLists(9);
     expect(change.restore(others)).toEqual(others);
@@ -225,7 +225,7 @@ describe("a failed call", () => {
   });
   const clicks = fc.array(fc.record({ row: thing, follow: fc.boolean() }), { maxLength: 40 });
 
-  test("restores the state before, whatever was clicked until then", () => {
+  test("restores the state before, after any clicks", () => {
     fc.assert(
       fc.property(clicks, thing, fc.boolean(), (before, last, follow) => {
         let lists = emptyFollowLists(7);
@@ -241,7 +241,7 @@ describe("a failed call", () => {
     );
   });
 
-  test("no clicking makes a list longer than 1000 or doubles a row", () => {
+  test("no sequence of clicks makes a list longer than 1000 or duplicates a row", () => {
     fc.assert(
       fc.property(fc.integer({ min: 990, max: 1000 }), clicks, (size, all) => {
         let lists = loaded(users(size, 100));

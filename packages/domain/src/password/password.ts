@@ -1,4 +1,5 @@
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "../limits.ts";
+import { textIn } from "../number-input.ts";
 
 /** Why a password is rejected. */
 export type PasswordProblem = "too_short" | "too_long" | "weak_password";
@@ -72,7 +73,7 @@ export function passwordProblem(
   password: string,
   owner: { readonly name?: string; readonly email?: string } = {},
 ): PasswordProblem | null {
-  const length = Array.from(password).length;
+  const length = Array.from(textIn(password)).length;
   if (length < LIMITS.password.min) return "too_short";
   if (length > LIMITS.password.max) return "too_long";
   const lower = password.toLowerCase();

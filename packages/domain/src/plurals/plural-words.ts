@@ -1,4 +1,4 @@
-import { type PluralLanguage, pluralForm } from "./plural-form.ts";
+import { type PluralLanguage, pluralForm, pluralLanguage } from "./plural-form.ts";
 
 type One = readonly [always: string];
 type Two = readonly [one: string, other: string];
@@ -11,7 +11,7 @@ export interface PluralWord {
   readonly de: Two;
   readonly es: Two;
   readonly th: One;
-  readonly cz: Three;
+  readonly cs: Three;
 }
 
 /** Things that are counted on the site. */
@@ -22,7 +22,7 @@ export const PLURAL_WORDS = {
     de: ["Auszeichnung", "Auszeichnungen"],
     es: ["premio", "premios"],
     th: ["รางวัล"],
-    cz: ["ocenění", "ocenění", "ocenění"],
+    cs: ["ocenění", "ocenění", "ocenění"],
   },
   seed: {
     en: ["seed", "seeds"],
@@ -30,7 +30,7 @@ export const PLURAL_WORDS = {
     de: ["Samen", "Samen"],
     es: ["semilla", "semillas"],
     th: ["เมล็ด"],
-    cz: ["semínko", "semínka", "semínek"],
+    cs: ["semínko", "semínka", "semínek"],
   },
   week: {
     en: ["week", "weeks"],
@@ -38,7 +38,7 @@ export const PLURAL_WORDS = {
     de: ["Woche", "Wochen"],
     es: ["semana", "semanas"],
     th: ["สัปดาห์"],
-    cz: ["týden", "týdny", "týdnů"],
+    cs: ["týden", "týdny", "týdnů"],
   },
   diary: {
     en: ["diary", "diaries"],
@@ -46,7 +46,7 @@ export const PLURAL_WORDS = {
     de: ["Tagebuch", "Tagebücher"],
     es: ["diario", "diarios"],
     th: ["ไดอารี่"],
-    cz: ["deník", "deníky", "deníků"],
+    cs: ["deník", "deníky", "deníků"],
   },
   grower: {
     en: ["grower", "growers"],
@@ -54,7 +54,7 @@ export const PLURAL_WORDS = {
     de: ["Grower", "Grower"],
     es: ["cultivador", "cultivadores"],
     th: ["คนปลูก"],
-    cz: ["pěstitel", "pěstitelé", "pěstitelů"],
+    cs: ["pěstitel", "pěstitelé", "pěstitelů"],
   },
   harvest: {
     en: ["harvest", "harvests"],
@@ -62,7 +62,7 @@ export const PLURAL_WORDS = {
     de: ["Ernte", "Ernten"],
     es: ["cosecha", "cosechas"],
     th: ["การเก็บเกี่ยว"],
-    cz: ["sklizeň", "sklizně", "sklizní"],
+    cs: ["sklizeň", "sklizně", "sklizní"],
   },
   strain: {
     en: ["strain", "strains"],
@@ -70,7 +70,7 @@ export const PLURAL_WORDS = {
     de: ["Sorte", "Sorten"],
     es: ["variedad", "variedades"],
     th: ["สายพันธุ์"],
-    cz: ["odrůda", "odrůdy", "odrůd"],
+    cs: ["odrůda", "odrůdy", "odrůd"],
   },
   tent: {
     en: ["tent", "tents"],
@@ -78,7 +78,7 @@ export const PLURAL_WORDS = {
     de: ["Growzelt", "Growzelte"],
     es: ["carpa", "carpas"],
     th: ["เต็นท์ปลูก"],
-    cz: ["stan", "stany", "stanů"],
+    cs: ["stan", "stany", "stanů"],
   },
   review: {
     en: ["review", "reviews"],
@@ -86,7 +86,7 @@ export const PLURAL_WORDS = {
     de: ["Bewertung", "Bewertungen"],
     es: ["reseña", "reseñas"],
     th: ["รีวิว"],
-    cz: ["recenze", "recenze", "recenzí"],
+    cs: ["recenze", "recenze", "recenzí"],
   },
   comment: {
     en: ["comment", "comments"],
@@ -94,7 +94,7 @@ export const PLURAL_WORDS = {
     de: ["Kommentar", "Kommentare"],
     es: ["comentario", "comentarios"],
     th: ["ความคิดเห็น"],
-    cz: ["komentář", "komentáře", "komentářů"],
+    cs: ["komentář", "komentáře", "komentářů"],
   },
   like: {
     en: ["like", "likes"],
@@ -102,7 +102,7 @@ export const PLURAL_WORDS = {
     de: ["Like", "Likes"],
     es: ["me gusta", "me gusta"],
     th: ["ถูกใจ"],
-    cz: ["lajk", "lajky", "lajků"],
+    cs: ["lajk", "lajky", "lajků"],
   },
   plant: {
     en: ["plant", "plants"],
@@ -110,7 +110,7 @@ export const PLURAL_WORDS = {
     de: ["Pflanze", "Pflanzen"],
     es: ["planta", "plantas"],
     th: ["ต้น"],
-    cz: ["rostlina", "rostliny", "rostlin"],
+    cs: ["rostlina", "rostliny", "rostlin"],
   },
   product: {
     en: ["product", "products"],
@@ -118,7 +118,7 @@ export const PLURAL_WORDS = {
     de: ["Produkt", "Produkte"],
     es: ["producto", "productos"],
     th: ["สินค้า"],
-    cz: ["produkt", "produkty", "produktů"],
+    cs: ["produkt", "produkty", "produktů"],
   },
   conversation: {
     en: ["conversation", "conversations"],
@@ -126,7 +126,7 @@ export const PLURAL_WORDS = {
     de: ["Unterhaltung", "Unterhaltungen"],
     es: ["conversación", "conversaciones"],
     th: ["บทสนทนา"],
-    cz: ["konverzace", "konverzace", "konverzací"],
+    cs: ["konverzace", "konverzace", "konverzací"],
   },
   notification: {
     en: ["notification", "notifications"],
@@ -134,7 +134,7 @@ export const PLURAL_WORDS = {
     de: ["Benachrichtigung", "Benachrichtigungen"],
     es: ["notificación", "notificaciones"],
     th: ["การแจ้งเตือน"],
-    cz: ["oznámení", "oznámení", "oznámení"],
+    cs: ["oznámení", "oznámení", "oznámení"],
   },
   solution: {
     en: ["solution", "solutions"],
@@ -142,7 +142,7 @@ export const PLURAL_WORDS = {
     de: ["Lösung", "Lösungen"],
     es: ["solución", "soluciones"],
     th: ["คำตอบ"],
-    cz: ["řešení", "řešení", "řešení"],
+    cs: ["řešení", "řešení", "řešení"],
   },
   vote: {
     en: ["vote", "votes"],
@@ -150,7 +150,7 @@ export const PLURAL_WORDS = {
     de: ["Stimme", "Stimmen"],
     es: ["voto", "votos"],
     th: ["โหวต"],
-    cz: ["hlas", "hlasy", "hlasů"],
+    cs: ["hlas", "hlasy", "hlasů"],
   },
   view: {
     en: ["view", "views"],
@@ -158,7 +158,7 @@ export const PLURAL_WORDS = {
     de: ["Aufruf", "Aufrufe"],
     es: ["visita", "visitas"],
     th: ["การเข้าชม"],
-    cz: ["zhlédnutí", "zhlédnutí", "zhlédnutí"],
+    cs: ["zhlédnutí", "zhlédnutí", "zhlédnutí"],
   },
   second: {
     en: ["second", "seconds"],
@@ -166,7 +166,7 @@ export const PLURAL_WORDS = {
     de: ["Sekunde", "Sekunden"],
     es: ["segundo", "segundos"],
     th: ["วินาที"],
-    cz: ["sekunda", "sekundy", "sekund"],
+    cs: ["sekunda", "sekundy", "sekund"],
   },
   minute: {
     en: ["minute", "minutes"],
@@ -174,7 +174,7 @@ export const PLURAL_WORDS = {
     de: ["Minute", "Minuten"],
     es: ["minuto", "minutos"],
     th: ["นาที"],
-    cz: ["minuta", "minuty", "minut"],
+    cs: ["minuta", "minuty", "minut"],
   },
   hour: {
     en: ["hour", "hours"],
@@ -182,7 +182,7 @@ export const PLURAL_WORDS = {
     de: ["Stunde", "Stunden"],
     es: ["hora", "horas"],
     th: ["ชั่วโมง"],
-    cz: ["hodina", "hodiny", "hodin"],
+    cs: ["hodina", "hodiny", "hodin"],
   },
   day: {
     en: ["day", "days"],
@@ -190,7 +190,7 @@ export const PLURAL_WORDS = {
     de: ["Tag", "Tage"],
     es: ["día", "días"],
     th: ["วัน"],
-    cz: ["den", "dny", "dnů"],
+    cs: ["den", "dny", "dnů"],
   },
   month: {
     en: ["month", "months"],
@@ -198,7 +198,7 @@ export const PLURAL_WORDS = {
     de: ["Monat", "Monate"],
     es: ["mes", "meses"],
     th: ["เดือน"],
-    cz: ["měsíc", "měsíce", "měsíců"],
+    cs: ["měsíc", "měsíce", "měsíců"],
   },
   year: {
     en: ["year", "years"],
@@ -206,7 +206,7 @@ export const PLURAL_WORDS = {
     de: ["Jahr", "Jahre"],
     es: ["año", "años"],
     th: ["ปี"],
-    cz: ["rok", "roky", "let"],
+    cs: ["rok", "roky", "let"],
   },
 } as const satisfies Record<string, PluralWord>;
 
@@ -216,14 +216,21 @@ export type PluralSet = keyof typeof PLURAL_WORDS;
 /**
  * Gets the word for a number of things, without the number.
  *
- * @param language - language of the word; an unknown one gives English
- * @param count - any number; one that is not finite takes the last form
+ * @param language - language tag, such as `ru` or `ru-RU`; an unknown one gives English
+ * @param count - a finite number
+ * @returns the word; `null` for a number that is not finite
  * @example
- * pluralWord("ru", "week", 5); // "недель"
+ * pluralWord("ru-RU", "week", 5); // "недель"
  */
-export function pluralWord(language: PluralLanguage | (string & {}), set: PluralSet, count: number): string {
+export function pluralWord(
+  language: PluralLanguage | (string & {}),
+  set: PluralSet,
+  count: number,
+): string | null {
   const words: PluralWord = PLURAL_WORDS[set];
-  const known = language in words ? (language as PluralLanguage) : "en";
+  const asked = pluralLanguage(language);
+  const known = Object.hasOwn(words, asked) ? (asked as PluralLanguage) : "en";
+  const form = pluralForm(known, count);
   const forms: readonly string[] = words[known];
-  return forms[pluralForm(known, count)] ?? forms.at(-1) ?? "";
+  return form === null ? null : (forms[form] ?? forms.at(-1) ?? null);
 }

@@ -1,0 +1,6 @@
+/**
+ * The rule for new passwords.
+ *
+ * @packageDocumentation
+ */
+export * from "./password.ts";

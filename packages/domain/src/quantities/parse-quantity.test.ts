@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseQuantity, type QuantityProblem } from "./parse-quantity.ts";
+import { KINDS, type QuantityKind } from "./quantity-units.ts";
+
+type Row = [typed: string, kind: QuantityKind, value: number | QuantityProblem, locale: string | undefined];
+
+const rows = (
+  [
+    ["1,5 l", "volume", 1.5, "de"],
+    ["1,5 l", "volume", 1.5],
+    ["500 ml", "volume", 0.5],
+    ["2 qt", "volume", 1.892706],
+    ["1 tsp", "volume", 0.00492892],
+    ["8 fl. oz", "volume", 0.236588],
+    ["8 oz", "volume", 0.236588],
+    ["1/2 gal", "volume", 1.892705],
+    ["1 1/2 gal", "volume", 5.678115],
+    ["1½ gal", "volume", 5.678115],
+    ["1'000 ml", "volume", 1],
+    ["1 250 ml", "volume", 1.25],
+    ["1,250 ml", "volume", 1.25, "en-US"],
+    ["1.250 ml", "volume", 1.25, "de_DE"],
+    ["1,250 ml", "volume", 0.00125, "ru"],
+    ["1,250 ml", "volume", "ambiguous"],
+    ["1,250 ml", "volume", "ambiguous", "no language"],
+    ["๑๒ ลิตร", "volume", 12],
+    ["-1 l", "volume", "range"],
+    ["1/0 l", "volume", "number"],
+    ["3 kg", "volume", "unit"],
+    ["8 oz", "weight", 226.796],
+    ["1 kg", "weight", 1000],
+    ["2,5 кг.", "weight", 2500],
+    ["2 lb", "weight", 907.184],
+    ["2 lb 3 oz", "weight", 992.2325],
+    ["3 oz 2 lb", "weight", "unit"],
+    ["3 kg 4 kg", "weight", "unit"],
+    ["1 kg 500", "weight", "unit"],
+    ["kg", "weight", "number"],
+    [" ", "weight", "empty"],
+    ["3 moons", "weight", "unit"],
+    ["1.5 m", "length", 150],
+    ["1 m 60", "length", 160],
+    ["5'3\"", "length", 160.02],
+    ["5′ 3″", "length", 160.02],
+    ["5’3”", "length", 160.02],
+    ["5' 3", "length", 160.02],
+    ["5 ft 3 in", "length", 160.02],
+    ["63 inches", "length", 160.02],
+    ["4 ft²", "area", 0.371612519626],
+    ["1.44 m2", "area", 1.44],
+    ["77 °F", "temperature", 25],
+    ["-4 F", "temperature", -20],
+    ["300 K", "temperature", 26.85],
+    ["-500 F", "temperature", "range"],
+    ["1.4 mS/cm", "ec", 1.4],
+    ["EC 1.4", "ec", 1.4],
+    ["1400 µS/cm", "ec", 1.4],
+    ["1400 μS", "ec", 1.4],
+    ["14 CF", "ec", 1.4],
+    ["700 ppm", "ec", 1.4],
+    ["700 ppm500", "ec", 1.4],
+    ["980 ppm700", "ec", 1.4],
+    ["980 ppm (700)", "ec", 1.4],
+    ["-1", "ec", "range"],
+    ["5 ml/l", "dose", 5],
+    ["1/2 tsp/gal", "dose", 0.65104],
+    ["1 tsp per gallon", "dose", 1.30208],
+    ["18/6", "light", 18],
+    ["12:12", "light", 12],
+    ["18/7", "light", "range"],
+    ["18 h", "light", 18],
+    ["30 min", "light", 0.5],
+    ["pH 6,2", "ph", 6.2],
+    ["15", "ph", "range"],
+    ["60 %", "percent", 60],
+    ["800 ppm", "co2", 800],
+    ["0.6 kW", "power", 600],
+    ["900 µmol/m²/s", "ppfd", 900],
+  ] as readonly (readonly [string, QuantityKind, number | QuantityProblem, string?])[]
+).map(([typed, kind, value, locale]): Row => [typed, kind, value, locale]);
+
+describe("a typed quantity", () => {
+  test.each(rows)("%j as %s is %j (%s)", (typed, kind, expected, locale) => {
+    const parsed = parseQuantity(typed, kind, locale === undefined ? {} : { locale });
+    expect(parsed.ok ? parsed.value : parsed.problem).toBe(expected);
+    if (parsed.ok) expect(parsed.unit).toBe(KINDS[kind].units[0].unit);
+  });
+
+  test("without a unit takes the assumed one", () => {
+    expect(parseQuantity("2", "volume", { unit: "gal" })).toEqual({
+      ok: true,
+      value: 7.57082,
+      unit: "l",
+      typed: "gal",
+    });
+    expect(parseQuantity("2", "volume", { unit: "kg" })).toEqual({
+      ok: true,
+      value: 2,
+      unit: "l",
+      typed: "l",
+    });
+  });
+
+  const spellings = Object.entries(KINDS).flatMap(([kind, { units }]) =>
+    units.flatMap(({ unit, words }) => words.map((word) => [kind as QuantityKind, unit, word] as const)),
+  );
+
+  test.each(spellings)("%s: the unit %s may be written %j", (kind, unit, word) => {
+    const parsed = parseQuantity(`1 ${word}`, kind, { locale: "en" });
+    expect(parsed.ok && parsed.typed).toBe(unit);
+  });
+
+  test("of any text is a possible number or a problem", () => {
+    const piece = fc.constantFrom(
+      "1",
+      "5",
+      "12",
+      " ",
+      ",",
+      ".",
+      "/",
+      "'",
+      '"',
+      "½",
+      "l",
+      "kg",
+      "ft",
+      "in",
+      "°F",
+      "ppm700",
+      "-",
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(piece, { maxLength: 8 }).map((parts) => parts.join("")),
+    );
+    const kinds = Object.keys(KINDS) as QuantityKind[];
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom(...kinds),
+        fc.constantFrom("en", "de", undefined),
+        (typed, kind, locale) => {
+          const parsed = parseQuantity(typed, kind, { locale });
+          if (!parsed.ok) return;
+          expect(parsed.value).toBeGreaterThanOrEqual(KINDS[kind].min);
+          expect(parsed.value).toBeLessThanOrEqual(KINDS[kind].max);
+        },
+      ),
+    );
+  });
+
+  test("of an unknown kind, and what is no text, is a mistake of the program", () => {
+    expect(() => parseQuantity("1", "toString" as QuantityKind)).toThrow(TypeError);
+    expect(() => parseQuantity(1 as unknown as string, "weight")).toThrow(TypeError);
+  });
+});

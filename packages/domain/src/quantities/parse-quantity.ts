@@ -1,0 +1,204 @@
+import { textIn, withoutNoise } from "../number-input.ts";
+import { readTypedNumber } from "../units/typed-number.ts";
+import {
+  KINDS,
+  type KindInfo,
+  type QuantityKind,
+  type QuantityUnit,
+  type WrittenUnit,
+} from "./quantity-units.ts";
+
+/** The stored unit of each kind of quantity. */
+export interface StoredUnits {
+  readonly length: "cm";
+  readonly area: "m2";
+  readonly weight: "g";
+  readonly volume: "l";
+  readonly temperature: "c";
+  readonly ec: "ms";
+  readonly dose: "mll";
+  readonly light: "h";
+  readonly ph: "ph";
+  readonly percent: "percent";
+  readonly co2: "ppm";
+  readonly power: "w";
+  readonly ppfd: "umol";
+}
+
+/** Why a typed quantity was rejected. */
+export type QuantityProblem =
+  /** Nothing was typed. */
+  | "empty"
+  /** It is not a number. */
+  | "number"
+  /** A comma or point may separate decimals or thousands, and no locale tells which. */
+  | "ambiguous"
+  /** The unit is unknown or belongs to another kind. */
+  | "unit"
+  /** Such a quantity is impossible. */
+  | "range";
+
+/** A typed quantity in the stored unit of its kind, or the reason it was rejected. */
+export type ParsedQuantity<Kind extends QuantityKind = QuantityKind> =
+  | {
+      readonly ok: true;
+      /** Value in `unit`. */
+      readonly value: number;
+      readonly unit: StoredUnits[Kind];
+      /** The unit that was typed, or assumed where none was. */
+      readonly typed: QuantityUnit;
+    }
+  | { readonly ok: false; readonly problem: QuantityProblem };
+
+/** How a quantity is read. */
+export interface QuantityOptions {
+  /** Language tag that tells a decimal comma from a decimal point where both are possible: "1,250". */
+  readonly locale?: string | undefined;
+  /** Unit of a number without one; the stored unit of the kind by default. */
+  readonly unit?: QuantityUnit | undefined;
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  "½": "1/2",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "⅛": "1/8",
+};
+
+/** Brings spellings together: fractions, primes, Thai digits, the two micro signs, and spaces around a slash. */
+function normalise(typed: string): string {
+  return typed
+    .replace(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${FRACTIONS[sign]}`)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[‘’′]/g, "'")
+    .replace(/[“”″]|''/g, '"')
+    .replace(/μ/g, "µ")
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/\s*[/⁄]\s*/g, "/")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Whether the language writes 1.5 with a comma; `null` when the tag is none. */
+function hasDecimalComma(locale: string | undefined): boolean | null {
+  if (locale === undefined) return null;
+  try {
+    return new Intl.NumberFormat(locale.replaceAll("_", "-")).format(1.5).includes(",");
+  } catch {
+    return null;
+  }
+}
+
+/** A number at the beginning of a text, and the rest. */
+type Read = { readonly value: number; readonly rest: string } | { readonly problem: QuantityProblem };
+
+function readNumber(text: string, locale: string | undefined): Read {
+  const fraction = /^(?:(\d+) )?(\d+)\/(\d+)(?![\d/])/.exec(text);
+  if (fraction) {
+    const [all, whole = "0", above = "0", below = "0"] = fraction;
+    if (Number(below) === 0) return { problem: "number" };
+    return { value: Number(whole) + Number(above) / Number(below), rest: text.slice(all.length).trim() };
+  }
+  // An apostrophe between three digits groups thousands; elsewhere it is a foot.
+  const match = /^[+-−–]? ?(?:\d(?:[\d.,]|'(?=\d{3})|[ ](?=\d{3}(?!\d)))*|[.,]\d+)/.exec(text);
+  if (!match) return { problem: "number" };
+  const number = readTypedNumber(match[0].replace(/^([+-−–]) /, "$1"));
+  const rest = text.slice(match[0].length).trim();
+  if (number.kind === "number") return { value: number.value, rest };
+  if (number.kind !== "either") return { problem: "number" };
+  const decimalComma = hasDecimalComma(locale);
+  if (decimalComma === null) return { problem: "ambiguous" };
+  return { value: match[0].includes(",") === decimalComma ? number.decimal : number.grouped, rest };
+}
+
+/** The unit at the beginning of a text: the longest spelling that no letter follows. */
+function readUnit(text: string, { units }: KindInfo): { unit: WrittenUnit; rest: string } | null {
+  let found: { unit: WrittenUnit; length: number } | null = null;
+  for (const unit of units) {
+    for (const written of unit.words) {
+      const word = normalise(written);
+      if (!text.startsWith(word) || word.length <= (found?.length ?? 0)) continue;
+      if (/^[\p{L}\p{M}/^]/u.test(text.slice(word.length)) && /\p{L}$/u.test(word)) continue;
+      found = { unit, length: word.length };
+    }
+  }
+  return found && { unit: found.unit, rest: text.slice(found.length).replace(/^[.\s]+/, "") };
+}
+
+const stored = (value: number, { factor, shift = 0 }: WrittenUnit) => (value + shift) * factor;
+
+/** Hours of light in "18/6" and "18:6", whose sum is a day. */
+function lightSchedule(text: string): number | null {
+  const match = /^(\d+(?:[.,]\d+)?)[/:] ?(\d+(?:[.,]\d+)?)$/.exec(text);
+  if (!match) return null;
+  const [light, dark] = match.slice(1).map((hours) => Number(hours.replace(",", ".")));
+  return light !== undefined && dark !== undefined && light + dark === 24 ? light : Number.NaN;
+}
+
+/**
+ * Parses a quantity as people type it, in any unit of its kind: "1,5 l", "2 lb 3 oz", `5'3"`, "1/2 tsp/gal", "1400 µS/cm", "18/6".
+ *
+ * Decimal comma and point both work. Where a separator may also group thousands ("1,250"), the locale tells; without one the quantity
+ * is ambiguous. "oz" is a weight or a fluid ounce by its kind, and "ppm" of a solution is on the 500 scale.
+ *
+ * @param typed - what was typed
+ * @param kind - what it measures
+ * @returns the value in the stored unit of the kind, rounded like a conversion, with both units; or the problem
+ * @throws TypeError when `typed` is no text
+ * @example
+ * parseQuantity("1,5 l", "volume", { locale: "de" }); // { ok: true, value: 1.5, unit: "l", typed: "l" }
+ * parseQuantity("2 lb", "weight"); // { ok: true, value: 907.184, unit: "g", typed: "lb" }
+ * parseQuantity("5'3\"", "length"); // { ok: true, value: 160.02, unit: "cm", typed: "ft" }
+ * parseQuantity("980 ppm700", "ec"); // { ok: true, value: 1.4, unit: "ms", typed: "ppm700" }
+ * parseQuantity("1,250 ml", "volume"); // { ok: false, problem: "ambiguous" }
+ */
+export function parseQuantity<Kind extends QuantityKind>(
+  typed: string,
+  kind: Kind,
+  { locale, unit: assumed }: QuantityOptions = {},
+): ParsedQuantity<Kind> {
+  const text = normalise(textIn(typed));
+  if (!Object.hasOwn(KINDS, kind)) throw new TypeError(`No kind of quantity: ${String(kind)}`);
+  const info = KINDS[kind];
+  const [own] = info.units;
+  const fail = (problem: QuantityProblem) => ({ ok: false, problem }) as const;
+  const done = (value: number, unit: WrittenUnit): ParsedQuantity<Kind> => {
+    const rounded = withoutNoise(value);
+    if (!(rounded >= info.min && rounded <= info.max)) return fail("range");
+    // The first unit of a kind is its stored one.
+    return { ok: true, value: rounded, unit: own.unit as StoredUnits[Kind], typed: unit.unit };
+  };
+  if (text === "") return fail("empty");
+  const hours = kind === "light" ? lightSchedule(text) : null;
+  if (hours !== null) return done(hours, own);
+  // "pH 6.2" and "EC 1.4" have the unit in front.
+  const before = readUnit(text, info);
+  let rest = before && /^[+-]?[\d.,]/.test(before.rest) ? before.rest : text;
+  let unit = rest === text ? undefined : before?.unit;
+  let first: WrittenUnit | undefined;
+  let sum = 0;
+  do {
+    const number = readNumber(rest, locale);
+    if ("problem" in number) return fail(number.problem);
+    const written = number.rest === "" ? null : readUnit(number.rest, info);
+    if (number.rest !== "" && written === null) return fail("unit");
+    const next: WrittenUnit | undefined =
+      written?.unit ?? smaller(unit, info) ?? info.units.find((one) => one.unit === assumed) ?? own;
+    // A second part ("2 lb 3 oz") is of a smaller unit.
+    if (first !== undefined && unit !== undefined && next.factor >= unit.factor) return fail("unit");
+    sum += stored(number.value, next);
+    first ??= next;
+    unit = next;
+    rest = written?.rest ?? "";
+  } while (rest !== "");
+  return done(sum, first);
+}
+
+/** The unit of a last part without one: inches after feet, centimetres after metres. */
+function smaller(unit: WrittenUnit | undefined, { units }: KindInfo): WrittenUnit | undefined {
+  const name = unit?.unit === "ft" ? "in" : unit?.unit === "m" ? "cm" : unit?.unit;
+  return units.find((one) => one.unit === name);
+}

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { LIMITS } from "../limits.ts";
+import { id } from "./number.ts";
+import { text } from "./text.ts";
+
+/** Form of a chat message. */
+export const chatForm = z.object({
+  text: text(LIMITS.chat_message),
+  photo_id: z.optional(z.nullable(id)),
+  diary_id: z.optional(z.nullable(id)),
+});
