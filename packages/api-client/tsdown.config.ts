@@ -2,7 +2,8 @@ import { defineConfig } from "tsdown";
 
 export default defineConfig({
   entry: ["src/index.ts"],
-  format: "esm",
+  // CommonJS too, so that TypeScript finds types for require() under node16.
+  format: ["esm", "cjs"],
   platform: "neutral",
   target: "es2022",
   fixedExtension: false,

@@ -1,10 +1,15 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: { index: "src/index.ts", "browser/index": "src/browser/index.ts" },
+  entry: {
+    index: "src/index.ts",
+    "browser/index": "src/browser/index.ts",
+    "testing/index": "src/testing/index.ts",
+  },
   // One output file per module, so that bundlers can drop unused ones.
   unbundle: true,
-  format: "esm",
+  // CommonJS too, so that TypeScript finds types for require() under node16.
+  format: ["esm", "cjs"],
   platform: "neutral",
   target: "es2022",
   dts: true,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createClient, type Detail, newIdempotencyKey } from "./index.ts";
+import { createClient, createUploader, type Detail, newIdempotencyKey } from "./index.ts";
 import { errorOf } from "./testing/error-of.ts";
 import { cut, empty, failure, json, type LocalServer, startLocalServer } from "./testing/local-server.ts";
 
@@ -259,5 +259,26 @@ describe("the common headers", () => {
       headers: { "Accept-Language": "th" },
     });
     expect(server.arrivals[0]?.headers["accept-language"]).toBe("th");
+  });
+});
+
+describe("an unusable base URL", () => {
+  test.each([
+    [{ apiBase: "" }, "apiBase is missing"],
+    [{ apiBase: undefined as unknown as string }, "apiBase is missing"],
+    [{ apiBase: "/api" }, 'apiBase "/api" is relative'],
+    [{ apiBase: "grow.example/api" }, 'apiBase "grow.example/api" is no http(s) URL'],
+    [{ apiBase: "//grow.example/api" }, "is no http(s) URL"],
+    [{ apiBase: "https://grow.example/api", uploadBase: "/api" }, 'uploadBase "/api" is relative'],
+  ])("says so at once: %j", (options, message) => {
+    expect(() => createClient(options)).toThrow(TypeError);
+    expect(() => createClient(options)).toThrow(message);
+    expect(() => createUploader(options)).toThrow(message);
+  });
+
+  test("is not a relative one in a page", () => {
+    vi.stubGlobal("location", { href: "https://grow.example/" });
+    expect(() => createClient({ apiBase: "/api" })).not.toThrow();
+    vi.unstubAllGlobals();
   });
 });

@@ -5,7 +5,7 @@ import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
 import type { PlainBody } from "./exchange.ts";
 import { commonHeaders } from "./headers.ts";
-import { baseOf, type ClientOptions } from "./options.ts";
+import { baseOf, type ClientOptions, checkBases } from "./options.ts";
 import { isAbort, withRetry } from "./retry.ts";
 
 /** A call whose types {@link ApiClient} checked. */
@@ -47,12 +47,14 @@ export type Sending = (method: Method, path: string, init: CheckedInit) => Promi
  *
  * A method resolves to `{ data, details, status }` without the envelope (`data` is undefined for 204). It throws
  * {@link ApiError} for an error status and, with status 0, without a response. An aborted call throws the abort reason.
+ * An unusable `apiBase` throws a TypeError at once.
  *
  * @example
  * const api = createClient({ apiBase: "/api", onDetails: (details) => toasts.add(details) });
  * const { data } = await api.GET("/diaries/{id}", { params: { path: { id: "12-night-plum" } } });
  */
 export function createClient(options: ClientOptions): ApiClient {
+  checkBases(options);
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const transport = createFetchClient<CheckedPaths>({ fetch: send });
   return clientBy(options, async (method, path, init) => {

@@ -17,7 +17,7 @@ export interface ClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Clock for waiting; the system clock by default. */
   readonly clock?: ClientClock;
-  /** Session token, sent as bearer. In browsers the proxy of their origin adds it. */
+  /** Personal access token (or, on a server, a session token), sent as bearer. In browsers the proxy of their origin adds the session. */
   readonly token?: Value<string>;
   /** The application and its host, such as `web:grow.example`; sent as X-Origin. */
   readonly origin?: Value<string>;
@@ -44,4 +44,25 @@ export interface ClientOptions {
 export function baseOf(options: ClientOptions, path: string): string {
   const isUpload = path.startsWith("/uploads/") || path.startsWith("/brands-manager/uploads/");
   return (isUpload ? options.uploadBase : undefined) ?? options.apiBase;
+}
+
+/**
+ * Checks the base URLs where a client is made, because a request would only fail with "Failed to parse URL".
+ *
+ * @throws TypeError naming the option
+ */
+export function checkBases({ apiBase, uploadBase }: ClientOptions): void {
+  for (const [name, base] of Object.entries({ apiBase, uploadBase })) {
+    if (base === undefined && name === "uploadBase") continue;
+    if (typeof base !== "string" || base.trim() === "") throw new TypeError(`${name} is missing`);
+    // Only a page has an address that a relative URL is relative to.
+    const isRelative = base.startsWith("/") && !base.startsWith("//");
+    const page: unknown = Reflect.get(globalThis, "location");
+    if (isRelative && page === undefined)
+      throw new TypeError(
+        `${name} "${base}" is relative: outside a browser it needs a host, such as https://grow.example/api`,
+      );
+    if (!isRelative && !/^https?:\/\//i.test(base))
+      throw new TypeError(`${name} "${base}" is no http(s) URL, such as https://grow.example/api`);
+  }
 }

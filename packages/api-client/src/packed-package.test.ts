@@ -28,8 +28,10 @@ const packed = describePublished({
   program: `
 import { ApiError, createClient, setLike } from "@grow/api-client";
 declare const process: { env: Record<string, string | undefined> };
+// Vite replaces process.env as a whole.
+const { env } = process;
 
-const api = createClient({ apiBase: String(process.env.BASE), guest: "9b2d" });
+const api = createClient({ apiBase: String(env.BASE), guest: "9b2d" });
 const { data } = await api.GET("/diaries/{id}", { params: { path: { id: 12 } } });
 const phase: -1 | 0 | 1 | 2 | null = data.max_faza;
 const refused = await setLike(api, true, "diary", 12).catch((error: unknown) =>

@@ -97,12 +97,12 @@ describe("createPlainClient", () => {
   });
 
   test("returns a parsed body unchanged", async () => {
-    const kept = Object.freeze({ data: Object.freeze({ cnt_diaries: 3 }), details: Object.freeze([]) });
+    const parsed = Object.freeze({ data: Object.freeze({ cnt_diaries: 3 }), details: Object.freeze([]) });
     const api = createPlainClient({
       ...options(),
-      exchange: async () => ({ status: 200, header: () => null, body: { parsed: kept } }),
+      exchange: async () => ({ status: 200, header: () => null, body: { parsed } }),
     });
-    expect((await api.GET("/main")).data).toBe(kept.data);
+    expect((await api.GET("/main")).data).toBe(parsed.data);
   });
 
   test("uses lower-case header names and passes the signal on", async () => {

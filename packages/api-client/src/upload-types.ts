@@ -23,8 +23,16 @@ export interface UploadProgress {
   readonly total: number;
 }
 
-/** A file to send. */
-export interface UploadInit<Path extends UploadPath> {
+/** Values of the parameters in a path. */
+type UploadParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Readonly<Record<Name, string | number>> & UploadParams<Rest>
+  : unknown;
+
+/** A file to send. A path with parameters takes their values as `params: { path: { id: 12 } }`. */
+export type UploadInit<Path extends UploadPath> = UploadFile<Path> &
+  (Path extends `${string}{${string}` ? { readonly params: { readonly path: UploadParams<Path> } } : unknown);
+
+interface UploadFile<Path extends UploadPath> {
   readonly file: Blob;
   /** File name for the server; the name of a `File` by default. */
   readonly fileName?: string;

@@ -29,6 +29,16 @@ describe("an upload without XMLHttpRequest", () => {
     expect(body).not.toContain("week_id");
   });
 
+  test("fills the parameters of its path", async () => {
+    server.answer(json(200, { data: null }));
+    await createUploader({ apiBase: server.base })("/users/{id}/settings/personal/import", {
+      file,
+      fields: {},
+      params: { path: { id: "a b" } },
+    });
+    expect(server.arrivals[0]?.url).toBe("/api/users/a%20b/settings/personal/import");
+  });
+
   test("uses the upload base", async () => {
     const uploads = await startLocalServer();
     await createUploader({ apiBase: server.base, uploadBase: uploads.base })("/uploads/weeks/media", {

@@ -3,13 +3,14 @@ import type { ApiAnswer } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
 import { commonHeaders } from "./headers.ts";
-import { baseOf, type ClientOptions } from "./options.ts";
+import { baseOf, type ClientOptions, checkBases } from "./options.ts";
 import type { Upload, UploadProgress } from "./upload-types.ts";
 
 interface CheckedUpload {
   readonly file: Blob;
   readonly fileName?: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly params?: { readonly path: Readonly<Record<string, string | number>> };
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
   readonly timeout?: number;
@@ -45,6 +46,7 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1;
  * const { data } = await upload("/uploads/weeks/media", { file, fields: { diary_id: 12 } });
  */
 export function createUploader(options: ClientOptions): Upload {
+  checkBases(options);
   const transmit = typeof XMLHttpRequest === "undefined" ? sendByFetch(options) : sendByXhr;
   const clock = options.clock ?? machineClock;
 
@@ -59,7 +61,7 @@ export function createUploader(options: ClientOptions): Upload {
     signal?.addEventListener("abort", end, { once: true });
     const takeBack = timeout === undefined ? undefined : clock.after(timeout, end);
     const sent = transmit({
-      url: `${baseOf(options, path).replace(/\/$/, "")}${path}`,
+      url: `${baseOf(options, path).replace(/\/$/, "")}${filled(path, init.params?.path)}`,
       headers: commonHeaders(options),
       form: formOf(init),
       signal: ending.signal,
@@ -78,6 +80,10 @@ export function createUploader(options: ClientOptions): Upload {
   }
 
   return upload as Upload;
+}
+
+function filled(path: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 }
 
 /** Fields come before the file, so that the server can check permissions before the bytes arrive. */

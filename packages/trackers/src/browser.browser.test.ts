@@ -158,8 +158,8 @@ test("impressions of a page are sent by the next one after it is left", async ()
   await page.goto(`${server.base}/empty`);
   await wait(300);
   expect(impressions()).toEqual({});
-  const kept = await page.evaluate(() => localStorage.getItem("impressions"));
-  expect(JSON.parse(kept ?? "[]")).toMatchObject([{ type: "diary", id: 1, views: 1 }]);
+  const stored = await page.evaluate(() => localStorage.getItem("impressions"));
+  expect(JSON.parse(stored ?? "[]")).toMatchObject([{ type: "diary", id: 1, views: 1 }]);
   await open();
   await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
 });
@@ -249,7 +249,7 @@ test("measurements including web vitals are sent once as beacons when the page i
   expect(bodies[0]?.session_info).toMatchObject({ user_agent: expect.stringContaining("Chrome") });
 });
 
-test("a browser without storage counts while the page lives", async () => {
+test("a browser without storage counts until the page is left", async () => {
   await context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");

@@ -4,24 +4,21 @@ import { blocksOf, examplesOf, roundedLike, runExample } from "@grow/tooling-pub
 import { describe, expect, test } from "vitest";
 import * as browser from "./browser/index.ts";
 import * as trackers from "./index.ts";
-import { storeOf } from "./store.ts";
-import { fakePage } from "./testing/fake-page.ts";
-import { handClock } from "./testing/hand-clock.ts";
-import { MemoryStorage } from "./testing/memory-storage.ts";
+import * as testing from "./testing/index.ts";
 
 const folder = import.meta.dirname;
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing/.test(file))
+  .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\/counting/.test(file))
   .map((file) => ({ file, ...examplesOf(file, readFileSync(path.join(folder, file), "utf8")) }));
 
 /** Names available in examples: the exports, and an environment in which they run. */
 function scope() {
-  const storage = new MemoryStorage();
   return {
     ...trackers,
-    clock: handClock(),
-    page: fakePage(),
-    store: storeOf(() => storage),
+    ...testing,
+    clock: testing.fakeClock(),
+    page: testing.fakePage(),
+    store: testing.memoryStore(),
     send: async () => {},
     warn: () => {},
   };
@@ -29,7 +26,7 @@ function scope() {
 
 describe("documentation", () => {
   test("has an example for every function that runs without a browser", () => {
-    const exported = new Set(Object.keys(trackers));
+    const exported = new Set(Object.keys({ ...trackers, ...testing }));
     const missing = files.flatMap(({ without }) => without).filter((name) => exported.has(name));
     // Their examples would take time; their tests describe them.
     expect(missing.sort()).toEqual(["everyPeriod", "sendImpressions"]);
@@ -47,13 +44,13 @@ describe("documentation", () => {
 
   test("names only existing exports in the README", () => {
     const imported = blocksOf("README.md", readFileSync(path.join(folder, "../README.md"), "utf8")).flatMap(
-      ({ code }) => [...code.matchAll(/import \{([^}]*)\} from "@grow\/trackers(?:\/browser)?"/g)],
+      ({ code }) => [...code.matchAll(/import \{([^}]*)\} from "@grow\/trackers(?:\/browser|\/testing)?"/g)],
     );
     const names = imported
       .flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()))
       .filter(Boolean);
     expect(names.length).toBeGreaterThan(10);
-    const known = new Set([...Object.keys(trackers), ...Object.keys(browser)]);
+    const known = new Set([...Object.keys(trackers), ...Object.keys(browser), ...Object.keys(testing)]);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 });

@@ -4,7 +4,11 @@ import { describe, expect, test } from "vitest";
 
 const packed = describePublished({
   root: path.resolve(import.meta.dirname, ".."),
-  entries: { ".": "dist/index.d.ts", "./browser": "dist/browser/index.d.ts" },
+  entries: {
+    ".": "dist/index.d.ts",
+    "./browser": "dist/browser/index.d.ts",
+    "./testing": "dist/testing/index.d.ts",
+  },
   dependencies: ["web-vitals"],
   // Both entry points load without a window.
   program: `
@@ -17,8 +21,8 @@ const statistics = createAdStatistics({
 });
 const isAdded: boolean = statistics.add({ i: 7, t: "box", s: "home", a: "view" });
 statistics.stop();
-const kept = storeOf(() => { throw new Error("forbidden"); }).get("a");
-console.log(JSON.stringify([isAdded, rateMetric("LCP", 2500), kept, typeof browserPage, typeof postJson]));
+const stored = storeOf(() => { throw new Error("forbidden"); }).get("a");
+console.log(JSON.stringify([isAdded, rateMetric("LCP", 2500), stored, typeof browserPage, typeof postJson]));
 `,
   prints: '[true,"good",null,"function","function"]\n',
   mistakes: `

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { build, transform } from "esbuild";
+import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiReport } from "./api-report.ts";
-import { compileOutside } from "./outside-project.ts";
+import { BUNDLERS, compileOutside } from "./outside-project.ts";
 import { type PackedPackage, packPackage } from "./packed-package.ts";
 import { publintMessages, typeProblems } from "./publish-checks.ts";
 import { read, run } from "./run.ts";
@@ -15,6 +15,8 @@ export interface PublishedPackage {
   readonly entries: Readonly<Record<string, string>>;
   /** Its runtime dependencies; all others are bundled. */
   readonly dependencies: readonly string[];
+  /** Dependencies of some of its entry points, which their users install. */
+  readonly optionalPeers?: readonly string[];
   /** A TypeScript program that uses it, and its output. */
   readonly program: string;
   readonly prints: string;
@@ -34,7 +36,15 @@ export function describePublished(published: PublishedPackage): () => PackedPack
   const { root, entries, dependencies, program, prints, mistakes } = published;
   const runProgram = published.run ?? ((file, { project }) => run(process.execPath, [file], project));
   let packed: PackedPackage;
-  let manifest: { name: string; exports: object; dependencies?: object };
+  let manifest: {
+    name: string;
+    exports: object;
+    dependencies?: object;
+    peerDependencies?: object;
+    peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+    repository?: unknown;
+  };
+  const shortName = () => manifest.name.replace(/^@[^/]*\//, "");
   beforeAll(async () => {
     packed = await packPackage(root);
     manifest = JSON.parse(await read(packed.installed, "package.json"));
@@ -48,6 +58,11 @@ export function describePublished(published: PublishedPackage): () => PackedPack
       expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:|"\.\/src/);
       expect(Object.keys(manifest.exports)).toEqual(Object.keys(entries));
       expect(Object.keys(manifest.dependencies ?? {})).toEqual(dependencies);
+      const peers = Object.keys(manifest.peerDependencies ?? {});
+      expect(peers).toEqual(published.optionalPeers ?? []);
+      expect(peers.filter((name) => !manifest.peerDependenciesMeta?.[name]?.optional)).toEqual([]);
+      expect(manifest.repository).toMatchObject({ type: "git", directory: `packages/${shortName()}` });
+      await expect(read(packed.installed, `${shortName()}.api.md`)).resolves.toContain(manifest.name);
       await expect(read(packed.installed, "README.md")).resolves.toContain(manifest.name);
       await expect(read(packed.installed, "LICENSE")).resolves.toContain("MIT");
       await expect(read(packed.installed, "src/index.ts")).rejects.toThrow();
@@ -58,11 +73,24 @@ export function describePublished(published: PublishedPackage): () => PackedPack
       expect(await runProgram(await packed.put("use.mjs", code), packed)).toBe(prints);
     });
 
-    test("runs from a bundle", async () => {
-      const entry = await packed.put("entry.ts", program);
-      const outfile = path.join(packed.project, "bundle.mjs");
-      await build({ entryPoints: [entry], bundle: true, platform: "neutral", format: "esm", outfile });
+    test.each(Object.entries(BUNDLERS))("runs from a bundle of %s", async (name, bundle) => {
+      const { code } = await transform(program, { loader: "ts" });
+      const entry = await packed.put(`entry-${name}.mjs`, code);
+      const outfile = path.join(packed.project, `bundle-${name}.mjs`);
+      await bundle(entry, outfile);
       expect(await runProgram(outfile, packed)).toBe(prints);
+    });
+
+    test("runs and compiles in CommonJS", async () => {
+      const lines = Object.keys(entries).map((entry, index) => {
+        const specifier = JSON.stringify(entry.replace(".", manifest.name));
+        return `import * as entry${index} from ${specifier};\nif (Object.keys(entry${index}).length === 0) throw new Error(${specifier});`;
+      });
+      const text = `${lines.join("\n")}\nconsole.log("CommonJS");`;
+      await compileOutside(packed, "node16", [await packed.put("common.cts", text)]);
+      const { code } = await transform(text, { loader: "ts", format: "cjs" });
+      const file = await packed.put("common.cjs", code);
+      expect(await run(process.execPath, [file], packed.project)).toBe("CommonJS\n");
     });
 
     test.each(["node16", "bundler"] as const)("has types for resolution as %s", async (resolution) => {
@@ -85,8 +113,7 @@ export function describePublished(published: PublishedPackage): () => PackedPack
         path.join(packed.installed, file),
       ]);
       const report = apiReport(manifest.name, Object.fromEntries(files));
-      const short = manifest.name.replace(/^@[^/]*\//, "");
-      await expect(report).toMatchFileSnapshot(path.join(root, `${short}.api.md`));
+      await expect(report).toMatchFileSnapshot(path.join(root, `${shortName()}.api.md`));
     });
   });
   return () => packed;

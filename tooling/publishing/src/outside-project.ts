@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { build as buildWithVite } from "vite";
+import webpack from "webpack";
 import type { PackedPackage } from "./packed-package.ts";
 import { run } from "./run.ts";
 
@@ -17,6 +19,45 @@ export async function shippedBytes({ project }: PackedPackage, lines: string): P
   });
   return gzipSync(result.outputFiles[0]?.contents ?? "").length;
 }
+
+/** Bundlers of the projects that install our packages, each with its own settings. */
+export const BUNDLERS = {
+  async esbuild(entry: string, outfile: string) {
+    await build({ entryPoints: [entry], bundle: true, platform: "neutral", format: "esm", outfile });
+  },
+  async vite(entry: string, outfile: string) {
+    await buildWithVite({
+      root: path.dirname(entry),
+      configFile: false,
+      logLevel: "silent",
+      build: {
+        outDir: path.dirname(outfile),
+        emptyOutDir: false,
+        target: "es2022",
+        rollupOptions: { input: entry, output: { entryFileNames: path.basename(outfile) } },
+      },
+    });
+  },
+  async webpack(entry: string, outfile: string) {
+    await new Promise<void>((resolve, reject) => {
+      webpack(
+        {
+          mode: "production",
+          context: path.dirname(entry),
+          entry,
+          target: ["web", "es2022"],
+          experiments: { outputModule: true },
+          output: { path: path.dirname(outfile), filename: path.basename(outfile), module: true },
+        },
+        (error, stats) => {
+          if (error) reject(error);
+          else if (stats?.hasErrors()) reject(new Error(stats.toString("errors-only")));
+          else resolve();
+        },
+      );
+    });
+  },
+} as const satisfies Readonly<Record<string, (entry: string, outfile: string) => Promise<void>>>;
 
 /**
  * Compiles files of the project with its own TypeScript settings.

@@ -23,6 +23,7 @@ export interface PackedPackage {
 interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -35,13 +36,18 @@ export async function packPackage(root: string): Promise<PackedPackage> {
   const folder = await mkdtemp(path.join(tmpdir(), "grow-packed-"));
   const project = path.join(folder, "project");
   const tarball = path.join(folder, "packed.tgz");
-  const { name, dependencies } = await manifestOf(root);
+  const { name, dependencies, peerDependencies } = await manifestOf(root);
   await mkdir(project);
   await run(process.execPath, [binary(root, "tsdown"), "--log-level", "warn"], root);
   const [pnpm, ...before] = pnpmCommand();
-  await run(pnpm, [...before, "pack", "--out", tarball], root);
+  // The reference is left to the release rehearsal: making it takes longer than everything else here.
+  await run(pnpm, [...before, "pack", "--ignore-scripts", "--out", tarball], root);
   const needed = new Map<string, string>();
-  await collect(path.join(root, "node_modules"), Object.keys(dependencies ?? {}), needed);
+  await collect(
+    path.join(root, "node_modules"),
+    Object.keys({ ...dependencies, ...peerDependencies }),
+    needed,
+  );
   const packed = await Promise.all([...needed].map(([one, from]) => packDependency(one, from, folder)));
   const manifest = { name: "outside", private: true, type: "module" };
   await writeFile(path.join(project, "package.json"), JSON.stringify(manifest));

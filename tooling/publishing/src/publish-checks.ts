@@ -10,13 +10,13 @@ export async function publintMessages({ installed }: PackedPackage): Promise<rea
 }
 
 /**
- * Where the types of a packed package resolve differently from its code. Our packages are ESM only with entry points, so
- * findings for require() and Node 10 resolution are ignored.
+ * Where the types of a packed package resolve differently from its code. Node 10 knows no entry points, so findings for its resolution
+ * are ignored.
  */
 export async function typeProblems({ tarball }: PackedPackage): Promise<readonly unknown[]> {
   const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
   if (!("problems" in analysis)) return ["It has no types."];
   return analysis.problems.filter(
-    (problem) => !("resolutionKind" in problem && ["node10", "node16-cjs"].includes(problem.resolutionKind)),
+    (problem) => !("resolutionKind" in problem && problem.resolutionKind === "node10"),
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
+import { fakeClock, settled } from "../testing/fake-clock.ts";
 import { fakePage } from "../testing/fake-page.ts";
-import { handClock, settled } from "../testing/hand-clock.ts";
 import { type AdStatRecord, isAdEvent, signAdEvent } from "./ad-record.ts";
 import { createAdStatistics } from "./ad-statistics.ts";
 
@@ -9,7 +9,7 @@ const view = { i: 7, t: "box", s: "home", a: "view" } as const;
 const click = { ...view, a: "click" } as const;
 
 function setUp() {
-  const clock = handClock();
+  const clock = fakeClock();
   const page = fakePage();
   const posts: { ids: number[]; isLeaving: boolean }[] = [];
   const records: AdStatRecord[] = [];
@@ -121,7 +121,7 @@ describe("ad statistics", () => {
 
   test("are lost with a warning when the transport throws synchronously", async () => {
     const warn = vi.fn();
-    const clock = handClock();
+    const clock = fakeClock();
     const send = () => {
       throw new Error("no transport");
     };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeClock, fakeClock, settled } from "../testing/fake-clock.ts";
 import { fakePage } from "../testing/fake-page.ts";
-import { type HandClock, handClock, settled } from "../testing/hand-clock.ts";
 import { createAdButtons } from "./ad-buttons.ts";
 import { createAdData } from "./ad-data.ts";
 import { areAdsDisabled } from "./ad-rules.ts";
@@ -9,9 +9,9 @@ import type { BatchedAdEvent } from "./ad-statistics.ts";
 import { trackAd } from "./ad-view.ts";
 import { chooseBanners } from "./choose-banners.ts";
 
-let clock: HandClock;
+let clock: FakeClock;
 beforeEach(() => {
-  clock = handClock();
+  clock = fakeClock();
 });
 
 describe("the ads of a page", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { settled } from "../testing/hand-clock.ts";
+import { settled } from "../testing/fake-clock.ts";
 import { type AnalyticsQuestion, createAnalytics, isAnalyticsAllowed, noAnalytics } from "./analytics.ts";
 
 function setUp(first: AnalyticsQuestion | undefined = { isDisabled: false, access: [] }) {

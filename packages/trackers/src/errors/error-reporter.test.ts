@@ -1,10 +1,10 @@
 import type { Locale } from "@grow/domain";
 import { expect, expectTypeOf, test, vi } from "vitest";
-import { handClock, settled } from "../testing/hand-clock.ts";
+import { fakeClock, settled } from "../testing/fake-clock.ts";
 import { createErrorReporter, type ErrorReport } from "./error-reporter.ts";
 
 function setUp() {
-  const clock = handClock();
+  const clock = fakeClock();
   const reports: ErrorReport[] = [];
   const send = vi.fn(async (report: ErrorReport) => void reports.push(report));
   const report = createErrorReporter({

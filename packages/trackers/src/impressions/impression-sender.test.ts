@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { storeOf } from "../store.ts";
-import { type HandClock, handClock, settled } from "../testing/hand-clock.ts";
+import { type FakeClock, fakeClock, settled } from "../testing/fake-clock.ts";
 import { MemoryStorage } from "../testing/memory-storage.ts";
 import { type ImpressionStat, sendImpressions } from "./impression-sender.ts";
 import { createImpressionStore, IMPRESSIONS_KEY, IMPRESSIONS_MAX } from "./impression-store.ts";
 import { createTabLock, TAB_LOCK_TIME } from "./tab-lock.ts";
 
 /** A tab of a browser. */
-function openTab(storage: MemoryStorage, clock: HandClock, owner: string) {
+function openTab(storage: MemoryStorage, clock: FakeClock, owner: string) {
   const warn = vi.fn();
   const raw = storeOf(() => storage);
   const store = createImpressionStore(raw, warn);
@@ -30,7 +30,7 @@ function openTab(storage: MemoryStorage, clock: HandClock, owner: string) {
 
 function setUp() {
   const storage = new MemoryStorage();
-  const clock = handClock();
+  const clock = fakeClock();
   return { storage, clock, ...openTab(storage, clock, "tab 1") };
 }
 
@@ -240,7 +240,7 @@ describe("the store", () => {
   });
 
   test.each(["isFull", "isForbidden"] as const)(
-    "that is no good (%s) leaves the impressions to the page, with one warning",
+    "that fails (%s) leaves impressions in memory, with one warning",
     async (kind) => {
       const { clock, storage, store, posts, warn } = setUp();
       storage[kind] = true;

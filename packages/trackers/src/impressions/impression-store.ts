@@ -62,25 +62,26 @@ export interface ImpressionStore {
  */
 export function createImpressionStore(store: KeyValueStore, warn: Warn): ImpressionStore {
   /** Records that the storage did not accept. */
-  let unkept: readonly ImpressionRecord[] = [];
+  let unsaved: readonly ImpressionRecord[] = [];
   let hasWarned = false;
 
-  const read = () => [...parse(store.get(IMPRESSIONS_KEY)), ...unkept].reduce<ImpressionRecord[]>(merged, []);
+  const read = () =>
+    [...parse(store.get(IMPRESSIONS_KEY)), ...unsaved].reduce<ImpressionRecord[]>(merged, []);
   function write(records: readonly ImpressionRecord[]): void {
-    const kept = records.slice(-IMPRESSIONS_MAX);
-    if (kept.length === 0) {
+    const newest = records.slice(-IMPRESSIONS_MAX);
+    if (newest.length === 0) {
       store.remove(IMPRESSIONS_KEY);
-      unkept = [];
+      unsaved = [];
       return;
     }
-    if (store.set(IMPRESSIONS_KEY, JSON.stringify(kept))) {
-      unkept = [];
+    if (store.set(IMPRESSIONS_KEY, JSON.stringify(newest))) {
+      unsaved = [];
       return;
     }
     // Otherwise half of them would exist twice; this also frees space in a full storage.
     store.remove(IMPRESSIONS_KEY);
-    unkept = kept;
-    if (!hasWarned) warn("Impressions cannot be kept and last as long as the page");
+    unsaved = newest;
+    if (!hasWarned) warn("Impressions cannot be stored and last only until the page is left");
     hasWarned = true;
   }
   return {

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { storeOf } from "../store.ts";
+import { fakeClock } from "../testing/fake-clock.ts";
 import { fakePage } from "../testing/fake-page.ts";
-import { handClock } from "../testing/hand-clock.ts";
 import { MemoryStorage } from "../testing/memory-storage.ts";
 import { createImpressionStore } from "./impression-store.ts";
 import { createImpressions, LONGEST_VIEW, type TrackedElement } from "./impressions.ts";
 import { visibleShare } from "./visible-share.ts";
 
 function setUp() {
-  const clock = handClock();
+  const clock = fakeClock();
   const page = fakePage();
   const warn = vi.fn();
   const storage = new MemoryStorage();
@@ -19,19 +19,19 @@ function setUp() {
   const impressions = createImpressions({ clock, page, store, warn });
   const track = (id = 12) => impressions.track("diary", id) as TrackedElement;
   /** Stored views and seconds of the element 12. */
-  const kept = () => store.read().map(({ views, seconds }) => [views, seconds]);
-  return { clock, page, warn, store, impressions, track, kept };
+  const stored = () => store.read().map(({ views, seconds }) => [views, seconds]);
+  return { clock, page, warn, store, impressions, track, stored };
 }
 
 describe("an element", () => {
   test("that was never visible has no record", () => {
-    const { clock, page, track, kept } = setUp();
+    const { clock, page, track, stored } = setUp();
     const card = track();
     card.see(0.49);
     clock.turn(5000);
     card.see(0);
     page.leave();
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 
   test.each([
@@ -42,16 +42,16 @@ describe("an element", () => {
     [3049, [[1, 3]]],
     [3050, [[1, 3.1]]],
   ])("visible for %i ms is stored as %j", (milliseconds, records) => {
-    const { clock, track, kept } = setUp();
+    const { clock, track, stored } = setUp();
     const card = track();
     card.see(0.5);
     clock.turn(milliseconds);
     card.see(0);
-    expect(kept()).toEqual(records);
+    expect(stored()).toEqual(records);
   });
 
   test("partly hidden and shown again is one view with the sum of both times", () => {
-    const { clock, track, kept } = setUp();
+    const { clock, track, stored } = setUp();
     const card = track();
     card.see(1);
     clock.turn(1000);
@@ -59,27 +59,27 @@ describe("an element", () => {
     clock.turn(7000);
     card.see(0.5);
     clock.turn(2000);
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
     card.see(0);
-    expect(kept()).toEqual([[1, 3]]);
+    expect(stored()).toEqual([[1, 3]]);
   });
 
   test("is not counted while its tab is hidden, and continues when that is visible", () => {
-    const { clock, page, track, kept } = setUp();
+    const { clock, page, track, stored } = setUp();
     const card = track();
     card.see(1);
     clock.turn(1000);
     page.hide();
     clock.turn(5000);
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
     page.show();
     clock.turn(1000);
     card.see(0);
-    expect(kept()).toEqual([[1, 2]]);
+    expect(stored()).toEqual([[1, 2]]);
   });
 
   test("that becomes visible in a hidden tab starts when that is shown", () => {
-    const { clock, page, track, kept } = setUp();
+    const { clock, page, track, stored } = setUp();
     page.hide();
     const card = track();
     card.see(1);
@@ -87,36 +87,36 @@ describe("an element", () => {
     page.show();
     clock.turn(1000);
     card.see(0);
-    expect(kept()).toEqual([[1, 1]]);
+    expect(stored()).toEqual([[1, 1]]);
   });
 
   test("is stored when the page is left, even if visible then, and not twice", () => {
-    const { clock, page, track, kept } = setUp();
+    const { clock, page, track, stored } = setUp();
     const card = track();
     card.see(1);
     clock.turn(1000);
     card.see(0.2);
     clock.turn(1000);
     page.leave();
-    expect(kept()).toEqual([[1, 1]]);
+    expect(stored()).toEqual([[1, 1]]);
     page.leave();
     card.see(0);
-    expect(kept()).toEqual([[1, 1]]);
+    expect(stored()).toEqual([[1, 1]]);
   });
 
   test("visible again is a new view", () => {
-    const { clock, track, kept } = setUp();
+    const { clock, track, stored } = setUp();
     const card = track();
     for (const milliseconds of [1000, 2500]) {
       card.see(1);
       clock.turn(milliseconds);
       card.see(0);
     }
-    expect(kept()).toEqual([[2, 3.5]]);
+    expect(stored()).toEqual([[2, 3.5]]);
   });
 
   test("on a page restored from the back/forward cache is a new view", () => {
-    const { clock, page, track, kept } = setUp();
+    const { clock, page, track, stored } = setUp();
     track().see(1);
     clock.turn(1000);
     page.leave();
@@ -124,29 +124,29 @@ describe("an element", () => {
     page.comeBack();
     clock.turn(500);
     page.leave();
-    expect(kept()).toEqual([[2, 1.5]]);
+    expect(stored()).toEqual([[2, 1.5]]);
   });
 
   test("that is removed from the page is stored and no longer observed", () => {
-    const { clock, page, track, kept } = setUp();
+    const { clock, page, track, stored } = setUp();
     const card = track();
     card.see(1);
     clock.turn(1000);
     card.end();
     clock.turn(1000);
     page.leave();
-    expect(kept()).toEqual([[1, 1]]);
+    expect(stored()).toEqual([[1, 1]]);
   });
 
   test("that is on a page twice adds up", () => {
-    const { clock, track, kept } = setUp();
+    const { clock, track, stored } = setUp();
     const [one, two] = [track(), track()];
     one.see(1);
     two.see(1);
     clock.turn(1000);
     one.see(0);
     two.see(0);
-    expect(kept()).toEqual([[2, 2]]);
+    expect(stored()).toEqual([[2, 2]]);
   });
 
   test.each([
@@ -164,31 +164,31 @@ describe("an element", () => {
 
 describe("a clock that jumps", () => {
   test("backwards adds nothing", () => {
-    const { clock, track, kept } = setUp();
+    const { clock, track, stored } = setUp();
     const card = track();
     card.see(1);
     clock.jump(-5000);
     card.see(0);
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
   });
 
   test("forwards counts no more than an hour", () => {
-    const { clock, track, kept } = setUp();
+    const { clock, track, stored } = setUp();
     const card = track();
     card.see(1);
     clock.jump(10 * LONGEST_VIEW);
     card.see(0);
-    expect(kept()).toEqual([[1, 3600]]);
+    expect(stored()).toEqual([[1, 3600]]);
   });
 
   test("is ignored when only the wall clock changes", () => {
-    const { clock, track, kept } = setUp();
+    const { clock, track, stored } = setUp();
     const card = track();
     card.see(1);
     clock.turn(1000);
     clock.setDate(0);
     card.see(0);
-    expect(kept()).toEqual([[1, 1]]);
+    expect(stored()).toEqual([[1, 1]]);
   });
 });
 
@@ -213,11 +213,11 @@ describe("visibleShare", () => {
   });
 
   test("treats an invalid share as not visible", () => {
-    const { clock, track, kept } = setUp();
+    const { clock, track, stored } = setUp();
     const card = track();
     card.see(1);
     clock.turn(1000);
     card.see(Number.NaN);
-    expect(kept()).toEqual([[1, 1]]);
+    expect(stored()).toEqual([[1, 1]]);
   });
 });

@@ -35,12 +35,12 @@ export interface Impressions {
  * {@link LONGEST_VIEW}.
  *
  * @example
- * const kept = createImpressionStore(store, warn);
- * const card = createImpressions({ clock, page, store: kept, warn }).track("diary", 12);
+ * const impressions = createImpressionStore(store, warn);
+ * const card = createImpressions({ clock, page, store: impressions, warn }).track("diary", 12);
  * card?.see(0.8);
  * clock.turn(3000);
  * card?.see(0);
- * kept.read(); // [{ type: "diary", id: 12, views: 1, seconds: 3 }]
+ * impressions.read(); // [{ type: "diary", id: 12, views: 1, seconds: 3 }]
  */
 export function createImpressions({ clock, page, store, warn }: ImpressionsOptions): Impressions {
   const elements = new Set<{ update: () => void; finish: () => void }>();

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
+import { fakeClock, settled } from "../testing/fake-clock.ts";
 import { fakePage } from "../testing/fake-page.ts";
-import { handClock, settled } from "../testing/hand-clock.ts";
 import { METRIC_BOUNDS, type MetricName, rateMetric } from "./rate-metric.ts";
 import { createTelemetry, type PageContext, type TelemetryBody } from "./telemetry.ts";
 import { withoutSecrets } from "./without-secrets.ts";
 
 function setUp(context: Partial<PageContext> = {}) {
-  const clock = handClock();
+  const clock = fakeClock();
   const page = fakePage();
   const posts: TelemetryBody[] = [];
   const beacons: TelemetryBody[] = [];

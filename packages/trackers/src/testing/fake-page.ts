@@ -8,6 +8,14 @@ export interface FakePage extends PageSignals {
   comeBack(): void;
 }
 
+/**
+ * Creates a visible page without a browser.
+ *
+ * @example
+ * const tab = fakePage();
+ * tab.hide();
+ * tab.isVisible(); // false
+ */
 export function fakePage(): FakePage {
   let isVisible = true;
   const runs = {

@@ -1,4 +1,4 @@
-import type { StorageLike } from "../store.ts";
+import { type KeyValueStore, type StorageLike, storeOf } from "../store.ts";
 
 /** An in-memory storage that can be full or blocked. */
 export class MemoryStorage implements StorageLike {
@@ -22,4 +22,20 @@ export class MemoryStorage implements StorageLike {
   #check() {
     if (this.isForbidden) throw new DOMException("denied", "SecurityError");
   }
+}
+
+/**
+ * Creates a store in memory for the trackers. Its storage can be made full or blocked.
+ *
+ * @example
+ * const memory = memoryStore();
+ * memory.set("a", "1"); // true
+ * memory.storage.isFull = true;
+ * memory.set("b", "2"); // false
+ * memory.get("a"); // "1"
+ */
+export function memoryStore(
+  storage = new MemoryStorage(),
+): KeyValueStore & { readonly storage: MemoryStorage } {
+  return { ...storeOf(() => storage), storage };
 }

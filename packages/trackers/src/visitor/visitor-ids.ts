@@ -74,9 +74,9 @@ function once(read: () => string | null, write: (id: string) => void, makeId: ()
   let known: string | null = null;
   return () => {
     if (known !== null) return known;
-    const kept = read();
-    known = isUuid(kept) ? kept : makeId();
-    if (known !== kept) write(known);
+    const stored = read();
+    known = isUuid(stored) ? stored : makeId();
+    if (known !== stored) write(known);
     return known;
   };
 }

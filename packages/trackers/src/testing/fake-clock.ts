@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 
-/** A manual clock. */
-export interface HandClock extends Clock {
+/** A clock that a test turns. */
+export interface FakeClock extends Clock {
   /** Advances the clock; due callbacks run at their exact time, in order. */
   turn(milliseconds: number): void;
   /** Sets the wall clock without advancing time. */
@@ -10,7 +10,17 @@ export interface HandClock extends Clock {
   jump(milliseconds: number): void;
 }
 
-export function handClock(): HandClock {
+/**
+ * Creates a clock that stands still until it is turned.
+ *
+ * @example
+ * const hand = fakeClock();
+ * const calls = [];
+ * hand.after(500, () => calls.push(hand.now()));
+ * hand.turn(1000);
+ * calls; // [500]
+ */
+export function fakeClock(): FakeClock {
   let now = 0;
   let shift = 0;
   let date = Date.parse("2026-09-14T08:30:00Z");
@@ -47,7 +57,12 @@ export function handClock(): HandClock {
   };
 }
 
-/** Lets pending promises continue. */
+/**
+ * Lets pending promises continue.
+ *
+ * @example
+ * settled() instanceof Promise; // true
+ */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

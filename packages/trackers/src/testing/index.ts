@@ -1,0 +1,9 @@
+/**
+ * What a test needs to drive the trackers: a clock, a page and storages in memory.
+ *
+ * @packageDocumentation
+ */
+
+export * from "./fake-clock.ts";
+export * from "./fake-page.ts";
+export * from "./memory-storage.ts";
