@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name,
           testTimeout: 600_000,
+          hookTimeout: 600_000,
           browser: browser(),
           env: { VITE_STORY_THEME: theme },
           exclude: [...configDefaults.exclude, ...exclude],
@@ -75,6 +76,7 @@ export default defineConfig({
         test: {
           name: "checks",
           testTimeout: 600_000,
+          hookTimeout: 600_000,
           browser: browser(),
           // The addon's value for runs without Storybook: findings of axe are thrown.
           env: { VITEST_STORYBOOK: "false", VITE_STORY_THEME: "light" },

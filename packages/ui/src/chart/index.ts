@@ -11,6 +11,7 @@ export * from "./mini-histogram.tsx";
 export * from "./rating-distribution.tsx";
 export * from "./share-bars.tsx";
 export * from "./sparkline.tsx";
+export * from "./table/csv-button.tsx";
 export * from "./table/data-table.tsx";
 export type { SortDirection, SortValue } from "./table/sort-rows.ts";
 export type { TableColumn } from "./table/table-column.ts";

@@ -101,7 +101,7 @@ export const ThaiOnAPhone: Story = {
         name="Ember Genetics"
         logo={product("packet")}
         detail="สีสวย ออกดอกเร็ว"
-        badge="ธนาคารเมล็ด เวียนนา"
+        badge="ซีดแบงก์ เวียนนา"
         range="23 สายพันธุ์"
       />
     </CardGrid>

@@ -54,7 +54,7 @@ export const ThaiOnAPhone: Story = {
     <CardGrid>
       <ProductCard
         href="#d"
-        name="ปุ๋ยหลักสองส่วนสำหรับกาบมะพร้าว"
+        name="ปุ๋ยหลักสองส่วนสำหรับขุยมะพร้าว"
         brand="Loam & Lumen"
         photo={product("bottle", "ขวดปุ๋ยหลักสีเขียว")}
         score={{ value: "8.6", of: "/10" }}

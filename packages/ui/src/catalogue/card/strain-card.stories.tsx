@@ -66,7 +66,7 @@ export const ThaiOnAPhone: Story = {
     <CardGrid>
       <StrainCard
         {...nightPlum}
-        traits="อินดิกาเป็นหลัก THC 21–24 %"
+        traits="อินดิก้าเป็นหลัก THC 21–24 %"
         flowering="8–10 สัปดาห์"
         diaries="312 ไดอารี่"
       />

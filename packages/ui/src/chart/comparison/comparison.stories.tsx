@@ -99,7 +99,7 @@ export const ThaiOnAPhone: Story = {
         name: "ความชื้น",
         median: "ค่ากลาง 52",
         middle: "47 ถึง 56",
-        judgement: "สูงกว่าสามในสี่",
+        judgement: "สูงกว่าคนปลูก 75%",
       }))}
     />
   ),

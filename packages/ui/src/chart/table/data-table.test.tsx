@@ -40,3 +40,18 @@ it("sorts on the server with plain links, without scripts", () => {
   expect(html).toContain('aria-sort="descending"');
   expect(html).not.toContain("<button");
 });
+
+it("marks columns that phones leave out, head and cells alike", () => {
+  const html = renderToStaticMarkup(
+    <DataTable
+      label="Banners"
+      rows={rows}
+      rowKey={(row) => row.name}
+      columns={[
+        { key: "name", header: "Banner", cell: (row) => row.name },
+        { key: "views", header: "Views", cell: (row) => row.views, numeric: true, wideOnly: true },
+      ]}
+    />,
+  );
+  expect(html.match(/wideOnly/g)).toHaveLength(2);
+});

@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp, ArrowUpDown, Download } from "lucide-react";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../foundation/button/button.tsx";
 import { cx } from "../../foundation/class-names.ts";
 import { useHydrated } from "../../foundation/hydration.ts";
 import { Icon } from "../../foundation/icon/icon.tsx";
 import { Link } from "../../foundation/link/link.tsx";
+import { CsvButton } from "./csv-button.tsx";
 import styles from "./data-table.module.css";
 import { type SortDirection, sortRows } from "./sort-rows.ts";
 import type { TableColumn } from "./table-column.ts";
@@ -62,18 +62,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </button>
     );
   };
-  const download = async () => {
-    const { downloadRows } = await import("./download-rows.ts");
-    downloadRows(`${csv?.fileName}.csv`, columns, shown);
-  };
 
   return (
-    <>
+    <div className={styles.whole}>
       {csv ? (
         <p className={styles.tools}>
-          <Button look="outline" size="small" icon={Download} disabled={!hydrated} onClick={download}>
-            {csv.label}
-          </Button>
+          <CsvButton {...csv} columns={columns} rows={shown} />
         </p>
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
@@ -82,12 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <thead>
             <tr>
               {columns.map((column) => (
-                <th
-                  key={column.key}
-                  scope="col"
-                  className={cx(column.numeric && styles.number)}
-                  aria-sort={directionOf(column)}
-                >
+                <th key={column.key} scope="col" className={classOf(column)} aria-sort={directionOf(column)}>
                   {head(column)}
                 </th>
               ))}
@@ -102,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.key} className={cx(column.numeric && styles.number)}>
+                    <td key={column.key} className={classOf(column)}>
                       {column.cell(row)}
                     </td>
                   ),
@@ -112,8 +101,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </section>
-    </>
+    </div>
   );
+}
+
+function classOf<Row>({ numeric, nowrap, wideOnly }: TableColumn<Row>) {
+  return cx(numeric && styles.number, nowrap && styles.nowrap, wideOnly && styles.wideOnly);
 }
 
 /** The page's language, which determines the sort order of text. Read only after a click, so never on the server. */

@@ -9,6 +9,10 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Aligns numbers at the end. */
   numeric?: boolean | undefined;
+  /** Stays on one line: a date. */
+  nowrap?: boolean | undefined;
+  /** Left out on phones, where the others would need a sideways scroll. */
+  wideOnly?: boolean | undefined;
   /** The bare value of the cell: enables sorting and the CSV column. */
   value?: ((row: Row) => SortValue) | undefined;
   /** The head as plain text for the CSV file, where `header` is not text. */

@@ -29,6 +29,8 @@ export interface DiaryCardProps extends CardBase {
   video?: string | undefined;
   /** Label on the photo of a Premium diary. */
   premium?: string | undefined;
+  /** Label on the photo of a diary whose grower tests for the brand of the list. */
+  tester?: string | undefined;
   grower: CardGrower;
   likes: CardCount;
   comments: CardCount;
@@ -52,6 +54,7 @@ export function DiaryCard(props: DiaryCardProps): ReactNode {
             {props.harvest}
           </PhotoLabel>
         ) : null}
+        {props.tester ? <PhotoLabel at="top-end">{props.tester}</PhotoLabel> : null}
         {props.premium ? (
           <PhotoLabel at="bottom-end">
             <Icon of={Lock} />

@@ -95,13 +95,13 @@ export const Thai: Story = {
           criteria={[
             {
               key: "p",
-              name: "รูปภาพ",
+              name: "รูป",
               level: "normal",
               count: "3 จาก 4",
-              advice: "เพิ่มรูปอีกหนึ่งรูป สัปดาห์นี้จะสมบูรณ์",
+              advice: "เพิ่มอีก 1 รูป สัปดาห์นี้ก็ครบ",
             },
             { key: "c", name: "สภาพแวดล้อม", level: "good", count: "9 จาก 12", advice: "ดีตั้งแต่หกค่าขึ้นไป" },
-            { key: "t", name: "ความคิดเห็น", level: "bad", count: "ไม่มี", advice: "เขียนสั้น ๆ ว่าอะไรเปลี่ยนไป" },
+            { key: "t", name: "ข้อความ", level: "bad", count: "ไม่มี", advice: "เขียนสั้น ๆ ว่าอะไรเปลี่ยนไป" },
           ]}
           headline="ใกล้เสร็จแล้ว"
           summary="ดี 1 ปกติ 1 ขาด 1"

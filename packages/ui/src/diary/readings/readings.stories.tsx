@@ -94,7 +94,7 @@ export const ThaiOnAPhone: Story = {
   render: () => (
     <Readings
       readings={[
-        { name: "อุณหภูมิของสารละลายธาตุอาหาร", value: "20.5", unit: "°C", detail: "19.8 ถึง 21.4" },
+        { name: "อุณหภูมิน้ำปุ๋ย", value: "20.5", unit: "°C", detail: "19.8 ถึง 21.4" },
         { name: "ความเข้มแสง", value: "780", unit: "µmol/m²s", detail: "วันละ 12 ชั่วโมง" },
         { name: "ความชื้น", value: "58", unit: "%" },
       ]}

@@ -18,14 +18,16 @@ export interface Reading {
 export interface ReadingsProps {
   /** The caller omits empty readings instead of showing dashes. */
   readings: readonly Reading[];
-  /** Three on every width, or four from 1080 px, three from 600 px and two on phones. */
-  columns?: 3 | 4 | undefined;
+  /** Two or three on every width, or four from 1080 px, three from 600 px and two on phones. */
+  columns?: 2 | 3 | 4 | undefined;
 }
+
+const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four };
 
 /** Readings in the style of an instrument: name, value, unit and detail. */
 export function Readings({ readings, columns = 4 }: ReadingsProps) {
   return (
-    <dl className={cx(styles.readings, columns === 4 ? styles.four : styles.three)}>
+    <dl className={cx(styles.readings, COLUMNS[columns])}>
       {readings.map((reading) => (
         <div key={reading.name} className={styles.reading}>
           <dt>{reading.name}</dt>

@@ -123,7 +123,7 @@ export const ThaiOnAPhone: Story = {
   render: () => (
     <Page>
       <Stack gap={8}>
-        <BigFigures figures={[{ name: "น้ำหนักแห้ง", value: "412", unit: "ก.", detail: "สด 1,780 ก." }]} />
+        <BigFigures figures={[{ name: "น้ำหนักแห้ง", value: "412", unit: "กรัม", detail: "สด 1,780 กรัม" }]} />
         <div data-phase="harvest">
           <ScoreRows of="/10" scores={[{ name: "รสชาติ", score: 9, value: "9" }]} />
         </div>

@@ -31,6 +31,14 @@ describe("the server-rendered week strip", () => {
     expect(render(diaryWeeks("en", 3, 4)).startsWith("<div><nav")).toBe(true);
   });
 
+  it("counts the weeks of a phase without the planned one", () => {
+    const weeks = diaryWeeks().filter(({ phase }) => phase === "flowering");
+    const [first] = weeks;
+    if (!first) throw new Error("The sample diary has flowering weeks.");
+    const html = render([...weeks, { ...first, id: 99, state: "next" }]);
+    expect(html).toContain(`</b><span>${weeks.length}</span>`);
+  });
+
   it("shows no photo of a week that a moderator has hidden", () => {
     const [first] = diaryWeeks("en", 1, 1);
     if (!first) throw new Error("The sample diary has a first week.");

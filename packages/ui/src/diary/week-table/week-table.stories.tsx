@@ -170,7 +170,7 @@ export const ReadingsInThai: Story = {
   globals: { lang: "th", viewport: { value: "phone" } },
   render: () => (
     <ReadingsTable
-      label="ค่าที่วัดได้รายสัปดาห์"
+      label="ค่าที่วัดรายสัปดาห์"
       corner="ค่าที่วัด"
       weeks={weeksOf([
         ["vegetative", "ทำใบ", 4],

@@ -63,10 +63,12 @@ export interface RailLayoutProps {
   sticky?: boolean | undefined;
   /** Hidden on phones and tablets, where a sheet or a disclosure replaces it. */
   wideOnly?: boolean | undefined;
+  /** The rail itself is a sheet on phones and tablets, and takes no space there. */
+  sheet?: boolean | undefined;
 }
 
 /** Content with a rail beside it from 1080 px; below that width the rail is below (end) or above (start). */
-export function RailLayout({ children, rail, side = "end", sticky, wideOnly }: RailLayoutProps) {
+export function RailLayout({ children, rail, side = "end", sticky, wideOnly, sheet }: RailLayoutProps) {
   const beside = (
     <div className={cx(wideOnly && styles.wideOnly)}>
       <div className={cx(sticky && styles.sticky)}>{rail}</div>
@@ -74,7 +76,7 @@ export function RailLayout({ children, rail, side = "end", sticky, wideOnly }: R
   );
   const content = <div>{children}</div>;
   return (
-    <div className={cx(styles.split, side === "start" && styles.railStart)}>
+    <div className={cx(styles.split, side === "start" && styles.railStart, sheet && styles.sheet)}>
       {side === "start" ? beside : content}
       {side === "start" ? content : beside}
     </div>

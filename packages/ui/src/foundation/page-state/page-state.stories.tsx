@@ -148,10 +148,10 @@ export const Notes: Story = {
         A moderator asks for a photo of your own. <a href="#details">Details</a>
       </Note>
       <Note tone="bad" urgent title="The week could not be sent">
-        Nothing is lost: it is kept on this device.
+        Nothing is lost: it's saved on this device.
       </Note>
       <Note tone="warn" icon={WifiOff} banner>
-        <b>You are offline.</b> Week 12 is kept on this device and sent when the connection is back.
+        <b>You are offline.</b> Week 12 is saved on this device and sent when you're back online.
       </Note>
     </Stack>
   ),

@@ -1,8 +1,9 @@
 import { Check, ChevronsUpDown, Plus } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import {
   Button,
   ComboBox,
+  ComboBoxStateContext,
   Input,
   type Key,
   Label,
@@ -165,6 +166,20 @@ export default function ComboboxLive(props: ComboboxProps & { start: LiveStart }
         </ListBox>
       </Popover>
       <input type="hidden" name={idName} value={chosen ?? ""} />
+      <ClosedWithoutFocus />
     </ComboBox>
   );
+}
+
+/**
+ * react-stately opens the list one task after the first letter. If the field is left in between, it opens although nobody is in the
+ * field any more, and hides the rest of the page from screen readers.
+ */
+function ClosedWithoutFocus() {
+  const state = useContext(ComboBoxStateContext);
+  const isStray = state?.isOpen && !state.isFocused;
+  useEffect(() => {
+    if (isStray) state?.close();
+  });
+  return null;
 }

@@ -73,6 +73,29 @@ export const AddedAsNew: Story = {
   },
 };
 
+export const LeftBeforeTheListOpens: Story = {
+  render: () => <StrainField />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByLabelText("Strain"));
+    const field = await canvas.findByRole<HTMLInputElement>(
+      "combobox",
+      { name: "Strain" },
+      { timeout: 10_000 },
+    );
+    // Typed and left in one task, as on a busy device: the list opens in a later one.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "night");
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await Promise.resolve();
+    field.blur();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(field).toHaveValue("night");
+    await expect(body.queryByRole("listbox")).toBeNull();
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
 /** Other kinds of options: brands, products, growers. */
 const others = [
   { id: 11, name: "Ember Genetics", detail: "Samenbank, 97 Sorten", picture: "/packet.svg" },

@@ -232,7 +232,7 @@ export const StepsOnAPhoneInThai: Story = {
       steps={[
         { key: "where", title: "ที่ไหน", state: { kind: "done", label: "เสร็จแล้ว" }, href: "#where" },
         { key: "what", title: "สิ่งที่เห็นบนต้น", state: { kind: "current", label: "ตอนนี้" } },
-        { key: "photos", title: "รูปภาพ", state: { kind: "open", label: "ยังไม่ถึง" } },
+        { key: "photos", title: "รูป", state: { kind: "open", label: "ยังไม่ถึง" } },
         { key: "words", title: "เล่าด้วยคำพูด", state: { kind: "open", label: "ยังไม่ถึง" } },
       ]}
     />

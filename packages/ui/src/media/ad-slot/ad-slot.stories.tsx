@@ -51,7 +51,7 @@ export const Formats: Story = {
 
 type AdWords = Pick<UiText, "advertisement" | "whyThisAd">;
 const german: AdWords = { advertisement: "Anzeige", whyThisAd: "Warum sehe ich diese Anzeige?" };
-const thai: AdWords = { advertisement: "โฆษณา", whyThisAd: "ทำไมจึงเห็นโฆษณานี้" };
+const thai: AdWords = { advertisement: "โฆษณา", whyThisAd: "ทำไมเห็นโฆษณานี้" };
 
 /** The narrowest slot: one of two columns on a phone. */
 function Narrow({ words, title, more }: { words: AdWords; title: string; more: string }) {

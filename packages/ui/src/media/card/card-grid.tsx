@@ -3,8 +3,8 @@ import styles from "./card-grid.module.css";
 
 export interface CardGridProps {
   children: ReactNode;
-  /** Columns from 1080 px: 4, or 3 beside a filter rail, 5 for shorts. */
-  columns?: 3 | 4 | 5 | undefined;
+  /** Columns from 1080 px: 4, or 3 beside a filter rail, 5 for shorts, 2 in a rail. */
+  columns?: 2 | 3 | 4 | 5 | undefined;
   /** Columns on phones. */
   phoneColumns?: 1 | 2 | undefined;
   /** Renders the `<li>` around each card; for apps with their own component. */

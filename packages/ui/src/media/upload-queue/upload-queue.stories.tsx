@@ -46,7 +46,7 @@ export const States: Story = {
   render: () => (
     <Stack gap={5}>
       <Note tone="warn" icon={WifiOff} banner>
-        <b>You are offline.</b> Week 12 is kept on this device and sent when the connection is back.
+        <b>You are offline.</b> Week 12 is saved on this device and sent when you're back online.
       </Note>
       <div style={{ maxInlineSize: 480 }}>
         <Section title="Waiting to be sent" level={2} close>
@@ -122,7 +122,7 @@ export const ThaiOnAPhone: Story = {
           name: "ทรงพุ่ม.jpg",
           preview: "/gallery-1.webp",
           state: "refused",
-          title: "เซิร์ฟเวอร์ตอบกลับด้วยข้อผิดพลาด",
+          title: "เซิร์ฟเวอร์มีปัญหา",
           detail: "ลองอีกครั้งในอีกไม่กี่นาที",
         },
       ]}

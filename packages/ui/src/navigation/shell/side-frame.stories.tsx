@@ -33,10 +33,10 @@ const portalWords = {
     back: "Zurück zu Grow",
   },
   th: {
-    label: "พื้นที่ของแบรนด์",
-    title: "ตารางการให้ปุ๋ย",
+    label: "พอร์ทัลแบรนด์",
+    title: "ตารางปุ๋ย",
     overview: "ภาพรวม",
-    products: "ตารางการให้ปุ๋ยและส่วนประกอบ",
+    products: "ตารางปุ๋ยและส่วนประกอบ",
     banners: "แบนเนอร์",
     testers: "ผู้ทดสอบ",
     out: "ออกจากระบบ",

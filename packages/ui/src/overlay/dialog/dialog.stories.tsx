@@ -294,7 +294,7 @@ export const SheetOnAPhoneInThai: Story = {
     <Dialog
       open
       onClose={() => {}}
-      title="ลบสัปดาห์ที่ 12 หรือไม่"
+      title="ลบสัปดาห์ที่ 12 ไหม"
       actions={
         <>
           <Button look="outline">เก็บสัปดาห์ไว้</Button>
@@ -317,7 +317,7 @@ function SayingsInThai() {
         toast({
           text: "ลบสัปดาห์ที่ 11 พร้อมรูป 3 รูปแล้ว",
           isCounting: true,
-          action: { label: "เลิกทำ", onAction: () => {} },
+          action: { label: "ยกเลิกการลบ", onAction: () => {} },
         });
       }}
     >

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Dialog } from "./dialog.tsx";
 
@@ -50,5 +51,23 @@ describe("Dialog", () => {
   it("leaves the focus to the browser without a field", () => {
     show(<p>Sure?</p>);
     expect(document.activeElement?.tagName).toBe("BUTTON");
+  });
+
+  it("is named by its heading when the server gave the heading another id", () => {
+    const dialog = (open: boolean) => (
+      <Dialog open={open} onClose={() => {}} title="Leave without saving?">
+        Sure?
+      </Dialog>
+    );
+    const place = document.body.appendChild(document.createElement("section"));
+    place.innerHTML = renderToString(dialog(false), { identifierPrefix: "server" });
+    let hydrated: Root | undefined;
+    act(() => {
+      hydrated = hydrateRoot(place, dialog(false), { identifierPrefix: "browser" });
+    });
+    act(() => hydrated?.render(dialog(true)));
+    const name = place.querySelector("dialog")?.getAttribute("aria-labelledby");
+    expect(document.getElementById(name ?? "")?.textContent).toBe("Leave without saving?");
+    act(() => hydrated?.unmount());
   });
 });

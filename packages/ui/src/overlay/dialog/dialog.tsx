@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, children, actions, plain }: Dialo
     <dialog
       ref={ref}
       className={styles.dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onCancel={(event) => {
         // Only the owner of `open` closes the dialog.
         event.preventDefault();

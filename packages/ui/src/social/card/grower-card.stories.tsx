@@ -83,7 +83,7 @@ export const ThaiOnAPhone: Story = {
       detail="38 ไดอารี่ เริ่มปี 2021"
       figures={[
         { name: "เก็บเกี่ยว", value: "31" },
-        { name: "ค่ากลาง", value: "1.31", unit: "ก./วัตต์" },
+        { name: "ค่ากลาง", value: "1.31", unit: "กรัม/วัตต์" },
       ]}
       action={
         <FollowButton size="small" pressed={false}>

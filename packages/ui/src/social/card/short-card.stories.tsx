@@ -56,10 +56,25 @@ export const ThaiOnAPhone: Story = {
     <CardGrid>
       <ShortCard
         href="#t"
-        title="ไทรโคมที่ 60 เท่า จากขุ่นถึงอำพัน"
+        title="ไตรโคมที่ 60 เท่า จากขุ่นถึงอำพัน"
         time="0:34"
         photo={picture("bud", "ภาพจากวิดีโอ")}
         grower={{ seed: 5, name: "สวนหลังบ้าน", href: "#grower" }}
+      />
+    </CardGrid>
+  ),
+};
+
+export const WideVideo: Story = {
+  render: () => (
+    <CardGrid columns={3}>
+      <ShortCard
+        href="#w"
+        title="A whole season in the greenhouse"
+        time="0:12"
+        photo={picture("bud", "Still of the video")}
+        grower={{ seed: 7, name: "tidewrack", href: "#grower" }}
+        wide
       />
     </CardGrid>
   ),

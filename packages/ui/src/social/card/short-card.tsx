@@ -18,17 +18,19 @@ export interface ShortCardProps extends CardBase {
   grower: CardGrower;
   /** "1.2 k views". */
   views?: string | undefined;
+  /** A video that is wider than tall. */
+  wide?: boolean | undefined;
 }
 
-/** A short in a list: upright picture with its length in the corner, title, grower. */
+/** A short or video in a list: picture with its length in the corner, title, grower. */
 export function ShortCard(props: ShortCardProps) {
-  const { href, title, time, grower, views } = props;
+  const { href, title, time, grower, views, wide } = props;
   return (
     <article className={styles.card}>
       <CardPicture
         href={href}
         photo={props.photo}
-        shape="9:16"
+        shape={wide ? "16:9" : "9:16"}
         sizes={props.sizes}
         priority={props.priority}
         eager={props.eager}

@@ -151,7 +151,7 @@ export const ThaiOnAPhone: Story = {
           </LinkButton>
         }
       >
-        ถึงเวลาบันทึก <b>สัปดาห์ที่ 14</b> แล้ว สัปดาห์ก่อนความชื้น 58 % และ EC 2.1
+        ถึงเวลาลง <b>สัปดาห์ที่ 14</b> แล้ว สัปดาห์ก่อนความชื้น 58 % และ EC 2.1
       </NotificationRow>
     </NotificationGroup>
   ),

@@ -116,7 +116,7 @@ export const ShareOnAPhoneInThai: Story = {
     <ShareDialog
       open
       onClose={() => {}}
-      title="แบ่งปันไดอารี่นี้"
+      title="แชร์ไดอารี่นี้"
       text="ตามหาฟีโนไทป์จากหกเมล็ด"
       address="https://grow.example/diaries/48213"
       place={{ label: "เปิดที่สัปดาห์ที่ 11", address: "https://grow.example/diaries/48213/week/11" }}
@@ -130,7 +130,7 @@ export const ShareOnAPhoneInThai: Story = {
       <ChatShare
         href="#diary"
         photo={picture("tent")}
-        title="ตามหาฟีโนไทป์จากหกเมล็ดในเต็นท์ขนาดเล็ก"
+        title="ตามหาฟีโนไทป์จากหกเมล็ดในเต็นท์ปลูกเล็ก"
         strip={{ weeks: miniWeeks, newest: 13, label: "15 สัปดาห์ ทำดอก" }}
       />
     </ShareDialog>
