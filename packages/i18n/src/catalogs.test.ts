@@ -18,7 +18,7 @@ describe("catalogs", () => {
     expect(i18nFor("es")._("b.two")).toBe("dos");
   });
 
-  it("show the message id in en-tr, whatever the values", () => {
+  it("show the message id in en-tr, with any values", () => {
     expect(i18nFor("en-tr")._("nav.diaries")).toBe("nav.diaries");
     expect(i18nFor("en-tr")._("week.count", { count: 3 }, { message: "{count} weeks" })).toBe("week.count");
   });

@@ -17,9 +17,9 @@ describe("formats", () => {
       expect(formatsFor("de").typed(text)).toBe(text);
   });
 
-  it("put a narrow no-break space before a unit", () => {
-    expect(formatsFor("en").unit(25.4, "°C")).toBe("25.4\u202f°C");
-    expect(formatsFor("de").unit(25.4, "°C")).toBe("25,4\u202f°C");
+  it("put a no-break space before a unit", () => {
+    expect(formatsFor("en").unit(25.4, "°C")).toBe("25.4\u00a0°C");
+    expect(formatsFor("de").unit(25.4, "°C")).toBe("25,4\u00a0°C");
   });
 
   it("write dates in UTC and omit the current year", () => {

@@ -1,7 +1,7 @@
 import { intlTag, type Locale } from "./locales.ts";
 
-/** Narrow no-break space between a number and its unit. */
-export const UNIT_SPACE = "\u202f";
+/** No-break space between a number and its unit: the narrow one of our fonts nearly closes at 13 px. */
+export const UNIT_SPACE = "\u00a0";
 
 /** Formats of one locale. Absolute dates are UTC, so that server and browser agree. */
 export interface Formats {
@@ -10,7 +10,7 @@ export interface Formats {
   number(value: number, digits?: number): string;
   /** Converts the plain number of a field, `26.4`, to the language's decimal mark: `26,4`. Other text is unchanged. */
   typed(text: string): string;
-  /** `25.4, "°C"` -> `25.4 °C` with a narrow no-break space. */
+  /** `25.4, "°C"` -> `25.4 °C` with a no-break space. */
   unit(value: number, unit: string, digits?: number): string;
   /** A share between 0 and 1 as whole percent: `0.58` -> `58 %` the locale's way. */
   percent(share: number): string;

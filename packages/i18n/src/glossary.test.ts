@@ -31,8 +31,42 @@ const OLD_TEXTS: Readonly<Record<keyof typeof FORBIDDEN_WORDS, readonly string[]
     "Lecturas por semana",
     "Entra primero, por favor.",
   ],
-  ru: ["Твои дневники здесь", "Войди, чтобы писать", "о выращивании конопли", "Неделя грова"],
-  th: ["เริ่มบันทึก", "รายงานการสูบ", "ผู้ปลูก"],
+  ru: [
+    "Твои дневники здесь",
+    "Войди, чтобы писать",
+    "Укажи почту",
+    "Подпишись на гровера",
+    "о выращивании конопли",
+    "Неделя грова",
+    "Сорт, гровер, продукт",
+    "Перемешивайте после каждого средства",
+    "Схемы питания есть только у марок удобрений",
+    "Все подкормки и дозы",
+    "Влажность в тенте",
+    "Войдите в портал брендов",
+    "КБД до",
+    "Сеанс завершён",
+    "Срок действия ссылки истёк",
+    "Экспорт CSV",
+    "Сохраните дневник, пожалуйста",
+    "Дневник - неделя за неделей",
+    "Удалить “{name}”",
+  ],
+  th: [
+    "เริ่มบันทึก",
+    "รายงานการสูบ",
+    "ผู้ปลูก",
+    "อุปกรณ์อื่นทั้งหมดจะออกจากระบบ",
+    "พร้อมคำตอบ รูปภาพ และความคิดเห็น",
+    "แค่คอมเมนต์ใต้รีวิวก็พอ",
+    "พร้อมไลก์และความคิดเห็น",
+    "การรดน้ำ",
+    "การ์ดผสมปุ๋ย",
+    "ข้อมูลจากผู้พัฒนาสายพันธุ์",
+    "ซาติวา",
+    "เซิร์ฟเวอร์ตอบว่าผิดพลาด",
+    "รายงานใหม่จะแสดงที่นี่",
+  ],
 };
 
 const FINE_TEXTS: Readonly<Record<keyof typeof FORBIDDEN_WORDS, readonly string[]>> = {
@@ -44,8 +78,18 @@ const FINE_TEXTS: Readonly<Record<keyof typeof FORBIDDEN_WORDS, readonly string[
   ],
   de: ["Sieh in {email} nach", "Sie wird gesendet", "mit Messwerten"],
   es: ["Reportar este comentario", "Usa los datos de la semana {number}"],
-  ru: ["Вы читаете", "Новые гроу-дневники", "Войдите", "цветы"],
-  th: ["ไดอารี่"],
+  ru: [
+    "Вы читаете",
+    "Новые гроу-дневники",
+    "Войдите",
+    "цветы",
+    "Гроутент",
+    "Укажите почту",
+    "Экспорт в CSV",
+    "Выберите «На экран „Домой“»",
+    "Каждый куст — неделя за неделей",
+  ],
+  th: ["ไดอารี่", "เครื่องนี้", "อินดิก้า", "ธาตุอาหารเสริม", "เท่านั้น"],
 };
 
 describe("FORBIDDEN_WORDS", () => {
@@ -82,5 +126,12 @@ describe("forbiddenWords", () => {
     const [save] = FORBIDDEN_WORDS.th;
     expect(save?.unlessEnglish?.test("Save changes")).toBe(true);
     expect(save?.unlessEnglish?.test("Edit diary")).toBe(false);
+  });
+
+  it("allows the Thai word for gear only where English speaks of gear", () => {
+    const texts = { "setup.others": "อุปกรณ์อื่น", "sessions.title": "อุปกรณ์" };
+    expect(
+      forbiddenWords("th", texts, { "setup.others": "Other gear", "sessions.title": "Devices" }),
+    ).toEqual(['sessions.title: "อุปกรณ์", use เครื่อง (device)']);
   });
 });

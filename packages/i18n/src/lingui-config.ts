@@ -9,6 +9,9 @@ export const MACRO_IMPORT = /from\s*["']@lingui\/(?:core|react)\/macro["']/;
 /** The sources of the kit that both apps are built on, seen from an app. */
 const KIT = "../../packages/app-kit/src";
 
+/** Its folders with a catalog of their own, for pages that need them. */
+const KIT_PARTS = ["forms", "catalogue"];
+
 /** What an area adds to every page; its texts belong to the catalog of every page. */
 const ON_EVERY_PAGE = ["areas/*/navigation.ts", "areas/*/frame.ts"];
 
@@ -42,13 +45,13 @@ export function linguiConfig(folder: string): LinguiConfig {
       {
         path: `<rootDir>/${KIT}/locales/{locale}`,
         include: [`<rootDir>/${KIT}/**`],
-        exclude: ["**/*.test.*", `<rootDir>/${KIT}/forms/**`],
+        exclude: ["**/*.test.*", ...KIT_PARTS.map((part) => `<rootDir>/${KIT}/${part}/**`)],
       },
-      {
-        path: `<rootDir>/${KIT}/forms/locales/{locale}`,
-        include: [`<rootDir>/${KIT}/forms/**`],
+      ...KIT_PARTS.map((part) => ({
+        path: `<rootDir>/${KIT}/${part}/locales/{locale}`,
+        include: [`<rootDir>/${KIT}/${part}/**`],
         exclude: ["**/*.test.*"],
-      },
+      })),
       ...catalogs.map(({ folder: path, sources }) => ({
         path: `<rootDir>/app/${path}/{locale}`,
         include: sources.map((source) => globOf(app, source)),

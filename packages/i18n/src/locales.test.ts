@@ -23,7 +23,7 @@ describe("locales", () => {
     expect(readLocale("th")).toBe("th");
   });
 
-  it("warn of an unsupported one in a single short line, whatever a cookie holds", () => {
+  it("warn of an unsupported one in a single short line, for any cookie", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     warn.mockClear();
     readLocale(`x\n{"log":"security"}${"x".repeat(5000)}`);

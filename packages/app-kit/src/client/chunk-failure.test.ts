@@ -25,9 +25,9 @@ describe("reloading after a script failed", () => {
   });
 
   it("reloads when the stored entry is broken or dated in the future", () => {
-    for (const kept of ["{", "null", "5", '{"/b":"now"}', '{"/b":99999}']) {
-      sessionStorage.setItem("chunk-reloads", kept);
-      expect(mayReload("/b", 1000, store), kept).toBe(true);
+    for (const stored of ["{", "null", "5", '{"/b":"now"}', '{"/b":99999}']) {
+      sessionStorage.setItem("chunk-reloads", stored);
+      expect(mayReload("/b", 1000, store), stored).toBe(true);
     }
   });
 

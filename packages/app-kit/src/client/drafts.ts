@@ -63,7 +63,7 @@ export function createDrafts(user: number | null, storage: () => Storage = () =>
 
   /** A stored draft of any user; null when it is malformed. */
   function readAny<T>(key: string): StoredDraft<T> | null {
-    const raw = using((kept) => kept.getItem(key), null);
+    const raw = using((storage) => storage.getItem(key), null);
     if (raw === null) return null;
     try {
       const stored = JSON.parse(raw) as Partial<StoredDraft<T>> | null;
@@ -80,13 +80,13 @@ export function createDrafts(user: number | null, storage: () => Storage = () =>
   }
   function remove(key: string): void {
     const stored = readAny(key);
-    if (stored === null || stored.user_id === user) using((kept) => kept.removeItem(key), undefined);
+    if (stored === null || stored.user_id === user) using((storage) => storage.removeItem(key), undefined);
   }
 
   const keys = (type?: string): string[] =>
-    using((kept) => {
+    using((storage) => {
       const wanted = type === undefined ? PREFIX : keyOf(type, "");
-      return Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "").filter((key) =>
+      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
         key.startsWith(wanted),
       );
     }, []);
@@ -117,13 +117,13 @@ export function createDrafts(user: number | null, storage: () => Storage = () =>
     },
     set(type, id, value) {
       const key = keyOf(type, id);
-      const isKept = using((kept) => {
+      const isSaved = using((storage) => {
         const draft: StoredDraft<unknown> = { value, saved_at: new Date().toISOString(), user_id: user };
-        kept.setItem(key, JSON.stringify(draft));
+        storage.setItem(key, JSON.stringify(draft));
         return true;
       }, false);
-      if (!isKept) console.warn(`Could not save the draft of ${type} ${id}`);
-      return isKept;
+      if (!isSaved) console.warn(`Could not save the draft of ${type} ${id}`);
+      return isSaved;
     },
     exists: (type, id) => read(keyOf(type, id)) !== null,
     clear: (type, id) => remove(keyOf(type, id)),

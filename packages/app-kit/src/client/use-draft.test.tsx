@@ -76,17 +76,17 @@ describe("reopening a form", () => {
 
   it("returns its draft", () => {
     show();
-    expect(draft.kept).toBe("Topped");
+    expect(draft.draft).toBe("Topped");
     expect(draft.savedAt).toBeInstanceOf(Date);
   });
 
   it("ignores drafts of other things and other users", () => {
     show("6");
-    expect([draft.kept, draft.savedAt]).toEqual([null, null]);
+    expect([draft.draft, draft.savedAt]).toEqual([null, null]);
     show("5", 8);
-    expect([draft.kept, draft.savedAt]).toEqual([null, null]);
+    expect([draft.draft, draft.savedAt]).toEqual([null, null]);
     show("5", null);
-    expect(draft.kept).toBeNull();
+    expect(draft.draft).toBeNull();
   });
 });
 

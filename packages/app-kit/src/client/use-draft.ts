@@ -4,7 +4,7 @@ import { createDrafts, DRAFT_DELAY } from "./drafts.ts";
 /** The draft of a form. */
 export interface DraftKeeper<T> {
   /** The draft saved before this page was opened; null until hydrated. */
-  kept: T | null;
+  draft: T | null;
   /** When the draft was last written, for "Saved at 14:05". */
   savedAt: Date | null;
   /** Call on every change; the value is written half a second after the last one. */
@@ -23,7 +23,7 @@ export interface DraftKeeper<T> {
  */
 export function useDraft<T>(type: string, id: string | number, user: number | null): DraftKeeper<T> {
   const drafts = useMemo(() => createDrafts(user), [user]);
-  const [kept, setKept] = useState<T | null>(null);
+  const [draft, setDraft] = useState<T | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const waiting = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
 
@@ -37,7 +37,7 @@ export function useDraft<T>(type: string, id: string | number, user: number | nu
 
   useEffect(() => {
     const found = drafts.get<T>(type, id);
-    setKept(found?.value ?? null);
+    setDraft(found?.value ?? null);
     setSavedAt(found ? new Date(found.saved_at) : null);
   }, [drafts, type, id]);
 
@@ -65,5 +65,5 @@ export function useDraft<T>(type: string, id: string | number, user: number | nu
     setSavedAt(null);
   }, [drafts, type, id]);
 
-  return { kept, savedAt, change, clear };
+  return { draft, savedAt, change, clear };
 }

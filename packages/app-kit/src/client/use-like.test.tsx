@@ -78,7 +78,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("changes at once, and then to what the server responds", async () => {
+it("changes at once, and then to the state in the response", async () => {
   await click();
   expect(texts()[0]).toBe("liked 5");
   await answer({ liked: true, likes: 7 });

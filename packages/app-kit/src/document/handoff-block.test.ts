@@ -29,13 +29,13 @@ async function linesOf(context: BuiltEntryContext): Promise<[frame: string, data
 }
 
 describe("the inert data of a page", () => {
-  it("cannot close its script element, whatever users wrote", () => {
+  it("cannot close its script element with any user text", () => {
     const text = escapeForScript(JSON.stringify({ name: "</script><img onerror=1>\u2028" }));
     expect(text).not.toMatch(/[<>\u2028]/);
     expect(JSON.parse(text)).toEqual({ name: "</script><img onerror=1>\u2028" });
   });
 
-  it("names only the modules of this page, whichever pages were rendered before", async () => {
+  it("names only the modules of this page, after any other pages", async () => {
     const home = entry({});
     const other = entry({});
     other.staticHandlerContext.matches[1] = { route: { id: "other" } } as never;

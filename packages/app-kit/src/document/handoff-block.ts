@@ -98,15 +98,15 @@ function plainData({ loaderData, actionData, errors }: PageState): string | null
 }
 
 /** Serialised data that many pages share. */
-const kept = new WeakMap<object, string>();
+const serialised = new WeakMap<object, string>();
 
 function textOf(data: unknown): string | null | undefined {
   if (data === undefined) return undefined;
-  const isKept = typeof data === "object" && data !== null && Object.isFrozen(data);
-  const known = isKept ? kept.get(data) : undefined;
+  const isShared = typeof data === "object" && data !== null && Object.isFrozen(data);
+  const known = isShared ? serialised.get(data) : undefined;
   if (known !== undefined) return known;
   if (!isPlainJson(data)) return null;
   const text = escapeForScript(JSON.stringify(data));
-  if (isKept) kept.set(data, text);
+  if (isShared) serialised.set(data, text);
   return text;
 }

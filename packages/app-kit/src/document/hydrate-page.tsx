@@ -6,9 +6,9 @@ import { hydrateRoot } from "react-dom/client";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { storeLocaleCookie } from "../client/store-locale-cookie.ts";
 import { COOKIES, parseCookies } from "../request/cookies.ts";
-import { PressFirstKeys } from "./press-first-keys.ts";
+import { AfterHydration } from "./after-hydration.ts";
 import { untilTakenOver } from "./taken-over.ts";
-import { RestoreTypedText, rememberTypedText } from "./typed-text.tsx";
+import { rememberTypedText } from "./typed-text.ts";
 
 const RESTORED = "locale-restored";
 
@@ -30,9 +30,9 @@ export async function hydratePage(): Promise<void> {
       document,
       <StrictMode>
         <LocaleProvider locale={pageLocale()}>
-          <RemixBrowser />
-          <RestoreTypedText typed={typed} />
-          <PressFirstKeys />
+          <AfterHydration typed={typed}>
+            <RemixBrowser />
+          </AfterHydration>
         </LocaleProvider>
       </StrictMode>,
     );

@@ -1,5 +1,5 @@
 import type { ComponentType, FunctionComponent } from "react";
-import { laterCode } from "./later-code.ts";
+import { lazyCode } from "./lazy-code.ts";
 import type { Parts, PropsOf } from "./parts.ts";
 import { isTakenOver, needToTakeOver } from "./taken-over.ts";
 
@@ -11,7 +11,7 @@ import { isTakenOver, needToTakeOver } from "./taken-over.ts";
  * @returns a function that returns a part by its name
  */
 export function memberParts<All extends Parts>(onServer: All | null, load: () => Promise<All>) {
-  const code = laterCode(onServer, load);
+  const code = lazyCode(onServer, load);
   if (!import.meta.env.SSR && !isTakenOver() && document.documentElement.dataset.hydrate === "idle") {
     needToTakeOver(code.fetch());
   }

@@ -3,7 +3,7 @@ import type { Locale } from "@grow/i18n";
 import { createElement, Fragment, type ReactNode } from "react";
 import { compactCopy } from "../request/compact-copy.server.ts";
 import { pathToReturn } from "../request/path-to-return.ts";
-import type { AddressUse, PageWriting } from "./kept-frame.tsx";
+import type { AddressUse, PageWriting } from "./cached-frame.tsx";
 
 /**
  * Placeholder in markup, replaced before the page is sent. It is random per start and never leaves the server, so user content
@@ -29,8 +29,8 @@ let size = 0;
 export class PagePieces implements PageWriting {
   readonly #locale: Locale;
   readonly #addresses: Readonly<Record<AddressUse, Buffer>>;
-  readonly #kept: (Buffer | Frame)[] = [];
-  readonly #drawn: string[] = [];
+  readonly #cached: (Buffer | Frame)[] = [];
+  readonly #rendered: string[] = [];
 
   /** @param path - path and query of the page, as the router has them */
   constructor(locale: Locale, path: string) {
@@ -43,7 +43,7 @@ export class PagePieces implements PageWriting {
 
   /** A placeholder for bytes. */
   bytes(bytes: Buffer): string {
-    return this.#markOf("k", this.#kept.push(bytes) - 1);
+    return this.#markOf("k", this.#cached.push(bytes) - 1);
   }
 
   frame(name: string, children: ReactNode): ReactNode {
@@ -52,9 +52,9 @@ export class PagePieces implements PageWriting {
     if (known) {
       frames.delete(key);
       frames.set(key, known);
-      return this.#markOf("k", this.#kept.push(known) - 1);
+      return this.#markOf("k", this.#cached.push(known) - 1);
     }
-    const index = this.#drawn.push(key) - 1;
+    const index = this.#rendered.push(key) - 1;
     return createElement(Fragment, null, this.#markOf("b", index), children, this.#markOf("e", index));
   }
 
@@ -73,8 +73,8 @@ export class PagePieces implements PageWriting {
       const index = Number(piece.slice(1, end));
       switch (piece[0]) {
         case "k": {
-          const kept = this.#kept[index];
-          if (kept) page.push(...("pieces" in kept ? kept.pieces : [kept]));
+          const cached = this.#cached[index];
+          if (cached) page.push(...("pieces" in cached ? cached.pieces : [cached]));
           break;
         }
         case "b":
@@ -82,7 +82,7 @@ export class PagePieces implements PageWriting {
           break;
         case "e": {
           const begun = open.pop();
-          if (begun?.index === index) keep(this.#drawn[index] ?? "", page.slice(begun.from));
+          if (begun?.index === index) cacheFrame(this.#rendered[index] ?? "", page.slice(begun.from));
           break;
         }
         case "r":
@@ -102,7 +102,7 @@ export class PagePieces implements PageWriting {
   }
 }
 
-function keep(key: string, parts: readonly (Buffer | AddressUse)[]): void {
+function cacheFrame(key: string, parts: readonly (Buffer | AddressUse)[]): void {
   const pieces: (Buffer | AddressUse)[] = [];
   let run: Buffer[] = [];
   const close = () => {
@@ -120,16 +120,16 @@ function keep(key: string, parts: readonly (Buffer | AddressUse)[]): void {
   // Failed or client-only parts (a suspense fallback) must not be cached.
   if (pieces.some((piece) => typeof piece !== "string" && piece.includes("<!--$!-->"))) return;
   const frame = { pieces, size: pieces.reduce((sum, piece) => sum + piece.length, key.length) };
-  drop(key);
+  evict(key);
   frames.set(key, frame);
   size += frame.size;
   for (const oldest of frames.keys()) {
     if (size <= CAPACITY) break;
-    drop(oldest);
+    evict(oldest);
   }
 }
 
-function drop(key: string): void {
+function evict(key: string): void {
   size -= frames.get(key)?.size ?? 0;
   frames.delete(key);
 }

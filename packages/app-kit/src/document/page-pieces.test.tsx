@@ -3,7 +3,7 @@ import { act, type ReactNode, Suspense, useId, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { KeptFrame, PageWritingContext, useFrameAddress } from "./kept-frame.tsx";
+import { CachedFrame, PageWritingContext, useFrameAddress } from "./cached-frame.tsx";
 import { PagePieces } from "./page-pieces.server.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -39,19 +39,19 @@ interface PageProps {
   word?: string;
   path?: string;
   text?: string;
-  kept?: string;
+  html?: string;
   by?: readonly unknown[] | null;
 }
 
-function Page({ name, word = "Søk – 🌱", path = "/", text = "", kept = "", by = [word] }: PageProps) {
+function Page({ name, word = "Søk – 🌱", path = "/", text = "", html = "", by = [word] }: PageProps) {
   return (
     <div>
-      <KeptFrame name={name} by={by}>
+      <CachedFrame name={name} by={by}>
         <Frame word={word} path={path} />
-      </KeptFrame>
+      </CachedFrame>
       <p>{text}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cached markup in a page */}
-      <p dangerouslySetInnerHTML={{ __html: kept }} />
+      <p dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }
@@ -108,7 +108,7 @@ it("inserts the current page's address into a cached frame, in any encoding", ()
 it("inserts bytes at their placeholders", () => {
   const pieces = new PagePieces("en", "/");
   const [one, two] = [pieces.bytes(Buffer.from("<b>é</b>")), pieces.bytes(Buffer.from("<i>🌱</i>"))];
-  const page = written(<Page name="bytes" kept={`${two}-${one}`} />, "/", "en", pieces);
+  const page = written(<Page name="bytes" html={`${two}-${one}`} />, "/", "en", pieces);
   expect(page).toContain("<p><i>🌱</i>-<b>é</b></p>");
 });
 
@@ -147,11 +147,11 @@ function Late({ late: { isThere } }: { late: { isThere: boolean } }) {
 it("does not cache a frame that failed to render", () => {
   const late = { isThere: false };
   const page = (
-    <KeptFrame name="late" by={[]}>
+    <CachedFrame name="late" by={[]}>
       <Suspense fallback="waiting">
         <Late late={late} />
       </Suspense>
-    </KeptFrame>
+    </CachedFrame>
   );
   expect(written(page)).toContain("waiting");
   late.isThere = true;

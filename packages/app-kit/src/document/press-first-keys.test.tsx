@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, useEffect } from "react";
+import { act, type ReactNode, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT } from "../client/first-key.ts";
-import { PressFirstKeys } from "./press-first-keys.ts";
+import { usePressFirstKeys } from "./press-first-keys.ts";
 
 let root: Root | undefined;
 const heard = vi.fn();
@@ -15,6 +15,11 @@ afterEach(async () => {
   document.body.replaceChildren();
   heard.mockClear();
 });
+
+function Replay({ children }: { children: ReactNode }) {
+  usePressFirstKeys();
+  return children;
+}
 
 /** A page that has shortcuts of its own. */
 function Shortcuts() {
@@ -42,15 +47,14 @@ async function wakeBy(
   await act(async () => {
     root = createRoot(place);
     root.render(
-      <>
+      <Replay>
         <Shortcuts />
-        <PressFirstKeys />
-      </>,
+      </Replay>,
     );
   });
 }
 
-it("the key that woke a page does what it is for, once", async () => {
+it("the key that hydrated a page runs its shortcut once", async () => {
   await wakeBy("]");
   expect(heard).toHaveBeenCalledExactlyOnceWith("]");
   expect(window[FIRST_KEYS]).toBeNull();
@@ -59,23 +63,23 @@ it("the key that woke a page does what it is for, once", async () => {
 it.each([
   ["that only moves on", "Tab", {}],
   ["of a chord", "r", { ctrlKey: true }],
-])("a key %s is not pressed again", async (_, key, more) => {
+])("a key %s is not replayed", async (_, key, more) => {
   await wakeBy(key, more);
   expect(heard).not.toHaveBeenCalled();
 });
 
-it("nor is one that was typed into a field", async () => {
+it("a key typed into a field is not replayed", async () => {
   await wakeBy("]", { at: document.body.appendChild(document.createElement("input")) });
   expect(heard).not.toHaveBeenCalled();
 });
 
-it("nor one whose reader has gone into a field meanwhile", async () => {
+it("a key is not replayed after the focus moved into a field", async () => {
   document.body.appendChild(document.createElement("input")).focus();
   await wakeBy("]");
   expect(heard).not.toHaveBeenCalled();
 });
 
-it("types what followed a key into the field to which it leads, and tells those who listen", async () => {
+it("text typed after a shortcut is entered into the field it focuses, with input events", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   const typed = vi.fn();
   field.addEventListener("input", typed);
@@ -84,13 +88,13 @@ it("types what followed a key into the field to which it leads, and tells those 
   expect(heard).toHaveBeenCalledExactlyOnceWith("/");
 });
 
-it("types nothing when a key leads to no field", async () => {
+it("text typed after a shortcut is dropped if it focuses no field", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   await wakeBy("]", { after: ["n"] });
   expect(field.value).toBe("");
 });
 
-it("the photo that woke a page is clicked again, once, and later clicks are left alone", async () => {
+it("a click on a photo that hydrated a page is replayed once, and later clicks are not", async () => {
   const link = document.body.appendChild(document.createElement("a"));
   link.href = "#photo";
   const clicked = vi.fn((event: Event) => event.preventDefault());

@@ -30,11 +30,10 @@ function typeInto(field: Element | null, keys: readonly KeyboardEvent[]): void {
 }
 
 /**
- * Renders nothing. After hydration it dispatches the key press that started hydration again, for keyboard shortcuts, types what
- * followed it into the field to which it leads, opens the photo that was clicked before, and submits the form that was submitted
- * offline before.
+ * After hydration, dispatches the key press that started hydration again, for keyboard shortcuts, types what followed it into the
+ * field to which it leads, opens the photo that was clicked before, and submits the form that was submitted offline before.
  */
-export function PressFirstKeys() {
+export function usePressFirstKeys(): void {
   useEffect(() => {
     const photo = window[FIRST_PHOTO];
     window[FIRST_PHOTO] = null;
@@ -52,5 +51,4 @@ export function PressFirstKeys() {
     );
     typeInto(document.activeElement, others);
   }, []);
-  return null;
 }

@@ -10,11 +10,11 @@ import type { RouteHandle } from "../request/route-handle.ts";
 import { VIEWER_HEADER } from "../request/viewer-header.ts";
 import { responseWithBody } from "../request/whole-response.server.ts";
 import { contentSecurityPolicy } from "../server/security-headers.ts";
+import { PageWritingContext } from "./cached-frame.tsx";
+import { MarkupCacheContext, type MarkupOf } from "./cached-item.tsx";
+import { cachedBytes, cachedMarkup } from "./cached-markup.server.tsx";
 import { HandoffContext } from "./handoff.tsx";
 import { type BuiltEntryContext, takeHandoff } from "./handoff-block.ts";
-import { keptBytes, keptMarkup } from "./keep-markup.server.tsx";
-import { PageWritingContext } from "./kept-frame.tsx";
-import { KeptMarkup, type MarkupOf } from "./kept-item.tsx";
 import { PagePieces } from "./page-pieces.server.ts";
 import { renderPage, renderPageInDevelopment } from "./render-page.server.ts";
 import { turnToRender } from "./turn-to-render.ts";
@@ -46,14 +46,14 @@ export async function renderDocument(
   if (viewer) headers.set(VIEWER_HEADER, String(viewer.user.id));
 
   if (import.meta.env.DEV) {
-    const page = pageOf(entry, request, context.locale, "", keptMarkup(context.locale));
+    const page = pageOf(entry, request, context.locale, "", cachedMarkup(context.locale));
     return new Response(await renderPageInDevelopment(page, streamTimeout), { status, headers });
   }
   const block = Buffer.from(await takeHandoff(entry as BuiltEntryContext));
   await turnToRender();
   const { pathname, search } = entry.staticHandlerContext.location;
   const pieces = new PagePieces(context.locale, `${pathname}${search}`);
-  const bytesOf = keptBytes(context.locale);
+  const bytesOf = cachedBytes(context.locale);
   const page = (
     <PageWritingContext.Provider value={pieces}>
       {pageOf(entry, request, context.locale, pieces.bytes(block), (element) =>
@@ -67,11 +67,11 @@ export async function renderDocument(
 function pageOf(entry: EntryContext, { url }: Request, locale: Locale, block: string, markupOf: MarkupOf) {
   return (
     <HandoffContext.Provider value={{ block, loader: loaderUrl }}>
-      <KeptMarkup.Provider value={markupOf}>
+      <MarkupCacheContext.Provider value={markupOf}>
         <LocaleProvider locale={locale}>
           <RemixServer context={entry} url={url} abortDelay={streamTimeout} />
         </LocaleProvider>
-      </KeptMarkup.Provider>
+      </MarkupCacheContext.Provider>
     </HandoffContext.Provider>
   );
 }

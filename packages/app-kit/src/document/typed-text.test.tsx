@@ -2,7 +2,8 @@
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
-import { RestoreTypedText, rememberTypedText } from "./typed-text.tsx";
+import { AfterHydration } from "./after-hydration.ts";
+import { rememberTypedText } from "./typed-text.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -37,13 +38,7 @@ it("restores text typed before hydration and notifies listeners", async () => {
   const typed = rememberTypedText(document);
   heard.mockClear();
   await act(async () => {
-    root = hydrateRoot(
-      place,
-      <>
-        {page}
-        <RestoreTypedText typed={typed} />
-      </>,
-    );
+    root = hydrateRoot(place, <AfterHydration typed={typed}>{page}</AfterHydration>);
     // Typed while hydration is still running.
     field("plan").value = "Every second day";
     field("plan").dispatchEvent(new Event("input", { bubbles: true }));
@@ -61,18 +56,25 @@ it("is still needed: without it React overwrites the text", async () => {
   expect(field("text").value).toBe("As it was");
 });
 
+it("notifies listeners of text that React left as it was", async () => {
+  const { place, field } = serverPage();
+  await act(async () => {
+    root = hydrateRoot(place, page);
+  });
+  const typed = rememberTypedText(document);
+  field("plan").value = "Every second day";
+  field("plan").dispatchEvent(new Event("input", { bubbles: true }));
+  heard.mockClear();
+  typed.restore();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 it("leaves untouched fields and later input alone", async () => {
   const { place, field } = serverPage();
   const typed = rememberTypedText(document);
   heard.mockClear();
   await act(async () => {
-    root = hydrateRoot(
-      place,
-      <>
-        {page}
-        <RestoreTypedText typed={typed} />
-      </>,
-    );
+    root = hydrateRoot(place, <AfterHydration typed={typed}>{page}</AfterHydration>);
   });
   expect(heard).not.toHaveBeenCalled();
   field("text").value = "Later";

@@ -56,6 +56,14 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
   unknown_reference: msg({ id: "api.unknown_reference", message: "This is no longer in the catalogue." }),
   phase_mismatch: msg({ id: "api.phase_mismatch", message: "This doesn't belong in a week of this phase." }),
   closed: msg({ id: "api.closed", message: "This has ended or hasn't started yet." }),
+  not_empty: msg({
+    id: "api.not_empty",
+    message: "This account already has diaries. Import into a new account.",
+  }),
+  import_running: msg({
+    id: "api.import_running",
+    message: "We're still restoring your last copy. Wait until it's done.",
+  }),
   too_large: msg({ id: "api.too_large", message: "This is too large to send." }),
   unsupported_type: msg({ id: "api.unsupported_type", message: "You can't upload this type of file here." }),
   heic: msg({
@@ -73,6 +81,10 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
   pixel_limit: msg({
     id: "api.pixel_limit",
     message: "This picture is too big. Scale it down and try again.",
+  }),
+  infected: msg({
+    id: "api.infected",
+    message: "Our virus scanner rejected this file. Upload another one.",
   }),
   broken_upload: msg({ id: "api.broken_upload", message: "The upload was interrupted. Try again." }),
   rate_limited: msg({
@@ -109,9 +121,29 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
   }),
 };
 
+/** The values that a text needs. A detail without them gets a text that needs fewer. */
+const NEEDED: Partial<Record<DetailCode, readonly (readonly [MessageDescriptor, ...string[]])[]>> = {
+  too_short: [[MESSAGES.too_short, "min"]],
+  too_long: [[MESSAGES.too_long, "max"]],
+  too_few: [[MESSAGES.too_few, "min"]],
+  too_many: [[MESSAGES.too_many, "max"]],
+  out_of_range: [
+    [MESSAGES.out_of_range, "min", "max"],
+    [msg({ id: "api.too_small", message: "Enter {min} or more." }), "min"],
+    [msg({ id: "api.too_big", message: "Enter {max} or less." }), "max"],
+  ],
+};
+
+function descriptorOf(code: DetailCode, params: Detail["params"] = {}): MessageDescriptor | undefined {
+  const choices = NEEDED[code];
+  if (choices === undefined) return MESSAGES[code];
+  const fitting = choices.find(([, ...names]) => names.every((name) => name in params));
+  return fitting?.[0] ?? MESSAGES.wrong_type;
+}
+
 /** A message of the api in the user's language. Unknown codes fall back to the api's English text. */
 export function apiMessage(i18n: I18n, detail: Pick<Detail, "code" | "text" | "params">): string {
-  const descriptor: MessageDescriptor | undefined = MESSAGES[detail.code];
+  const descriptor = descriptorOf(detail.code, detail.params);
   if (!descriptor) return detail.text;
   return say(i18n, descriptor, { ...detail.params, minutes: minutesToWait(detail.params) });
 }

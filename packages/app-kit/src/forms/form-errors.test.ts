@@ -31,6 +31,17 @@ describe("formErrors", () => {
     expect(fields["items_equip.0.name"]).toBe("Fill this in.");
   });
 
+  it("replaces the message of a code by the field's own", () => {
+    const error = refusal(422, [
+      { code: "wrong_format", text: "a", field: "name" },
+      { code: "wrong_format", text: "b", field: "email" },
+    ]);
+    const texts = { "name wrong_format": { id: "test.letters", message: "Use letters." } };
+    const { fields } = formErrors(i18nFor("en"), error, ["name", "email"], texts);
+    expect(fields.name).toBe("Use letters.");
+    expect(fields.email).toBe("This doesn't look right. Check the spelling.");
+  });
+
   it("shows messages about other fields at the form", () => {
     const error = refusal(422, [{ code: "captcha", text: "x", field: "recaptcha" }]);
     expect(formErrors(i18nFor("en"), error, ["email"])).toEqual({
@@ -59,6 +70,22 @@ describe("formErrors", () => {
       }
     }
   });
+
+  it.each(TRANSLATED_LOCALES)(
+    "leaves no value out of a text in %s, whichever values come with it",
+    (locale) => {
+      const codes = document.components.schemas.DetailCode.enum as Detail["code"][];
+      const text = (code: Detail["code"], params?: Detail["params"]) =>
+        apiMessage(i18nFor(locale), { code, text: "", ...(params ? { params } : {}) });
+      for (const params of [undefined, { min: 3 }, { max: 7 }, { min: 3, max: 7 }]) {
+        for (const code of codes) expect(text(code, params), code).not.toMatch(/[{}]|undefined| {2}| \.$/);
+      }
+      expect(text("out_of_range", { min: 3, max: 7 })).toMatch(/3.*7/);
+      expect(text("out_of_range", { min: 3 })).toContain("3");
+      expect(text("out_of_range", { max: 7 })).toContain("7");
+      expect(text("too_many")).toBe(text("wrong_type"));
+    },
+  );
 
   it("has a text for every problem that the form schemas of the domain report", () => {
     const codes = new Set<string>();

@@ -1,5 +1,7 @@
 import type { ApiError } from "@grow/api-client";
-import type { I18n } from "@lingui/core";
+import type { DetailCode } from "@grow/contract";
+import { say } from "@grow/i18n";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { apiMessage } from "./api-messages.ts";
 
 /** The errors of a submitted form. */
@@ -10,6 +12,9 @@ export interface FormErrors {
   form: string | null;
 }
 
+/** Messages of single fields that say more than those of the codes, by field and code: `"name wrong_format"`. */
+export type FieldTexts = Readonly<Record<`${string} ${DetailCode}`, MessageDescriptor>>;
+
 /** No errors. */
 export const NO_ERRORS: FormErrors = { fields: {}, form: null };
 
@@ -17,13 +22,20 @@ export const NO_ERRORS: FormErrors = { fields: {}, form: null };
  * Assigns the messages of a rejected form: those about its fields to the fields, the first other one to the form.
  *
  * @param fields - the names of the form's fields; a message about any other field is shown at the form
+ * @param texts - messages that replace those of the codes
  */
-export function formErrors(i18n: I18n, error: ApiError, fields: readonly string[]): FormErrors {
+export function formErrors(
+  i18n: I18n,
+  error: ApiError,
+  fields: readonly string[],
+  texts: FieldTexts = {},
+): FormErrors {
   const found: Record<string, string> = {};
   let form: string | null = null;
   for (const detail of error.details) {
-    const text = apiMessage(i18n, detail);
     const field = detail.field;
+    const own = texts[`${field ?? ""} ${detail.code as DetailCode}`];
+    const text = own ? say(i18n, own, detail.params) : apiMessage(i18n, detail);
     if (field !== undefined && fields.some((name) => field === name || field.startsWith(`${name}.`))) {
       found[field] ??= text;
     } else {

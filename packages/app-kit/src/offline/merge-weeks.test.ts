@@ -29,7 +29,7 @@ describe("mergeWeeks", () => {
     expect(weekParts(body)).toEqual(weekParts({ ...theirs, text: "Mine", props: { ph: 5.9, co2: 900 } }));
   });
 
-  it("reports parts that both sides changed, and uses mine unless told otherwise", () => {
+  it("reports parts that both sides changed, and uses mine by default", () => {
     const mine = { ...base, text: "Mine", props: { ...base.props, ph: 6.5 } };
     const theirs = { ...base, text: "Theirs", props: { ...base.props, ph: 5.5 } };
     expect(mergeWeeks(base, mine, theirs)).toMatchObject({
@@ -73,7 +73,7 @@ describe("mergeWeeks", () => {
 describe("mergeWeeks of events and feedings", () => {
   const feeding = { day: 2, is_water: true, volume: 4, ec: null, ph: null, runoff_ec: null, runoff_ph: null };
 
-  it("takes each from the side that changed it, in whatever order events are told", () => {
+  it("takes each from the side that changed it, in any order of events", () => {
     const began: WeekBody = {
       ...base,
       items_event: [
@@ -93,7 +93,7 @@ describe("mergeWeeks of events and feedings", () => {
     });
   });
 
-  it("asks about feedings that both changed", () => {
+  it("reports feedings that both changed", () => {
     const mine = { ...base, items_feeding: [feeding] };
     const theirs = { ...base, items_feeding: [{ ...feeding, volume: 5 }] };
     expect(mergeWeeks(base, mine, theirs).asked).toEqual(["feedings"]);

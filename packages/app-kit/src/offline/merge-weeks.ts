@@ -220,11 +220,11 @@ export function mergeMedia<One extends { readonly id: number; readonly alt?: str
 ): One[] {
   const find = (list: Media | undefined, id: number) => list?.find((one) => one.id === id);
   const isGone = ({ id }: One, list: readonly One[] | undefined) => !!find(base, id) && !find(list, id);
-  const kept = (list: readonly One[] | undefined, other: readonly One[] | undefined) =>
+  const retained = (list: readonly One[] | undefined, other: readonly One[] | undefined) =>
     (list ?? []).filter((one) => !isGone(one, other));
   const order = (list: readonly { id: number }[]) => list.map(({ id }) => id).join();
   const old = (list: readonly One[]) => list.filter(({ id }) => find(base, id));
-  const [here, there] = [kept(mine, theirs), kept(theirs, mine)];
+  const [here, there] = [retained(mine, theirs), retained(theirs, mine)];
   const left = (base ?? []).filter(({ id }) => find(here, id));
   const isMineMoved = order(old(here)) !== order(left);
   const [first, second] = isMineMoved ? [here, there] : [there, here];

@@ -2,11 +2,11 @@ import { newIdempotencyKey } from "@grow/api-client";
 import type { Clock } from "@grow/trackers";
 import { type Round, sendWaiting } from "./send-waiting.ts";
 import type { SenderParts } from "./sending.ts";
-import { type KeptUpload, newsOf, type OfflineChange, pauseAfter, type WaitingWeek } from "./waiting.ts";
+import { newsOf, type OfflineChange, pauseAfter, type StoredUpload, type WaitingWeek } from "./waiting.ts";
 
 /** A file to save and upload. */
 export type NewUpload = Pick<
-  KeptUpload,
+  StoredUpload,
   "id" | "owner" | "diaryId" | "weekId" | "file" | "name" | "kind" | "isRaw"
 >;
 
@@ -34,12 +34,12 @@ export type NewWeek = Pick<
 /** A user's queued items on this device, and operations on them. */
 export interface OfflineQueue {
   readonly userId: number;
-  uploads(): Promise<KeptUpload[]>;
+  uploads(): Promise<StoredUpload[]>;
   weeks(): Promise<WaitingWeek[]>;
   /** Saves a file and uploads it; the same id replaces it. Resolves once it is saved on the device. */
   keepUpload(upload: NewUpload): Promise<void>;
   /** Deletes files chosen in a form, or some of them; files that a queued week uses stay. */
-  forgetUploads(owner: string, which?: (upload: KeptUpload) => boolean): Promise<void>;
+  forgetUploads(owner: string, which?: (upload: StoredUpload) => boolean): Promise<void>;
   retryUpload(id: string): Promise<void>;
   removeUpload(id: string): Promise<void>;
   /** Saves a week and sends it; it owns the files it names from then on. Resolves with its id once it is saved on the device. */
@@ -130,7 +130,7 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
     const at = cuts > 0 ? clock.date() + pauseAfter(cuts) : round.again;
     if (at !== null) takeBack = clock.after(Math.max(1000, at - clock.date()), () => void look());
   }
-  const anew = { state: "waiting", attempts: 0, nextAt: 0, failure: null } as const;
+  const reset = { state: "waiting", attempts: 0, nextAt: 0, failure: null } as const;
 
   async function changeWeek(id: string, what: Partial<WaitingWeek>): Promise<void> {
     const week = await store.weeks.get(id);
@@ -150,9 +150,15 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
     async keepUpload(upload) {
       const before = await store.uploads.get(upload.id);
       lastOrder = Math.max(clock.date(), lastOrder + 0.001);
-      const kept: KeptUpload = { ...upload, ...anew, userId, order: before?.order ?? lastOrder, sent: null };
-      await store.uploads.put(kept);
-      tell({ kind: "upload", upload: newsOf(kept) });
+      const stored: StoredUpload = {
+        ...upload,
+        ...reset,
+        userId,
+        order: before?.order ?? lastOrder,
+        sent: null,
+      };
+      await store.uploads.put(stored);
+      tell({ kind: "upload", upload: newsOf(stored) });
       if (upload.isRaw) return;
       parts.wakeLater();
       void look();
@@ -163,7 +169,7 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
       }
     },
     async retryUpload(id) {
-      const changed = await store.uploads.change(id, anew);
+      const changed = await store.uploads.change(id, reset);
       if (changed) tell({ kind: "upload", upload: newsOf(changed) });
       void look();
     },
@@ -183,7 +189,7 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
       await store.weeks.put({
         ...week,
         ...arrived,
-        ...anew,
+        ...reset,
         id,
         userId,
         basedOn: before && follows ? before.id : (before?.basedOn ?? null),
@@ -202,12 +208,12 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
       void look();
       return id;
     },
-    retryWeek: (id) => changeWeek(id, anew),
+    retryWeek: (id) => changeWeek(id, reset),
     async settleConflict(id, theirs = []) {
       const version = (await store.weeks.get(id))?.present?.version;
       if (version === undefined) return;
       // The former attempt no longer matters: its outcome is known.
-      await changeWeek(id, { ...anew, choice: { version, theirs }, present: null, triedAt: null });
+      await changeWeek(id, { ...reset, choice: { version, theirs }, present: null, triedAt: null });
     },
     async dropWeek(id) {
       const week = await store.weeks.get(id);

@@ -1,8 +1,8 @@
-import type { KeptUpload, WaitingWeek } from "./waiting.ts";
+import type { StoredUpload, WaitingWeek } from "./waiting.ts";
 
 /** What is stored on this device for all of its users; readers filter by `userId`. */
 export interface OfflineStore {
-  readonly uploads: Shelf<KeptUpload>;
+  readonly uploads: Shelf<StoredUpload>;
   readonly weeks: Shelf<WaitingWeek>;
 }
 
@@ -31,7 +31,7 @@ export async function openOfflineStore(
 ): Promise<OfflineStore> {
   const database = factory ? await openDatabase(factory).catch(() => null) : null;
   return {
-    uploads: shelfOf<KeptUpload>(database, "uploads"),
+    uploads: shelfOf<StoredUpload>(database, "uploads"),
     weeks: shelfOf<WaitingWeek>(database, "weeks"),
   };
 }
@@ -67,7 +67,7 @@ function shelfOf<Thing extends { readonly id: string; readonly userId: number }>
   name: (typeof SHELVES)[number],
 ): Shelf<Thing> {
   /** What the browser could not store. */
-  const unkept = new Map<string, Thing>();
+  const inMemory = new Map<string, Thing>();
 
   /** Runs one transaction and waits until it is committed. */
   function run<Result>(
@@ -90,7 +90,7 @@ function shelfOf<Thing extends { readonly id: string; readonly userId: number }>
 
   return {
     async get(id) {
-      const here = unkept.get(id);
+      const here = inMemory.get(id);
       if (here) return here;
       return run<Thing>("readonly", (store, give) => {
         const asked = store.get(id);
@@ -98,33 +98,33 @@ function shelfOf<Thing extends { readonly id: string; readonly userId: number }>
       });
     },
     async of(userId) {
-      const kept = await run<Thing[]>("readonly", (store, give) => {
+      const stored = await run<Thing[]>("readonly", (store, give) => {
         const asked = store.index("userId").getAll(userId);
         asked.onsuccess = () => give(asked.result);
       });
-      return [...(kept ?? []), ...[...unkept.values()].filter((thing) => thing.userId === userId)];
+      return [...(stored ?? []), ...[...inMemory.values()].filter((thing) => thing.userId === userId)];
     },
     async isEmpty() {
       const count = await run<number>("readonly", (store, give) => {
         const asked = store.count();
         asked.onsuccess = () => give(asked.result);
       });
-      return (count ?? 0) + unkept.size === 0;
+      return (count ?? 0) + inMemory.size === 0;
     },
     async put(thing) {
       try {
         if (!database) throw new Error("This browser has no storage");
         await run<void>("readwrite", (store) => void store.put(thing));
-        unkept.delete(thing.id);
+        inMemory.delete(thing.id);
       } catch {
-        unkept.set(thing.id, thing);
+        inMemory.set(thing.id, thing);
       }
     },
     async change(id, what) {
-      const here = unkept.get(id);
+      const here = inMemory.get(id);
       if (here) {
         const changed = { ...here, ...what };
-        unkept.set(id, changed);
+        inMemory.set(id, changed);
         return changed;
       }
       return run<Thing>("readwrite", (store, give) => {
@@ -138,7 +138,7 @@ function shelfOf<Thing extends { readonly id: string; readonly userId: number }>
       });
     },
     async delete(id) {
-      unkept.delete(id);
+      inMemory.delete(id);
       await run<void>("readwrite", (store) => void store.delete(id));
     },
   };

@@ -4,10 +4,10 @@ import { bodyOfWeek, mergeWeeks } from "./merge-weeks.ts";
 import { isWhatWasSent } from "./same-week.ts";
 import { failureOf, later, RoundOver, type Sending, sendFile, whoIsIn } from "./sending.ts";
 import {
-  type KeptUpload,
   type MediaOfWeek,
   mayPass,
   type SendFailure,
+  type StoredUpload,
   type WaitingWeek,
   type WeekBody,
 } from "./waiting.ts";
@@ -18,7 +18,7 @@ import {
  */
 const LONG_AGO = 20 * 3_600_000;
 
-type Files = ReadonlyMap<string, KeptUpload>;
+type Files = ReadonlyMap<string, StoredUpload>;
 
 /**
  * Sends the weeks of one user in the order in which they were written. A week that cannot be sent blocks later ones of the same
@@ -116,7 +116,7 @@ async function saveMerged(
 }
 
 /** A week whose photo is rejected: by what the server says about the photo. */
-function refusedFile(upload: KeptUpload | undefined): SendFailure {
+function refusedFile(upload: StoredUpload | undefined): SendFailure {
   const details = upload?.failure?.details ?? [];
   const codes = details.length > 0 ? details : [{ type: "error", code: "not_found", text: "" } as const];
   return {
@@ -160,7 +160,7 @@ async function madeByKey(
 }
 
 async function filesAtHand({ store }: Sending, week: WaitingWeek): Promise<Files> {
-  const files = new Map<string, KeptUpload>();
+  const files = new Map<string, StoredUpload>();
   for (const one of [...week.photos, ...week.videos]) {
     const upload = "upload" in one ? await store.uploads.get(one.upload) : undefined;
     if (upload) files.set(upload.id, upload);
@@ -171,7 +171,7 @@ async function filesAtHand({ store }: Sending, week: WaitingWeek): Promise<Files
 /** The files of a week, all on the server; those uploaded too long ago are uploaded again. */
 async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | SendFailure | "held"> {
   const { store, now } = sending;
-  const files = new Map<string, KeptUpload>();
+  const files = new Map<string, StoredUpload>();
   for (const one of [...week.photos, ...week.videos]) {
     if (!("upload" in one)) continue;
     let upload = await store.uploads.get(one.upload);
@@ -190,7 +190,7 @@ async function filesOf(sending: Sending, week: WaitingWeek): Promise<Files | Sen
 }
 
 /**
- * Nothing of an arrived week needs to be kept any longer. Weeks that change it further learn what it has become, and begin with what
+ * Nothing of a sent week needs to be stored any longer. Weeks that change it further learn what it has become, and begin with what
  * was sent: what was saved elsewhere meanwhile is then merged into them, not overwritten.
  *
  * @param isMerged - the server has more than `sent`: a week that follows must meet that as a conflict of versions

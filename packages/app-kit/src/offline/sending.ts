@@ -2,13 +2,13 @@ import { ApiError } from "@grow/api-client";
 import type { Schema } from "@grow/contract";
 import type { OfflineStore } from "./offline-store.ts";
 import {
-  type KeptUpload,
   mayPass,
   newsOf,
   type OfflineChange,
   pauseAfter,
   type SendFailure,
   type SentFile,
+  type StoredUpload,
   type WaitingWeek,
   type WeekBody,
 } from "./waiting.ts";
@@ -17,7 +17,7 @@ import {
 export interface SendingApi {
   /** Id of the currently signed-in user; null for a guest. */
   whoAmI(): Promise<number | null>;
-  upload(file: KeptUpload, onProgress: (progress: number) => void): Promise<Omit<SentFile, "at">>;
+  upload(file: StoredUpload, onProgress: (progress: number) => void): Promise<Omit<SentFile, "at">>;
   saveWeek(week: WaitingWeek, body: WeekBody): Promise<Pick<Schema<"Week">, "id" | "version">>;
   /** The weeks of a diary. */
   weeksOf(diaryId: number): Promise<readonly Schema<"Week">[]>;
@@ -80,12 +80,12 @@ export function later(
  */
 export async function sendFile(
   { store, api, now, tell }: SenderParts,
-  upload: KeptUpload,
-): Promise<KeptUpload | undefined> {
+  upload: StoredUpload,
+): Promise<StoredUpload | undefined> {
   const { id } = upload;
   const onProgress = (progress: number) => tell({ kind: "progress", id, progress });
   onProgress(0);
-  let what: Partial<KeptUpload>;
+  let what: Partial<StoredUpload>;
   let isCut = false;
   try {
     const sent = await api.upload(upload, onProgress);

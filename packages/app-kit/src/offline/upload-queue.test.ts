@@ -28,9 +28,9 @@ describe("chosen photos", () => {
     expect(phone.server.files).toEqual([]);
 
     const next = await phone.open();
-    const [kept] = await next.uploads();
-    expect(kept).toMatchObject({ name: "canopy.jpg", state: "waiting", failure: null });
-    expect(await kept?.file.text()).toBe("canopy.jpg");
+    const [stored] = await next.uploads();
+    expect(stored).toMatchObject({ name: "canopy.jpg", state: "waiting", failure: null });
+    expect(await stored?.file.text()).toBe("canopy.jpg");
     phone.server.isOnline = true;
     await next.look(true);
     await phone.calm();

@@ -41,7 +41,7 @@ async function writeAndGo() {
   return { phone, page };
 }
 
-it("tells a guest that weeks are queued on this device, while they are", async () => {
+it("shows a guest that weeks are queued on this device", async () => {
   const { phone, page } = await writeAndGo();
   await open(true);
   const afterATurn = async () => {
@@ -55,7 +55,7 @@ it("tells a guest that weeks are queued on this device, while they are", async (
   expect(await (await openOfflineStore(factory)).weeks.isEmpty()).toBe(true);
 });
 
-it("tells nothing when the queue is empty, or to a signed-in user, whose queue is shown itself", async () => {
+it("shows nothing for an empty queue, or to a signed-in user, who sees the queue", async () => {
   await open(true);
   expect(await (await openOfflineStore(factory)).weeks.isEmpty()).toBe(true);
   expect(shown()).toBe("nothing");
@@ -65,7 +65,7 @@ it("tells nothing when the queue is empty, or to a signed-in user, whose queue i
   expect(shown()).toBe("nothing");
 });
 
-it("covers a browser that stores things only while the page lives", async () => {
+it("works in a browser that stores nothing beyond the page", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const { weeks } = await openOfflineStore();
   expect(await weeks.isEmpty()).toBe(true);

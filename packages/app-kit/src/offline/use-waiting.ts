@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { offlineQueue } from "./browser-queue.ts";
 import type { OfflineQueue } from "./offline-queue.ts";
-import type { KeptUpload, WaitingWeek } from "./waiting.ts";
+import type { StoredUpload, WaitingWeek } from "./waiting.ts";
 
 /** Queued items of one user on this device. */
 export interface Waiting {
   readonly queue: OfflineQueue;
   readonly weeks: readonly WaitingWeek[];
-  readonly uploads: readonly KeptUpload[];
+  readonly uploads: readonly StoredUpload[];
   /** Upload progress of files in flight, from 0 to 1, by id. */
   readonly progress: ReadonlyMap<string, number>;
   /** The last attempt to send got no response. */

@@ -26,7 +26,7 @@ interface Tried {
 }
 
 /** A photo or video chosen on this device, saved until the week that shows it has arrived. */
-export interface KeptUpload extends Tried {
+export interface StoredUpload extends Tried {
   readonly id: string;
   readonly userId: number;
   /** The form in which it was chosen (`12-new`, `181`), or the queued week that uses it. */
@@ -121,10 +121,10 @@ export type OfflineChange =
     };
 
 /** An upload without its file. */
-export type UploadNews = Omit<KeptUpload, "file">;
+export type UploadNews = Omit<StoredUpload, "file">;
 
 /** The upload without its file, for messages to other pages. */
-export function newsOf({ file: _, ...news }: KeptUpload): UploadNews {
+export function newsOf({ file: _, ...news }: StoredUpload): UploadNews {
   return news;
 }
 

@@ -6,7 +6,7 @@ import { data } from "@remix-run/server-runtime";
  */
 export type Failure = ReturnType<typeof data<string>>;
 
-/** A failure with a status and a message. Throw it: `throw failure(403, "This diary is somebody else's")`. */
+/** A failure with a status and a message. Throw it: `throw failure(403, "This diary belongs to another grower")`. */
 export function failure(status: number, message: string): Failure {
   return data(message, { status });
 }

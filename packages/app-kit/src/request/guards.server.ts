@@ -8,6 +8,7 @@ import {
 } from "@remix-run/server-runtime";
 import { COOKIES } from "./cookies.ts";
 import { badParameter, failure, notFound } from "./failures.ts";
+import { lockedRights } from "./locked-rights.ts";
 import { RETURN_PATH, safeReturnPath, signInPath } from "./return-path.ts";
 import type { RouteHandle } from "./route-handle.ts";
 
@@ -25,20 +26,21 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
   },
   /** Redirects signed-in users to where they were going. */
   async "guest-only"({ context }) {
-    if (!(await context.session())) return;
-    const { brandsUrl } = context.environment;
-    throw redirect(safeReturnPath(context.url.searchParams.get(RETURN_PATH), [brandsUrl]));
+    if (await context.session()) throw leaveSignIn(context);
+  },
+  /** As `guest-only`, but staff who still have to sign in with a passkey stay and are told so. */
+  async "sign-in"({ context }) {
+    const session = await context.session();
+    if (session && lockedRights(session).length === 0) throw leaveSignIn(context);
   },
   /** For developers: requires a non-empty cookie named `details`. */
   details({ context }) {
     if (!context.cookies.get(COOKIES.details)) throw redirect("/");
   },
   /** For administrators; all others get 404. */
-  async admin({ context }) {
-    const session = await context.session();
-    if (!session) throw redirect(signInAddress(context));
-    if (!session.access.includes("admin")) throw notFound(context.url.pathname);
-  },
+  admin: ({ context }) => requireAccess(context, ["admin"]),
+  /** For moderators and administrators; all others get 404. */
+  moderator: ({ context }) => requireAccess(context, ["moderate", "admin"]),
   /** Validates the parameters named in `handle.params`. */
   params({ context, params }, handle) {
     for (const [name, kind] of Object.entries(handle.params ?? {})) {
@@ -48,6 +50,19 @@ export const GUARDS: Readonly<Record<string, Guard>> = {
     }
   },
 };
+
+async function requireAccess(context: Args["context"], rights: readonly string[]): Promise<void> {
+  const session = await context.session();
+  if (!session) throw redirect(signInAddress(context));
+  if (session.access.some((right) => rights.includes(right))) return;
+  if (lockedRights(session).some((right) => rights.includes(right))) throw redirect(signInAddress(context));
+  throw notFound(context.url.pathname);
+}
+
+/** The redirect of signed-in users to where they were going. */
+function leaveSignIn({ environment, url }: Args["context"]): Response {
+  return redirect(safeReturnPath(url.searchParams.get(RETURN_PATH), [environment.brandsUrl]));
+}
 
 /** URL of the community's sign-in page that returns to this page; absolute on the other site. */
 export function signInAddress(context: Args["context"]): string {

@@ -7,14 +7,17 @@ import type { RouteHandle } from "./route-handle.ts";
 
 interface Visitor {
   access?: string[] | null;
+  /** Rights of the account; those of the session unless given. */
+  accountAccess?: string[];
   path?: string;
   cookie?: string;
   app?: "community" | "brands-manager";
 }
 
-function contextOf({ access = null, path = "/x", cookie = "", app = "community" }: Visitor): AppLoadContext {
+function contextOf(visitor: Visitor): AppLoadContext {
+  const { access = null, accountAccess = access, path = "/x", cookie = "", app = "community" } = visitor;
   return {
-    session: async () => (access ? { user: { id: 1 }, access } : null),
+    session: async () => (access ? { user: { id: 1, access: accountAccess }, access } : null),
     token: access ? "t" : undefined,
     cookies: parseCookies(cookie),
     url: new URL(path, "https://grow.example"),
@@ -83,6 +86,16 @@ describe("pages for guests only", () => {
   });
 });
 
+it("pages for moderators open for moderators and administrators; others get 404, guests sign in", async () => {
+  const handle = { middleware: ["moderator"] };
+  expect(await visit(handle, { access: ["moderate"] })).toBe("shown");
+  expect(await visit(handle, { access: ["admin"] })).toBe("shown");
+  expect(await visit(handle, { access: ["view_extra"], path: "/admin/x" })).toBe(
+    "404 Page not found: /admin/x",
+  );
+  expect(await visit(handle, { path: "/admin/x" })).toMatch(/^302 /);
+});
+
 describe("pages for administrators", () => {
   const handle = { middleware: ["admin"] };
 
@@ -92,6 +105,28 @@ describe("pages for administrators", () => {
       "404 Page not found: /admin/cache",
     );
     expect(await visit(handle, {})).toContain("302 /auth/signin");
+  });
+});
+
+describe("staff who signed in without the passkey that the site requires", () => {
+  const staff = { access: [], accountAccess: ["moderate"] };
+  const signIn = "/auth/signin?return_path=%2Fadmin%2Fcomplaints";
+
+  it("are sent from the staff desk to the sign-in page, and nowhere else", async () => {
+    const at = (guard: string) => visit({ middleware: [guard] }, { ...staff, path: "/admin/complaints" });
+    expect(await at("moderator")).toBe(`302 ${signIn}`);
+    expect(await at("admin")).toBe("404 Page not found: /admin/complaints");
+    expect(await at("auth")).toBe("shown");
+  });
+
+  it("stay on the sign-in page until they have their rights", async () => {
+    const handle = { middleware: ["sign-in"] };
+    expect(await visit(handle, { ...staff, path: signIn })).toBe("shown");
+    expect(await visit(handle, { path: signIn })).toBe("shown");
+    expect(await visit(handle, { access: ["moderate"], path: signIn })).toBe("302 /admin/complaints");
+    expect(await visit({ middleware: ["guest-only"] }, { ...staff, path: signIn })).toBe(
+      "302 /admin/complaints",
+    );
   });
 });
 

@@ -92,6 +92,8 @@ export function createLoadContext({
     apiBase: `${environment.apiUrl}${apiPrefix}`,
     exchange: async (call) => {
       const answer = await ask(await sessionStart(call, environment.apiUrl, agent, () => context.session()));
+      // Without script the page of a form is rendered in the same request, and shows what was saved.
+      if (call.method !== "GET") session = undefined;
       contentKeys.add(answer.header(CONTENT_KEYS));
       position.take(answer.header(LOG_POSITION));
       return answer;

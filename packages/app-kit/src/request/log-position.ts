@@ -41,9 +41,9 @@ export class VisitorPosition {
   #needed: string | undefined;
   #written: string | undefined;
 
-  /** @param kept - the value of the user's cookie */
-  constructor(kept: string | undefined, heard?: HeardPosition) {
-    this.#needed = laterPosition(kept, undefined);
+  /** @param cookie - the value of the user's cookie */
+  constructor(cookie: string | undefined, heard?: HeardPosition) {
+    this.#needed = laterPosition(cookie, undefined);
     this.#heard = heard;
   }
 

@@ -51,7 +51,7 @@ function visitors(capacity = 1_000_000) {
 const question = (n: number) => ({ params: { query: { start: n } } });
 
 describe("a cached response", () => {
-  it("is the same object again when the api answers 304", async () => {
+  it("is the same object when the API returns 304", async () => {
     const { visitor, keys } = visitors();
     const first = await visitor().GET("/diaries", question(0));
     const second = await visitor().GET("/diaries", question(0));

@@ -65,6 +65,14 @@ describe("browser requests to the api", () => {
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
+  it("carry the personal access token of a program, but a cookie wins", async () => {
+    const authorization = `Bearer grow_pat_${"p".repeat(43)}`;
+    await fetch(`${base}/api/diaries`, { headers: { authorization } });
+    expect(seen[0]?.headers.authorization).toBe(authorization);
+    await fetch(`${base}/api/diaries`, { headers: { authorization, cookie: "token=secret" } });
+    expect(seen[1]?.headers.authorization).toBe("Bearer secret");
+  });
+
   it("turn a token in the response into an HttpOnly cookie", async () => {
     answer = (_request, response) =>
       json(response, 201, {
@@ -203,6 +211,19 @@ describe("photos and videos", () => {
     const response = await fetch(`${base}/media/abc/320.webp`, { headers: { cookie: "token=secret" } });
     expect(response.headers.get("cache-control")).toBe("private, no-cache");
   });
+
+  it.each([200, 206, 304, 404, 416, 503])(
+    "with status %i run nothing when opened as a document",
+    async (status) => {
+      answer = (_request, response) => void response.writeHead(status, { "content-type": "text/html" }).end();
+      for (const method of ["GET", "HEAD"]) {
+        const { headers } = await fetch(`${base}/media/abc/640.mp4`, { method });
+        expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+        expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+        expect(headers.get("x-content-type-options")).toBe("nosniff");
+      }
+    },
+  );
 });
 
 describe("the event stream", () => {
@@ -289,7 +310,7 @@ describe("the event stream", () => {
 
 describe("cookies that no header can contain", () => {
   it.each(["token=%00", "token=a%0D%0Ab", "guest=%F0%9F%8C%B1", "access=%C4%80"])(
-    "a call with %s is answered, and the server stops cleanly afterwards",
+    "a call with %s gets a response, and the server stops cleanly afterwards",
     async (cookie) => {
       const response = await fetch(`${base}/api/main`, {
         headers: { cookie: `${cookie}; locale=de` },
@@ -378,7 +399,7 @@ describe("uploads", () => {
     expect(status).toBe(413);
   });
 
-  it("show the early answer of the api instead of a broken connection", async () => {
+  it("show the early response of the API instead of a broken connection", async () => {
     answer = (_incoming, response) =>
       json(response, 415, { data: null, details: [{ code: "unsupported_type" }] });
     const status = await sendChunks(`${base}/api/uploads/weeks/media`, 200, 65_536);

@@ -37,6 +37,7 @@ export function registerApiProxy(
   const upstream = createUpstream(environment.apiUrl);
   const scope = cookieScope(environment);
   const general = generalHeaders(environment);
+  const media = { ...general, ...MEDIA_HEADERS };
   app.addHook("preClose", async () => upstream.endStreams());
   app.addHook("onClose", async () => upstream.close());
 
@@ -53,7 +54,7 @@ export function registerApiProxy(
       reply.hijack();
       void upstream.forward(request.raw, reply.raw, {
         pool: isStream ? "live" : maxBytes > USUAL_LIMIT ? "uploads" : "calls",
-        caller: { address: addressKey(request.ip), member: cookies.get(COOKIES.token) },
+        caller: { address: addressKey(request.ip), member: callerToken(request, cookies) },
         path: request.url,
         headers: {
           ...callerHeaders(request, environment, cookies),
@@ -100,11 +101,22 @@ export function registerApiProxy(
         // Photos of closed diaries are for their author and moderators.
         headers: { cookie: undefined, authorization: token ? `Bearer ${token}` : undefined },
         maxBytes: 0,
-        responseHeaders: { ...general, ...MEDIA_HEADERS },
-        refuse: (response, status) => sendEmpty(response, status, general),
+        responseHeaders: media,
+        refuse: (response, status) => sendEmpty(response, status, media),
       });
     },
   });
+}
+
+/**
+ * The token of a call: that of the cookie, else the personal access token of a program. Pages of other sites cannot send one, for no answer
+ * here allows them to.
+ */
+function callerToken(request: FastifyRequest, cookies: ReadonlyMap<string, string>): string | undefined {
+  return (
+    cookies.get(COOKIES.token) ??
+    /^Bearer (grow_pat_[\w-]{43})$/i.exec(request.headers.authorization ?? "")?.[1]
+  );
 }
 
 /** Headers that tell the api about the client. The cookies stay here. */
@@ -113,7 +125,7 @@ function callerHeaders(
   environment: AppEnvironment,
   cookies: ReadonlyMap<string, string>,
 ): ForwardOptions["headers"] {
-  const token = cookies.get(COOKIES.token);
+  const token = callerToken(request, cookies);
   return {
     cookie: undefined,
     origin: undefined,

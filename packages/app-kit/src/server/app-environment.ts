@@ -34,6 +34,8 @@ export interface AppEnvironment {
   readonly analyticsUrl?: string | undefined;
   /** What the site is called there; the host of the community by default. */
   readonly analyticsDomain?: string | undefined;
+  /** A machine translates user texts, so every text can be offered in the reader's language. */
+  readonly isTranslating?: boolean | undefined;
   readonly logLevel: string;
 }
 

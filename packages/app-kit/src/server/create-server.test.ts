@@ -51,7 +51,7 @@ describe("GET /metrics", () => {
     headers: Record<string, string> = {},
   ) => (await server.inject({ url: "/metrics", remoteAddress, headers })).statusCode;
 
-  it("answers local requests only", async () => {
+  it("responds to local requests only", async () => {
     const server = serverOf();
     expect(await metrics(server, "127.0.0.1")).toBe(200);
     expect(await metrics(server, "192.0.2.7")).toBe(404);
@@ -59,7 +59,7 @@ describe("GET /metrics", () => {
     expect(await metrics(server, "127.0.0.1", { "x-forwarded-for": "127.0.0.1" })).toBe(404);
   });
 
-  it("answers remote requests with the token", async () => {
+  it("responds to remote requests with the token", async () => {
     const server = serverOf({ METRICS_TOKEN: "0123456789abcdef" });
     expect(await metrics(server, "192.0.2.7", { authorization: "Bearer 0123456789abcdef" })).toBe(200);
     expect(await metrics(server, "192.0.2.7", { authorization: "Bearer 0123456789abcdeX" })).toBe(404);

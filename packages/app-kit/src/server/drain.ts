@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { quietTurn } from "@grow/server-kit/quiet-turn.ts";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
@@ -20,8 +21,7 @@ export function makeDrainable(app: FastifyInstance): void {
   app.decorate("drain", async (milliseconds: number) => {
     isDraining = true;
     await wait(milliseconds);
-    // Pending connections are accepted right before this; any left in the backlog would be reset.
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await quietTurn();
   });
   app.addHook("onRequest", async (_request, reply) => {
     if (isDraining) reply.raw.setHeader("connection", "close");

@@ -23,6 +23,15 @@ describe("readEnvironment", () => {
     expect(environment.publicUrl).toBe("http://localhost:4100");
   });
 
+  it("knows whether user texts are translated", () => {
+    const isTranslating = (variables: Record<string, string>) =>
+      readEnvironment("community", variables).isTranslating;
+    expect([isTranslating({}), isTranslating({ TRANSLATE_URL: "http://127.0.0.1:5000" })]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it("reduces URLs to their origin", () => {
     const environment = readEnvironment("brands-manager", { BRANDS_URL: "https://brands.grow.example/x/" });
     expect(ownOrigin(environment)).toBe("https://brands.grow.example");

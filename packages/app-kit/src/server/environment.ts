@@ -48,6 +48,7 @@ const schema = z.object({
   ANALYTICS_DOMAIN: z.optional(
     z.string().check(z.regex(/^[a-z0-9.-]+$/i, { error: "must be a host name such as grow.example" })),
   ),
+  TRANSLATE_URL: z.optional(z.string()),
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
@@ -88,6 +89,7 @@ export function readEnvironment(
     securityContact: values.SECURITY_CONTACT,
     analyticsUrl: values.ANALYTICS_URL,
     analyticsDomain: values.ANALYTICS_DOMAIN,
+    isTranslating: values.TRANSLATE_URL !== undefined,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -95,7 +95,7 @@ const operations = Object.entries(operationTable).map(([id, { method, path }]) =
 }));
 
 describe.each(operations)("$id", ({ head }) => {
-  it("is called whatever the cookies are, with headers that can be sent", async () => {
+  it("is called with any cookies, with valid headers", async () => {
     seen.length = 0;
     const answers = await Promise.all(COOKIES.map((cookie) => statuses(`${head}cookie: ${cookie}\r\n\r\n`)));
     expect(answers).toEqual(COOKIES.map(() => "200"));
@@ -106,7 +106,7 @@ describe.each(operations)("$id", ({ head }) => {
     }
   });
 
-  it("is not called by requests whose end is ambiguous", async () => {
+  it("is not called by requests of ambiguous length", async () => {
     seen.length = 0;
     const answers = await Promise.all(FRAMINGS.map(([, rest]) => statuses(head + rest)));
     const refused = answers.map(

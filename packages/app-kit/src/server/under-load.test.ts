@@ -100,7 +100,7 @@ describe.each(["community", "brands-manager"] as const)("%s that stops under loa
 });
 
 describe("an upload of 200 MB", () => {
-  it("passes through within a minute, and never lies in memory whole", async () => {
+  it("passes through within a minute, and is never buffered whole", async () => {
     await start("community");
     const bytes = 200 * MB;
     const { method, path } = operationTable.uploadWeekMedia;

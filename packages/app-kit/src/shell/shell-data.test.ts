@@ -42,7 +42,7 @@ describe("analytics", () => {
     return (await loadShellData(context)).analytics;
   }
 
-  it("count guests, members who allow it or were not asked, under the name of the site", async () => {
+  it("count guests, and members without a refusal, under the name of the site", async () => {
     const counted = { url, domain: "grow.example" };
     expect(await analyticsOf(null)).toEqual(counted);
     expect(await analyticsOf(grower)).toEqual(counted);
@@ -53,7 +53,7 @@ describe("analytics", () => {
     });
   });
 
-  it("do not count who refused, nor staff, nor anybody without a server to count", async () => {
+  it("do not count members who refused, staff, or anyone without an analytics server", async () => {
     expect(await analyticsOf({ ...grower, allows_statistics: false })).toBeNull();
     expect(await analyticsOf({ ...grower, access: ["view_extra"] })).toBeNull();
     expect(await analyticsOf(null, { analyticsUrl: undefined })).toBeNull();

@@ -72,7 +72,7 @@ it.each(["/diaries/12", "/explore?page=2", "/explore/led"])(
   },
 );
 
-it("restores the position on back and forward, whatever the browser does meanwhile", async () => {
+it("restores the position on back and forward, even if the browser scrolls meanwhile", async () => {
   const list = await step("/explore/led");
   scroll(7000);
   const diary = await step("/diaries/12");
@@ -91,7 +91,7 @@ it("leaves the position to the browser when going back to an unknown page", asyn
   expect(toTop).not.toHaveBeenCalled();
 });
 
-it("keeps the position for a form that returns to its page, and for a link that asks for it", async () => {
+it("keeps the position for a form that returns to its page, and for a link that requests it", async () => {
   await step("/explore", { type: "REPLACE" });
   await step("/explore?page=2", { preventScrollReset: true });
   expect(toTop).not.toHaveBeenCalled();

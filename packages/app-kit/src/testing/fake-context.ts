@@ -83,7 +83,10 @@ export function fakeContext(visit: FakeVisit = {}): { context: AppLoadContext; c
 }
 
 /** A request that submits a form. */
-export function formRequest(path: string, fields: Record<string, string>): Request {
+export function formRequest(
+  path: string,
+  fields: Record<string, string> | [name: string, value: string][],
+): Request {
   return new Request(new URL(path, "https://grow.example"), {
     method: "POST",
     body: new URLSearchParams(fields),

@@ -13,7 +13,7 @@ export const KIT_ROWS: ChunkRows = [
   // Frames of some pages only (settings, editors, sign-in), what only they render, and lazy-loaded code.
   [
     null,
-    /\/app\/(?:frames|areas\/[^/]+\/frame)\.ts$|\/app\/shell\/(?:light|short|empty)-layout\.|\/packages\/app-kit\/src\/document\/(?:keep-places|kept-links|kept-parts|later-code|member-parts)\.|\/packages\/ui\/src\/\w+\/(?:shell\/side-frame|search\/search-suggestions)\./,
+    /\/app\/(?:frames|areas\/[^/]+\/frame)\.ts$|\/app\/shell\/(?:light|short|empty)-layout\.|\/packages\/app-kit\/src\/document\/(?:preserve-ui-state|static-links|static-parts|lazy-code|member-parts)\.|\/packages\/ui\/src\/\w+\/(?:shell\/side-frame|search\/search-suggestions)\./,
   ],
   [
     "framework",
@@ -28,7 +28,7 @@ export const KIT_ROWS: ChunkRows = [
   // shell imports may import it too.
   [
     "base",
-    /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:limits|locales|phase)\.ts$|\/packages\/ui\/(?:src\/foundation|generated)\/fonts\/|\/packages\/ui\/src\/\w+\/combobox\/mark-match\.ts$|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/(?:cookies|head|path-to-return)|client\/(?:load-links-whole|page-ahead|page-shown|store-locale-cookie|update-watch|use-kept-instead))\.ts$/,
+    /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:locales|number-input|number-limits|phase)\.ts$|\/packages\/ui\/(?:src\/foundation|generated)\/fonts\/|\/packages\/ui\/src\/\w+\/combobox\/mark-match\.ts$|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/(?:cookies|head|path-to-return)|client\/(?:load-links-whole|page-ahead|page-shown|store-locale-cookie|update-watch|use-offline-copy))\.ts$/,
   ],
   ["base", /\/app\/(?:locales\/catalog|(?:areas\/[^/]+\/)?paths)\.ts$/],
   [
@@ -52,12 +52,12 @@ export const KIT_ROWS: ChunkRows = [
   ],
   [
     "fields",
-    /\/packages\/ui\/src\/\w+\/field\/(?:field|text-area|text-field)\.|\/packages\/app-kit\/src\/client\/use-single-submit\.ts$/,
+    /\/packages\/ui\/src\/\w+\/field\/(?:field|text-area|text-field)\.|\/packages\/app-kit\/src\/client\/use-single-submit\.ts$|\/packages\/domain\/src\/limits\.ts$/,
   ],
   // Likes and comments.
   [
     "reactions",
-    /\/packages\/ui\/src\/\w+\/(?:comment\/comment\.|like\/)|\/packages\/domain\/src\/(?:like-toggle|relative-time)\.ts$|\/packages\/app-kit\/src\/client\/use-like\.ts$/,
+    /\/packages\/ui\/src\/\w+\/(?:comment\/comment\.|like\/)|\/packages\/domain\/src\/(?:iso-instant|like-toggle|plain-date|relative-time)\.ts$|\/packages\/app-kit\/src\/client\/use-like\.ts$/,
   ],
   ["steps", /\/packages\/ui\/src\/\w+\/(?:disclosure\/|week-strip\/strip-keys\.)/],
   // Setup and readings.
@@ -75,21 +75,19 @@ export const KIT_ROWS: ChunkRows = [
     "week-facts",
     /\/packages\/ui\/src\/(?:diary\/(?:readings\/(?:facts|readings)|week-table\/week-heads)|chart\/(?:scale|chart-figure)|foundation\/score\/score)\./,
   ],
-  [
-    "notes",
-    /\/packages\/ui\/src\/(?:foundation\/note\/|navigation\/breadcrumb\.)|\/packages\/app-kit\/src\/forms\/form-errors\.ts$/,
-  ],
+  ["notes", /\/packages\/ui\/src\/(?:foundation\/note\/|navigation\/breadcrumb\.)/],
   ["choice", /\/packages\/ui\/src\/\w+\/choice\/choice\./],
   [
     "client",
     /\/node_modules\/openapi-fetch\/|\/packages\/api-client\/src\/(?:api-error|client|clock|envelope|headers|options|retry)\.ts$|\/packages\/domain\/src\/retry\.ts$/,
   ],
-  ["drafts", /\/packages\/app-kit\/src\/client\/(?:drafts|use-draft)\.ts$/],
+  ["drafts", /\/packages\/app-kit\/src\/client\/(?:drafts|use-draft|use-form-drafts)\.ts$/],
   // Shared by editors.
   [
     "editing",
-    /\/packages\/api-client\/src\/(?:idempotency-key|upload)\.ts$|\/packages\/app-kit\/src\/forms\/(?:api-messages|locales\/catalog)\.ts$/,
+    /\/packages\/api-client\/src\/(?:idempotency-key|upload)\.ts$|\/packages\/app-kit\/src\/forms\/(?:api-messages|form-errors|locales\/catalog)\.ts$|\/packages\/domain\/src\/sections\/equipment-sections\.ts$|\/packages\/ui\/src\/input\/field\/(?:date-field|field-grid)\./,
   ],
+  ["units", /\/packages\/domain\/src\/units\//],
   ["week-form", /\/packages\/ui\/src\/\w+\/rating\/rating-input\./],
 ];
 

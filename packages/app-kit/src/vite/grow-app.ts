@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import { i18nPlugin } from "@grow/i18n/vite";
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { UserConfig } from "vite";
-import { bundledLater } from "./bundled-later.ts";
 import { chunkFailurePlugin } from "./chunk-failure-plugin.ts";
 import { type ChunkRows, chunkNamer, chunks } from "./chunks.ts";
 import { classNames } from "./class-names.ts";
 import { directKitImports } from "./direct-kit-imports.ts";
+import { externalPackages } from "./external-packages.ts";
 import { frameworkParts } from "./framework-parts.ts";
 import { type Counting, hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
 import { mergedStyles } from "./merged-styles.ts";
@@ -49,7 +49,7 @@ export function growApp(app: URL, { parts = [], serviceWorker, counting }: AppBu
     root: fileURLToPath(app),
     plugins: [
       i18nPlugin(app),
-      bundledLater(),
+      externalPackages(),
       chunks(chunkOf),
       chunkFailurePlugin(),
       classNames(repository),

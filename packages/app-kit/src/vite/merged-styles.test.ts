@@ -12,6 +12,8 @@ const files: Record<string, string> = {
   "/app/print.tsx": `import "/print.css"; import { read } from "/import.ts"; export const print = read;`,
   "/app/home.tsx": `import "/home.css"; export const home = 1;`,
   "/app/reader.tsx": `import "/reader.css"; export const reader = () => import("/static-parts.ts");`,
+  "/app/form.tsx": `import "/form.css"; export const form = () => import("/later-parts.ts");`,
+  "/later-parts.ts": `import "/chips.css"; import { field } from "/field.ts"; export const chips = field;`,
   "/field.ts": `import "/field.css"; export const field = 1;`,
   "/strip.ts": `import "/strip.css"; export const strip = 1;`,
   "/lightbox.ts": `import "/lightbox.css"; import { strip } from "/strip.ts"; export const box = strip;`,
@@ -30,6 +32,8 @@ const names = [
   "import",
   "reader",
   "still",
+  "form",
+  "chips",
 ];
 for (const name of names) files[`/${name}.css`] = `.${name} { color: red; }`;
 
@@ -37,7 +41,7 @@ let chunks: Rollup.OutputChunk[];
 const sheets = new Map<string, string>();
 
 beforeAll(async () => {
-  const entries = ["root", "entry.client", "diary", "editor", "print", "home", "reader"];
+  const entries = ["root", "entry.client", "diary", "editor", "print", "home", "reader", "form"];
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -88,6 +92,8 @@ describe("the style sheets of a page", () => {
   it("include those of server-rendered parts whose scripts are lazy-loaded", () => {
     expect(styled("reader")).toEqual([["field", "still", "reader"]]);
     expect(styled("static-parts")).toEqual([]);
+    expect(styled("form")).toEqual([["field", "chips", "form"]]);
+    expect(styled("later-parts")).toEqual([]);
   });
 
   it("leave out what the root has on every page", () => {

@@ -10,8 +10,11 @@ interface Sheets {
   readonly root: ReadonlySet<string>;
 }
 
-/** Parts that the server renders and the browser loads lazily, by the names of their modules: `document/kept-parts.tsx`, `member-parts.tsx`. */
-const DRAWN_PARTS = /\/(?:static|member)-parts\.ts$/;
+/**
+ * Parts that the server renders and the browser loads lazily, by the names of their modules: `document/static-parts.tsx`,
+ * `member-parts.tsx`, and the later parts of a form.
+ */
+const DRAWN_PARTS = /\/(?:static|member|later)-parts\.ts$/;
 
 const sheetsOf = (chunk: Chunk): readonly string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
 
@@ -121,10 +124,10 @@ export function mergedStyles(): Plugin {
           return [file];
         };
         for (const chunk of chunks.values()) {
-          const kept = sheetsOf(chunk).filter((file) => root.has(file));
+          const own = sheetsOf(chunk).filter((file) => root.has(file));
           const sheets = of.get(chunk.fileName) ?? [];
           const brought = chunk.isEntry ? merge(sheets, chunk.name) : sheets;
-          if (chunk.viteMetadata) chunk.viteMetadata.importedCss = new Set([...kept, ...brought]);
+          if (chunk.viteMetadata) chunk.viteMetadata.importedCss = new Set([...own, ...brought]);
         }
         const linked = new Set([...chunks.values()].flatMap(sheetsOf));
         for (const name of Object.keys(bundle)) {

@@ -21,8 +21,15 @@ export function minifyPlugin(): Plugin {
 export async function smaller(code: string): Promise<string> {
   const result = await minify(code, {
     module: true,
-    ecma: 2020,
-    compress: { passes: 2 },
+    ecma: 2022,
+    compress: {
+      passes: 3,
+      keep_fargs: false,
+      // Reading a property does nothing else, in our code and in the framework's.
+      pure_getters: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    },
     format: { comments: false },
   });
   return result.code ?? code;

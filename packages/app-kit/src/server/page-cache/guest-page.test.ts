@@ -34,7 +34,7 @@ describe("guestPageKey", () => {
   });
 
   it.each(["token=abc", "access=moderate", "details=1", "brand=3", MIXED_UNITS])(
-    "is not for who comes with %s",
+    "is null for a request with %s",
     (cookie) => {
       expect(asked({ cookie })).toBeNull();
     },

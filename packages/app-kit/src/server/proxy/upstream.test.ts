@@ -152,6 +152,12 @@ describe("a body", () => {
     expect(await line).toContain("200");
   });
 
+  it("of every pool may pause for 30 seconds", () => {
+    expect(Object.values(POOLS).map(({ bodyIdleMs }) => bodyIdleMs)).toEqual([
+      30_000, 30_000, 30_000, 30_000,
+    ]);
+  });
+
   it("takes no connection to the upstream before it flows", async () => {
     let requests = 0;
     const { port } = await proxyTo((_request, response) => {

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useFrameAddress } from "../../document/kept-frame.tsx";
+import { useFrameAddress } from "../../document/cached-frame.tsx";
 import { pathToReturn } from "../../request/path-to-return.ts";
 
 /** Makes a form of the shell return to its page, without the `lang` query parameter. */

@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
  * installed. (Vite would include packages that are not installed in the app's own folder, and turn lazy requires of CommonJS
  * packages into eager imports.)
  */
-export function bundledLater(): Plugin {
+export function externalPackages(): Plugin {
   let isServerBuild = false;
   return {
-    name: "grow-bundled-later",
+    name: "grow-external-packages",
     enforce: "pre",
     configResolved(config) {
       isServerBuild = config.command === "build" && Boolean(config.build.ssr);

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useKeptInstead } from "./use-kept-instead.ts";
+import { useOfflineCopy } from "./use-offline-copy.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function Shown({ error }: { error: unknown }) {
-  useKeptInstead(error);
+  useOfflineCopy(error);
   return null;
 }
 

@@ -6,9 +6,9 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppLinks } from "../shell/app-links.tsx";
-import { keptMarkup } from "./keep-markup.server.tsx";
-import { KeptMarkup } from "./kept-item.tsx";
-import { keptParts } from "./kept-parts.tsx";
+import { MarkupCacheContext } from "./cached-item.tsx";
+import { cachedMarkup } from "./cached-markup.server.tsx";
+import { staticParts } from "./static-parts.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -57,7 +57,7 @@ function Screen({ of: Live }: { of: FunctionComponent<WeekProps> }) {
 
 /** A diary page as the server sends it, hydrated by React. */
 async function page(load: () => Promise<{ Week: typeof Week }>): Promise<HTMLElement> {
-  const Sent = keptParts({ Week }, load).part("Week");
+  const Sent = staticParts({ Week }, load).part("Week");
   document.body.innerHTML = "<main></main>";
   const main = document.querySelector("main") as HTMLElement;
   const frame = (children: ReactNode) => (
@@ -68,10 +68,12 @@ async function page(load: () => Promise<{ Week: typeof Week }>): Promise<HTMLEle
     </StrictMode>
   );
   main.innerHTML = renderToString(
-    <KeptMarkup.Provider value={keptMarkup("en")}>{frame(<Sent {...first} />)}</KeptMarkup.Provider>,
+    <MarkupCacheContext.Provider value={cachedMarkup("en")}>
+      {frame(<Sent {...first} />)}
+    </MarkupCacheContext.Provider>,
   );
   drawn.mockClear();
-  const Live = keptParts<{ Week: typeof Week }>(null, load).part("Week");
+  const Live = staticParts<{ Week: typeof Week }>(null, load).part("Week");
   await act(async () => {
     root = hydrateRoot(main, frame(<Screen of={Live} />), { onRecoverableError });
   });

@@ -1,7 +1,7 @@
 import { loadTargetAfterChunkFailure } from "../client/chunk-failure.ts";
 
 /** A module with components that the browser lazy-loads. */
-export interface LaterCode<Module> {
+export interface LazyCode<Module> {
   /** Loads it once; rejects when it cannot be loaded. */
   fetch(): Promise<void>;
   /**
@@ -15,7 +15,7 @@ export interface LaterCode<Module> {
  * @param onServer - the module on the server; null in the browser
  * @param load - imports the same module
  */
-export function laterCode<Module>(onServer: Module | null, load: () => Promise<Module>): LaterCode<Module> {
+export function lazyCode<Module>(onServer: Module | null, load: () => Promise<Module>): LazyCode<Module> {
   let here = onServer;
   let coming: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;

@@ -6,8 +6,8 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppLinks } from "../shell/app-links.tsx";
-import { keptMarkup } from "./keep-markup.server.tsx";
-import { KeptItem, KeptMarkup } from "./kept-item.tsx";
+import { CachedItem, MarkupCacheContext } from "./cached-item.tsx";
+import { cachedMarkup } from "./cached-markup.server.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -45,9 +45,9 @@ function List({ of }: { of: ReturnType<typeof diaries> }) {
     <>
       <ul>
         {of.map((diary) => (
-          <KeptItem key={diary.name}>
+          <CachedItem key={diary.name}>
             <Card diary={diary} />
-          </KeptItem>
+          </CachedItem>
         ))}
       </ul>
       <p>{useLocale()}</p>
@@ -60,50 +60,52 @@ const page = (children: ReactNode, locale: "en" | "de" = "en") => (
     <AppLinks>{children}</AppLinks>
   </LocaleProvider>
 );
-const kept = (children: ReactNode, locale: "en" | "de" = "en") =>
+const cached = (children: ReactNode, locale: "en" | "de" = "en") =>
   renderToString(
-    <KeptMarkup.Provider value={keptMarkup(locale)}>{page(children, locale)}</KeptMarkup.Provider>,
+    <MarkupCacheContext.Provider value={cachedMarkup(locale)}>
+      {page(children, locale)}
+    </MarkupCacheContext.Provider>,
   );
 
 it("renders a page with cached items identically to one without", () => {
   const list = <List of={diaries("a")} />;
-  expect(kept(list)).toBe(renderToString(page(list)));
-  expect(kept(list)).toBe(renderToString(page(list)));
+  expect(cached(list)).toBe(renderToString(page(list)));
+  expect(cached(list)).toBe(renderToString(page(list)));
 });
 
 it("renders an item once for all pages that contain it", () => {
-  kept(<List of={diaries("b")} />);
-  kept(<List of={[...diaries("b")].reverse()} />);
+  cached(<List of={diaries("b")} />);
+  cached(<List of={[...diaries("b")].reverse()} />);
   expect(drawn).toHaveBeenCalledTimes(2);
 });
 
 it("renders an item again when a prop or the language differs", () => {
-  kept(<List of={diaries("c")} />);
+  cached(<List of={diaries("c")} />);
   const liked = diaries("c").map((diary) => ({ ...diary, likes: diary.likes + 1 }));
-  expect(kept(<List of={liked} />)).toContain("12,346");
-  const german = kept(<List of={diaries("c")} />, "de");
+  expect(cached(<List of={liked} />)).toContain("12,346");
+  const german = cached(<List of={diaries("c")} />, "de");
   expect(german).toBe(renderToString(page(<List of={diaries("c")} />, "de")));
   expect(german).toContain("12.345");
 });
 
 it("does not confuse two components with the same props", () => {
   const [diary = { name: "", likes: 0 }] = diaries("d");
-  kept(
-    <KeptItem>
+  cached(
+    <CachedItem>
       <Card diary={diary} />
-    </KeptItem>,
+    </CachedItem>,
   );
-  const other = kept(
-    <KeptItem>
+  const other = cached(
+    <CachedItem>
       <Other diary={diary} />
-    </KeptItem>,
+    </CachedItem>,
   );
   expect(other).toContain("<b>");
 });
 
 it("hydrates without mismatches", async () => {
   const place = document.createElement("div");
-  place.innerHTML = kept(<List of={diaries("e")} />);
+  place.innerHTML = cached(<List of={diaries("e")} />);
   document.body.append(place);
   const article = place.querySelector("article");
   const onRecoverableError = vi.fn();

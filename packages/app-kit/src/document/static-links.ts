@@ -8,11 +8,11 @@ import { isOwnPage } from "../shell/app-links.tsx";
  *
  * @param place - the element with the markup; null while React renders it
  */
-export function useKeptLinks(place: RefObject<HTMLElement>, isKept: boolean): void {
+export function useStaticLinks(place: RefObject<HTMLElement>, isStatic: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     const element = place.current;
-    if (!element || !isKept) return;
+    if (!element || !isStatic) return;
     const press = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainPress(event)) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -24,5 +24,5 @@ export function useKeptLinks(place: RefObject<HTMLElement>, isKept: boolean): vo
     };
     element.addEventListener("click", press);
     return () => element.removeEventListener("click", press);
-  }, [place, isKept, navigate]);
+  }, [place, isStatic, navigate]);
 }

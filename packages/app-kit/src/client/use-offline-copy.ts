@@ -6,10 +6,10 @@ import { mayReload } from "./chunk-failure.ts";
  * For an error page: when the data request got no response, loads the whole page, because the service worker may have it
  * cached. Once within 10 s, so that a page that is not cached ends on the error page.
  */
-export function useKeptInstead(error: unknown): void {
+export function useOfflineCopy(error: unknown): void {
   useEffect(() => {
     const { onLine, serviceWorker } = navigator;
-    if (!serviceWorker?.controller || (onLine && !isNoAnswer(error))) return;
+    if (!serviceWorker?.controller || (onLine && !isNoResponse(error))) return;
     const { pathname, search } = window.location;
     if (
       mayReload(
@@ -23,6 +23,6 @@ export function useKeptInstead(error: unknown): void {
 }
 
 /** What `fetch` throws without a response. */
-function isNoAnswer(error: unknown): boolean {
+function isNoResponse(error: unknown): boolean {
   return error instanceof TypeError;
 }

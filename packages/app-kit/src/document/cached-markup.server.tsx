@@ -4,7 +4,7 @@ import type { JSXElementConstructor, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { compactCopy } from "../request/compact-copy.server.ts";
 import { KitProviders } from "../shell/kit-providers.tsx";
-import type { MarkupOf } from "./kept-item.tsx";
+import type { MarkupOf } from "./cached-item.tsx";
 
 /** Bytes of cached markup and keys that are guaranteed to fit; at most twice as many are used. */
 const CAPACITY = 8 * 1024 * 1024;
@@ -16,32 +16,32 @@ const OVERHEAD = 256;
 export type BytesOf = (element: ReactElement) => Buffer;
 
 /** By component, as several may share a name, and by its props. */
-type Drawn = Map<JSXElementConstructor<never> | string, Map<string, Buffer>>;
+type Rendered = Map<JSXElementConstructor<never> | string, Map<string, Buffer>>;
 
-let young: Drawn = new Map();
-let old: Drawn = new Map();
+let young: Rendered = new Map();
+let old: Rendered = new Map();
 /** Size of the young generation. */
 let size = 0;
 
-const keepers = new Map<Locale, BytesOf>();
+const caches = new Map<Locale, BytesOf>();
 
 /**
  * Renders elements in one language and caches them for as long as they are used. The key is all of the element's props, so the
  * markup is never stale and depends on nothing else.
  */
-export function keptBytes(locale: Locale): BytesOf {
-  const known = keepers.get(locale);
+export function cachedBytes(locale: Locale): BytesOf {
+  const known = caches.get(locale);
   if (known) return known;
-  const keeper: BytesOf = (element) => {
+  const cached: BytesOf = (element) => {
     const key = `${locale} ${JSON.stringify(element.props)}`;
     const known = young.get(element.type)?.get(key);
     if (known !== undefined) return known;
-    const markup = old.get(element.type)?.get(key) ?? draw(element, locale);
+    const markup = old.get(element.type)?.get(key) ?? render(element, locale);
     remember(element.type, key, markup);
     return markup;
   };
-  keepers.set(locale, keeper);
-  return keeper;
+  caches.set(locale, cached);
+  return cached;
 }
 
 function remember(type: ReactElement["type"], key: string, markup: Buffer): void {
@@ -56,12 +56,12 @@ function remember(type: ReactElement["type"], key: string, markup: Buffer): void
 }
 
 /** The same as text, for pages that are not written as bytes. */
-export function keptMarkup(locale: Locale): MarkupOf {
-  const bytesOf = keptBytes(locale);
+export function cachedMarkup(locale: Locale): MarkupOf {
+  const bytesOf = cachedBytes(locale);
   return (element) => bytesOf(element).toString();
 }
 
-function draw(element: ReactElement, locale: Locale): Buffer {
+function render(element: ReactElement, locale: Locale): Buffer {
   const markup = renderToString(
     <LocaleProvider locale={locale}>
       <KitProviders>{element}</KitProviders>

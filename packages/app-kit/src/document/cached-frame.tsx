@@ -20,7 +20,7 @@ export const PageWritingContext = createContext<PageWriting | null>(null);
  *
  * @param by - everything its markup depends on, besides language and {@link useFrameAddress}; null when it should not be cached
  */
-export function KeptFrame({
+export function CachedFrame({
   name,
   by,
   children,

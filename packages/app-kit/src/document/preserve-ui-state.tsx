@@ -1,10 +1,10 @@
 import { Component, type ReactNode, type RefObject } from "react";
 
-interface KeepPlacesProps {
-  /** The element whose content is exchanged. */
+interface PreserveUiStateProps {
+  /** The element whose content is replaced. */
   place: RefObject<HTMLElement>;
   /** Whether the server's markup is still shown. */
-  isKept: boolean;
+  isStatic: boolean;
   children: ReactNode;
 }
 
@@ -12,13 +12,13 @@ interface KeepPlacesProps {
 type Places = readonly ((now: HTMLElement) => void)[];
 
 /** Preserves focus, scroll positions and open elements when client-rendered content replaces the server's markup. */
-export class KeepPlaces extends Component<KeepPlacesProps> {
-  override getSnapshotBeforeUpdate(before: KeepPlacesProps): Places | null {
-    const { place, isKept } = this.props;
-    return before.isKept && !isKept && place.current ? placesIn(place.current) : null;
+export class PreserveUiState extends Component<PreserveUiStateProps> {
+  override getSnapshotBeforeUpdate(before: PreserveUiStateProps): Places | null {
+    const { place, isStatic } = this.props;
+    return before.isStatic && !isStatic && place.current ? placesIn(place.current) : null;
   }
 
-  override componentDidUpdate(_props: KeepPlacesProps, _state: unknown, places: Places | null): void {
+  override componentDidUpdate(_props: PreserveUiStateProps, _state: unknown, places: Places | null): void {
     const now = this.props.place.current;
     if (now) for (const goBack of places ?? []) goBack(now);
   }

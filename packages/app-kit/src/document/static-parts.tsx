@@ -11,14 +11,14 @@ import {
   useSyncExternalStore,
 } from "react";
 import { PAGE_AHEAD } from "../client/page-ahead.ts";
-import { KeepPlaces } from "./keep-places.tsx";
-import { KeptMarkup, NO_BOX } from "./kept-item.tsx";
-import { useKeptLinks } from "./kept-links.ts";
-import { type LaterCode, laterCode } from "./later-code.ts";
+import { MarkupCacheContext, NO_BOX } from "./cached-item.tsx";
+import { type LazyCode, lazyCode } from "./lazy-code.ts";
 import type { Parts, PropsOf } from "./parts.ts";
+import { PreserveUiState } from "./preserve-ui-state.tsx";
+import { useStaticLinks } from "./static-links.ts";
 import { isTakenOver } from "./taken-over.ts";
 
-interface KeptParts<All extends Parts> {
+interface StaticParts<All extends Parts> {
   /** A component that the server renders once per set of props. */
   part<Name extends keyof All & string>(name: Name): FunctionComponent<PropsOf<All[Name]>>;
   /** Loads the code that renders them. */
@@ -26,7 +26,7 @@ interface KeptParts<All extends Parts> {
 }
 
 /** React accepts existing markup during hydration unchanged; this sets none of its own. */
-const AS_IT_STANDS = { __html: "" };
+const EXISTING = { __html: "" };
 
 const never = () => () => {};
 
@@ -38,8 +38,11 @@ const never = () => () => {};
  * @param onServer - the module of the parts on the server, null in the browser: `import.meta.env.SSR ? parts : null`
  * @param load - imports the same module
  */
-export function keptParts<All extends Parts>(onServer: All | null, load: () => Promise<All>): KeptParts<All> {
-  const code = laterCode(onServer, load);
+export function staticParts<All extends Parts>(
+  onServer: All | null,
+  load: () => Promise<All>,
+): StaticParts<All> {
+  const code = lazyCode(onServer, load);
   // A failed prefetch is ignored here; rendering a part reports it.
   const fetchAhead = () => void code.fetch().catch(() => {});
   // After a client-side navigation the code is needed at once, so it loads in parallel with the data.
@@ -51,50 +54,50 @@ export function keptParts<All extends Parts>(onServer: All | null, load: () => P
 }
 
 interface PartProps {
-  code: LaterCode<Parts>;
+  code: LazyCode<Parts>;
   isServer: boolean;
   name: string;
   props: object;
 }
 
 function Part({ code, isServer, name, props }: PartProps) {
-  const markupOf = useContext(KeptMarkup);
+  const markupOf = useContext(MarkupCacheContext);
   const place = useRef<HTMLDivElement>(null);
-  const isKept = useOfServer(props);
-  useKeptLinks(place, isKept);
-  if (isKept && !isServer) return <Exchanged place={place} isKept element={null} />;
+  const isStatic = useOfServer(props);
+  useStaticLinks(place, isStatic);
+  if (isStatic && !isServer) return <Replaced place={place} isStatic element={null} />;
   const element = createElement(code.now()[name] as ComponentType<object>, props);
-  if (markupOf === null) return <Exchanged place={place} isKept={false} element={element} />;
+  if (markupOf === null) return <Replaced place={place} isStatic={false} element={element} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same element
   return <div style={NO_BOX} dangerouslySetInnerHTML={{ __html: markupOf(element) }} />;
 }
 
-interface ExchangedProps {
+interface ReplacedProps {
   place: RefObject<HTMLDivElement>;
-  isKept: boolean;
+  isStatic: boolean;
   /** What the browser renders. */
   element: ReactElement | null;
 }
 
 /** The server's markup, or what the browser renders in its place. */
-function Exchanged({ place, isKept, element }: ExchangedProps) {
+function Replaced({ place, isStatic, element }: ReplacedProps) {
   return (
-    <KeepPlaces place={place} isKept={isKept}>
-      {isKept ? (
+    <PreserveUiState place={place} isStatic={isStatic}>
+      {isStatic ? (
         <div
-          key="kept"
+          key="static"
           ref={place}
           style={NO_BOX}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the existing markup stays
-          dangerouslySetInnerHTML={AS_IT_STANDS}
+          dangerouslySetInnerHTML={EXISTING}
         />
       ) : (
-        <div key="drawn" ref={place} style={NO_BOX}>
+        <div key="rendered" ref={place} style={NO_BOX}>
           {element}
         </div>
       )}
-    </KeepPlaces>
+    </PreserveUiState>
   );
 }
 
@@ -117,7 +120,7 @@ function useOfServer(props: object): boolean {
   const isGone = useRef(false);
   const first = useRef(props);
   const last = useRef(props);
-  // React reads the server snapshot only while it hydrates, not when it discards the markup and renders anew.
+  // React reads the server snapshot only while it hydrates, not when it discards the markup and renders again.
   const isSent = useSyncExternalStore(
     never,
     () => sent.current,

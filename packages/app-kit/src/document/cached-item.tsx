@@ -4,7 +4,7 @@ import { createContext, isValidElement, type ReactElement, type ReactNode, useCo
 export type MarkupOf = (element: ReactElement) => string;
 
 /** Set while the server renders; the browser has nothing to cache. */
-export const KeptMarkup = createContext<MarkupOf | null>(null);
+export const MarkupCacheContext = createContext<MarkupOf | null>(null);
 
 /**
  * A list item whose markup the server caches: the same cards are on many pages, and rendering them took half the time of a page.
@@ -13,16 +13,16 @@ export const KeptMarkup = createContext<MarkupOf | null>(null);
  * Its child is one component whose props are plain data and which uses only texts, formats and links: no page state, no router,
  * no `useId`.
  */
-export function KeptItem({ children }: { children: ReactNode }) {
-  const markupOf = useContext(KeptMarkup);
+export function CachedItem({ children }: { children: ReactNode }) {
+  const markupOf = useContext(MarkupCacheContext);
   if (markupOf === null || !isValidElement(children)) return <li>{children}</li>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same element
   return <li dangerouslySetInnerHTML={{ __html: markupOf(children) }} />;
 }
 
 /** The same for anything other than a list item. The wrapper does not affect the layout. */
-export function KeptBox({ children }: { children: ReactNode }) {
-  const markupOf = useContext(KeptMarkup);
+export function CachedBox({ children }: { children: ReactNode }) {
+  const markupOf = useContext(MarkupCacheContext);
   if (markupOf === null || !isValidElement(children)) return <div style={NO_BOX}>{children}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same element
   return <div style={NO_BOX} dangerouslySetInnerHTML={{ __html: markupOf(children) }} />;

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 
 /** Text typed into multi-line fields before hydration. */
 export interface TypedText {
-  /** Restores it where React overwrote it and notifies listeners. Runs once; later calls do nothing. */
+  /** Restores it where React overwrote it, and notifies listeners, such as counters. Runs once; later calls do nothing. */
   restore(): void;
 }
 
@@ -23,11 +23,11 @@ export function rememberTypedText(page: Document): TypedText {
     restore() {
       page.removeEventListener("input", listen, true);
       for (const [field, text] of typed) {
-        if (field.value === text) continue;
-        const { activeElement } = page;
-        field.value = text;
-        // The caret is most likely at the end of what was typed last.
-        if (activeElement === field) field.setSelectionRange(text.length, text.length);
+        if (field.value !== text) {
+          field.value = text;
+          // The caret is most likely at the end of what was typed last.
+          if (page.activeElement === field) field.setSelectionRange(text.length, text.length);
+        }
         field.dispatchEvent(new Event("input", { bubbles: true }));
       }
       typed.clear();
@@ -35,8 +35,7 @@ export function rememberTypedText(page: Document): TypedText {
   };
 }
 
-/** Renders nothing. Restores typed text after hydration. */
-export function RestoreTypedText({ typed }: { typed: TypedText }) {
+/** Restores typed text after hydration. */
+export function useRestoreTypedText(typed: TypedText): void {
   useLayoutEffect(() => typed.restore(), [typed]);
-  return null;
 }
