@@ -20,6 +20,8 @@ import { deleteScheme } from "./schemes/delete-scheme.ts";
 import { getPortalScheme } from "./schemes/get-portal-scheme.ts";
 import { listSchemes } from "./schemes/list-schemes.ts";
 import { savePortalScheme } from "./schemes/save-portal-scheme.ts";
+import { listStrainRequests } from "./strain-requests/list-strain-requests.ts";
+import { updateStrainRequest } from "./strain-requests/update-strain-request.ts";
 import { addTester } from "./testers/add-tester.ts";
 import { listTesters } from "./testers/list-testers.ts";
 import { removeTester } from "./testers/remove-tester.ts";
@@ -42,6 +44,7 @@ export const brandsManagerOperations = {
   listPortalChanges,
   listPortalProducts,
   listSchemes,
+  listStrainRequests,
   listTesters,
   removeManager,
   removeTester,
@@ -51,5 +54,6 @@ export const brandsManagerOperations = {
   searchManagers,
   searchTesters,
   updateBrandRequest,
+  updateStrainRequest,
   uploadPortalPhoto,
 };

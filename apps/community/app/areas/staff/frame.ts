@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { BadgeEuro, Flag, ServerCog, Store } from "lucide-react";
+import { BadgeEuro, Dna, Flag, Library, ServerCog, Store, Tags } from "lucide-react";
 import { mayModerate } from "../../shared/may-moderate.ts";
 import type { AreaFrame } from "../../shared/navigation.ts";
+import { deskPaths } from "./desk-paths.ts";
 import { paths } from "./paths.ts";
 
 /** For moderators. */
@@ -11,23 +12,44 @@ const COMPLAINTS = {
   icon: Flag,
 };
 
+/** For moderators. */
+const CATALOGUE = {
+  href: deskPaths.staffRows("strain"),
+  label: msg({ id: "shell.light.catalogue", message: "Catalogue" }),
+  icon: Library,
+};
+
+/** For moderators. */
+const CLAIMS = {
+  href: deskPaths.claims(),
+  label: msg({ id: "shell.light.claims", message: "Names from diaries" }),
+  icon: Tags,
+};
+
 /** For administrators. */
 const BRAND_REQUESTS = {
-  href: paths.brandRequestQueue(),
+  href: deskPaths.brandRequestQueue(),
   label: msg({ id: "shell.light.brandRequests", message: "Brand requests" }),
   icon: Store,
 };
 
 /** For administrators. */
+const STRAIN_REQUESTS = {
+  href: deskPaths.strainRequestQueue(),
+  label: msg({ id: "shell.light.strainRequests", message: "New strains" }),
+  icon: Dna,
+};
+
+/** For administrators. */
 const PLANS = {
-  href: paths.planDesk(),
+  href: deskPaths.planDesk(),
   label: msg({ id: "shell.light.plans", message: "Plans and prices" }),
   icon: BadgeEuro,
 };
 
 /** For administrators. */
 const CACHE = {
-  href: paths.cache(),
+  href: deskPaths.cache(),
   label: msg({ id: "shell.light.cache", message: "Cached pages" }),
   icon: ServerCog,
 };
@@ -37,8 +59,8 @@ const NAME = msg({ id: "shell.light.staff", message: "Staff desk" });
 export const frame: AreaFrame = {
   settings: (access) => [
     [
-      ...(mayModerate(access ?? []) ? [COMPLAINTS] : []),
-      ...(access?.includes("admin") ? [BRAND_REQUESTS, PLANS, CACHE] : []),
+      ...(mayModerate(access ?? []) ? [COMPLAINTS, CATALOGUE, CLAIMS] : []),
+      ...(access?.includes("admin") ? [BRAND_REQUESTS, STRAIN_REQUESTS, PLANS, CACHE] : []),
     ],
   ],
   page: (path) => (path.startsWith("/admin/") ? { name: NAME } : undefined),

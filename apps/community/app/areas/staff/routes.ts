@@ -7,6 +7,10 @@ export const routes: AreaRoutes = {
     screen("admin/cache", "cache"),
     screen("admin/complaints", "complaints"),
     screen("admin/brand-requests", "brand-requests"),
+    screen("admin/strain-requests", "strain-requests"),
     screen("admin/plans", "plans"),
+    screen("admin/claims", "claims"),
+    screen("admin/catalogue/:desk", "catalogue"),
+    screen("admin/catalogue/:desk/:id", "catalogue-row"),
   ],
 };

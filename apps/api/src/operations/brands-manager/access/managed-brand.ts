@@ -7,7 +7,7 @@ import { ownerByRequest } from "../../../http/owners.ts";
 
 export type ManagerRole = Schema<"ManagerRole">;
 
-/** A brand and what its manager may do with it. */
+/** A brand and its manager's rights. */
 export interface ManagedBrand extends BrandRef {
   role: ManagerRole;
 }
@@ -15,7 +15,7 @@ export interface ManagedBrand extends BrandRef {
 /** The brands of a manager, and the one to work on. */
 export interface ManagedBrands {
   brands: ManagedBrand[];
-  /** Null for a grower who manages none. */
+  /** Null for a grower without a brand. */
   brand: ManagedBrand | null;
 }
 
@@ -28,7 +28,7 @@ async function readManagedBrands(db: Db, userId: number): Promise<ManagedBrand[]
 }
 
 /**
- * @param brandId the brand asked for; left out, the first
+ * @param brandId the requested brand; by default the first
  * @throws ApiError 403 for a brand that the grower does not manage
  */
 export async function chooseBrand(
@@ -43,7 +43,7 @@ export async function chooseBrand(
   return { brands, brand };
 }
 
-/** The brand that a manager works on: the requested one, or their first. 403 for a grower who manages none. */
+/** The requested brand of a manager, or their first. 403 for a grower without a brand. */
 export const managedBrand = ownerByRequest(async ({ query, body }, reader, db): Promise<ManagedBrand> => {
   const asked = query.brand_id ?? body.brand_id;
   const { brand } = await chooseBrand(db, reader.id, asked === undefined ? undefined : Number(asked));
@@ -51,13 +51,13 @@ export const managedBrand = ownerByRequest(async ({ query, body }, reader, db): 
   return brand;
 });
 
-/** @throws ApiError 403 for a manager who only reads */
+/** @throws ApiError 403 for a viewer */
 export function editable(brand: ManagedBrand): ManagedBrand {
   if (brand.role === "viewer") throw forbidden();
   return brand;
 }
 
-/** @throws ApiError 403 for a manager who is no owner */
+/** @throws ApiError 403 for a manager who is not an owner */
 export function owned(brand: ManagedBrand): ManagedBrand {
   if (brand.role !== "owner") throw forbidden();
   return brand;

@@ -7,7 +7,7 @@ import type { ManagedBrand } from "./managed-brand.ts";
 export interface BrandChange {
   readonly type: Schema<"PortalChange">["type"];
   readonly userId: number;
-  /** What was changed, as the log names it. */
+  /** The changed thing's name in the log. */
   readonly name: string;
   readonly params?: Readonly<Record<string, number | string>>;
 }

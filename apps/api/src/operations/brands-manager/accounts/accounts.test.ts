@@ -31,7 +31,7 @@ const change = (deed: "add" | "remove", body: object, as: number | null = manage
 const namesOf = ({ managers }: Schema<"Managers">) => managers.map(({ name }) => name);
 
 describe("the frame of the portal", () => {
-  it("knows the manager's brands, the chosen one and its managers", async () => {
+  it("has the manager's brands, the chosen one and its managers", async () => {
     const other = await addBrand(api.database.db, { name: "Arbor", managers: [manager.id, second.id] });
     const { body } = await get<Schema<"PortalBase">>("base");
     expect(body.data).toMatchObject({
@@ -45,7 +45,7 @@ describe("the frame of the portal", () => {
     expect(chosen.body.data).toMatchObject({ brand: { id: brand }, managers: [{ name: "manager" }] });
   });
 
-  it("is empty for a grower who manages none", async () => {
+  it("is empty for a grower without a brand", async () => {
     const { status, body } = await get<Schema<"PortalBase">>("base", grower.id);
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -76,7 +76,7 @@ it("the brand's own page has its numbers and managers", async () => {
 });
 
 describe("adding a manager", () => {
-  it("lets him in; adding again changes nothing", async () => {
+  it("grants access; adding again changes nothing", async () => {
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await change("add", { user_id: grower.id, brand_id: brand });
       expect(status).toBe(200);
@@ -87,7 +87,29 @@ describe("adding a manager", () => {
     expect(rows).toEqual([{ type: "brand.add_manager", params: { manager_id: grower.id, name: "grower" } }]);
   });
 
-  it("takes only growers who are there", async () => {
+  it("notifies the new manager once, with the brand and its page", async () => {
+    await change("add", { user_id: grower.id, brand_id: brand, role: "viewer" });
+    await change("add", { user_id: grower.id, brand_id: brand, role: "editor" });
+    const notices = async (as: number) =>
+      (
+        await api.request<{ items: Schema<"Notification">[] }>(
+          "GET",
+          `/users/${as}/notifications-g?channel=system`,
+          { as },
+        )
+      ).body.data.items;
+    expect(await notices(grower.id)).toMatchObject([
+      {
+        event: "manager_add",
+        items_user: [],
+        item_target: { type: "brand", id: brand, name: "Loam" },
+        link: "/nutrients/loam",
+      },
+    ]);
+    expect(await notices(manager.id)).toEqual([]);
+  });
+
+  it("returns 422 for an unknown or banned grower", async () => {
     expect((await change("add", { user_id: 999 })).codes).toEqual(["unknown_reference user_id"]);
     await sql`update users set is_ban = true where id = ${grower.id}`.execute(api.database.db);
     expect((await change("add", { user_id: grower.id })).status).toBe(422);
@@ -96,7 +118,7 @@ describe("adding a manager", () => {
 });
 
 describe("removing a manager", () => {
-  it("shuts him out; removing one who is none changes nothing", async () => {
+  it("revokes access; removing another user changes nothing", async () => {
     await change("add", { user_id: grower.id });
     for (let time = 0; time < 2; time += 1) {
       expect(namesOf((await change("remove", { user_id: grower.id })).body.data)).toEqual(["manager"]);
@@ -104,14 +126,14 @@ describe("removing a manager", () => {
     expect((await get("search?query=a&brand_id=1", grower.id)).status).toBe(403);
   });
 
-  it("may be oneself while another is left, but never the last", async () => {
+  it("allows oneself, but not the last manager", async () => {
     expect((await change("remove", { user_id: manager.id })).codes).toEqual(["last_manager user_id"]);
     await change("add", { user_id: grower.id });
     expect(namesOf((await change("remove", { user_id: manager.id })).body.data)).toEqual(["grower"]);
     expect((await change("remove", { user_id: grower.id })).status).toBe(403);
   });
 
-  it("two who remove each other at once do not leave the brand to nobody", async () => {
+  it("leaves one manager when two remove each other at once", async () => {
     await change("add", { user_id: grower.id });
     await Promise.all([
       change("remove", { user_id: grower.id, brand_id: brand }, manager.id),
@@ -211,7 +233,7 @@ it("growers are found by the beginning of their name, to be added", async () => 
 });
 
 it.each(["base", "information", "search?query=a"])(
-  "%s asks guests to sign in and refuses another's brand",
+  "%s returns 401 to guests and 403 for another user's brand",
   async (path) => {
     expect((await get(path, null)).status).toBe(401);
     const own = path.includes("?") ? "&" : "?";

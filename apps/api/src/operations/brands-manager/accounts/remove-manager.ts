@@ -7,10 +7,10 @@ import { recordChange } from "../access/record-change.ts";
 
 export const removeManager = defineOperation("removeManager", async ({ body, user, transaction, found }) => {
   const brand = found(managedBrand);
-  // Everybody may leave; only owners remove others.
+  // Any manager may leave; only owners remove others.
   if (brand.role !== "owner" && body.user_id !== user.id) throw forbidden();
   const managers = await transaction(async (tx) => {
-    // Two owners who remove each other at once must leave one.
+    // One owner must remain when two remove each other concurrently.
     await sql`select from brand where id = ${brand.id} for update`.execute(tx);
     const present = await readManagers(tx, brand.id);
     const manager = present.find(({ id }) => id === body.user_id);

@@ -1,7 +1,7 @@
 import { defineOperation } from "../../../http/define-operation.ts";
 import { findGrowers, presentUserShort } from "../access/people.ts";
 
-/** Growers in one answer. */
+/** Maximum number of growers in a response. */
 const MAX_GROWERS = 10;
 
 export const searchManagers = defineOperation("searchManagers", async ({ query, db }) => {

@@ -60,7 +60,7 @@ describe("editing a brand", () => {
     expect(rows).toEqual([{ slug: "loam", brand_id: brand }]);
   });
 
-  it("refuses a stale version, and answers what is there", async () => {
+  it("returns 409 with the current state for a stale version", async () => {
     await edit({ version: 1, place: "Graz" });
     const { status, body } = await edit({ version: 1, place: "Wien" });
     expect([status, body.data.place]).toEqual([409, "Graz"]);
@@ -122,6 +122,23 @@ describe("testers", () => {
     await change("add", (await api.addUser()).id);
     expect((await change("add", (await api.addUser()).id)).codes).toEqual(["too_many user_id"]);
     expect((await change("add", 999)).codes).toEqual(["unknown_reference user_id"]);
+  });
+
+  it("are notified of the invitation once", async () => {
+    for (let time = 0; time < 2; time += 1) await change("add", grower.id);
+    const { body } = await api.request<{ items: Schema<"Notification">[] }>(
+      "GET",
+      `/users/${grower.id}/notifications-g`,
+      { as: grower.id },
+    );
+    expect(body.data.items).toMatchObject([
+      {
+        channel: "system",
+        event: "tester_add",
+        item_target: { type: "brand", id: brand },
+        cnt_notifications: 1,
+      },
+    ]);
   });
 
   it("are removed once", async () => {

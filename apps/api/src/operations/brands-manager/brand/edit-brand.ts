@@ -1,10 +1,10 @@
 import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
+import { freeSlug } from "../../../content/catalogue/free-slug.ts";
 import type { Tx } from "../../../db/database.ts";
 import { stale } from "../../../errors/api-error.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { requireBrandPhotos } from "../access/brand-photos.ts";
-import { freeSlug } from "../access/free-slug.ts";
 import { editable, managedBrand } from "../access/managed-brand.ts";
 import { recordChange } from "../access/record-change.ts";
 import { type BrandRow, readBrand, readBrandRow } from "./read-brand.ts";

@@ -3,6 +3,7 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { chooseBrand } from "../access/managed-brand.ts";
 import { type BrandRow, readBrand, readBrandRow } from "./read-brand.ts";
+import { readSaid } from "./read-said.ts";
 
 export const getPortalInformation = defineOperation("getPortalInformation", async ({ query, user, db }) => {
   const { brand } = await chooseBrand(db, user.id, query.brand_id);
@@ -25,6 +26,7 @@ export const getPortalInformation = defineOperation("getPortalInformation", asyn
       cnt_problems: begun.cnt_problems,
       cnt_unclaimed: begun.cnt_unclaimed,
       items_step: steps(row, begun),
+      items_said: await readSaid(db, { id: row.id, link: `/${row.section}/${row.slug}` }),
     },
   };
 });

@@ -7,7 +7,7 @@ import { textLang } from "../../../content/text-lang.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { managedBrand } from "../access/managed-brand.ts";
 
-/** Invoices of one answer: those of many years. */
+/** Maximum number of invoices in a response: many years. */
 const MAX_INVOICES = 500;
 
 export const getPortalSubscription = defineOperation(

@@ -16,9 +16,9 @@ interface Row {
 }
 
 /**
- * The composition of a product for its editor. Its version counts saves; one that was never saved has version 1.
+ * The composition of a product for its editor. Its version counts saves, starting with 1.
  *
- * @throws ApiError 404 for a product that is not the brand's
+ * @throws ApiError 404 for another brand's product
  */
 export async function readComposition(
   db: QueryExecutorProvider,

@@ -3,9 +3,9 @@ import type { Tx } from "../../../db/database.ts";
 import { invalid, notFound } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { recount } from "../../../jobs/counters/recount.ts";
 import { editable, managedBrand } from "../access/managed-brand.ts";
 import { recordChange } from "../access/record-change.ts";
-import { countProducts } from "./count-products.ts";
 
 /** Diaries that use the product keep its name. */
 export const deletePortalProduct = defineOperation(
@@ -26,7 +26,7 @@ export const deletePortalProduct = defineOperation(
       await sql`delete from portal_draft where brand_id = ${brand.id} and type = 'product' and content_id = ${id}`.execute(
         tx,
       );
-      await countProducts(tx, brand.id);
+      await recount(tx, "brand", [brand.id]);
       await recordChange(tx, brand, {
         type: "brand.delete_product",
         userId: user.id,
@@ -52,7 +52,7 @@ async function discardDraft(tx: Tx, brandId: number, id: number | null, tmpId: s
     returning version`.execute(tx);
   const [draft] = rows;
   if (!draft) throw notFound();
-  // A manager who still edits the discarded draft must be told.
+  // A manager who still edits the discarded draft must get a conflict.
   await sql`update product set version = greatest(version, ${draft.version}) + 1 where id = ${id}::bigint`.execute(
     tx,
   );

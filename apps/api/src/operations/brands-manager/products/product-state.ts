@@ -1,8 +1,9 @@
 import type { RequestBody, Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { SEED_FACTS } from "../../../content/catalogue/seed-facts.ts";
 import type { UserRef } from "../access/people.ts";
 
-/** What a manager writes about a product. */
+/** The editable state of a product. */
 export interface ProductState {
   name: string;
   category: string | null;
@@ -10,6 +11,8 @@ export interface ProductState {
   lang: string;
   shop_url: string | null;
   strain_id: number | null;
+  /** The strain by its name, while the catalogue does not have it. */
+  strain_name: string | null;
   facts: Schema<"SeedFacts"> | null;
   props: Schema<"ProductProps">;
   items_photo: { id: number; alt: string }[];
@@ -27,7 +30,7 @@ export interface PublishedProduct {
   user: UserRef | null;
 }
 
-/** What managers of the brand saved and did not publish. */
+/** Saved by managers of the brand, but not published. */
 export interface ProductDraft {
   tmp_id: string;
   content_id: number | null;
@@ -44,29 +47,11 @@ export const EMPTY_PRODUCT: ProductState = {
   lang: "en",
   shop_url: null,
   strain_id: null,
+  strain_name: null,
   facts: null,
   props: {},
   items_photo: [],
 };
-
-const FACTS = [
-  ...["seed_type", "indica", "sativa", "ruderalis", "thc_min", "thc_max", "cbd_min", "cbd_max"],
-  ...["flowering_days_min", "flowering_days_max", "height_min", "height_max"],
-] as const;
-
-/** The columns of a seed's facts, in the order of {@link factValues}. */
-export const FACT_COLUMNS = sql.join(FACTS.map((name) => sql.ref(name)));
-
-export function factValues(facts: Schema<"SeedFacts"> | null) {
-  const values: Readonly<Record<string, string | number | null>> = { ...facts };
-  return sql.join(FACTS.map((name) => sql`${values[name] ?? null}`));
-}
-
-/** Assignments of a seed's facts for an update. */
-export function setFacts(facts: Schema<"SeedFacts"> | null) {
-  const values: Readonly<Record<string, string | number | null>> = { ...facts };
-  return sql.join(FACTS.map((name) => sql`${sql.ref(name)} = ${values[name] ?? null}`));
-}
 
 const editor = sql<UserRef | null>`
   case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'avatar_key', u.avatar_key) end`;
@@ -76,13 +61,14 @@ export async function readPublished(
   brandId: number,
   which: { readonly id: number } | { readonly tmpId: string },
 ): Promise<PublishedProduct | null> {
-  const facts = sql.join(FACTS.map((name) => sql`${sql.lit(name)}::text, ${sql.ref(`p.${name}`)}`));
+  const facts = sql.join(SEED_FACTS.map((name) => sql`${sql.lit(name)}::text, ${sql.ref(`p.${name}`)}`));
   const isWanted = "id" in which ? sql`p.id = ${which.id}` : sql`p.tmp_id = ${which.tmpId}`;
   const { rows } = await sql<PublishedProduct & { section: string; light_type: 1 | 2 | 3 | null }>`
     select p.id, p.slug, p.section, p.light_type, p.version, p.cnt_diaries, p.cnt_reviews, p.update_date, ${editor} as user,
       json_build_object(
         'name', p.name, 'category', p.category, 'description', p.description, 'lang', p.lang, 'shop_url', p.shop_url,
-        'strain_id', p.strain_id, 'facts', json_build_object(${facts}), 'props', p.props,
+        'strain_id', p.strain_id,
+        'strain_name', (select q.name from strain_request q where q.product_id = p.id and q.state = 'open'), 'facts', json_build_object(${facts}), 'props', p.props,
         'items_photo', (
           select coalesce(json_agg(json_build_object('id', f.id, 'alt', f.alt) order by x.position, f.id), '[]')
           from product_photo x join photo f on f.id = x.photo_id and not f.is_remove where x.product_id = p.id)

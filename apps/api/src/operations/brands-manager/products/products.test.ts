@@ -47,7 +47,7 @@ describe("a new product", () => {
     expect((await open("new", `?tmp_id=${randomUUID()}`)).status).toBe(404);
   });
 
-  it("is kept as a draft that colleagues continue, and appears on the site once it is published", async () => {
+  it("is saved as a draft that colleagues can edit, and appears on the site once published", async () => {
     const tmp_id = randomUUID();
     const { body: first } = await save("new", { tmp_id, is_draft: true, name: "Base" });
     expect(first.data).toMatchObject({
@@ -86,6 +86,17 @@ describe("a new product", () => {
     expect((await save("new", { tmp_id, ...whole, name: "Reviews" })).codes).toEqual(["reserved_word name"]);
   });
 
+  it("takes a category of its section only, and keeps one from before", async () => {
+    expect((await save("new", { tmp_id: randomUUID(), ...whole, category: "led" })).codes).toEqual([
+      "not_allowed category",
+    ]);
+    const { id } = await add({ category: "bloom" });
+    await sql`update product set category = 'powder feeds' where id = ${id}`.execute(api.database.db);
+    const kept = await save(Number(id), { name: "Bloom", category: "powder feeds" });
+    expect(kept.body.data.category).toBe("powder feeds");
+    expect((await save(Number(id), { category: "powders" })).codes).toEqual(["not_allowed category"]);
+  });
+
   it("gets a link of its own where another product has it", async () => {
     await add();
     expect((await add()).link).toBe("/nutrients/loam/base-a-2");
@@ -103,7 +114,7 @@ describe("a published product", () => {
     expect(rows).toEqual([{ slug: "base-a", product_id: id }]);
   });
 
-  it("stays as growers see it while a draft changes it", async () => {
+  it("stays unchanged for growers while a draft is edited", async () => {
     const { id } = await add();
     await save(Number(id), { is_draft: true, name: "Base A+" });
     const { rows } = await sql`select name from product where id = ${id}`.execute(api.database.db);
@@ -111,7 +122,7 @@ describe("a published product", () => {
     expect((await open(Number(id))).body.data).toMatchObject({ name: "Base A+", is_draft: true });
   });
 
-  it("refuses to overwrite what a colleague saved, and answers it", async () => {
+  it("returns 409 with the current state after a colleague's save", async () => {
     const { id, version } = await add();
     await save(Number(id), { version, description: "<p>Theirs.</p>" }, colleague.id);
     const { status, codes, body } = await save(Number(id), { version, description: "<p>Mine.</p>" });
@@ -119,7 +130,7 @@ describe("a published product", () => {
     expect(body.data).toMatchObject({ description: "<p>Theirs.</p>", item_user: { name: "colleague" } });
   });
 
-  it("tells who still edits a discarded draft", async () => {
+  it("returns 409 for saving a draft that a colleague discarded", async () => {
     const { id, version } = await add();
     const { body } = await save(Number(id), { version, is_draft: true, name: "Base B" });
     const gone = await api.request("DELETE", `/brands-manager/products/${id}?tmp_id=${body.data.tmp_id}`, {
@@ -148,7 +159,7 @@ describe("a published product", () => {
     ]);
   });
 
-  it("is removed with its draft, and stays nobody else's business", async () => {
+  it("is removed with its draft, by managers of its brand only", async () => {
     const { id } = await add();
     await save(Number(id), { is_draft: true, name: "Base B" });
     const remove = (as: number) =>
@@ -215,7 +226,7 @@ describe("a composition", () => {
       body: { brand_id: brand, ...input, ...body },
     });
 
-  it("is empty until it is saved, and then as saved", async () => {
+  it("is empty until it is saved", async () => {
     const id = await addProduct(api.database.db, { name: "Base A", brandId: brand });
     const before = await api.request<Schema<"PortalComposition">>("GET", path(id), { as: manager.id });
     expect(before.body.data).toMatchObject({ composition: null, version: 1, item_product: { id } });

@@ -1,22 +1,18 @@
 import { BRAND_TABS, slug } from "@grow/domain";
+import { SECTION_CATEGORIES } from "@grow/domain/sections";
 import { sql } from "kysely";
+import { freeSlug } from "../../../content/catalogue/free-slug.ts";
+import { FACT_COLUMNS, factValues, setFacts } from "../../../content/catalogue/seed-facts.ts";
 import type { Tx } from "../../../db/database.ts";
 import { invalid, type Problem } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
+import { recount } from "../../../jobs/counters/recount.ts";
 import type { PhotoRow } from "../../../media/present-photo.ts";
 import { requireBrandPhotos } from "../access/brand-photos.ts";
-import { freeSlug } from "../access/free-slug.ts";
 import type { ManagedBrand } from "../access/managed-brand.ts";
 import { recordChange } from "../access/record-change.ts";
-import { countProducts } from "./count-products.ts";
-import {
-  FACT_COLUMNS,
-  factValues,
-  type ProductDraft,
-  type ProductState,
-  type PublishedProduct,
-  setFacts,
-} from "./product-state.ts";
+import { requestStrain, strainNamed } from "../strain-requests/request-strain.ts";
+import type { ProductDraft, ProductState, PublishedProduct } from "./product-state.ts";
 
 interface PublishedState {
   readonly published: PublishedProduct | null;
@@ -26,10 +22,11 @@ interface PublishedState {
 }
 
 /**
- * Makes a whole product of what a manager wrote, and ends its draft.
+ * Publishes a product, and deletes its draft.
  *
  * @returns its id
- * @throws ApiError 422 for a missing name, a name whose link is a tab of the brand, an unknown strain and photos of others
+ * @throws ApiError 422 for a missing name, a name whose link is a tab of the brand, a category of another section, an unknown
+ * strain and photos of others
  */
 export async function publishProduct(
   tx: Tx,
@@ -39,6 +36,10 @@ export async function publishProduct(
 ): Promise<number> {
   const name = state.name.trim();
   const problems = await problemsOf(tx, name, state);
+  // A category from before its section had a list of them may stay.
+  const isKept = state.category === null || state.category === published?.state.category;
+  if (!isKept && !SECTION_CATEGORIES[brand.section].includes(state.category ?? ""))
+    problems.push({ code: "not_allowed", field: "category" });
   if (problems.length > 0) throw invalid(problems);
   const photos = await requireBrandPhotos(
     tx,
@@ -48,7 +49,7 @@ export async function publishProduct(
   );
   const isSeed = brand.section === "seedbank";
   const facts = isSeed ? state.facts : null;
-  const strainId = isSeed ? state.strain_id : null;
+  const strainId = isSeed ? (state.strain_id ?? (await strainNamed(tx, state.strain_name))) : null;
   const { light_type = null, ...props } = state.props;
   const version = Math.max(published?.version ?? 0, draft?.version ?? 0) + 1;
   const link =
@@ -70,10 +71,11 @@ export async function publishProduct(
         returning id`.execute(tx);
   const id = rows[0]?.id ?? 0;
   await savePhotos(tx, id, photos, state.items_photo);
+  await requestStrain(tx, { id, userId, name: isSeed && strainId === null ? state.strain_name : null });
   await sql`delete from portal_draft where brand_id = ${brand.id} and tmp_id = ${draft?.tmp_id ?? tmpId}`.execute(
     tx,
   );
-  await countProducts(tx, brand.id);
+  await recount(tx, "brand", [brand.id]);
   await recordChange(tx, brand, {
     type: published ? "brand.update_product" : "brand.create_product",
     userId,

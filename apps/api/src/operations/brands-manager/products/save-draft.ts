@@ -11,7 +11,7 @@ interface SavedDraft {
   readonly given: Partial<ProductState>;
 }
 
-/** Keeps what was given on top of the draft; managers of the brand share it. Nothing is published. */
+/** Merges the given fields into the draft, which managers of the brand share. Nothing is published. */
 export async function saveDraft(
   tx: Tx,
   brand: ManagedBrand,

@@ -39,7 +39,7 @@ export const savePortalComposition = defineOperation(
   },
 );
 
-/** Percent by weight cannot exceed the whole, and an element stands once. */
+/** Percent by weight cannot exceed 100, and elements are unique. */
 function problemsOf({ n, p, k, ca, mg, s, micro, items_micro }: Body): Problem[] {
   const problems: Problem[] = [];
   const elements = items_micro.map(({ element }) => element);

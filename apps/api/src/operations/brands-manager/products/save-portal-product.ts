@@ -17,7 +17,7 @@ import {
 import { publishProduct } from "./publish-product.ts";
 import { saveDraft } from "./save-draft.ts";
 
-/** The product that is saved, as it was before. */
+/** The product before the save. */
 interface Before {
   readonly published: PublishedProduct | null;
   readonly draft: ProductDraft | null;
@@ -29,7 +29,7 @@ export const savePortalProduct = defineOperation(
   async ({ params, body, user, transaction, found }) => {
     const brand = editable(found(managedBrand));
     const data = await transaction(async (tx) => {
-      // Managers of a brand save one after the other, so that each sees what the other changed.
+      // Saves of a brand's managers are serialised, so that each sees the others' changes.
       await sql`select from brand where id = ${brand.id} for update`.execute(tx);
       const before = await readBefore(tx, brand, params.id, body);
       const { published, draft, tmpId } = before;

@@ -1,9 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
+import { freeSlug } from "../../../content/catalogue/free-slug.ts";
 import type { Tx } from "../../../db/database.ts";
 import { invalid, notFound } from "../../../errors/api-error.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
-import { freeSlug } from "../access/free-slug.ts";
 import { recordChange } from "../access/record-change.ts";
 import { readRequests } from "./read-requests.ts";
 
@@ -30,7 +30,7 @@ export const updateBrandRequest = defineOperation(
   },
 );
 
-/** Makes the grower an owner of the brand, and the brand if the catalogue has none. */
+/** Makes the grower an owner of the brand, and creates the brand if the catalogue has none. */
 async function giveBrand(tx: Tx, request: Schema<"BrandRequest">, moderatorId: number): Promise<number> {
   const { name, section, site, item_user } = request;
   let id = request.item_brand?.id;

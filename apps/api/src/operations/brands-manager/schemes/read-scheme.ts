@@ -21,7 +21,7 @@ export const countDiaries: RawBuilder<number> = sql<number>`(
   select count(distinct e.diary_id)::int from scheme_product x join diary_equip e on e.product_id = x.product_id
   where x.brand_id = s.brand_id and x.scheme_id = s.id)`;
 
-/** A scheme for its editor; null stands for a new one. */
+/** A feeding chart for its editor; null for a new one. */
 export async function readScheme(
   db: QueryExecutorProvider,
   brand: ManagedBrand,

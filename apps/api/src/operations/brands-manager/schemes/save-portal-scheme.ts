@@ -42,7 +42,7 @@ export const savePortalScheme = defineOperation(
   },
 );
 
-/** A week stands once in its phase, a product once in a week, and products are the brand's. */
+/** Weeks are unique in their phase, products in a week, and products belong to the brand. */
 function problemsOf({ weeks, items_product = [] }: Body, known: ReadonlySet<number>): Problem[] {
   const problems: Problem[] = [];
   const places = new Set<string>();

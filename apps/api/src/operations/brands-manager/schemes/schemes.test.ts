@@ -53,7 +53,7 @@ describe("a feeding chart", () => {
     expect(list.body.data).toMatchObject({ total: 1, items: [{ cnt_weeks: 2, cnt_products: 2 }] });
   });
 
-  it("refuses to overwrite what a colleague saved, and answers it", async () => {
+  it("returns 409 with the current state after a colleague's save", async () => {
     const { body } = await save("new", {});
     const { id } = body.data;
     await save(id, { version: 1, name: "Coco, by hand" });

@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import { planLimits } from "../../../content/plans/plan-limits.ts";
 import { invalid } from "../../../errors/api-error.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { notifyUser } from "../../../notifications/notify-user.ts";
 import { editable, managedBrand } from "../access/managed-brand.ts";
 import { recordChange } from "../access/record-change.ts";
 import { FIRST_TESTERS } from "./first-testers.ts";
 import { readTesters } from "./read-testers.ts";
 
-export const addTester = defineOperation("addTester", async ({ body, user, transaction, found }) => {
+export const addTester = defineOperation("addTester", async ({ body, user, jobs, transaction, found }) => {
   const brand = editable(found(managedBrand));
   const data = await transaction(async (tx) => {
     // Two invitations at once must not exceed the limit together.
@@ -30,6 +31,13 @@ export const addTester = defineOperation("addTester", async ({ body, user, trans
         userId: user.id,
         name: grower.name,
         params: { tester_id: body.user_id },
+      });
+      await notifyUser(tx, jobs, body.user_id, {
+        event: "tester_add",
+        type: "brand",
+        content_id: brand.id,
+        diary_id: null,
+        from_user_id: null,
       });
     }
     return await readTesters(tx, brand, FIRST_TESTERS);

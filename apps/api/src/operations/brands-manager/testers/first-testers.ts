@@ -1,2 +1,2 @@
-/** The page of testers that changes answer with. */
+/** The page of testers in responses to changes. */
 export const FIRST_TESTERS = { start: 0, limit: 20 };

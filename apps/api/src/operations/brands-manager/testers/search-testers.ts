@@ -3,7 +3,7 @@ import { defineOperation } from "../../../http/define-operation.ts";
 import { managedBrand } from "../access/managed-brand.ts";
 import { findGrowers, presentUserShort } from "../access/people.ts";
 
-/** Growers in one answer. */
+/** Maximum number of growers in a response. */
 const MAX_GROWERS = 10;
 
 export const searchTesters = defineOperation("searchTesters", async ({ query, reads, found }) => {

@@ -33,7 +33,7 @@ it("has a form with both decisions for an open request, and escapes what the gro
   const page = html();
   expect(page).toMatch(/<form[^>]*method="post"/);
   expect(page).toMatch(/name="id" value="4"/);
-  expect(page).toMatch(/name="state" value="approved".*Genehmigen/);
+  expect(page).toMatch(/name="state" value="approved".*Annehmen/);
   expect(page).toMatch(/name="state" value="declined".*Ablehnen/);
   expect(page).toContain("I run &lt;b&gt;the&lt;/b&gt; shop.");
   expect(page).toContain("kommt diese Marke in den Katalog");

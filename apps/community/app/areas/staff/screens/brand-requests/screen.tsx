@@ -4,8 +4,8 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { paths } from "../../../../paths.ts";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
+import { deskPaths } from "../../desk-paths.ts";
 import styles from "../../shared/queue/queue.module.css";
 import { QueuePage } from "../../shared/queue/queue-page.tsx";
 import { type BrandRequestsView, type BrandRequestView, REQUEST_STATES } from "./view.ts";
@@ -24,7 +24,7 @@ export function BrandRequestsScreen({ state, items, next, isGone }: BrandRequest
       title={<Trans id="admin.requests.title">Brand requests</Trans>}
       stateLabel={t({ id: "admin.requests.state", message: "Show requests" })}
       states={REQUEST_STATES.map((one) => ({
-        href: paths.brandRequests(one),
+        href: deskPaths.brandRequests(one),
         label: i18n._(STATES[one]),
         current: one === state,
       }))}
@@ -43,7 +43,7 @@ export function BrandRequestsScreen({ state, items, next, isGone }: BrandRequest
         next === null
           ? null
           : {
-              href: paths.brandRequests(state, next),
+              href: deskPaths.brandRequests(state, next),
               label: <Trans id="admin.requests.more">More requests</Trans>,
             }
       }

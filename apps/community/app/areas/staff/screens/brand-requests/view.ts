@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
+import { nextStart } from "@grow/domain";
 import { existingPage } from "../../../../shared/existing-page.ts";
-import { nextStart } from "../../shared/queue/queue.ts";
 
 export const REQUEST_STATES = ["open", "approved", "declined"] as const;
 type RequestState = (typeof REQUEST_STATES)[number];

@@ -4,7 +4,7 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { paths } from "../../../../paths.ts";
+import { deskPaths } from "../../desk-paths.ts";
 import { CacheScreen } from "./screen.tsx";
 import { cacheTitles } from "./titles.ts";
 import { cacheView } from "./view.ts";
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const key = (await request.formData()).get("key");
   if (typeof key === "string" && key !== "") context.pageCache?.remove(key);
   else context.pageCache?.clear();
-  return redirect(paths.cache());
+  return redirect(deskPaths.cache());
 }
 
 export const meta = pageMeta;

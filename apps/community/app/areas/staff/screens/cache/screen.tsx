@@ -5,7 +5,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import styles from "./screen.module.css";
-import type { CacheView, KeptView } from "./view.ts";
+import type { CachedPage, CacheView } from "./view.ts";
 
 /** The guests' pages that this web server keeps, for administrators. */
 export function CacheScreen({ rows, size, isFollowing }: CacheView) {
@@ -16,7 +16,7 @@ export function CacheScreen({ rows, size, isFollowing }: CacheView) {
     {
       key: "path",
       header: t({ id: "admin.cache.page", message: "Page" }),
-      cell: (row: KeptView) => (
+      cell: (row: CachedPage) => (
         <span className={styles.page}>
           {row.path}
           <small>{row.variant}</small>
@@ -26,25 +26,27 @@ export function CacheScreen({ rows, size, isFollowing }: CacheView) {
     {
       key: "age",
       header: t({ id: "admin.cache.age", message: "Age" }),
-      cell: (row: KeptView) => formats.unit(row.age, "s"),
+      cell: (row: CachedPage) => formats.unit(row.age, "s"),
       numeric: true,
+      wideOnly: true,
     },
     {
       key: "size",
       header: t({ id: "admin.cache.size", message: "Size" }),
-      cell: (row: KeptView) => kilobytes(row.size),
+      cell: (row: CachedPage) => kilobytes(row.size),
       numeric: true,
+      wideOnly: true,
     },
     {
       key: "hits",
       header: t({ id: "admin.cache.hits", message: "Hits" }),
-      cell: (row: KeptView) => formats.number(row.hits),
+      cell: (row: CachedPage) => formats.number(row.hits),
       numeric: true,
     },
     {
       key: "remove",
       header: t({ id: "admin.cache.action", message: "Action" }),
-      cell: (row: KeptView) => (
+      cell: (row: CachedPage) => (
         <Form method="post">
           <input type="hidden" name="key" value={row.key} />
           <Button

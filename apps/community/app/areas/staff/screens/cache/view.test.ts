@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cacheView } from "./view.ts";
 
-describe("the list of kept pages", () => {
-  it("names address and variant of each, most used first", () => {
+describe("the list of cached pages", () => {
+  it("has URL and variant of each, most used first", () => {
     const view = cacheView(
       [
         { key: "/explore en system metric", age: 1999, size: 2100, hits: 3 },

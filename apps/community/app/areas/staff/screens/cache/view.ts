@@ -1,10 +1,10 @@
 import type { CachedRow } from "@grow/app-kit/server/page-cache/page-cache.ts";
 
-/** A kept page as the list shows it. */
-export interface KeptView {
+/** A cached page in the list. */
+export interface CachedPage {
   readonly key: string;
   readonly path: string;
-  /** Language, theme, units and what else tells it from the others of its address. */
+  /** Language, theme, units and other parts of its cache key. */
   readonly variant: string;
   /** Whole seconds since it was made. */
   readonly age: number;
@@ -14,14 +14,14 @@ export interface KeptView {
 }
 
 export interface CacheView {
-  readonly rows: readonly KeptView[];
+  readonly rows: readonly CachedPage[];
   /** Bytes that all pages take. */
   readonly size: number;
-  /** Whether this server hears of every change. */
+  /** Whether this server receives every change. */
   readonly isFollowing: boolean;
 }
 
-/** What is kept, most used first. */
+/** Cached pages, most used first. */
 export function cacheView(rows: readonly CachedRow[], size: number, isFollowing: boolean): CacheView {
   return {
     rows: rows

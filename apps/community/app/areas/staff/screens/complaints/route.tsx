@@ -1,5 +1,5 @@
 import "../../locales/catalog.ts";
-import { badParameter, notFound } from "@grow/app-kit/request/failures.ts";
+import { badParameter } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -11,22 +11,16 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { paths } from "../../../../paths.ts";
 import { textOf } from "../../../../shared/form-errors.ts";
-import { mayModerate } from "../../../../shared/may-moderate.ts";
 import { QUEUE_SIZE, queueRequest } from "../../shared/queue/queue.ts";
 import { ComplaintsScreen } from "./screen.tsx";
 import { complaintsTitles } from "./titles.ts";
 import { COMPLAINT_STATES, complaintsView } from "./view.ts";
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
 
-/** For moderators; to all others the page does not exist. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, i18n, path, url } = context;
-  const session = await context.session();
-  if (!session) throw redirect(paths.signIn(path));
-  if (!mayModerate(session.access)) throw notFound(url.pathname);
+  const { api, i18n, url } = context;
   const { state, start } = queueRequest(url.searchParams, COMPLAINT_STATES);
   const { data } = await api.GET("/complains", { params: { query: { state, start, limit: QUEUE_SIZE } } });
   return {
@@ -35,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Closes all complaints about a thing. Who may, the api knows. */
+/** Closes all complaints about a thing. The API checks the rights. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const id = paramId(textOf(form, "id"));

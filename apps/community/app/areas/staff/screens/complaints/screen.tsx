@@ -4,7 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { paths } from "../../../../paths.ts";
+import { deskPaths } from "../../desk-paths.ts";
 import styles from "../../shared/queue/queue.module.css";
 import { QueuePage } from "../../shared/queue/queue-page.tsx";
 import { COMPLAINT_STATES, type ComplaintState, type ComplaintsView, type ComplaintView } from "./view.ts";
@@ -41,7 +41,7 @@ const THINGS: Readonly<Record<ComplaintView["type"], MessageDescriptor>> = {
   giveaway: msg({ id: "admin.complaints.of.giveaway", message: "Giveaway" }),
 };
 
-/** What readers report, for moderators. */
+/** Reports of users, for moderators. */
 export function ComplaintsScreen({ state, items, next }: ComplaintsView) {
   const { i18n, t } = useLingui();
   return (
@@ -49,7 +49,7 @@ export function ComplaintsScreen({ state, items, next }: ComplaintsView) {
       title={<Trans id="admin.complaints.title">Reports</Trans>}
       stateLabel={t({ id: "admin.complaints.state", message: "Show reports" })}
       states={COMPLAINT_STATES.map((one) => ({
-        href: paths.complaints(one),
+        href: deskPaths.complaints(one),
         label: i18n._(STATES[one]),
         current: one === state,
       }))}
@@ -61,7 +61,7 @@ export function ComplaintsScreen({ state, items, next }: ComplaintsView) {
         next === null
           ? null
           : {
-              href: paths.complaints(state, next),
+              href: deskPaths.complaints(state, next),
               label: <Trans id="admin.complaints.more">More reports</Trans>,
             }
       }

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
+import { nextStart } from "@grow/domain";
 import { existingPage } from "../../../../shared/existing-page.ts";
-import { nextStart } from "../../shared/queue/queue.ts";
 
 export const COMPLAINT_STATES = ["open", "accepted", "rejected"] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
@@ -11,12 +11,12 @@ export interface ComplaintView {
   readonly reason: Schema<"ComplaintReason">;
   readonly text: string;
   readonly excerpt: string;
-  /** Where the thing stands; null where this site has no page for it yet. */
+  /** The link of the thing; null if it has no page. */
   readonly href: string | null;
   readonly date: string;
-  /** Who complains; null when the account is gone. */
+  /** The reporting user; null if the account was deleted. */
   readonly by: string | null;
-  /** Open complaints about the same thing besides this one. */
+  /** Number of other open complaints about the same thing. */
   readonly others: number;
 }
 

@@ -5,8 +5,8 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { deskPaths } from "../../desk-paths.ts";
 import { PlansScreen } from "./screen.tsx";
 import { plansTitles } from "./titles.ts";
 import { PLAN_LANGS, PLAN_LIMITS, type PlanLang, planFormView, planPatch } from "./view.ts";
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
     return data({ code, typed, errors: formErrors(context.i18n, error, FIELDS) }, errorStatus(error));
   }
-  return redirect(paths.planDesk(lang, code), 303);
+  return redirect(deskPaths.planDesk(lang, code), 303);
 }
 
 export const meta = pageMeta;

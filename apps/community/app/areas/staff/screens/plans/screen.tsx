@@ -1,10 +1,11 @@
-import { Button, Note, Plate, Stack } from "@grow/ui/foundation";
+import { Button, Note, Page, Plate, Stack } from "@grow/ui/foundation";
 import { FieldGrid, TextArea, TextField } from "@grow/ui/input";
 import { Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { paths } from "../../../../paths.ts";
 import type { FormErrors } from "../../../../shared/form-errors.ts";
+import { deskPaths } from "../../desk-paths.ts";
+import queue from "../../shared/queue/queue.module.css";
 import { PLAN_LANGS, PLAN_LIMITS, type PlanFormView, type PlanLang } from "./view.ts";
 
 /** A plan that was not saved, with its values. */
@@ -35,32 +36,34 @@ const LANG_NAMES: Readonly<Record<PlanLang, string>> = {
 export function PlansScreen({ lang, plans, saved, refused }: PlansScreenProps) {
   const { t } = useLingui();
   return (
-    <Stack gap={5}>
-      <Stack gap={2}>
-        <h1>
-          <Trans id="admin.plans.title">Plans and prices</Trans>
-        </h1>
-        <p>
-          <Trans id="admin.plans.text">Changes apply to new orders. Paid plans keep their price.</Trans>
-        </p>
-      </Stack>
-      <Tabs
-        label={t({ id: "admin.plans.lang", message: "Language of the texts" })}
-        tabs={PLAN_LANGS.map((one) => ({
-          href: paths.planDesk(one),
-          label: LANG_NAMES[one],
-          current: one === lang,
-        }))}
-      />
-      {plans.map((plan) => (
-        <PlanForm
-          key={`${plan.code} ${lang}`}
-          plan={plan}
-          isSaved={refused === null && saved === plan.code}
-          refused={refused?.code === plan.code ? refused : null}
+    <Page width="narrow" className={queue.screen}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <h1>
+            <Trans id="admin.plans.title">Plans and prices</Trans>
+          </h1>
+          <p>
+            <Trans id="admin.plans.text">Changes apply to new orders. Paid plans keep their price.</Trans>
+          </p>
+        </Stack>
+        <Tabs
+          label={t({ id: "admin.plans.lang", message: "Language of the texts" })}
+          tabs={PLAN_LANGS.map((one) => ({
+            href: deskPaths.planDesk(one),
+            label: LANG_NAMES[one],
+            current: one === lang,
+          }))}
         />
-      ))}
-    </Stack>
+        {plans.map((plan) => (
+          <PlanForm
+            key={`${plan.code} ${lang}`}
+            plan={plan}
+            isSaved={refused === null && saved === plan.code}
+            refused={refused?.code === plan.code ? refused : null}
+          />
+        ))}
+      </Stack>
+    </Page>
   );
 }
 
@@ -72,6 +75,7 @@ interface PlanFormProps {
 
 function PlanForm({ plan, isSaved, refused }: PlanFormProps) {
   const { t } = useLingui();
+  const { title } = plan.fields;
   const now = { ...plan.fields, ...refused?.typed };
   const errors = refused?.errors.fields ?? {};
   const limits = {
@@ -86,7 +90,13 @@ function PlanForm({ plan, isSaved, refused }: PlanFormProps) {
         <input type="hidden" name="code" value={plan.code} />
         <input type="hidden" name="currency" value={plan.currency} />
         <Stack gap={4}>
-          <h2>{plan.code}</h2>
+          <h2>
+            {plan.period === "month" ? (
+              <Trans id="admin.plans.monthly">{title}, monthly</Trans>
+            ) : (
+              <Trans id="admin.plans.yearly">{title}, yearly</Trans>
+            )}
+          </h2>
           {isSaved ? (
             <Note tone="good">
               <Trans id="admin.plans.saved">Plan saved</Trans>

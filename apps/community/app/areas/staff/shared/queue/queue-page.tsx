@@ -5,8 +5,9 @@ import styles from "./queue.module.css";
 
 interface QueuePageProps {
   readonly title: ReactNode;
-  readonly stateLabel: string;
-  readonly states: readonly { href: string; label: string; current: boolean }[];
+  /** Names the links to its states; left out with them for a queue of one state. */
+  readonly stateLabel?: string;
+  readonly states?: readonly { href: string; label: string; current: boolean }[];
   /** Shown above the items, such as an error. */
   readonly note?: ReactNode;
   readonly empty: { readonly title: ReactNode; readonly text: ReactNode };
@@ -22,7 +23,7 @@ export function QueuePage({ title, stateLabel, states, note, empty, next, childr
       <Stack gap={6}>
         <Cluster gap={4} justify="between">
           <h1>{title}</h1>
-          <SegmentLinks label={stateLabel} links={states} />
+          {stateLabel && states ? <SegmentLinks label={stateLabel} links={states} /> : null}
         </Cluster>
         {note}
         {children.length === 0 ? <EmptyState title={empty.title}>{empty.text}</EmptyState> : children}

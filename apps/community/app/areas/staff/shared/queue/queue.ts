@@ -12,9 +12,3 @@ export function queueRequest<State extends string>(
     start: /^\d{1,6}$/.test(start) ? Number(start) : 0,
   };
 }
-
-/** The start of the next page; null on the last one. */
-export function nextStart(list: { items: readonly unknown[]; start: number; total: number }): number | null {
-  const end = list.start + list.items.length;
-  return list.items.length > 0 && end < list.total ? end : null;
-}

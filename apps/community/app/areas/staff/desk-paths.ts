@@ -1,0 +1,35 @@
+/** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
+export const deskPaths = {
+  cache: () => "/admin/cache",
+  complaints: (state: string, start = 0) => queue("/admin/complaints", state, start),
+  brandRequestQueue: () => "/admin/brand-requests",
+  brandRequests: (state: string, start = 0) => queue("/admin/brand-requests", state, start),
+  strainRequestQueue: () => "/admin/strain-requests",
+  strainRequests: (state: string, start = 0) => queue("/admin/strain-requests", state, start),
+  /** @param saved code of the plan that was just saved */
+  planDesk: (lang?: string, saved?: string) => {
+    const query = new URLSearchParams({ ...(lang && { lang }), ...(saved && { saved }) });
+    return `/admin/plans${query.size > 0 ? `?${query}` : ""}`;
+  },
+  claims: (start = 0) => `/admin/claims${start > 0 ? `?start=${start}` : ""}`,
+  /** The rows of a table of the catalogue. */
+  staffRows: (desk: StaffDesk, { search = "", removed = false, start = 0 } = {}) => {
+    const query = new URLSearchParams({
+      ...(search && { search }),
+      ...(removed && { removed: "1" }),
+      ...(start > 0 && { start: String(start) }),
+    });
+    return `/admin/catalogue/${desk}${query.size > 0 ? `?${query}` : ""}`;
+  },
+  staffRow: (desk: StaffDesk, id: number, saved = false) =>
+    `/admin/catalogue/${desk}/${id}${saved ? "?saved=1" : ""}`,
+  /** @param name prefills the form */
+  newStaffRow: (desk: StaffDesk, name = "") =>
+    `/admin/catalogue/${desk}/new${name ? `?${new URLSearchParams({ name })}` : ""}`,
+} as const;
+
+type StaffDesk = "brand" | "product" | "strain";
+
+function queue(path: string, state: string, start: number): string {
+  return `${path}?${new URLSearchParams({ state, ...(start > 0 ? { start: String(start) } : {}) })}`;
+}

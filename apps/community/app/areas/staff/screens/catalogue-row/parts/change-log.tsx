@@ -1,0 +1,80 @@
+import type { Schema } from "@grow/contract";
+import { useFormats } from "@grow/i18n/react";
+import { Section, TextLink } from "@grow/ui/foundation";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { changeWords } from "../../../shared/desks/change-words.ts";
+import styles from "../../../shared/desks/desk.module.css";
+import type { StaffDesk } from "../../../shared/desks/desk-fields.ts";
+
+type Change = Schema<"StaffChange">;
+
+/** The changes of a row by staff, the newest first. */
+export function ChangeLog({ desk, changes }: { desk: StaffDesk; changes: readonly Change[] }) {
+  const formats = useFormats();
+  return (
+    <Section title={<Trans id="admin.catalogue.log">Changes</Trans>}>
+      <div className={styles.scroll}>
+        <table className={styles.rows}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans id="admin.catalogue.log.when">When</Trans>
+              </th>
+              <th scope="col">
+                <Trans id="admin.catalogue.log.who">Who</Trans>
+              </th>
+              <th scope="col">
+                <Trans id="admin.catalogue.log.what">What</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <tr key={change.id}>
+                <td>
+                  <time dateTime={change.add_date}>{formats.dateTime(change.add_date)}</time>
+                </td>
+                <td>
+                  {change.item_user?.link ? (
+                    <TextLink href={change.item_user.link}>{change.item_user.name}</TextLink>
+                  ) : (
+                    <Trans id="admin.catalogue.log.gone">Deleted account</Trans>
+                  )}
+                </td>
+                <td className={styles.change}>
+                  <ChangeText change={change} />
+                  {change.type === "staff.update"
+                    ? change.items_field.map((one) => <FieldChange key={one.field} desk={desk} {...one} />)
+                    : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+function FieldChange({ desk, field, before, after }: { desk: StaffDesk } & Schema<"StaffFieldChange">) {
+  const { i18n } = useLingui();
+  const words = changeWords(i18n, desk, field);
+  return (
+    <div>
+      {words.label}: <del>{words.value(before)}</del> <ins>{words.value(after)}</ins>
+    </div>
+  );
+}
+
+function ChangeText({ change }: { change: Change }) {
+  const { t } = useLingui();
+  const { name } = change;
+  return {
+    "staff.create": t({ id: "admin.catalogue.log.create", message: "Created" }),
+    "staff.update": t({ id: "admin.catalogue.log.update", message: "Edited" }),
+    "staff.delete": t({ id: "admin.catalogue.log.delete", message: "Removed" }),
+    "staff.restore": t({ id: "admin.catalogue.log.restore", message: "Restored" }),
+    "staff.merge": t({ id: "admin.catalogue.log.merge", message: `Merged with ${name}` }),
+    "staff.claim": t({ id: "admin.catalogue.log.claim", message: `Linked “${name}” from diaries` }),
+  }[change.type];
+}
