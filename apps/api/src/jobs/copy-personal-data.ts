@@ -2,9 +2,10 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type QueryExecutorProvider, sql } from "kysely";
+import { sql } from "kysely";
 import { COPY_FILE } from "../accounts/personal-data/copy-file.ts";
 import { personalArchive } from "../accounts/personal-data/write-copy.ts";
+import type { Db } from "../db/database.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import { newMediaKey } from "../media/take-in-upload.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
@@ -19,11 +20,13 @@ export async function copyPersonalData(
     store,
     jobs,
     temporaryFolders,
+    publicUrl,
   }: {
-    db: QueryExecutorProvider;
+    db: Db;
     store: MediaStore;
     jobs: JobQueue;
     temporaryFolders: readonly string[];
+    publicUrl: string;
   },
   { user_id }: Jobs["copy-personal-data"],
 ): Promise<void> {
@@ -36,7 +39,8 @@ export async function copyPersonalData(
   const file = join(folder, `copy-${key}`);
   await mkdir(folder, { recursive: true });
   try {
-    await pipeline(personalArchive(db, store, user_id, new Date()), createWriteStream(file, { mode: 0o600 }));
+    const archive = personalArchive({ db, store, userId: user_id, publicUrl, now: new Date() });
+    await pipeline(archive, createWriteStream(file, { mode: 0o600 }));
     const { size } = await stat(file);
     await store.adopt(`${key}/${COPY_FILE}`, file);
     const { rows: saved } = await sql`

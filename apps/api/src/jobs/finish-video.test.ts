@@ -86,24 +86,24 @@ describe("POST /uploads/videos", () => {
       });
     };
 
-    it("says what arrived, goes on after a part that was sent twice, and joins the parts", async () => {
+    it("reports the received parts, accepts a repeated part, and joins them", async () => {
       const bytes = clip("parts.mp4", "64x96");
       const half = Math.floor(bytes.length / 2);
       const first = await sendPart(bytes, [0, half]);
       expect([first.status, first.body.data]).toEqual([202, { received: half }]);
       expect((await sendPart(bytes, [0, half])).body.data).toEqual({ received: half });
-      // A part too far on is not kept.
+      // A part out of order is not stored.
       expect((await sendPart(bytes, [half + 1, bytes.length])).body.data).toEqual({ received: half });
       const last = await sendPart(bytes, [half, bytes.length]);
       expect([last.status, last.body.data.item_video]).toMatchObject([201, { is_short: true, width: 64 }]);
-      // Its answer was lost, and the client sends it again.
+      // Its response was lost, and the client retries.
       const again = await sendPart(bytes, [half, bytes.length]);
       expect(again.body.data.item_video.id).toBe(last.body.data.item_video.id);
       const { rows } = await sql`select from video`.execute(api.database.db);
       expect(rows).toHaveLength(1);
     });
 
-    it("returns 415 at the first part of what is no video, 413 for a size over the limit, 400 for nonsense", async () => {
+    it("returns 415 at the first part of another file type, 413 for a size over the limit, 400 for invalid parts", async () => {
       const text = Buffer.from("not a video at all, but long enough to look at");
       expect((await sendPart(text, [0, 20])).status).toBe(415);
       const bytes = clip("limit.mp4", "64x96");
@@ -152,9 +152,9 @@ describe("POST /uploads/videos", () => {
     ["is cut in the middle", "whole.mp4", 0.5, "422 wrong_format file"],
     ["is a WebM without a track", "whole.webm", 120, "422 wrong_format file"],
     ["is a MOV without a track", "whole.mov", 200, "422 wrong_format file"],
-  ])("refuses a broken video that %s", async (_what, name, kept, expected) => {
+  ])("refuses a broken video that %s", async (_what, name, length, expected) => {
     const bytes = clip(name, "64x96");
-    const { status, codes } = await upload(bytes.subarray(0, kept < 1 ? bytes.length * kept : kept));
+    const { status, codes } = await upload(bytes.subarray(0, length < 1 ? bytes.length * length : length));
     expect(`${status} ${codes.join()}`).toBe(expected);
     const { rows } = await sql`select from video`.execute(api.database.db);
     expect(rows).toEqual([]);
@@ -174,7 +174,7 @@ describe("without ffmpeg", () => {
   it.each([
     ["mp4", 64],
     ["webm", 64],
-  ] as const)("a %s is accepted, and ready as it is, without a cover", async (format, width) => {
+  ] as const)("a %s is accepted and ready unconverted, without a cover", async (format, width) => {
     const bytes = clip(`as-is.${format}`, "64x96");
     hide();
     const video = await finished(bytes);
@@ -189,7 +189,7 @@ describe("without ffmpeg", () => {
     expect(stored.byteLength).toBe(bytes.byteLength);
   });
 
-  it("a mov is refused with 415 mov, whole and at its first part", async () => {
+  it("a MOV returns 415 mov, whole and at its first part", async () => {
     const bytes = clip("phone.mov", "64x96");
     hide();
     const whole = await upload(bytes, author.id, "phone.mov");
@@ -223,7 +223,7 @@ describe("finishVideo", () => {
     expect(video.duration).toBeCloseTo(0.5, 0);
   });
 
-  it("makes an MP4 of a MOV", async () => {
+  it("converts a MOV to MP4", async () => {
     const video = await finished(clip("phone.mov", "64x96"));
     expect(video).toMatchObject({ is_ready: true, is_short: true, width: 64, height: 96 });
     expect(video.url).toMatch(/\/64\.mp4$/);
@@ -237,6 +237,12 @@ describe("finishVideo", () => {
     const video = await finished(clip(`${seconds}.mp4`, "64x96", more, false));
     expect([video.is_short, Math.round(video.duration)]).toEqual([isShort, seconds]);
   });
+
+  /** The clip with nothing in its samples (ISO/IEC 14496-12, 8.1.1). */
+  function blankSamples(bytes: Buffer): Buffer {
+    const box = bytes.indexOf("mdat") - 4;
+    return Buffer.from(bytes).fill(0, box + 8, box + bytes.readUInt32BE(box));
+  }
 
   /** The clip as a phone films it upright: landscape pixels, and a note to turn them. */
   function filmedUpright(name: string, more: readonly string[]): Buffer {
@@ -291,6 +297,52 @@ describe("finishVideo", () => {
     const stored = await storedFile(key, videoName(width, "mp4"));
     expect(stored.byteLength).toBeGreaterThan(500);
     for (const secret of secrets) expect(stored.includes(secret)).toBe(false);
+  });
+
+  it.each([
+    ["that all browsers play", []],
+    ["that is converted", ["-pix_fmt", "yuv420p10le"]],
+  ] as const)("marks a file %s as failed when it holds no picture", async (name, more) => {
+    const { body } = await upload(clip(`noise-${name.length}.mp4`, "64x96", more, false));
+    const { id } = body.data.item_video;
+    const { rows } = await sql<{ key: string }>`
+      select f.key from video v join photo f on f.id = v.photo_id where v.id = ${id}`.execute(
+      api.database.db,
+    );
+    // The checks of the upload find most damage, but they decode nothing.
+    const key = rows[0]?.key ?? "";
+    const stored = videoName(64, "mp4");
+    await api.parts.media.store.put(`${key}/${stored}`, blankSamples(await storedFile(key, stored)));
+    const tools = { db: api.database.db, ...api.parts.media, folder: join(folder, "work") };
+    await finishVideo(tools, id);
+    const video = (await api.request<Schema<"Video">>("GET", `/videos/${id}`, { as: author.id })).body.data;
+    expect(video).toMatchObject({ is_ready: false, is_failed: true, cover: null });
+  });
+
+  it("draws the cover at the chosen second, and deletes the old one", async () => {
+    const bytes = clip("colours.mp4", "64x96", ["-vf", "geq=lum='255*T*2':cb=128:cr=128"], false);
+    const { id, cover } = await finished(bytes);
+    const tools = { db: api.database.db, ...api.parts.media, folder: join(folder, "work") };
+    await sql`update video set cover_time = 0.4 where id = ${id}`.execute(api.database.db);
+    await finishVideo(tools, id);
+    const { body } = await api.request<Schema<"Video">>("GET", `/videos/${id}`, { as: author.id });
+    expect(body.data).toMatchObject({ is_ready: true, is_failed: false });
+    expect(body.data.cover).not.toBe(cover);
+    const brightness = async (url: string | null) => {
+      const [, , key = "", file = ""] = (url ?? "").split("/");
+      const { channels } = await sharp(await storedFile(key, file)).stats();
+      return channels[0]?.mean ?? 0;
+    };
+    expect(await brightness(body.data.cover)).toBeGreaterThan((await brightness(cover)) + 50);
+  });
+
+  it("takes the first frame for a cover after the end", async () => {
+    const { id } = await finished(clip("late.mp4", "64x96", [], false));
+    const tools = { db: api.database.db, ...api.parts.media, folder: join(folder, "work") };
+    await sql`update video set cover_time = 30 where id = ${id}`.execute(api.database.db);
+    await finishVideo(tools, id);
+    const { body } = await api.request<Schema<"Video">>("GET", `/videos/${id}`, { as: author.id });
+    expect(body.data).toMatchObject({ is_ready: true, is_failed: false, cover: expect.any(String) });
   });
 
   it("does nothing the second time or for a deleted video", async () => {

@@ -11,6 +11,8 @@ import { newMediaKey, videoName } from "../media/take-in-upload.ts";
 import {
   convertVideo,
   frameAt,
+  hasFfmpeg,
+  isRefusal,
   type ProbedVideo,
   playsEverywhere,
   probeVideo,
@@ -37,8 +39,8 @@ interface UnfinishedVideo {
 }
 
 /**
- * Converts an uploaded video for all browsers, creates its cover, and marks it as ready. Without ffmpeg the file stays unchanged and the
- * video has no cover. Safe to interrupt and repeat.
+ * Converts an uploaded video for all browsers, creates its cover, and marks it as ready, or as failed when ffmpeg cannot read it. Without
+ * ffmpeg the file stays unchanged and the video has no cover. Safe to interrupt and repeat.
  */
 export async function finishVideo(tools: VideoTools, id: number): Promise<void> {
   const { db, store, folder } = tools;
@@ -54,28 +56,45 @@ export async function finishVideo(tools: VideoTools, id: number): Promise<void> 
     const file = await store.open(`${video.key}/${videoName(video.width, video.format)}`);
     if (!file) return;
     await pipeline(await file.stream(), createWriteStream(source));
-    let probed = await probeVideo(source);
-    let shown = source;
-    if (probed && !playsEverywhere(probed)) {
-      await convertVideo(source, target);
-      probed = await probeVideo(target);
-      if (probed) await replaceFile(tools, video, target, probed);
-      shown = target;
+    const probed = await playableFile(tools, video, source, target);
+    // The store has taken ownership of a converted file, so the frame is taken from the original.
+    const cover = probed ? await drawCover(tools, video, source, probed) : null;
+    if (cover === null && (await hasFfmpeg())) {
+      await sql`update video set is_failed = true, is_ready = false where id = ${id}`.execute(db);
+      return;
     }
-    // The store has taken ownership of the converted file.
-    const cover = probed ? await drawCover(tools, video, shown === target ? source : shown, probed) : null;
     const isShort = probed
       ? probed.height > probed.width &&
         (video.clip_end ?? probed.duration ?? 0) - video.clip_start <= SHORT_SECONDS
       : null;
     await sql`
-      update video set is_ready = true, cover_id = coalesce(${cover}, cover_id),
+      update video set is_ready = true, is_failed = false, cover_id = coalesce(${cover}, cover_id),
         duration = coalesce(${probed?.duration ?? null}, duration), is_short = coalesce(${isShort}::boolean, is_short)
       where id = ${id}`.execute(db);
   } finally {
     await rm(source, { force: true });
     await rm(target, { force: true });
   }
+}
+
+/** The streams of the file that browsers get, which replaces the original where not all of them play it; null for a damaged one. */
+async function playableFile(
+  tools: VideoTools,
+  video: UnfinishedVideo,
+  source: string,
+  target: string,
+): Promise<ProbedVideo | null> {
+  const probed = await probeVideo(source);
+  if (!probed || playsEverywhere(probed)) return probed;
+  try {
+    await convertVideo(source, target);
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+  const converted = await probeVideo(target);
+  if (converted) await replaceFile(tools, video, target, converted);
+  return converted;
 }
 
 /** Uses a new key, because files at a URL never change. */
@@ -103,7 +122,7 @@ async function drawCover(
   { duration }: ProbedVideo,
 ): Promise<number | null> {
   const second = cover_time ?? clip_start + Math.min(1, (duration ?? 0) / 3);
-  const frame = await frameAt(path, second);
+  const frame = (await frameAt(path, second)) ?? (await frameAt(path, 0));
   if (!frame) return null;
   const key = newMediaKey();
   const { width, height, color, preview } = await takeInPhoto(tools, key, frame);

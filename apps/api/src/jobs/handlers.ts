@@ -3,8 +3,10 @@ import { deleteDueAccounts } from "../accounts/deletion/delete-due-accounts.ts";
 import type { Database } from "../db/database.ts";
 import type { Mailer } from "../mail/email.ts";
 import type { MediaStore } from "../media/media-store.ts";
+import type { PhotoFinisher } from "../media/photo-finisher.ts";
 import { sweepIncoming } from "../media/sweep-incoming.ts";
 import { sweepMedia } from "../media/sweep-media.ts";
+import type { VirusScan } from "../media/virus-scanner.ts";
 import type { WorkQueue } from "../media/work-queue.ts";
 import { renewPlans } from "../payments/renew-plans.ts";
 import type { JobHandlers, JobQueue } from "../queue/job-queue.ts";
@@ -14,6 +16,7 @@ import { copyPersonalData } from "./copy-personal-data.ts";
 import { type Repair, repairCounters } from "./counters/repair-counters.ts";
 import { repairDiaries } from "./counters/repair-diaries.ts";
 import { finishVideo } from "./finish-video.ts";
+import { importPersonalData } from "./import-personal-data.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
 import { resumeCopies } from "./resume-copies.ts";
 import { sendAccountEmail } from "./send-account-email.ts";
@@ -29,10 +32,15 @@ export interface JobTools {
   readonly store: MediaStore;
   /** Queue of picture processing. */
   readonly queue: WorkQueue;
+  readonly finisher: PhotoFinisher;
+  /** Absent without a virus scanner. */
+  readonly scan?: VirusScan;
   /** Folders of temporary files. */
   readonly temporaryFolders: readonly string[];
   /** Origin of the community site, for links. */
   readonly publicUrl: string;
+  /** Whether new diaries wait for a moderator. */
+  readonly isModerated: boolean;
   /** VAT included in prices, in percent. */
   readonly vatPercent: number;
   /** Secret key of signatures. */
@@ -53,6 +61,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "send-digests": () => queueDigests(db, jobs),
     "send-digest": (data) => sendDigest({ ...tools, db }, data),
     "copy-personal-data": (data) => copyPersonalData({ ...tools, db }, data),
+    "import-personal-data": (data) => importPersonalData(tools, data),
     "delete-accounts": async () => {
       await deleteDueAccounts(database, jobs);
     },

@@ -31,7 +31,7 @@ describe("resumeCopies", () => {
     expect(await copy()).toMatchObject({ state: "waiting" });
   });
 
-  test("leaves a copy alone whose job may still run", async () => {
+  test("ignores a copy whose job may still run", async () => {
     await resumeAfter("29 minutes");
     expect(api.jobs).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe("resumeCopies", () => {
     expect(await copy()).toMatchObject({ state: "waiting" });
   });
 
-  test("leaves a finished copy alone", async () => {
+  test("ignores a finished copy", async () => {
     await request();
     await sql`
       update personal_copy set state = 'ready', key = repeat('a', 32), bytes = 1, add_date = now() - interval '2 days',

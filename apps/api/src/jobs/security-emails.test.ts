@@ -63,7 +63,7 @@ const personal = (email: string) =>
     password: PASSWORD,
   });
 
-describe("the old address hears by email", () => {
+describe("the old address gets an email", () => {
   test("that another address was entered, and again that it has replaced this one", async () => {
     await sql`update account set is_email_confirmed = true`.execute(api.database.db);
     await personal("new@example.org");

@@ -34,7 +34,7 @@ export async function sendAccountEmail(
     return `${publicUrl}${path}${search.size === 0 ? "" : `?${search}`}`;
   };
 
-  /** Another user who has proved this address, and is to be told that it was entered again. */
+  /** Another user who has confirmed this address, and is notified that it was entered again. */
   async function ownerOf(address: string) {
     const owner = await addressOwner(db, address);
     if (owner === null || owner === user_id) return null;
@@ -52,7 +52,7 @@ export async function sendAccountEmail(
   }
 
   async function write(): Promise<Mail | null> {
-    // An address that somebody else has proved gets nothing about an account that only entered it.
+    // An address that another user has confirmed gets no email about an account that only entered it.
     const isAboutAddress = letter === "confirm" || letter === "confirm_new";
     if (!isAboutAddress && (await ownerOf(to ?? email)) !== null) return null;
     switch (letter) {

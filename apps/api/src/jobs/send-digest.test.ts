@@ -78,7 +78,7 @@ describe("the digest", () => {
     expect(await due()).toHaveLength(1);
   });
 
-  test("is not sent without news, to an address that is not confirmed, or when nobody chose it", async () => {
+  test("is not sent without news, to an unconfirmed address, or when it is off", async () => {
     await choose("daily");
     expect(await due()).toEqual([]);
     await follow();

@@ -3,6 +3,7 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { NOTIFICATION_CHANNELS, type NotificationEvent } from "../events/notification.ts";
 import { type DigestLine, digestMail } from "../mail/digest-email.ts";
 import type { Mailer } from "../mail/email.ts";
+import { noticeWords } from "../mail/notice-words.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import { DEFAULT_SETTINGS } from "../notifications/default-settings.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
@@ -90,7 +91,7 @@ export async function sendDigest(
   if (found.length === 0) return;
   const lines = found.map(
     ({ event, type, who, what }): DigestLine => ({
-      event: event === "follow" && type === "user" ? "follow_you" : event,
+      event: noticeWords(event, type),
       who: who ?? "",
       what: what ?? "",
     }),

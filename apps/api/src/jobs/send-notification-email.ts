@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { targetLink } from "../content/targets/target-link.ts";
 import type { Db } from "../db/database.ts";
 import type { Mailer } from "../mail/email.ts";
+import { noticeWords } from "../mail/notice-words.ts";
 import { noticeMail } from "../mail/notification-email.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import type { Jobs } from "../queue/job-queue.ts";
@@ -17,7 +18,7 @@ interface NoticeRow {
   week_id: number | null;
   /** The comment that was written or liked. */
   comment_id: number | null;
-  /** Title and page of a question, a solution's question or a video. */
+  /** Title and page of a question, a solution's question, a video or a reviewed product. */
   title: string | null;
   link: string | null;
 }
@@ -68,7 +69,7 @@ export async function sendNotificationEmail(
       to: email,
       name,
       locale: isLocale(locale) ? locale : "en",
-      event: event === "follow" && type === "user" ? "follow_you" : event,
+      event: noticeWords(event, type),
       who: from_name ?? "",
       what: title ?? diary_name ?? "",
       reason,

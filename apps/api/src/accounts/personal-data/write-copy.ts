@@ -1,28 +1,36 @@
 import { Readable } from "node:stream";
-import { CompiledQuery, type QueryExecutorProvider, sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
+import { readDiary, readWeeks } from "../../content/diary-detail/detail-query.ts";
+import { presentDiary, presentWeeks } from "../../content/diary-detail/present-diary.ts";
+import { presentExport } from "../../content/diary-export/present-export.ts";
+import type { Db } from "../../db/database.ts";
 import type { MediaStore } from "../../media/media-store.ts";
 import { type ZipEntry, zipArchive } from "../../media/zip-writer.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
+import { readAccountExport } from "./present-account.ts";
 
 /** Maximum bytes of files in one copy; further files are only listed in `photo.json`. */
 const MAX_FILE_BYTES = 3 * 1024 ** 3;
 
-/** The archive of a user's data: a JSON file per table, and the photos and videos. */
-export function personalArchive(
-  db: QueryExecutorProvider,
-  store: MediaStore,
-  userId: number,
-  now: Date,
-): AsyncGenerator<Uint8Array> {
-  return zipArchive(entries(db, store, userId, now), now);
+export interface CopySource {
+  readonly db: Db;
+  readonly store: MediaStore;
+  readonly userId: number;
+  /** Origin of the site, for links. */
+  readonly publicUrl: string;
+  readonly now: Date;
 }
 
-async function* entries(
-  db: QueryExecutorProvider,
-  store: MediaStore,
-  userId: number,
-  now: Date,
-): AsyncGenerator<ZipEntry> {
+/**
+ * The archive of a user's data: a JSON file per table, photos and videos, and the open forms of account and diaries, from which
+ * another account can be restored.
+ */
+export function personalArchive(source: CopySource): AsyncGenerator<Uint8Array> {
+  return zipArchive(entries(source), source.now);
+}
+
+async function* entries(source: CopySource): AsyncGenerator<ZipEntry> {
+  const { db, store, userId, now } = source;
   const about = { format: "grow-personal-data", version: 1, user_id: userId, export_date: now.toISOString() };
   yield jsonEntry("about.json", about);
   for (const { table, where, without = [] } of PERSONAL_TABLES) {
@@ -35,24 +43,62 @@ async function* entries(
     );
     if (shown.length > 0) yield jsonEntry(`data/${table}.json`, shown);
   }
-  yield* files(db, store, userId);
+  const files = await findFiles(db, store, userId);
+  yield* restorable(source, files);
+  for (const { name, path } of files) {
+    const file = await store.open(path);
+    if (file !== null) yield { name, content: await file.stream() };
+  }
 }
 
-async function* files(
-  db: QueryExecutorProvider,
-  store: MediaStore,
-  userId: number,
+/** What the import reads: the account, and each diary. */
+async function* restorable(
+  { db, userId, publicUrl, now }: CopySource,
+  files: readonly CopiedFile[],
 ): AsyncGenerator<ZipEntry> {
+  const byId = new Map(files.map(({ id, name }) => [id, name]));
+  const byKey = new Map(files.map(({ key, name }) => [key, name]));
+  const account = { publicUrl, now, fileOf: (id: number) => byId.get(id) };
+  yield jsonEntry("account.json", await readAccountExport(db, userId, account));
+  const { rows } = await sql<{ id: number }>`
+    select id from diary where user_id = ${userId} and not is_remove order by id`.execute(db);
+  for (const [place, { id }] of rows.entries()) {
+    const diary = await readDiary(db, id, userId);
+    if (diary === null) continue;
+    const weeks = presentWeeks(await readWeeks(db, id, userId));
+    const exported = presentExport(presentDiary(diary, weeks, { isCut: false, mayChange: true }), {
+      publicUrl,
+      now,
+      fileOf: (url) => byKey.get(url.split("/")[2] ?? "") ?? null,
+    });
+    yield jsonEntry(`diaries/${String(place + 1).padStart(4, "0")}.json`, exported);
+  }
+}
+
+interface CopiedFile {
+  readonly id: number;
+  readonly key: string;
+  /** Name in the archive. */
+  readonly name: string;
+  /** Path in the store. */
+  readonly path: string;
+}
+
+/** The files of a user for which there is room. */
+async function findFiles(db: Db, store: MediaStore, userId: number): Promise<CopiedFile[]> {
   const { rows } = await sql<{ id: number; key: string; kind: string }>`
     select id, key, kind from photo where user_id = ${userId} and not is_remove order by id`.execute(db);
+  const found: CopiedFile[] = [];
   let left = MAX_FILE_BYTES;
   for (const { id, key, kind } of rows) {
     const name = largestFile(await store.list(key), kind);
-    const file = name === null ? null : await store.open(`${key}/${name}`);
-    if (name === null || file === null || file.size > left) continue;
-    left -= file.size;
-    yield { name: `media/${id}.${name.split(".").at(-1) ?? "bin"}`, content: await file.stream() };
+    const path = `${key}/${name}`;
+    const size = name === null ? null : ((await store.open(path))?.size ?? null);
+    if (name === null || size === null || size > left) continue;
+    left -= size;
+    found.push({ id, key, name: `media/${id}.${name.split(".").at(-1) ?? "bin"}`, path });
   }
+  return found;
 }
 
 /** The original of a photo, which has no metadata, or the only file of a video. */

@@ -128,4 +128,7 @@ export const UNCOUNTED: Readonly<Record<string, string>> = {
   "diary.cnt_photos": "is repaired by the rules of the diary",
   "diary.cnt_days": "is repaired by the rules of the diary",
   "grow_statistics.cnt_harvests": "is recomputed each time",
+  "personal_import.cnt_diaries": "is the number in the archive",
+  "personal_import.cnt_saved": "counts what one import has done",
+  "personal_import.cnt_failed": "counts what one import has done",
 };

@@ -21,7 +21,7 @@ const FIGURES = [
   "events",
 ] as const satisfies readonly (keyof DiaryFigures)[];
 
-interface KeptDiary extends DiaryFigures {
+interface StoredDiary extends DiaryFigures {
   id: number;
   progress: Record<string, number>;
 }
@@ -36,7 +36,7 @@ export async function repairDiaries(database: Database): Promise<Repair[]> {
   const repairs: Repair[] = [];
   let after = 0;
   for (;;) {
-    const diaries = await readKept(database, after);
+    const diaries = await readStored(database, after);
     for (const diary of diaries) {
       if ((await differences(database.db, diary)).length > 0)
         repairs.push(...(await correct(database, diary.id)));
@@ -47,36 +47,36 @@ export async function repairDiaries(database: Database): Promise<Repair[]> {
   }
 }
 
-async function readKept(database: Database, after: number): Promise<KeptDiary[]> {
-  const { rows } = await sql<KeptDiary>`
-    select ${keptColumns} from diary d where d.id > ${after} order by d.id limit ${BATCH}`.execute(
+async function readStored(database: Database, after: number): Promise<StoredDiary[]> {
+  const { rows } = await sql<StoredDiary>`
+    select ${storedColumns} from diary d where d.id > ${after} order by d.id limit ${BATCH}`.execute(
     database.db,
   );
   return rows;
 }
 
-const keptColumns = sql`d.id, ${sql.join(FIGURES.map((name) => sql.ref(`d.${name}`)))}, coalesce((
+const storedColumns = sql`d.id, ${sql.join(FIGURES.map((name) => sql.ref(`d.${name}`)))}, coalesce((
   select json_object_agg(w.id, w.n_progress) from week w where w.diary_id = d.id and not w.is_remove), '{}') as progress`;
 
-async function differences(db: Parameters<typeof readWeeks>[0], kept: KeptDiary): Promise<Repair[]> {
-  const { figures, progress } = diaryFigures(await readWeeks(db, kept.id, null));
-  const ofDiary = FIGURES.filter((name) => figures[name] !== kept[name]).map(
+async function differences(db: Parameters<typeof readWeeks>[0], stored: StoredDiary): Promise<Repair[]> {
+  const { figures, progress } = diaryFigures(await readWeeks(db, stored.id, null));
+  const ofDiary = FIGURES.filter((name) => figures[name] !== stored[name]).map(
     (name): Repair => ({
       table: "diary",
-      row: String(kept.id),
+      row: String(stored.id),
       column: name,
-      was: kept[name],
+      was: stored[name],
       is: figures[name],
     }),
   );
   const ofWeeks = progress
-    .filter(({ id, n }) => kept.progress[id] !== n)
+    .filter(({ id, n }) => stored.progress[id] !== n)
     .map(
       ({ id, n }): Repair => ({
         table: "week",
         row: String(id),
         column: "n_progress",
-        was: kept.progress[id],
+        was: stored.progress[id],
         is: n,
       }),
     );
@@ -87,9 +87,9 @@ async function differences(db: Parameters<typeof readWeeks>[0], kept: KeptDiary)
 async function correct(database: Database, id: number): Promise<Repair[]> {
   return await database.transaction(async (tx) => {
     const { rows } =
-      await sql<KeptDiary>`select ${keptColumns} from diary d where d.id = ${id} for update`.execute(tx);
-    const [kept] = rows;
-    const wrong = kept ? await differences(tx, kept) : [];
+      await sql<StoredDiary>`select ${storedColumns} from diary d where d.id = ${id} for update`.execute(tx);
+    const [stored] = rows;
+    const wrong = stored ? await differences(tx, stored) : [];
     if (wrong.length > 0) await refreshDiary(tx, id, { isNews: false, readerId: null });
     return wrong;
   });

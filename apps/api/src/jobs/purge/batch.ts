@@ -10,7 +10,7 @@ export interface Batch {
 /** Deletes a batch of things removed before an instant. */
 export type Purge = (tx: Tx, before: Date, limit: number) => Promise<Batch>;
 
-/** Ids of what a query finds. */
+/** The ids of a query. */
 export async function idsOf(
   tx: QueryExecutorProvider,
   query: ReturnType<typeof sql<{ id: number }>>,

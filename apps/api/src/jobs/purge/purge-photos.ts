@@ -17,7 +17,7 @@ export async function purgePhotos(tx: Tx, before: Date, limit: number): Promise<
   return { count: ids.length, keys: rows.map(({ key }) => key) };
 }
 
-/** Photos of what has just gone, as far as nothing else shows them. @returns their keys */
+/** Deletes photos of purged things that nothing else references. @returns their keys */
 export async function deletePhotos(tx: Tx, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ id: number; key: string }>`
     select id, key from photo p

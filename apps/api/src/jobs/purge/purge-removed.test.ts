@@ -65,7 +65,7 @@ async function sendPhoto(diary: number, as = author.id): Promise<Schema<"Upload"
 }
 
 const keyOf = (url: string) => url.split("/")[2] ?? "";
-const isKept = async (url: string) => (await api.parts.media.store.list(keyOf(url))).length > 0;
+const isStored = async (url: string) => (await api.parts.media.store.list(keyOf(url))).length > 0;
 
 /** A diary with one week and photo, and one of every kind of attached row. */
 async function livelyDiary(name: string) {
@@ -115,11 +115,11 @@ describe("a removed diary", () => {
 
     expect(await purge(29)).toEqual({});
     expect(await rows()).toEqual(both);
-    expect(await isKept(photo.url)).toBe(true);
+    expect(await isStored(photo.url)).toBe(true);
 
     expect(await purge(31)).toEqual({ diary: 1 });
     expect(await rows()).toEqual(alone);
-    expect(await isKept(photo.url)).toBe(false);
+    expect(await isStored(photo.url)).toBe(false);
     expect(existsSync(join(api.parts.config.dataDir, "media", keyOf(photo.url)))).toBe(false);
     const events = await sql`select 1 from event where diary_id = ${diary.id}`.execute(api.database.db);
     expect(events.rows).toEqual([]);
@@ -172,7 +172,7 @@ describe("a removed week", () => {
     await api.request("DELETE", `/diaries/${diary.id}/weeks/${week.id}`, { as: author.id });
     expect(await purge(29)).toEqual({});
     expect(await purge(31)).toEqual({ week: 1 });
-    expect([await isKept(photo.url), await isKept(other.url)]).toEqual([false, true]);
+    expect([await isStored(photo.url), await isStored(other.url)]).toEqual([false, true]);
     expect(await rows()).toMatchObject({ diary: 1, week: 1, photo: 1, comment: 2, likes: 2 });
     expect(await repairCounters(api.database)).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe("a thing removed on its own", () => {
     );
     expect(stored?.id).toBe(week.id);
     expect(await purge(31)).toEqual({ photo: 1 });
-    expect(await isKept(photo.url)).toBe(false);
+    expect(await isStored(photo.url)).toBe(false);
     expect(await rows()).toMatchObject({ diary: 1, week: 1, comment: 4 });
   });
 
@@ -269,7 +269,7 @@ describe("a removed question or video", () => {
     expect(await purge(29)).toEqual({});
     expect(await purge(31)).toEqual({ problem: 1 });
     expect(await rows()).toEqual({ ...alone, diary: 2 });
-    expect([await isKept(asked.url), await isKept(answered.url)]).toEqual([false, false]);
+    expect([await isStored(asked.url), await isStored(answered.url)]).toEqual([false, false]);
     expect(await purge(31)).toEqual({});
   });
 
@@ -279,7 +279,7 @@ describe("a removed question or video", () => {
     expect(await purge(31)).toEqual({ solution: 1 });
     expect(await rows()).toMatchObject({ problem: 1, problem_photo: 1, photo: 1, comment: 1, likes: 1 });
     expect(await rows()).not.toHaveProperty("solution");
-    expect([await isKept(asked.url), await isKept(answered.url)]).toEqual([true, false]);
+    expect([await isStored(asked.url), await isStored(answered.url)]).toEqual([true, false]);
   });
 
   it("keeps another video; a removed video is purged with its file and captions, but not with a week's photo", async () => {
@@ -302,7 +302,7 @@ describe("a removed question or video", () => {
     await api.parts.media.finisher.idle();
     expect(await purge(31)).toEqual({ problem: 1, video: 2 });
     expect(await rows()).toEqual(alone);
-    expect(await Promise.all([file, still, photo].map(({ url }) => isKept(url)))).toEqual([
+    expect(await Promise.all([file, still, photo].map(({ url }) => isStored(url)))).toEqual([
       false,
       false,
       true,

@@ -30,7 +30,7 @@ export async function readDeleteSettings(db: Db, userId: number): Promise<Schema
   return { ...row, premium: await readPremium(db, userId), items_brand: await readSolelyManaged(db, userId) };
 }
 
-/** Brands that nobody else manages. */
+/** Brands without another manager. */
 export async function readSolelyManaged(db: Db, userId: number): Promise<Schema<"BrandShort">[]> {
   const { rows } = await sql<{ brand: BrandRef }>`
     select ${brandJson} as brand from brand_manager m join brand b on b.id = m.brand_id

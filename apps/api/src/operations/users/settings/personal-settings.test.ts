@@ -74,7 +74,7 @@ describe("POST /users/{id}/settings/personal", () => {
     expect((await confirm(linkOf(letter).get("k") ?? "", "new@example.org")).body.data.state).toBe("invalid");
   });
 
-  test("does not confirm an address that somebody else has taken meanwhile", async () => {
+  test("does not confirm an address that another user confirmed meanwhile", async () => {
     await save({ email: "new@example.org", password: PASSWORD });
     const [letter] = await sendQueuedLetters(api);
     await sql`insert into users (name) values ('other')`.execute(api.database.db);

@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import type { Db } from "../../../db/database.ts";
 import { notSignedIn } from "../../../errors/api-error.ts";
 
-/** What others read about a user. */
+/** The public profile of a user. */
 export async function readProfile(db: Db, userId: number): Promise<Schema<"ProfileSettings">> {
   const row = await db
     .selectFrom("users")

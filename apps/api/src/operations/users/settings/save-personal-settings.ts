@@ -50,8 +50,8 @@ async function currentAddress(db: Db, userId: number): Promise<Address> {
 }
 
 /**
- * A confirmed address stays until the link to the new one is opened, so that a typing error locks nobody out. One that was never
- * confirmed is replaced at once: it may be the typing error. Whether the new one has an account is told to its mailbox only.
+ * A confirmed address stays until the new one is confirmed, so that a typo locks nobody out. An unconfirmed one is replaced at once: it may
+ * be the typo. Only the mailbox learns whether the new address has an account.
  */
 async function changeAddress(
   tx: Tx,

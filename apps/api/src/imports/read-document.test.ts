@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../errors/api-error.ts";
+import { MediaError } from "../media/media-error.ts";
+import { parseDocument } from "./parse-document.ts";
+import { readDocument } from "./read-document.ts";
+
+/** The largest diary.json that is read. */
+const BYTES = 20 * 1024 * 1024;
+
+/** Documents parsed in this thread. */
+let parsedHere = 0;
+const parse: typeof parseDocument = (bytes) => {
+  parsedHere += 1;
+  return parseDocument(bytes);
+};
+beforeEach(() => {
+  parsedHere = 0;
+});
+
+/** The result of a document. */
+async function outcome(text: string) {
+  return await readDocument(Buffer.from(text), parse).then(
+    () => "read",
+    (error: unknown) => {
+      if (error instanceof ApiError)
+        return error.problems.map(({ code, field }) => `${code} ${field}`).join();
+      return error instanceof MediaError ? error.code : error;
+    },
+  );
+}
+
+const DIARY = {
+  format: "grow-diary",
+  version: 1,
+  export_date: "2026-05-01T10:00:00.000Z",
+  link: "https://elsewhere.example/diaries/7",
+  author: "somebody",
+  diary: {
+    name: "Night Plum",
+    lang: "en",
+    add_date: "2026-02-01T10:00:00.000Z",
+    type_room: 1,
+    type_soil: 2,
+    type_watering: 1,
+    visibility: "public",
+    cnt_seeds: 3,
+    item_cover: null,
+  },
+  items_equip: [],
+};
+const WEEK = {
+  days: 1,
+  faza: 0,
+  text: 'a, [b] {c} \\ "d"'.repeat(1000),
+  lang: "en",
+  add_date: "2026-03-01T10:00:00.000Z",
+  props: {},
+  items_photo: [],
+  items_video: [],
+  items_nutrient: [],
+  item_harvest: null,
+};
+
+const withWeeks = (weeks: string) =>
+  JSON.stringify({ ...DIARY, items_week: [] }).replace(/\[\]\}$/, `${weeks}]}`);
+
+describe("the largest document leaves the event loop free, when it is", () => {
+  it.each([
+    ["numbers", withWeeks(`[1${",1".repeat(BYTES / 2 - 1000)}`), "wrong_format"],
+    ["objects", withWeeks(`[{}${",{}".repeat(BYTES / 3 - 1000)}`), "wrong_format"],
+    ["brackets", "[".repeat(BYTES / 2) + "]".repeat(BYTES / 2), "wrong_format"],
+    ["as many wrong weeks as are read", withWeeks(`[1${",1".repeat(900_000)}`), "too_many items_week"],
+    [
+      "one text",
+      JSON.stringify({ ...DIARY, items_week: [{ ...WEEK, text: "a".repeat(BYTES - 2000) }] }),
+      "too_long items_week.0.text",
+    ],
+    ["unfinished", withWeeks("[").slice(0, -2) + " ".repeat(BYTES - 1000), "wrong_format"],
+  ])("%s", async (_name, text, expected) => {
+    expect(await outcome(text)).toBe(expected);
+    expect(parsedHere).toBe(0);
+  });
+});
+
+it("a small document is read without a thread", async () => {
+  expect(await outcome(JSON.stringify({ ...DIARY, items_week: [WEEK] }))).toBe("read");
+  expect(parsedHere).toBe(1);
+});
+
+it("commas and brackets within texts do not count as values", async () => {
+  const weeks = Array.from({ length: 200 }, (_, days) => ({ ...WEEK, days }));
+  const text = JSON.stringify({ ...DIARY, items_week: weeks });
+  expect(await outcome(text)).toBe("read");
+});
+
+it("documents that arrive together are all read, and broken ones do not end the thread", async () => {
+  const good = JSON.stringify({ ...DIARY, items_week: [{ ...WEEK, days: 1 }], more: "a".repeat(100_000) });
+  const all = await Promise.all(
+    [good, good.slice(0, -1), good, good.replace("grow-diary", "x")].map(outcome),
+  );
+  expect(all).toEqual(["read", "wrong_format", "read", "not_allowed format"]);
+});
