@@ -1,4 +1,4 @@
-import { passwordProblem } from "@grow/domain";
+import { passwordProblem } from "@grow/domain/password";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
 import { newPasswordProblem } from "./new-password.ts";

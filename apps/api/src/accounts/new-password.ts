@@ -1,4 +1,4 @@
-import { type PasswordProblem, passwordProblem } from "@grow/domain";
+import { type PasswordProblem, passwordProblem } from "@grow/domain/password";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 /** About 49,000 leaked passwords, most common first, in lower case. */

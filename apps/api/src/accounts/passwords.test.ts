@@ -17,13 +17,13 @@ test("passwordMatches takes as long for an unknown name as for a known one", asy
     return { ...real, verify };
   });
   const { hashPassword, passwordMatches } = await import("./passwords.ts");
-  const kept = await hashPassword("five leaves");
-  expect(await passwordMatches(kept, "five leaves")).toBe(true);
-  expect(await passwordMatches(kept, "wrong")).toBe(false);
+  const stored = await hashPassword("five leaves");
+  expect(await passwordMatches(stored, "five leaves")).toBe(true);
+  expect(await passwordMatches(stored, "wrong")).toBe(false);
   expect(await passwordMatches(null, "wrong")).toBe(false);
   expect(await passwordMatches(null, "nobody's")).toBe(false);
 
   // Algorithm, memory and rounds precede salt and hash.
   const cost = (hash: string) => hash.split("$").slice(1, 4).join("$");
-  expect(checked.map(cost)).toEqual(Array(4).fill(cost(kept)));
+  expect(checked.map(cost)).toEqual(Array(4).fill(cost(stored)));
 });

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db, Tables } from "../db/database.ts";
-import { kept } from "../db/kept-statement.ts";
+import { prepared } from "../db/prepared-statement.ts";
 
 type UserColumns =
   | "id"
@@ -82,7 +82,7 @@ export async function findAccount(db: Db, userId: number): Promise<AccountRow | 
 
 /** A user with their private data; null when the account was deleted. */
 export async function findOwnUser(db: Db, userId: number): Promise<(UserRow & AccountRow) | null> {
-  const { rows } = await sql<UserRow & AccountRow>`${kept}
+  const { rows } = await sql<UserRow & AccountRow>`${prepared}
     select ${userColumns(userId)}, ${accountColumns}
     from users u join account a on a.user_id = u.id
     where u.id = ${userId} and not u.is_remove`.execute(db);
@@ -108,7 +108,7 @@ const accountColumns: RawBuilder<unknown> = sql`
       select json_agg(json_build_object('x', e.x, 'name', e.name, 'tags', e.tags) order by e.position, e.x)
       from explore_preset e where e.user_id = a.user_id), '[]') as explore`;
 
-/** What sign-in checks. */
+/** The data checked at sign-in. */
 export interface Credentials {
   readonly user_id: number;
   readonly password_hash: string | null;
@@ -119,10 +119,10 @@ export interface Credentials {
 const MAX_CANDIDATES = 2;
 
 /**
- * Finds the accounts that may be meant by a name or an address, in any case. An address means the account that has proved it, and the
- * newest of those that only entered it: signing up does not tell which addresses have an account, so that neither may signing in.
+ * Finds the accounts of a name or an address, in any case. An address may belong to the account that has confirmed it, and to the newest
+ * that only entered it: signing up does not reveal which addresses have an account, so signing in must not either.
  *
- * @returns two of them; null where there is none
+ * @returns up to two accounts; null for missing ones
  */
 export async function findCandidates(
   db: Db,

@@ -39,7 +39,7 @@ describe("signing up without an email", () => {
     expect(recovered.status).toBe(201);
   });
 
-  test("returns no codes to somebody with an email", async () => {
+  test("returns no recovery codes to a user with an email", async () => {
     const { body } = await signUp(api, { email: "owl@example.org" });
     expect(body.data.codes).toBeUndefined();
     expect(api.jobs).toMatchObject([{ data: { letter: "confirm" } }]);
@@ -94,7 +94,7 @@ describe("an account without an email", () => {
     );
   });
 
-  test("downloads the copy of its data without a link, which others need", async () => {
+  test("downloads its data export without the emailed link", async () => {
     const place = `/users/${id}/settings/personal/access`;
     expect((await api.request("GET", place, { headers })).status).toBe(404);
     const other = await api.addUser();
@@ -104,7 +104,7 @@ describe("an account without an email", () => {
     expect(codes).toEqual(["required k"]);
   });
 
-  test("is deleted without a farewell", async () => {
+  test("is deleted without a goodbye email", async () => {
     const { status } = await api.request("DELETE", `/users/${id}`, {
       headers,
       body: { password: "plenty of light", is_at_once: true },
@@ -113,7 +113,7 @@ describe("an account without an email", () => {
   });
 });
 
-test("no account has a confirmed email that is not there", async () => {
+test("no account has a confirmed email without an address", async () => {
   const { id } = await api.addUser();
   const broken = sql`update account set email = null, is_email_confirmed = true where user_id = ${id}`;
   await expect(broken.execute(api.database.db)).rejects.toThrow(/account_email_confirmed_check/);

@@ -18,7 +18,7 @@ async function signUp(change: object = {}, headers: Record<string, string> = {})
 const countUsers = async () => (await api.database.db.selectFrom("users").select("id").execute()).length;
 
 describe("a new account", () => {
-  test("works at once and is signed in; the address waits for its link", async () => {
+  test("is signed in at once; the address waits for confirmation", async () => {
     const { status, body } = await signUp();
     expect(status).toBe(201);
     expect(body.data.user).toMatchObject({
@@ -36,14 +36,14 @@ describe("a new account", () => {
   test.each([
     [{ locale: "ru" }, {}, /Подтверди/],
     [{}, { "accept-language": "es-MX,en;q=0.5" }, /Confirma/],
-  ])("with %j and %j gets its letter in that language", async (change, headers, words) => {
+  ])("with %j and %j gets its email in that language", async (change, headers, words) => {
     await signUp(change, headers);
     const letters = await sendQueuedLetters(api);
     expect(letters.map(({ to }) => to)).toEqual([form.email]);
     expect(letters[0]?.text).toMatch(words);
   });
 
-  test("keeps nothing of the password but a hash made to be slow", async () => {
+  test("stores the password as a slow hash only", async () => {
     await signUp();
     const { password_hash } = await api.database.db
       .selectFrom("account")
@@ -52,7 +52,7 @@ describe("a new account", () => {
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test("is told to the feed", async () => {
+  test("creates an event for the feed", async () => {
     const { body } = await signUp();
     const events = await api.database.db.selectFrom("event").select(["type", "user_id"]).execute();
     expect(events).toEqual([{ type: "user.create", user_id: body.data.user.id }]);
@@ -108,7 +108,7 @@ describe("an address that another account has proved", () => {
     expect(answer.body.data).toEqual({ state: "invalid" });
   });
 
-  test("is asked for at most once in five minutes, like any other", async () => {
+  test("gets at most one email in five minutes", async () => {
     await signUp({ email: owner.email });
     await signUp({ name: "Other", email: owner.email.toUpperCase() });
     const [first, second] = api.jobs.map(({ once }) => once);
@@ -117,7 +117,7 @@ describe("an address that another account has proved", () => {
   });
 });
 
-test("an address that two sign up with belongs to the one who opens the link", async () => {
+test("an address of two sign-ups belongs to the account that confirms it", async () => {
   await signUp();
   await signUp({ name: "Other" });
   const [first, second] = await sendQueuedLetters(api);
@@ -128,21 +128,21 @@ test("an address that two sign up with belongs to the one who opens the link", a
 });
 
 describe("a name", () => {
-  test("that somebody has, in whatever case, is taken", async () => {
+  test("of another user, in any case, is taken", async () => {
     await signUp();
     const { status, codes } = await signUp({ name: "TESSELLATE", email: "other@example.org" });
     expect([status, codes]).toEqual([422, ["taken name"]]);
     expect(await countUsers()).toBe(1);
   });
 
-  test("that two ask for at once goes to one of them", async () => {
+  test("in two concurrent sign-ups is given to one", async () => {
     const answers = await Promise.all([signUp(), signUp({ email: "other@example.org" })]);
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses.filter((status) => status === 422).length).toBeGreaterThan(0);
     expect(await countUsers()).toBe(statuses.filter((status) => status === 201).length);
   });
 
-  test.each(["livesearch", "LiveSearch", "Removed", "admin"])("%s is nobody's", async (name) => {
+  test.each(["livesearch", "LiveSearch", "Removed", "admin"])("%s is reserved", async (name) => {
     expect((await signUp({ name })).codes).toEqual(["reserved_word name"]);
     expect(await countUsers()).toBe(0);
     expect((await signUp({ name: `${name}-7` })).status).toBe(201);

@@ -36,7 +36,7 @@ export const createUser = defineOperation(
         password_hash: passwordHash,
         locale: body.locale ?? locale,
       });
-      // Whether the address has an account is told to its mailbox only; one mailbox gets one email however often it is entered.
+      // Only the mailbox learns whether the address has an account; repeated sign-ups send it one email.
       if (email !== null) {
         const key = `confirm ${tokenHash(email.toLowerCase()).toString("hex")}`;
         const once = { key, seconds: EMAIL_PERIOD };

@@ -40,10 +40,10 @@ describe("DELETE /users/{id}", () => {
     await leave({ password: PASSWORD });
     const { token } = (await signIn()).body.data;
     const headers = { authorization: `Bearer ${token}` };
-    const kept = await api.request<Schema<"AccountDeletion">>("POST", `/users/${member.id}/restore`, {
+    const stored = await api.request<Schema<"AccountDeletion">>("POST", `/users/${member.id}/restore`, {
       headers,
     });
-    expect([kept.status, kept.body.data.date_end]).toEqual([200, null]);
+    expect([stored.status, stored.body.data.date_end]).toEqual([200, null]);
     await sql`update account set delete_date = delete_date - interval '15 days'`.execute(api.database.db);
     expect(await deleteDueAccounts(api.database, queue)).toBe(0);
   });

@@ -30,7 +30,7 @@ const create = (body: object) => send<Schema<"ExplorePreset">>("POST", "", { bod
 const shown = async () => (await send("GET")).body.data.items.map(({ x, name }) => `${x} ${name}`);
 
 describe("saved filters", () => {
-  it("are kept in the order in which they came, and stand with the grower's own data", async () => {
+  it("are stored in order, and returned with the user's own data", async () => {
     const { status, body } = await create(LED);
     expect([status, body.data]).toEqual([201, { x: 1, ...LED }]);
     await create({ name: " Coco outside ", tags: ["coco", "outdoor"] });
@@ -46,7 +46,7 @@ describe("saved filters", () => {
     expect(rows).toEqual(Array(2).fill({ type: "user.presets", user_id: grower.id }));
   });
 
-  it("may hold all words there are", async () => {
+  it("may contain all filter words", async () => {
     const tags = Object.values(EXPLORE_TAGS).flatMap((group) => group.map(({ slug }) => slug));
     expect((await create({ name: "All", tags })).body.data).toEqual({ x: 1, name: "All", tags });
     const strains = Array.from({ length: 25 }, (_, index) => `strain-night-plum-${index}`);
@@ -66,7 +66,7 @@ describe("saved filters", () => {
     expect(await shown()).toEqual(["1 Outside", "2 Coco"]);
   });
 
-  it("are removed one by one, whose number is free then, or all at once", async () => {
+  it("are removed one by one, which frees the number, or all at once", async () => {
     for (const name of ["One", "Two", "Three"]) await create({ ...LED, name });
     const { status, body } = await send("DELETE", "/1");
     expect([status, body.data.total]).toEqual([200, 2]);
@@ -76,7 +76,7 @@ describe("saved filters", () => {
     expect((await send("DELETE")).status).toBe(200);
   });
 
-  it("are twenty at most, also of many at once", async () => {
+  it("are limited to twenty, also for concurrent requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 22 }, (_none, n) => create({ ...LED, name: `${n}` })),
     );
@@ -87,7 +87,7 @@ describe("saved filters", () => {
     expect(new Set((await send("GET")).body.data.items.map(({ x }) => x)).size).toBe(20);
   });
 
-  it("have words that filter something", async () => {
+  it("reject invalid names and words", async () => {
     for (const [body, code] of [
       [{ name: "Led", tags: ["leds"] }, "not_allowed tags"],
       [{ name: " ", tags: [] }, "wrong_format name"],
@@ -103,7 +103,7 @@ describe("saved filters", () => {
     expect(await shown()).toEqual(["1 Led"]);
   });
 
-  it("that are not there cannot be changed", async () => {
+  it("return 404 for an unknown number", async () => {
     expect((await send("POST", "/7", { body: LED })).status).toBe(404);
     expect((await send("DELETE", "/7")).status).toBe(404);
     expect((await send("DELETE", "/first")).status).toBe(404);
@@ -116,7 +116,7 @@ it.each([
   ["DELETE", "", undefined],
   ["POST", "/1", LED],
   ["DELETE", "/1", undefined],
-] as const)("%s %s is the grower's own", async (method, path, body) => {
+] as const)("%s %s returns 403 to other users", async (method, path, body) => {
   const moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
   await create(LED);
   const sent = body === undefined ? {} : { body };
@@ -126,7 +126,7 @@ it.each([
   expect(await shown()).toEqual(["1 Led"]);
 });
 
-it.each(["", "/1"])("what cannot be read is refused at %s", async (path) => {
+it.each(["", "/1"])("%s returns 400 or 415 for unreadable bodies", async (path) => {
   await expectUnreadableRefused({
     server: api.server,
     method: "POST",
@@ -135,7 +135,7 @@ it.each(["", "/1"])("what cannot be read is refused at %s", async (path) => {
   });
 });
 
-it("making too many of them in a short time is refused", async () => {
+it("creating saved filters is limited in rate", async () => {
   const limited = await testApi({ hasLimits: true });
   const somebody = await limited.addUser();
   const path = `/users/${somebody.id}/presets/explore`;

@@ -3,10 +3,10 @@ import { parseDiaryTags } from "@grow/domain/weeks";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { invalid, notSignedIn } from "../../errors/api-error.ts";
 
-/** Saved sets of filters of one grower. */
+/** Maximum number of saved filters of a user. */
 export const MAX_PRESETS = 20;
 
-/** All saved sets of a grower, in his order. */
+/** All saved filters of a user, in their order. */
 export async function readPresets(
   db: QueryExecutorProvider,
   userId: number,
@@ -17,16 +17,16 @@ export async function readPresets(
 }
 
 /**
- * A set of filters as it is kept.
+ * The stored form of saved filters.
  *
- * @throws ApiError 422 for words that filter nothing
+ * @throws ApiError 422 for unknown words
  */
 export function presetOf({ name, tags }: Schema<"ExplorePresetCreate">) {
   if (!parseDiaryTags(tags)) throw invalid([{ code: "not_allowed", field: "tags" }]);
   return { name: name.trim(), tags };
 }
 
-/** Holds the grower's sets until the transaction ends: who changes them at the same time waits. */
+/** Locks the user's saved filters until the transaction ends, against concurrent changes. */
 export async function lockPresets(trx: QueryExecutorProvider, userId: number): Promise<void> {
   const { rows } = await sql`select from account where user_id = ${userId} for update`.execute(trx);
   if (rows.length === 0) throw notSignedIn();

@@ -41,11 +41,11 @@ describe.each([
   });
 });
 
-it("GET /users/livesearch returns at most as many as asked for, and 422 without a query", async () => {
+it("GET /users/livesearch returns at most the requested number, and 422 without a query", async () => {
   expect(await names("/users/livesearch?query=t&limit=1")).toEqual([200, ["Tessa"]]);
   expect((await names("/users/livesearch"))[0]).toBe(422);
 });
 
-it("GET /ref/users/{name} returns 404 for what is no name", async () => {
+it("GET /ref/users/{name} returns 404 for an invalid name", async () => {
   expect((await names("/ref/users/a%20b"))[0]).toBe(404);
 });

@@ -5,7 +5,7 @@ import { notBlockedWith } from "../../content/not-blocked.ts";
 import { LISTED } from "../../content/users/user-cards.ts";
 import { nameBeginsWith } from "./name-begins-with.ts";
 
-/** Growers whose name begins like this: the exact name first, then those with most followers. Without those who blocked the reader, or whom they blocked. */
+/** Growers by name prefix: the exact name first, then those with most followers. Leaves out users with a block between them and the current user. */
 export async function findByName(
   db: QueryExecutorProvider,
   beginning: string,

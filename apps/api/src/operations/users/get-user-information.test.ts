@@ -35,7 +35,7 @@ describe("GET /users/{id}/information", () => {
     }
   });
 
-  it("counts what is open to everybody, for the grower themselves too", async () => {
+  it("counts public content, even for the grower", async () => {
     const { db } = api.database;
     const done = { is_harvest: true, harvest_weight: 300, harvest_watt: 200 };
     const diary = await addDiary(db, { userId: grower.id, columns: done });
@@ -83,7 +83,7 @@ describe("GET /users/{id}/information", () => {
     expect((await get()).body.data.is_blocked).toBe(false);
   });
 
-  it("returns 404 for nobody and for a removed grower", async () => {
+  it("returns 404 for an unknown or removed grower", async () => {
     expect((await get("nobody")).status).toBe(404);
     await sql`update users set is_remove = true, remove_date = now()`.execute(api.database.db);
     expect((await get()).status).toBe(404);
@@ -117,7 +117,7 @@ describe("POST and DELETE /users/{id}/ban", () => {
     expect((await api.request("POST", `/follows/user/${grower.id}`, { as: other.id })).status).toBe(200);
   });
 
-  it("returns 401 for guests, 404 for nobody and 422 for oneself", async () => {
+  it("returns 401 to guests, 404 for an unknown user and 422 for oneself", async () => {
     expect((await ban("POST", grower.id, null)).status).toBe(401);
     expect((await ban("DELETE", grower.id, null)).status).toBe(401);
     expect((await ban("POST", "nobody", grower.id)).status).toBe(404);

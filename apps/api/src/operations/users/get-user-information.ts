@@ -63,7 +63,7 @@ async function readAbout(
   return rows[0] ?? null;
 }
 
-/** What a grower's public content adds up to. */
+/** The totals of a grower's public content. */
 type Figures = Omit<Information, keyof About | "item_growing" | "cnt_followers" | "streak_weeks"> & {
   written_weeks: string[];
 };
@@ -72,8 +72,8 @@ type Figures = Omit<Information, keyof About | "item_growing" | "cnt_followers" 
 const STREAK_DAYS = 730;
 
 /**
- * Everything is counted from what is open to everybody, so that a private diary leaves no trace in a number. The rows are a
- * grower's own: a few dozen diaries and some hundred weeks. Nothing visible is removed; saying so lets the indexes be used.
+ * Counts public content only, so that private diaries leave no trace. A grower has a few dozen diaries and some hundred weeks. Visible rows
+ * are never removed; the redundant condition lets the indexes be used.
  */
 async function readFigures(db: QueryExecutorProvider, userId: number): Promise<Figures> {
   const { rows } = await sql<Figures>`

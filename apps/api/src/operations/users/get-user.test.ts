@@ -21,7 +21,7 @@ test("a grower is found by id and by name in any case", async () => {
   }
 });
 
-test("a grower is found by an earlier name, unless somebody has it now", async () => {
+test("a grower is found by a former name, unless another user has it now", async () => {
   const { db } = api.database;
   await db.insertInto("user_old_handle").values({ handle: "tess", user_id: grower.id }).execute();
   expect((await get("Tess")).body.data.link).toBe("/grower/Tessellate");
@@ -29,7 +29,7 @@ test("a grower is found by an earlier name, unless somebody has it now", async (
   expect((await get("tess")).body.data.id).toBe(other.id);
 });
 
-test("others, moderators too, see nothing private", async () => {
+test("private data is hidden from others, including moderators", async () => {
   const other = await api.addUser({ access: ["moderate", "admin"] });
   for (const reader of [null, other.id]) {
     const { body } = await get(grower.id, reader);
@@ -39,7 +39,7 @@ test("others, moderators too, see nothing private", async () => {
   }
 });
 
-test("the grower himself sees all of it", async () => {
+test("private data is returned to the grower", async () => {
   const { body } = await get(grower.id, grower.id);
   expect(body.data).toMatchObject({
     personal: { email: grower.email, is_email_confirmed: false, first_name: "", country: null },
@@ -54,7 +54,7 @@ test("the grower himself sees all of it", async () => {
   });
 });
 
-test("pictures to choose from stand with the one that is chosen", async () => {
+test("uploaded avatars are returned with the chosen one", async () => {
   const { db } = api.database;
   const [chosen, other] = ["a".repeat(32), "b".repeat(32)];
   for (const key of [chosen, other]) {
@@ -71,7 +71,7 @@ test("pictures to choose from stand with the one that is chosen", async () => {
   expect(body.data.avatars.map(({ is_current }) => is_current).sort()).toEqual([false, true]);
 });
 
-test("a reader is told whether he follows", async () => {
+test("is_follow says whether the user follows the grower", async () => {
   const reader = await api.addUser();
   expect((await get(grower.id, reader.id)).body.data.is_follow).toBe(false);
   await api.database.db
@@ -82,11 +82,11 @@ test("a reader is told whether he follows", async () => {
   expect((await get(grower.id)).body.data.is_follow).toBe(false);
 });
 
-test.each(["999", "9".repeat(30), "nobody", "a b", "x"])("%j is nobody", async (idOrName) => {
+test.each(["999", "9".repeat(30), "nobody", "a b", "x"])("%j returns 404", async (idOrName) => {
   expect((await get(encodeURIComponent(idOrName))).status).toBe(404);
 });
 
-test("a removed grower is nobody", async () => {
+test("a removed grower returns 404", async () => {
   await api.database.db.updateTable("users").set({ is_remove: true, remove_date: new Date() }).execute();
   expect((await get(grower.id)).status).toBe(404);
 });

@@ -33,14 +33,19 @@ import { deletePersonalSettings } from "./settings/delete-personal-settings.ts";
 import { downloadPersonalData } from "./settings/download-personal-data.ts";
 import { endUserSession } from "./settings/end-user-session.ts";
 import { endUserSessions } from "./settings/end-user-sessions.ts";
+import { exportAccount } from "./settings/export-account.ts";
 import { getPersonalSettings } from "./settings/get-personal-settings.ts";
 import { getUserSettings } from "./settings/get-user-settings.ts";
 import { getUserSettingsSection } from "./settings/get-user-settings-section.ts";
+import { importPersonalData } from "./settings/import-personal-data.ts";
 import { liftBan } from "./settings/lift-ban.ts";
 import { listUserSessions } from "./settings/list-user-sessions.ts";
 import { requestPersonalData } from "./settings/request-personal-data.ts";
 import { savePersonalSettings } from "./settings/save-personal-settings.ts";
 import { unlinkProvider } from "./settings/unlink-provider.ts";
+import { createAccessToken } from "./tokens/create-access-token.ts";
+import { listAccessTokens } from "./tokens/list-access-tokens.ts";
+import { revokeAccessToken } from "./tokens/revoke-access-token.ts";
 import { unblockUser } from "./unblock-user.ts";
 import { updateNotificationSettings } from "./update-notification-settings.ts";
 import { updateUser } from "./update-user.ts";
@@ -63,9 +68,14 @@ export const usersOperations = {
   listUserSessions,
   endUserSessions,
   endUserSession,
+  listAccessTokens,
+  createAccessToken,
+  revokeAccessToken,
   unlinkProvider,
   requestPersonalData,
   downloadPersonalData,
+  exportAccount,
+  importPersonalData,
   listPasskeys,
   startPasskey,
   addPasskey,

@@ -48,7 +48,7 @@ const names = async (path: string, as: number | null = grower.id) => {
 };
 
 describe("what a grower follows", () => {
-  it("is divided: finished diaries are bookmarks, all else stands in the common list", async () => {
+  it("is divided: finished diaries are bookmarks, everything else is in the common list", async () => {
     expect(await names("grower/following?sort=add")).toEqual(["zoe", "Amber", "bronze", "Loam", "Unlisted"]);
     expect(await names("grower/following/common?sort=add")).toEqual(["zoe", "Amber", "Loam", "Unlisted"]);
     expect(await names("grower/following/bookmark")).toEqual(["bronze"]);
@@ -63,7 +63,7 @@ describe("what a grower follows", () => {
     expect(await names("grower/following/bookmark?sort=name")).toEqual(["Amber", "bronze"]);
   });
 
-  it("stands in the order asked for", async () => {
+  it("is sorted as requested", async () => {
     expect(await names("grower/following?sort=name")).toEqual(["Amber", "bronze", "Loam", "Unlisted", "zoe"]);
     expect(await names("grower/following")).toEqual(["Amber", "zoe", "bronze", "Loam", "Unlisted"]);
     expect(await names("grower/following?sort=rate")).toBe(422);
@@ -79,7 +79,7 @@ describe("what a grower follows", () => {
     expect(await list("grower/following?start=90")).toMatchObject({ total: 5, items: [] });
   });
 
-  it("does not tell others of unlisted diaries, nor what is notified", async () => {
+  it("hides unlisted diaries and notification settings from others", async () => {
     expect(await names("grower/following?sort=add", null)).toEqual(["zoe", "Amber", "bronze", "Loam"]);
     const own = await list("grower/following");
     const seen = await list(`${grower.id}/following`, null);
@@ -98,7 +98,7 @@ describe("what a grower follows", () => {
     });
   });
 
-  it("ends after a thousand", async () => {
+  it("is limited to a thousand rows", async () => {
     await sql`
       insert into users (name) select 'many-' || n from generate_series(1, 1001) as n`.execute(
       api.database.db,
@@ -121,7 +121,7 @@ describe("what a grower follows", () => {
 });
 
 it.each(["following", "following/common", "following/bookmark"])(
-  "%s of nobody is not there",
+  "%s returns 404 for an unknown user",
   async (path) => {
     expect(await list(`999/${path}`)).toBe(404);
     expect(await list(`nobody/${path}`)).toBe(404);

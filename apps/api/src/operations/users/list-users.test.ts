@@ -115,7 +115,7 @@ describe("GET /users", () => {
     await grow(cora, plum, { is_hidden: true });
     const same = (as: number | null) => list("?is_same_strain=true", as);
     expect(await same(anna.id)).toMatchObject({ names: ["Bert"], data: { total: 1 } });
-    // A private diary leads its author to others, and nobody to its author.
+    // A private diary finds others for its author, and its author for nobody.
     expect((await same(bert.id)).names).toEqual([]);
     expect(await same(null)).toMatchObject({ status: 200, names: [], data: { total: 0 } });
     await sql`update diary set is_remove = true, remove_date = now() where id = ${own}`.execute(db);

@@ -61,7 +61,7 @@ const grows = (kind: "brand" | "strain", id: number): RawBuilder<unknown> => sql
   select d.user_id from grown_with g join diary d on d.id = g.diary_id
   where g.kind = ${kind} and g.thing_id = ${id} and g.is_visible)`;
 
-/** The reader's private diaries count: nobody else sees which growers they lead to. */
+/** Includes the user's private diaries: only they see the result. */
 const growsSameStrain = (readerId: number | null): RawBuilder<unknown> => sql`
   u.id <> ${readerId}::bigint and u.id in (
     select d.user_id from grown_with g join diary d on d.id = g.diary_id

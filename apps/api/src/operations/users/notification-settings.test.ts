@@ -23,8 +23,8 @@ const ask = (
   });
 const change = (body: object) => ask("PATCH", { body });
 
-describe("which news reach a grower", () => {
-  it("is said of every kind, though he has chosen nothing: all on the site, none by mail", async () => {
+describe("notification settings", () => {
+  it("have a default for every event: on the site, not by email", async () => {
     const { status, body } = await ask("GET");
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -34,7 +34,7 @@ describe("which news reach a grower", () => {
     expect(Object.values(body.data.notifications)).toContainEqual({ site: true, mail: false });
   });
 
-  it("changes only where he says so, and stays", async () => {
+  it("change only what is given", async () => {
     await change({ events: { like: { site: false }, comment: { mail: true } } });
     await change({ events: { comment: { site: false } }, digest: "weekly" });
     const { status, body } = await change({ is_newsletter: true, events: { like: { mail: true } } });
@@ -50,13 +50,13 @@ describe("which news reach a grower", () => {
     expect((await ask("GET", { of: grower.id })).body.data).toEqual(wanted);
   });
 
-  it("says in which language letters come", async () => {
+  it("contain the language of emails", async () => {
     await change({ locale: "th" });
     const { body } = await api.request<Schema<"User">>("GET", "/users/grower", { as: grower.id });
     expect(body.data.settings?.interface.locale).toBe("th");
   });
 
-  it("is kept from both of two changes at once", async () => {
+  it("keep both of two concurrent changes", async () => {
     await Promise.all([
       change({ events: { like: { site: false }, reply: { mail: true } } }),
       change({ events: { reply: { site: false }, like: { mail: true } } }),
@@ -68,7 +68,7 @@ describe("which news reach a grower", () => {
     ]);
   });
 
-  it("holds from then on, for him alone", async () => {
+  it("apply to later events, for this user only", async () => {
     const other = await api.addUser({ name: "other" });
     await change({ events: { follow: { site: false } } });
     const numbers = async (of: TestUser) =>
@@ -87,7 +87,7 @@ describe("which news reach a grower", () => {
   });
 });
 
-test("a guest has none, and nobody sees or changes another's, not even a moderator", async () => {
+test("notification settings return 401 to guests and 403 to other users, including moderators", async () => {
   const moderator = await api.addUser({ access: ["moderate"] });
   const body = { digest: "daily" };
   for (const method of ["GET", "PATCH"] as const) {
@@ -106,13 +106,13 @@ test.each([
   [{ events: { rain: { mail: true } } }, "unknown_field events.rain"],
   [{ digest: "hourly" }, "not_allowed digest"],
   [{ locale: "tlh" }, "not_allowed locale"],
-])("%j is refused", async (body, code) => {
+])("%j returns 422", async (body, code) => {
   const { status, codes } = await change(body);
   expect(status).toBe(422);
   expect(codes).toContain(code);
 });
 
-test("what cannot be read is refused", async () => {
+test("notification settings return 400 or 415 for unreadable bodies", async () => {
   const url = `/api/users/${grower.id}/settings/notifications`;
   await expectUnreadableRefused({ server: api.server, method: "PATCH", url, token: grower.token });
 });

@@ -8,9 +8,9 @@ interface SettingsRow extends Schema<"SubscribeSettings"> {
 }
 
 /**
- * Which news reach a grower and how: what he chose, and what holds for who chose nothing.
+ * The notification settings of a user, with defaults for events without a choice.
  *
- * @throws 401 when the account is gone
+ * @throws 401 if the account was deleted
  */
 export async function readNotificationSettings(
   db: QueryExecutorProvider,

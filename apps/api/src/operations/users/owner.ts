@@ -2,8 +2,8 @@ import { forbidden } from "../../errors/api-error.ts";
 import { ownerByPath } from "../../http/owners.ts";
 
 /**
- * The person himself, by his id or name. What stands under a person's own address is not even a moderator's; and of strangers it is
- * not told whether they are there.
+ * The current user, by id or name. Paths below a user are for that user only, not even for moderators; the error is the same for unknown
+ * users.
  */
 export const ownPerson = (parameter: string) =>
   ownerByPath(async (params, reader) => {

@@ -21,14 +21,14 @@ export const updateNotificationSettings = defineOperation(
   },
 );
 
-/** What is not given stays as it is, also when it is changed at the same moment elsewhere. */
+/** Changes only the given settings, also with concurrent changes. */
 async function saveChoices(
   tx: Tx,
   userId: number,
   events: NonNullable<RequestBody<"updateNotificationSettings">["events"]>,
 ): Promise<void> {
   const names = Object.keys(events) as (keyof Schema<"NotificationSettings">)[];
-  // Always in one order, so that two who change several never wait for each other.
+  // Always in one order, so that concurrent changes of several do not deadlock.
   const rows = names.sort().map((event) => ({ event, ...events[event], standard: DEFAULT_SETTINGS[event] }));
   await sql`
     insert into notification_setting as now (user_id, event, site, mail)

@@ -18,7 +18,7 @@ const patch = (
 ) => api.request<Schema<"Presets">>("PATCH", `/users/${of}/presets`, { as, body });
 
 describe("presets", () => {
-  test("change only where something is given, and stay", async () => {
+  test("change only what is given", async () => {
     await patch({ measures: { length: "english" } });
     await patch({ measures: { tds: "ppm" }, sidebar_sort: "name" }, { of: "grower" });
     const cookies = { necessary: true, statistics: true, marketing: false };
@@ -35,7 +35,7 @@ describe("presets", () => {
     expect(own.data.presets).toEqual(wanted);
   });
 
-  test("of two changes at once both are kept", async () => {
+  test("keep both of two concurrent changes", async () => {
     await Promise.all([patch({ measures: { length: "english" } }), patch({ measures: { volume: "gal" } })]);
     const { body } = await patch({ sidebar_sort: "add" });
     expect(body.data.measures).toMatchObject({ length: "english", volume: "gal" });
@@ -62,8 +62,8 @@ describe("presets", () => {
   });
 });
 
-describe("whose they are", () => {
-  test("a guest has none, another's are not to be changed, not by moderators either, nor told apart from nobody's", async () => {
+describe("access to presets", () => {
+  test("returns 401 to guests, and the same 403 for another user's and an unknown id", async () => {
     const other = await api.addUser({ access: ["moderate"] });
     expect((await patch({ sidebar_sort: "name" }, { as: null })).status).toBe(401);
     expect((await patch({ sidebar_sort: "name" }, { as: other.id })).codes).toEqual(["no_right"]);
@@ -86,13 +86,13 @@ test.each([
     },
     "not_allowed explore",
   ],
-])("%j is refused", async (body, code) => {
+])("%j returns 422", async (body, code) => {
   const { status, codes } = await patch(body);
   expect(status).toBe(422);
   expect(codes).toContain(code);
 });
 
-test("what cannot be read is refused", async () => {
+test("presets return 400 or 415 for unreadable bodies", async () => {
   const url = `/api/users/${grower.id}/presets`;
   await expectUnreadableRefused({ server: api.server, method: "PATCH", url, token: grower.token });
 });

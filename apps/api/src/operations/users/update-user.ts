@@ -1,5 +1,6 @@
 import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
+import { revokeAccessTokens } from "../../accounts/access-tokens.ts";
 import { newPasswordProblem } from "../../accounts/new-password.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
@@ -38,6 +39,7 @@ export const updateUser = defineOperation(
           .where("user_id", "=", user.id)
           .execute();
         await endSessions(tx, user.id, sessionToken(request));
+        await revokeAccessTokens(tx, user.id);
         await jobs.send("send-letter", { letter: "password_changed", user_id: user.id }, tx);
       }
       return await readOwnUser(tx, user.id);

@@ -1,7 +1,8 @@
-import type { Schema } from "@grow/contract";
+import { rateLimits, type Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { samplePhoto } from "../../../media/testing/sample-photos.ts";
+import { spendUploadBudget, UPLOAD_BUDGET } from "../../../media/upload-budget.ts";
 import { type TestApi, type TestUser, testApi } from "../../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../../testing/unreadable-bodies.ts";
 import { uploadForm } from "../../../testing/upload-form.ts";
@@ -51,6 +52,29 @@ describe("POST /uploads/users/avatars", () => {
       body: payload,
     });
     expect([none.status, none.codes]).toEqual([422, ["required file"]]);
+  });
+});
+
+describe("a limit of avatars", () => {
+  test("returns 413 for an upload of more than 20 MiB and stores nothing", async () => {
+    const { status, codes } = await upload(Buffer.concat([jpeg, Buffer.alloc(21 * 1024 * 1024)]));
+    expect([status, codes]).toEqual([413, ["too_large file"]]);
+    expect((await sql`select from photo`.execute(api.database.db)).rows).toEqual([]);
+  });
+
+  test("returns 429 for an upload beyond the hourly budget and stores nothing", async () => {
+    await spendUploadBudget(api.database.db, member.id, UPLOAD_BUDGET);
+    const { status, codes } = await upload(jpeg);
+    expect([status, codes]).toEqual([429, ["rate_limited"]]);
+    expect((await sql`select from photo`.execute(api.database.db)).rows).toEqual([]);
+  });
+
+  test("returns 429 for choosing avatars more often than the limit", async () => {
+    const limited = await testApi({ hasLimits: true });
+    const { id } = await limited.addUser();
+    const choose = () => limited.request("POST", `/users/${id}/avatars`, { as: id, body: {} });
+    for (let n = 0; n < rateLimits.upload.max; n += 1) expect((await choose()).status).toBe(422);
+    expect((await choose()).status).toBe(429);
   });
 });
 

@@ -96,6 +96,12 @@ function squareOf({ width, height }: UploadRow, crop: Square | undefined): Squar
     return { x: Math.floor((width - size) / 2), y: Math.floor((height - size) / 2), size };
   }
   if (crop.x + crop.size > width || crop.y + crop.size > height)
-    throw invalid([{ code: "out_of_range", field: "crop.size" }]);
+    throw invalid([
+      {
+        code: "out_of_range",
+        field: "crop.size",
+        params: { min: 1, max: Math.max(1, Math.min(width - crop.x, height - crop.y)) },
+      },
+    ]);
   return crop.size === width && crop.size === height ? null : crop;
 }

@@ -24,7 +24,7 @@ export const addPasskey = defineOperation(
       expectedChallenge,
       expectedOrigin,
       expectedRPID,
-      requireUserVerification: false,
+      requireUserVerification: true,
     }).catch(() => ({ verified: false, registrationInfo: undefined }));
     if (!verified || registrationInfo === undefined)
       throw invalid([{ code: "token_invalid", field: "response" }]);

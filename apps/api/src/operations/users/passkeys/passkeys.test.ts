@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { freshApi } from "../../../testing/fresh-api.ts";
 import { type SoftAuthenticator, softAuthenticator } from "../../../testing/soft-authenticator.ts";
-import { PASSWORD, type TestUser } from "../../../testing/test-api.ts";
+import { PASSWORD, type TestApi, type TestUser } from "../../../testing/test-api.ts";
 
 const api = freshApi();
 let member: TestUser;
@@ -17,19 +17,19 @@ beforeEach(async () => {
 type Section = Schema<"PasskeysSection">;
 const keys = () => `/users/${member.id}/settings/passkeys`;
 
-async function register(authenticator = device): Promise<string> {
+async function register(authenticator = device, isVerified = true): Promise<string> {
   const { body } = await api.request<Schema<"PasskeyOptions">>("POST", `${keys()}/options`, {
     as: member.id,
   });
-  return authenticator.register(body.data.options);
+  return authenticator.register(body.data.options, isVerified);
 }
 
 const add = (body: object, as = member.id) => api.request<Section>("POST", keys(), { as, body });
 const addPhone = async () => add({ name: "Phone", password: PASSWORD, response: await register() });
 
-async function answer(authenticator = device): Promise<string> {
+async function answer(authenticator = device, isVerified = true): Promise<string> {
   const { body } = await api.request<Schema<"PasskeyOptions">>("POST", "/session/passkey/options");
-  return authenticator.signIn(body.data.options);
+  return authenticator.signIn(body.data.options, isVerified);
 }
 
 const signIn = async (response: string, token?: string) =>
@@ -81,7 +81,7 @@ describe("a passkey", () => {
     expect((await remove(id, {}, proved.body.data.token)).status).toBe(200);
   });
 
-  test("that another user has, or nobody, is not found", async () => {
+  test("of another user, or an unknown one, returns 404", async () => {
     const id = (await addPhone()).body.data.passkeys[0]?.id ?? 0;
     const other = await api.addUser();
     const place = `/users/${other.id}/settings/passkeys/${id}`;
@@ -114,8 +114,8 @@ describe("a passkey", () => {
   });
 });
 
-describe("the answer of an authenticator", () => {
-  test("works once, and not after its time", async () => {
+describe("the response of an authenticator", () => {
+  test("works once, and not after its challenge expired", async () => {
     await addPhone();
     const response = await answer();
     expect((await signIn(response)).status).toBe(201);
@@ -127,7 +127,7 @@ describe("the answer of an authenticator", () => {
     expect((await signIn(late)).codes).toEqual(["token_expired response"]);
   });
 
-  test("to a challenge that was never given, or that is not readable, is refused", async () => {
+  test("to an unknown challenge, or an unreadable one, is rejected", async () => {
     await addPhone();
     expect((await signIn(device.signIn({ challenge: "forged" }))).codes).toEqual(["token_invalid response"]);
     expect((await signIn("{}")).codes).toEqual(["wrong_format response"]);
@@ -136,7 +136,7 @@ describe("the answer of an authenticator", () => {
     expect((await add({ name: "x", password: PASSWORD, response: notMine }, other.id)).status).toBe(403);
   });
 
-  test("of another site, or with another key, does not sign in", async () => {
+  test("of another origin, or with another key, does not sign in", async () => {
     await addPhone();
     const elsewhere = softAuthenticator("https://evil.example");
     expect((await signIn(await answer(elsewhere))).status).toBe(401);
@@ -147,11 +147,38 @@ describe("the answer of an authenticator", () => {
     expect(broken.codes).toEqual(["token_invalid response"]);
   });
 
+  test("without a PIN or finger is neither added nor signs in", async () => {
+    const added = await add({ name: "x", password: PASSWORD, response: await register(device, false) });
+    expect(added.codes).toEqual(["token_invalid response"]);
+    await addPhone();
+    expect((await signIn(await answer(device, false))).status).toBe(401);
+    expect((await signIn(await answer())).status).toBe(201);
+  });
+
   test("of a banned member is refused", async () => {
     await addPhone();
     await sql`update users set is_ban = true`.execute(api.database.db);
     const { status, codes } = await signIn(await answer());
     expect([status, codes]).toEqual([403, ["account_banned"]]);
+  });
+});
+
+describe("staff who must sign in with a passkey", () => {
+  const rights = async (site: TestApi, token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await site.request<Schema<"Session">>("GET", "/session", { headers });
+    const desk = await site.request("GET", "/staff/claims", { headers });
+    return [body.data.access, desk.status];
+  };
+
+  test("have their rights with it, and those of a member with the password", async () => {
+    await sql`update users set access = '{moderate}'`.execute(api.database.db);
+    await addPhone();
+    const { token } = (await signIn(await answer())).body.data;
+    const strict = await api.withConfig({ staffSignIn: "passkey" });
+    expect(await rights(strict, member.token)).toEqual([[], 403]);
+    expect(await rights(strict, token)).toEqual([["moderate"], 200]);
+    expect(await rights(api, member.token)).toEqual([["moderate"], 200]);
   });
 });
 
@@ -208,7 +235,7 @@ describe("recovery codes", () => {
     expect((await recover(old)).status).toBe(401);
   });
 
-  test("do not sign in another member, one who is banned, or after too many attempts", async () => {
+  test("do not sign in another member, a banned one, or after too many attempts", async () => {
     const [code = ""] = (await codes({ password: PASSWORD })).body.data.codes;
     const other = await api.addUser();
     expect((await recover(code, other.name)).codes).toEqual(["wrong_credentials"]);

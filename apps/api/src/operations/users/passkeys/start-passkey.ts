@@ -14,7 +14,7 @@ export const startPasskey = defineOperation("startPasskey", async ({ user, db, c
     userName: user.name,
     userID: new TextEncoder().encode(`grow-${user.id}`),
     excludeCredentials: rows.map(({ credential_id }) => ({ id: credential_id })),
-    authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   await storeChallenge(db, options.challenge, user.id);
   return { status: 200, data: { options: { ...options } } };
