@@ -4,17 +4,16 @@ import type { DrawingRoom } from "./draw-photo.ts";
 import { MediaError } from "./media-error.ts";
 import { spendUploadBudget, UPLOAD_BUDGET, type UploadCost } from "./upload-budget.ts";
 
-/** The media services of one request, and how to release them. */
+/** Media services whose work is charged to a member, and how to release them. */
 export interface BoundedMedia<Room extends DrawingRoom> {
   readonly media: Room;
   /** Records the work done since the last file. */
   end(): Promise<void>;
 }
 
-interface Bounds {
+interface Account {
   readonly db: QueryExecutorProvider;
   readonly userId: number;
-  readonly request: IncomingMessage;
   readonly budget?: UploadCost;
 }
 
@@ -24,18 +23,38 @@ interface Bounds {
  */
 export function boundMedia<Room extends DrawingRoom>(
   media: Room,
-  { db, userId, request, budget }: Bounds,
+  { request, ...account }: Account & { readonly request: IncomingMessage },
 ): BoundedMedia<Room> {
   const gone = new AbortController();
   const { socket } = request;
   const leave = () => gone.abort(new MediaError("broken_upload"));
   if (socket.destroyed) leave();
   else socket.once("close", leave);
+  const charged = chargeMedia(media, account, gone.signal);
+  return {
+    media: charged.media,
+    async end() {
+      socket.off("close", leave);
+      await charged.end();
+    },
+  };
+}
+
+/**
+ * Counts the work on files towards a member's hourly budget.
+ *
+ * @param signal aborted when nothing more is to be started
+ */
+export function chargeMedia<Room extends DrawingRoom>(
+  media: Room,
+  { db, userId, budget = UPLOAD_BUDGET }: Account,
+  signal?: AbortSignal,
+): BoundedMedia<Room> {
   let millis = 0;
   const spend = async (files: number, pixels: number) => {
     const cost = { files, pixels, millis };
     millis = 0;
-    await spendUploadBudget(db, userId, cost, budget ?? UPLOAD_BUDGET);
+    await spendUploadBudget(db, userId, cost, budget);
   };
   return {
     media: {
@@ -44,7 +63,7 @@ export function boundMedia<Room extends DrawingRoom>(
         ...media.queue,
         now: (work) =>
           media.queue.now(async () => {
-            gone.signal.throwIfAborted();
+            signal?.throwIfAborted();
             const start = performance.now();
             try {
               return await work();
@@ -54,13 +73,12 @@ export function boundMedia<Room extends DrawingRoom>(
           }),
       },
       async charge(pixels) {
-        gone.signal.throwIfAborted();
+        signal?.throwIfAborted();
         await spend(1, pixels);
       },
     },
     async end() {
-      socket.off("close", leave);
-      // The response was sent already; the next file will be rejected.
+      // The work is done already; the next file will be rejected.
       if (millis > 0) await spend(0, 0).catch(() => {});
     },
   };

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { MediaError } from "./media-error.ts";
 import type { MediaStore, StoredFile } from "./media-store.ts";
 import { OPEN_PHOTO } from "./photo-header.ts";
+import type { VirusScan } from "./virus-scanner.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
 // One thread per picture: the queue limits parallel encoding, and the event loop keeps a core.
@@ -51,6 +52,8 @@ export interface DrawingRoom {
    * @throws ApiError 429 when the member has exceeded the hourly budget
    */
   charge?(pixels: number): Promise<void>;
+  /** Has an uploaded file scanned; absent without a virus scanner. */
+  readonly scan?: VirusScan;
 }
 
 /**

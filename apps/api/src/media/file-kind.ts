@@ -4,8 +4,8 @@ import { MediaError } from "./media-error.ts";
 export type VideoFormat = "mp4" | "webm";
 
 /**
- * The type of a file by its first bytes, regardless of its name and declared type. Films of iPhones are `mov`: they become mp4 when they
- * are stored, which takes ffmpeg.
+ * The type of a file by its first bytes, regardless of its name and declared type. Videos of iPhones are `mov`: they are converted to mp4,
+ * which needs ffmpeg.
  */
 export type FileKind = { kind: "photo" } | { kind: "video"; format: VideoFormat | "mov" };
 

@@ -8,6 +8,7 @@ export type MediaRefusal =
   | "mov"
   | "animated"
   | "pixel_limit"
+  | "infected"
   | "wrong_format";
 
 /** A rejected file, for a reason that the user can fix. */

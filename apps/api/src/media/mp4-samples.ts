@@ -46,6 +46,13 @@ export async function sampleRanges(file: FileHandle, track: Box): Promise<Range[
   return ranges;
 }
 
+/** The box of a track's sample entries (ISO 14496-12, 8.5.2). */
+export async function sampleEntries(file: FileHandle, track: Box): Promise<Box> {
+  let box = track;
+  for (const type of ["mdia", "minf", "stbl", "stsd"]) box = await child(file, box, [type]);
+  return box;
+}
+
 async function child(file: FileHandle, parent: Box, types: readonly string[]): Promise<Box> {
   const found = (await readBoxes(file, parent.content, parent.end)).find(({ type }) => types.includes(type));
   if (!found) throw new MediaError("wrong_format");

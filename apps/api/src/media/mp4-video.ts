@@ -1,7 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { MediaError } from "./media-error.ts";
+import { blankAnnotations } from "./mp4-annotations.ts";
 import { type Box, readBoxes } from "./mp4-boxes.ts";
-import { sampleRanges } from "./mp4-samples.ts";
+import { type Range, sampleEntries, sampleRanges } from "./mp4-samples.ts";
 
 /** Header data of a video: displayed width and height in pixels. */
 export interface VideoFacts {
@@ -60,7 +61,8 @@ export async function cleanMp4(path: string): Promise<VideoFacts> {
     // Bytes after the last box belong to no box.
     const end = top.at(-1)?.end ?? 0;
     await file.truncate(Math.min(length, end));
-    if (!isFragmented) await blankUnusedMedia(file, top, kept);
+    // Fragments say in other tables where their samples are; with ffmpeg, no video is fragmented any more.
+    if (!isFragmented) await cleanMedia(file, top, kept);
     return await readFacts(file, movie);
   } finally {
     await file.close();
@@ -120,13 +122,14 @@ async function blankTimes(file: FileHandle, box: Box): Promise<void> {
   await zero(file, box.content + 4, Math.min(box.end, box.content + (version === 1 ? 20 : 12)));
 }
 
-/** Blanks samples of removed tracks, and media bytes that no track references. */
-async function blankUnusedMedia(
-  file: FileHandle,
-  top: readonly Box[],
-  tracks: readonly Box[],
-): Promise<void> {
-  const used = (await Promise.all(tracks.map((track) => sampleRanges(file, track)))).flat();
+/** Blanks samples of removed tracks, media bytes that no track references, and what cameras write into pictures. */
+async function cleanMedia(file: FileHandle, top: readonly Box[], tracks: readonly Box[]): Promise<void> {
+  const used: Range[] = [];
+  for (const track of tracks) {
+    const samples = await sampleRanges(file, track);
+    await blankAnnotations(file, await sampleEntries(file, track), samples);
+    for (const range of samples) used.push(range);
+  }
   used.sort((a, b) => a.start - b.start);
   for (const media of top.filter(({ type }) => type === "mdat")) {
     let at = media.content;

@@ -82,7 +82,7 @@ describe("a photo of a week", () => {
   });
 });
 
-test("a cover that stands in no week closes with its diary", async () => {
+test("a cover outside all weeks closes with its diary", async () => {
   const { db } = api.database;
   const { id, key } = await photo({ user_id: author.id });
   expect(await answers(key)).toEqual(OPEN);
@@ -108,7 +108,7 @@ test("a photo of a question or solution closes with it", async () => {
   expect(await audienceOf(solved.key, undefined)).toBe("reader");
 });
 
-test("a film and its cover are their author's until it is published", async () => {
+test("a video and its cover are visible to their author only until it is published", async () => {
   const { db } = api.database;
   const { id, key } = await photo({ user_id: author.id });
   await addVideo(db, { userId: author.id, columns: { cover_id: id } });
@@ -117,7 +117,7 @@ test("a film and its cover are their author's until it is published", async () =
   expect(await answers(key)).toEqual(OPEN);
 });
 
-test("a photo of a closed diary is not found either by who has an earlier copy, nor its stand-in", async () => {
+test("a photo of a closed diary and its placeholder return 404, even to a browser with a cached copy", async () => {
   const { db } = api.database;
   const diary_id = await addDiary(db, { userId: author.id, columns: { visibility: "private" } });
   const { key } = await photo({ diary_id, state: "pending" });
@@ -128,7 +128,7 @@ test("a photo of a closed diary is not found either by who has an earlier copy, 
   expect(undrawn.statusCode).toBe(404);
 });
 
-test("a session that has ended loads what guests load", async () => {
+test("an expired session loads what guests load", async () => {
   const { db } = api.database;
   const { key } = await photo({ diary_id: await addDiary(db, { userId: author.id }) });
   const headers = { authorization: "Bearer forged-token-of-sufficient-length" };
@@ -140,7 +140,7 @@ test("a session that has ended loads what guests load", async () => {
   expect((await load(closed, undefined, headers)).statusCode).toBe(404);
 });
 
-test("a photo that closes is refused after less than a minute, and one that opens at once", async () => {
+test("a photo that closes is refused within a minute, and one that opens is served at once", async () => {
   const { db } = api.database;
   const id = await addDiary(db, { userId: author.id });
   const { key } = await photo({ diary_id: id });

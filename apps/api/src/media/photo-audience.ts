@@ -1,10 +1,10 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { kept } from "../db/kept-statement.ts";
+import { prepared } from "../db/prepared-statement.ts";
 import { isModerator, type Reader } from "../rights/diary-access.ts";
 import { isOpenToOthers } from "../rights/open-diary.ts";
 import { PHOTO_OWNERS } from "./photo-owners.ts";
 
-/** Who may load a file: everybody, this reader but not others, or not this reader. */
+/** Who may load a file: everyone, this user but not others, or not this user. */
 export type Audience = "all" | "reader" | "none";
 
 /** Milliseconds for which an open photo counts as open without another query. */
@@ -13,7 +13,7 @@ export const OPEN_MS = 30_000;
 /** Open photos that are remembered. */
 const MAX_OPEN = 20_000;
 
-/** Queries of who wrote a thing that holds the photo `p`, and whether others see the thing. Everything else that holds one is open. */
+/** Queries of the author of a thing with the photo `p`, and whether others may see it. Photos of other things are public. */
 const GUARDED: Readonly<Record<string, RawBuilder<unknown>>> = {
   diary: sql`
     select d.user_id, ${isOpenToOthers} as is_open from diary d where d.photo_id = p.id
@@ -41,8 +41,8 @@ const HOLDERS: RawBuilder<unknown> = sql.join(
 );
 
 /**
- * Tells who may load the files of a key. A photo is open as soon as one thing that shows it is; one that nothing shows yet is known to
- * its uploader only. A photo that closes is refused to others after {@link OPEN_MS} at the latest.
+ * Determines who may load the files of a key. A photo is public if one thing with it is; an unattached one is visible to its uploader only.
+ * A photo that closes is refused to others after {@link OPEN_MS} at the latest.
  *
  * @param readerOf - the member of an `Authorization` header; null for a guest
  */
@@ -57,7 +57,7 @@ export function photoAudience(
     const until = openUntil.get(key);
     if (until !== undefined && until > now()) return "all";
     openUntil.delete(key);
-    const { rows } = await sql<{ is_open: boolean | null; authors: (number | null)[] | null }>`${kept}
+    const { rows } = await sql<{ is_open: boolean | null; authors: (number | null)[] | null }>`${prepared}
       select bool_or(h.is_open) as is_open, array_agg(h.user_id) as authors
       from photo p cross join lateral (${HOLDERS}) h (user_id, is_open) where p.key = ${key}`.execute(db);
     const [found] = rows;

@@ -24,7 +24,10 @@ const KEY_OWNERS: readonly Column[] = ALL_KINDS.flatMap(([, { table, photoKeys }
 );
 
 /** Columns with the key of files other than photos. */
-const FILE_KEYS: readonly Column[] = [["personal_copy", "key"]];
+const FILE_KEYS: readonly Column[] = [
+  ["personal_copy", "key"],
+  ["personal_import", "key"],
+];
 
 /** Whether no column references the photo joined as `p`, apart from its week. */
 export const isHeldByNobody: RawBuilder<boolean> = sql<boolean>`${sql.join(

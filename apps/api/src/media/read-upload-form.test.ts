@@ -63,7 +63,7 @@ function formOf(bytes: Uint8Array, name: string, type = "image/jpeg"): FormData 
 }
 
 const received = () => readdir(join(folder, "receiving")).catch(() => []);
-const kept = () =>
+const stored = () =>
   readdir(join(folder, "media")).then(
     (names) => names.filter((name) => name !== ".writing"),
     () => [],
@@ -81,6 +81,21 @@ describe("an upload", () => {
     expect(await send(formOf(Buffer.from("Dear diary"), "plant.jpg"))).toMatchObject({
       code: "unsupported_type",
     });
+  });
+
+  it("loses directional controls in its fields", async () => {
+    const form = formOf(await samplePhoto(400, 300), "plant.jpg");
+    form.set("title", "Plum\u202egnp.exe");
+    expect((await send(form)).fields).toEqual({ diary_id: "12", title: "Plumgnp.exe" });
+  });
+
+  it("with a field that shows nothing is rejected", async () => {
+    const form = new FormData();
+    form.set("title", "\u200b\u2060");
+    form.set("file", new File([new Uint8Array(await samplePhoto(400, 300))], "plant.jpg"));
+    await send(form);
+    expect(await failure).toMatchObject({ status: 422, problems: [{ code: "required", field: "title" }] });
+    expect(await received()).toEqual([]);
   });
 
   it("of a HEIC picture is rejected with its own message", async () => {
@@ -120,25 +135,22 @@ describe("an upload", () => {
     expect(await send(form)).toMatchObject({ code: "required" });
   });
 
-  it.each(["balcony.mp4", "balcony.webm"])(
-    "of the video %s is kept, without the place it was taken",
-    async (name) => {
-      const film = await readFile(join(import.meta.dirname, "testing", name));
-      expect(film.includes("+52.5200+013.4050")).toBe(true);
-      const { upload } = await send(formOf(film, name, "video/mp4"));
-      expect(upload).toMatchObject({ kind: "video", width: 64, height: 36, format: name.split(".")[1] });
-      expect(upload?.duration).toBeCloseTo(0.4);
-      const stored = await readFile(join(folder, "media", String(upload?.key), `64.${name.split(".")[1]}`));
-      expect(upload?.bytes).toBe(stored.length);
-      expect(stored.includes("+52.5200")).toBe(false);
-      expect(/balcony/i.test(stored.toString("latin1"))).toBe(false);
-    },
-  );
+  it.each(["balcony.mp4", "balcony.webm"])("stores the video %s without its location", async (name) => {
+    const film = await readFile(join(import.meta.dirname, "testing", name));
+    expect(film.includes("+52.5200+013.4050")).toBe(true);
+    const { upload } = await send(formOf(film, name, "video/mp4"));
+    expect(upload).toMatchObject({ kind: "video", width: 64, height: 36, format: name.split(".")[1] });
+    expect(upload?.duration).toBeCloseTo(0.4);
+    const stored = await readFile(join(folder, "media", String(upload?.key), `64.${name.split(".")[1]}`));
+    expect(upload?.bytes).toBe(stored.length);
+    expect(stored.includes("+52.5200")).toBe(false);
+    expect(/balcony/i.test(stored.toString("latin1"))).toBe(false);
+  });
 
   it("of half a video is rejected", async () => {
     const film = await readFile(join(import.meta.dirname, "testing", "balcony.mp4"));
     expect(await send(formOf(film.subarray(0, 700), "balcony.mp4"))).toMatchObject({ code: "wrong_format" });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it("cut off inside the form is rejected and leaves nothing", async () => {
@@ -153,7 +165,7 @@ describe("an upload", () => {
     });
     expect(await answer.json()).toMatchObject({ code: "broken_upload" });
     expect(await received()).toEqual([]);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it("without a boundary is rejected", async () => {
@@ -177,6 +189,6 @@ describe("an upload", () => {
     socket.destroy();
     expect(await failure).toMatchObject({ code: "broken_upload" });
     expect(await received()).toEqual([]);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { showsNothing, withoutDirection } from "@grow/server-kit/visible-text.ts";
 import type { FastifyRequest } from "fastify";
+import { invalid } from "../errors/api-error.ts";
 import { MediaError } from "./media-error.ts";
 import { type ReceivedFile, receiveFile } from "./receive-file.ts";
 
@@ -28,6 +30,7 @@ const LIMITS = { files: 1, fields: 10, fieldSize: 2000, fieldNameSize: 100, head
  *   again at the end if more fields arrived
  * @throws MediaError those of {@link receiveFile}; `unsupported_type` when the body is no multipart form, `broken_upload` when it is malformed
  *   or the client disconnected, `required` when the field `file` is missing
+ * @throws ApiError 422 when a field shows nothing
  */
 export async function readUploadForm(
   request: FastifyRequest,
@@ -50,7 +53,7 @@ export async function readForm<File extends { discard(): Promise<void> }>(
   try {
     for await (const part of partsOf(request)) {
       if (part.type === "field") {
-        if (!fields.has(part.fieldname)) fields.set(part.fieldname, String(part.value));
+        if (!fields.has(part.fieldname)) fields.set(part.fieldname, visibleField(part));
       } else if (part.fieldname === "file") {
         // Fields before the file usually identify its target, so an unauthorised client need not send the file.
         if (fields.has(check.needs)) {
@@ -70,6 +73,13 @@ export async function readForm<File extends { discard(): Promise<void> }>(
     throw error;
   }
   return { file, fields };
+}
+
+/** The text of a field under the same rules as the texts of a JSON body. */
+function visibleField({ fieldname, value }: { fieldname: string; value: unknown }): string {
+  const text = String(value);
+  if (showsNothing(text)) throw invalid([{ code: "required", field: fieldname }]);
+  return withoutDirection(text);
 }
 
 /** Bytes of a rejected body that are still read, so that the client sees the response instead of a connection reset. */

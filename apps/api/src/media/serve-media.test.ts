@@ -25,7 +25,7 @@ beforeEach(async () => {
     store,
     audienceOf: async () => "all",
     findUndrawn: async () => undrawn,
-    findCard: async () => null,
+    findCard: async ({ diaryId }) => (diaryId === 7 ? { bytes: Buffer.from("a card"), isFinal: true } : null),
   });
   await store.put(`${KEY}/320.webp`, Buffer.from("a small picture"));
   await store.put(`${KEY}/640.mp4`, Buffer.from("0123456789"));
@@ -39,7 +39,7 @@ const get = (name: string, headers: Record<string, string> = {}, method: "GET" |
   server.inject({ method, url: `/media/${KEY}/${name}`, headers });
 
 describe("a stored picture", () => {
-  it("may be kept for ever", async () => {
+  it("is immutable for caches", async () => {
     const answer = await get("320.webp");
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe("a small picture");
@@ -51,14 +51,14 @@ describe("a stored picture", () => {
     });
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is 304 for a browser that has it", async () => {
     const { etag } = (await get("320.webp")).headers;
     const again = await get("320.webp", { "if-none-match": String(etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe("");
   });
 
-  it("answers HEAD with its length and no body", async () => {
+  it("responds to HEAD with its length and no body", async () => {
     const answer = await get("320.webp", {}, "HEAD");
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-length"]).toBe("15");
@@ -74,7 +74,7 @@ describe("a stored video", () => {
     expect(answer.headers).toMatchObject({ "content-range": "bytes 4-6/10", "content-length": "3" });
   });
 
-  it("says that it can, and refuses what lies behind its end", async () => {
+  it("announces ranges, and returns 416 beyond its end", async () => {
     expect((await get("640.mp4")).headers).toMatchObject({
       "accept-ranges": "bytes",
       "content-type": "video/mp4",
@@ -86,7 +86,7 @@ describe("a stored video", () => {
 });
 
 describe("a photo still to be drawn", () => {
-  it("shows its colour in its proportions, and is not kept", async () => {
+  it("shows its colour in its proportions, and is not cached", async () => {
     undrawn = { width: 2000, height: 4000, color: "#336633" };
     for (const [name, format] of [
       ["640.avif", "heif"],
@@ -115,6 +115,32 @@ describe("a photo still to be drawn", () => {
     expect(answer.body).toBe("a small picture");
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(answer.headers.etag).toBeUndefined();
+  });
+});
+
+describe("opened as a document, nothing runs in", () => {
+  it.each<[string, number, Record<string, string>]>([
+    ["320.webp", 200, {}],
+    ["320.webp", 304, { "if-none-match": `"${KEY}-320-webp"` }],
+    ["640.avif", 200, {}],
+    ["640.mp4", 200, {}],
+    ["640.mp4", 206, { range: "bytes=4-6" }],
+    ["640.mp4", 416, { range: "bytes=10-" }],
+    ["7.jpg", 200, {}],
+    ["8.jpg", 404, {}],
+    ["640.webm", 404, {}],
+    ["page.html", 404, {}],
+  ])("%s with status %i", async (name, status, headers) => {
+    undrawn = { width: 2000, height: 4000, color: "#336633" };
+    for (const method of ["GET", "HEAD"] as const) {
+      const answer = await get(name, headers, method);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers).toMatchObject({
+        "content-security-policy": "default-src 'none'; sandbox",
+        "cross-origin-resource-policy": "cross-origin",
+        "x-content-type-options": "nosniff",
+      });
+    }
   });
 });
 

@@ -6,9 +6,10 @@ import type { VideoFormat } from "./file-kind.ts";
 import { flatPicture } from "./flat-picture.ts";
 import { isMediaKey, type MediaStore } from "./media-store.ts";
 import type { Audience } from "./photo-audience.ts";
+import { type CardFile, parseCard } from "./social-card/card-address.ts";
 import type { FoundCard } from "./social-card/find-card.ts";
 
-/** What the answer for a photo without its file depends on. */
+/** The data of a response for a photo without its file. */
 export interface UndrawnPhoto {
   width: number;
   height: number;
@@ -17,12 +18,12 @@ export interface UndrawnPhoto {
 
 export interface ServeMediaOptions {
   store: MediaStore;
-  /** Who may load the files of this key, for the sender of an `Authorization` header. */
+  /** Whether the user of an `Authorization` header may load the files of this key. */
   audienceOf(key: string, authorization: string | undefined): Promise<Audience>;
   /** The photo of this key if its variants are still to be drawn, else null. */
   findUndrawn(key: string): Promise<UndrawnPhoto | null>;
-  /** The card of a diary, if this is its address. */
-  findCard(key: string, diaryId: number): Promise<FoundCard | null>;
+  /** The card of a diary or week, if this is its address. */
+  findCard(file: CardFile): Promise<FoundCard | null>;
 }
 
 const TYPES: Record<PhotoFormat | VideoFormat, string> = {
@@ -32,10 +33,17 @@ const TYPES: Record<PhotoFormat | VideoFormat, string> = {
   webm: "video/webm",
 };
 
-/** What a key and a width show never changes: a turned photo gets a new key. */
+/** The file of a key and width never changes: a rotated photo gets a new key. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** For restricted files: cached in the author's browser only, which revalidates each time. */
 const PRIVATE = "private, no-cache";
+
+/** Opened as a document, a file runs no script. Other sites show photos in feeds and link previews, hence `cross-origin`. */
+const HEADERS = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+  "x-content-type-options": "nosniff",
+};
 
 interface MediaParams {
   key: string;
@@ -44,14 +52,15 @@ interface MediaParams {
 
 /**
  * `GET` and `HEAD /media/{key}/{width}.{ext}`. Pictures and videos, immutable; a photo still to be drawn
- * answers its mean colour, or the nearest existing width, without caching. `/media/{key}/{diary}.jpg` is a card.
- * Photos of closed diaries, questions and videos are found by their authors and moderators only.
+ * responds with its mean colour, or the nearest existing width, uncached. `/media/{key}/{diary}.jpg` and similar names are share images.
+ * Photos of closed diaries, questions and videos return 404 to all but their authors and moderators.
  */
 export function serveMedia(
   server: FastifyInstance,
   { store, audienceOf, findUndrawn, findCard }: ServeMediaOptions,
 ): void {
   server.get("/media/:key/:file", async (request: FastifyRequest<{ Params: MediaParams }>, reply) => {
+    reply.headers(HEADERS);
     const card = parseCard(request.params);
     if (card) return await answerCard(request, reply, card);
     const wanted = parseAddress(request.params);
@@ -64,7 +73,7 @@ export function serveMedia(
     if (request.headers["if-none-match"] === etag) {
       return reply.code(304).header("etag", etag).header("cache-control", caching).send();
     }
-    reply.header("x-content-type-options", "nosniff").type(TYPES[extension]);
+    reply.type(TYPES[extension]);
 
     const file = await store.open(`${key}/${width}.${extension}`);
     if (!file) {
@@ -86,18 +95,14 @@ export function serveMedia(
     return reply.send(await file.stream(range));
   });
 
-  async function answerCard(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { key, diaryId }: { key: string; diaryId: number },
-  ) {
-    const etag = `"${key}"`;
-    const card = await findCard(key, diaryId);
+  async function answerCard(request: FastifyRequest, reply: FastifyReply, file: CardFile) {
+    const etag = `"${file.key}-${file.weekId ?? ""}-${file.locale}"`;
+    const card = await findCard(file);
     if (!card) return notFound(reply);
     if (request.headers["if-none-match"] === etag) {
       return reply.code(304).header("etag", etag).header("cache-control", FOR_EVER).send();
     }
-    reply.header("x-content-type-options", "nosniff").type("image/jpeg");
+    reply.type("image/jpeg");
     if (card.isFinal) reply.header("etag", etag);
     return reply.header("cache-control", card.isFinal ? FOR_EVER : "no-store").send(card.bytes);
   }
@@ -117,16 +122,11 @@ function parseAddress({ key, file }: MediaParams) {
   return { key, width: Number(match[1]), extension: match[2] as PhotoFormat | VideoFormat };
 }
 
-function parseCard({ key, file }: MediaParams) {
-  const match = /^([1-9]\d{0,14})\.jpg$/.exec(file);
-  return match && isMediaKey(key) ? { key, diaryId: Number(match[1]) } : null;
-}
-
 function isPhotoFormat(extension: PhotoFormat | VideoFormat): extension is PhotoFormat {
   return PHOTO_FORMATS.some((format) => format === extension);
 }
 
-/** Of what is drawn already, the width closest to the wanted one. */
+/** The existing width closest to the requested one. */
 function nearestWidth(names: readonly string[], wanted: number, format: PhotoFormat): number | null {
   const widths = names.filter((name) => name.endsWith(`.${format}`)).map((name) => Number.parseInt(name, 10));
   const usable = widths.filter((width) => Number.isFinite(width));

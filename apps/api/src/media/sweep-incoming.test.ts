@@ -51,6 +51,8 @@ test("runs with the hourly job that sweeps the media", async () => {
     mailer,
     store: parts.media.store,
     queue: parts.media.queue,
+    finisher: parts.media.finisher,
+    isModerated: false,
     temporaryFolders: [folder],
     publicUrl: "https://grow.example",
     vatPercent: 0,

@@ -43,10 +43,11 @@ export function videoName(width: number, format: VideoFormat): string {
  * Stores a received file under a new key. The files are stored before the row that references them, so that a row never references missing
  * files.
  *
- * @throws MediaError `pixel_limit`, `wrong_format` for a broken video, `mov` for a mov without ffmpeg; nothing stays in the store then
- * @throws ApiError 429 when the member has exceeded the hourly budget
+ * @throws MediaError `infected`, `pixel_limit`, `wrong_format` for a broken video, `mov` for a mov without ffmpeg; nothing stays in the store then
+ * @throws ApiError 429 when the member has exceeded the hourly budget, 503 while the virus scanner does not answer
  */
 export async function takeInUpload(room: DrawingRoom, file: ReceivedFile): Promise<StoredUpload> {
+  await room.scan?.(file.path);
   const key = newMediaKey();
   if (file.kind === "photo") {
     await room.charge?.(await checkPhotoHeader(file.path));

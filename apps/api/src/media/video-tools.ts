@@ -12,6 +12,9 @@ const LOOK_TIMEOUT = 30_000;
 /** Maximum side of a converted video, px. */
 const LONGEST_SIDE = 1920;
 
+/** At most that size, with even sides. */
+const SCALE = `scale='min(iw,iw*${LONGEST_SIDE}/max(iw,ih))':-2,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
+
 /** ffmpeg's data about a file. */
 export interface ProbedVideo {
   readonly codec: string;
@@ -22,7 +25,19 @@ export interface ProbedVideo {
   readonly duration: number | null;
 }
 
-/** Only local files are read, whatever a playlist inside an upload refers to. */
+/** Whether ffmpeg came to the end and refused the file, instead of being stopped on its way. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "number";
+}
+
+/** Null if ffmpeg rejects the file or is not installed; an interrupted run may succeed later. */
+function noAnswer(error: unknown): null {
+  const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+  if (isMissing || error instanceof SyntaxError || isRefusal(error)) return null;
+  throw error;
+}
+
+/** Only local files are read, for any references in an uploaded playlist. */
 const INPUT = ["-protocol_whitelist", "file"];
 
 /** Whether ffmpeg is on the PATH. */
@@ -38,6 +53,7 @@ export async function hasFfmpeg(): Promise<boolean> {
  * Reads the streams of a video, upright.
  *
  * @returns null when ffmpeg is not installed or cannot read it
+ * @throws when ffmpeg was stopped before it had an answer
  */
 export async function probeVideo(path: string): Promise<ProbedVideo | null> {
   try {
@@ -47,8 +63,8 @@ export async function probeVideo(path: string): Promise<ProbedVideo | null> {
       { timeout: LOOK_TIMEOUT, maxBuffer: 4_000_000 },
     );
     return readProbe(JSON.parse(stdout) as Probe);
-  } catch {
-    return null;
+  } catch (error) {
+    return noAnswer(error);
   }
 }
 
@@ -102,12 +118,11 @@ export async function convertVideo(
   { format, timeout = CONVERT_TIMEOUT }: { format?: string; timeout?: number } = {},
 ): Promise<void> {
   const input = [...INPUT, ...(format === undefined ? [] : ["-f", format]), "-i", source];
-  const scale = `scale='min(iw,iw*${LONGEST_SIDE}/max(iw,ih))':-2,scale=trunc(iw/2)*2:trunc(ih/2)*2`;
   await run(
     "ffmpeg",
     [
       ...["-nostdin", "-v", "error", ...input, "-map", "0:V:0", "-map", "0:a:0?"],
-      ...["-map_metadata", "-1", "-map_chapters", "-1", "-vf", scale],
+      ...["-map_metadata", "-1", "-map_chapters", "-1", "-vf", SCALE],
       ...[
         "-c:v",
         "libx264",
@@ -129,9 +144,10 @@ export async function convertVideo(
 }
 
 /**
- * Extracts the frame at a second as PNG, upright.
+ * Extracts the frame at a second as PNG, upright, at most 1,920 px a side.
  *
  * @returns null when ffmpeg is not installed or cannot read the file
+ * @throws when ffmpeg was stopped before it had an answer
  */
 export async function frameAt(path: string, second: number): Promise<Buffer | null> {
   try {
@@ -139,12 +155,12 @@ export async function frameAt(path: string, second: number): Promise<Buffer | nu
       "ffmpeg",
       [
         ...["-nostdin", "-v", "error", ...INPUT, "-ss", String(second), "-i", path, "-frames:v", "1"],
-        ...["-f", "image2pipe", "-c:v", "png", "-"],
+        ...["-vf", SCALE, "-f", "image2pipe", "-c:v", "png", "-"],
       ],
       { timeout: LOOK_TIMEOUT, encoding: "buffer", maxBuffer: 80_000_000 },
     );
     return stdout.byteLength > 0 ? stdout : null;
-  } catch {
-    return null;
+  } catch (error) {
+    return noAnswer(error);
   }
 }

@@ -14,6 +14,8 @@ export interface ZipMember {
 
 /** Bytes of the end record with the longest comment. */
 const END_BYTES = 22 + 0xffff;
+/** Bytes of a directory of 25,000 files with names of 600 characters. */
+const MAX_DIRECTORY_BYTES = 16 * 1024 * 1024;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -27,7 +29,7 @@ export async function readZip(file: FileHandle, most: number): Promise<Map<strin
   const { size } = await file.stat();
   const end = await findEnd(file, size);
   const [count, length, offset] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)];
-  if (count > most || offset + length > size) throw broken();
+  if (count > most || length > MAX_DIRECTORY_BYTES || offset + length > size) throw broken();
   const directory = await readAt(file, offset, length);
   const members = new Map<string, ZipMember>();
   let place = 0;

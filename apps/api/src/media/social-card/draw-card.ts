@@ -1,4 +1,5 @@
-import sharp from "sharp";
+import type { PhaseName } from "@grow/domain";
+import sharp, { type OverlayOptions } from "sharp";
 import { OPEN_PHOTO } from "../photo-header.ts";
 import { CARD_FAMILY, loadCardFonts } from "./card-fonts.ts";
 
@@ -6,9 +7,35 @@ import { CARD_FAMILY, loadCardFonts } from "./card-fonts.ts";
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
+const ROOM = CARD_SIZE.width - 2 * MARGIN;
 /** Font sizes of the name, px: the first that fits the available lines is used. */
-const NAME_SIZES = [76, 60, 46] as const;
-const NAME_ROOM = 290;
+const NAME_SIZES = [60, 50, 42] as const;
+const NAME_ROOM = 200;
+const DETAIL = { size: 36, room: 56, gap: 22 } as const;
+const STRIP = { height: 20, gap: 4, above: 30 } as const;
+
+/** Weeks of a typical grow: shorter strips leave room for those to come, as on the site. */
+const SCALE = 14;
+
+/** The phases on a dark ground. */
+const COLORS: Readonly<Record<PhaseName, string>> = {
+  germination: "#dfa43a",
+  vegetative: "#86bd55",
+  flowering: "#cf7fc8",
+  harvest: "#d98352",
+};
+
+/** The text and the strip on a card. */
+export interface CardFace {
+  readonly name: string;
+  /** Strain, week and yield in one line; empty without any. */
+  readonly detail: string;
+  readonly strip: readonly PhaseName[];
+  /** Index of the week that the card is about, which is framed. */
+  readonly current: number;
+  /** No more weeks are expected. */
+  readonly isFinished: boolean;
+}
 
 /** The site's logo on a grid of 32: a seedling on the ticks of a ruler. */
 const MARK = `<g stroke="#9fd07a" fill="none"><path d="M16 27V15" stroke-width="2.4" stroke-linecap="round"/>
@@ -16,26 +43,41 @@ const MARK = `<g stroke="#9fd07a" fill="none"><path d="M16 27V15" stroke-width="
   <path fill="#9fd07a" d="M15.4 16.5C8.5 17 4.5 13 3.5 6.5c7-.2 11.5 3.5 11.9 10zM16.8 14.2c.2-5.7 4-9.6 11.2-9.9-.4 6.7-4.4 10.5-11.2 9.9z"/>`;
 
 /**
- * Draws the card of a diary: its cover, and its name on a shade over the lower part.
+ * Draws a card: a photo, and on a shade over its lower part the name, one line about the plant and its weeks.
  *
- * @param cover the picture, or a colour `#rrggbb` as placeholder
+ * @param photo the picture, or a colour `#rrggbb` as placeholder
  * @returns a JPEG of {@link CARD_SIZE}
  */
-export async function drawCard(cover: Uint8Array | string, name: string): Promise<Buffer> {
+export async function drawCard(photo: Uint8Array | string, face: CardFace): Promise<Buffer> {
   await loadCardFonts();
   const ground =
-    typeof cover === "string"
-      ? sharp({ create: { ...CARD_SIZE, channels: 3, background: cover } })
-      : sharp(cover, OPEN_PHOTO).resize({ ...CARD_SIZE, fit: "cover", position: "attention" });
-  const letters = await drawName(drawable(name));
-  const top = letters ? CARD_SIZE.height - MARGIN - letters.info.height : CARD_SIZE.height - MARGIN;
+    typeof photo === "string"
+      ? sharp({ create: { ...CARD_SIZE, channels: 3, background: photo } })
+      : sharp(photo, OPEN_PHOTO).resize({ ...CARD_SIZE, fit: "cover", position: "attention" });
+  const layers: OverlayOptions[] = [];
+  let bottom = CARD_SIZE.height - MARGIN;
+  const place = (input: Buffer, height: number) => {
+    bottom -= height;
+    layers.push({ input, left: MARGIN, top: bottom });
+  };
+  if (face.strip.length > 0) {
+    place(drawStrip(face), STRIP.height);
+    bottom -= STRIP.above;
+  }
+  const detail = await drawLine(drawable(face.detail));
+  if (detail) {
+    place(detail.data, detail.info.height);
+    bottom -= DETAIL.gap;
+  }
+  const name = await drawName(drawable(face.name));
+  if (name) place(name.data, name.info.height);
   return await ground
     .flatten({ background: "#101410" })
     .toColourspace("srgb")
     .composite([
-      { input: shade(top), left: 0, top: 0 },
+      { input: shade(bottom), left: 0, top: 0 },
       { input: await drawMark(), left: MARGIN, top: 56 },
-      ...(letters ? [{ input: letters.data, left: MARGIN, top }] : []),
+      ...layers,
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
@@ -53,19 +95,46 @@ async function drawName(name: string) {
   if (name === "") return null;
   for (const size of NAME_SIZES) {
     const letters = await drawText(name, size);
-    if (letters.info.height <= NAME_ROOM || size === NAME_SIZES.at(-1)) return await fitted(letters);
+    if (letters.info.height <= NAME_ROOM || size === NAME_SIZES.at(-1))
+      return await fitted(letters, NAME_ROOM);
   }
   return null;
 }
 
+async function drawLine(text: string) {
+  return text === "" ? null : await fitted(await drawText(text, DETAIL.size), DETAIL.room);
+}
+
 /** Scales down text that is still too wide, without a space to break at, or too tall. */
-async function fitted(letters: Awaited<ReturnType<typeof drawText>>) {
-  const width = CARD_SIZE.width - 2 * MARGIN;
-  if (letters.info.width <= width && letters.info.height <= NAME_ROOM) return letters;
+async function fitted(letters: Awaited<ReturnType<typeof drawText>>, height: number) {
+  if (letters.info.width <= ROOM && letters.info.height <= height) return letters;
   return await sharp(letters.data)
-    .resize({ width, height: NAME_ROOM, fit: "inside" })
+    .resize({ width: ROOM, height, fit: "inside" })
     .png()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** The weeks in the colours of their phases, those to come outlined, the shown one framed. */
+function drawStrip({ strip, current, isFinished }: CardFace): Buffer {
+  const total = Math.max(SCALE, strip.length);
+  const step = (ROOM + STRIP.gap) / total;
+  const width = step - STRIP.gap;
+  const x = (index: number) => (index * step).toFixed(1);
+  const weeks = strip.map(
+    (phase, index) =>
+      `<rect x="${x(index)}" width="${width.toFixed(1)}" height="${STRIP.height}" rx="2" fill="${COLORS[phase]}"/>`,
+  );
+  const planned = Array.from({ length: isFinished ? 0 : total - strip.length }, (_, index) => {
+    const left = (Number(x(strip.length + index)) + 1).toFixed(1);
+    return `<rect x="${left}" y="1" width="${(width - 2).toFixed(1)}" height="${STRIP.height - 2}" rx="2" fill="none" stroke="#fff" stroke-opacity="0.5" stroke-width="2"/>`;
+  });
+  const frame =
+    current < 0
+      ? ""
+      : `<rect x="${(current * step + 1.5).toFixed(1)}" y="1.5" width="${(width - 3).toFixed(1)}" height="${STRIP.height - 3}" rx="1" fill="none" stroke="#fff" stroke-width="3"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${ROOM}" height="${STRIP.height}">${weeks.join("")}${planned.join("")}${frame}</svg>`,
+  );
 }
 
 function drawText(text: string, size: number) {
@@ -74,7 +143,7 @@ function drawText(text: string, size: number) {
     text: {
       text: `<span foreground="#ffffff">${escaped}</span>`,
       font: `${CARD_FAMILY} ${size}`,
-      width: CARD_SIZE.width - 2 * MARGIN,
+      width: ROOM,
       // At this resolution a point equals a pixel.
       dpi: 72,
       spacing: Math.round(size / 8),

@@ -5,7 +5,8 @@ import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts"
 import { uploadForm } from "../../testing/upload-form.ts";
 import { samplePhoto } from "../testing/sample-photos.ts";
 import { CARD_FAMILY, loadCardFonts } from "./card-fonts.ts";
-import { CARD_SIZE, drawCard } from "./draw-card.ts";
+import { cardState } from "./card-words.ts";
+import { CARD_SIZE, type CardFace, drawCard } from "./draw-card.ts";
 
 const names = {
   en: "Night Plum pheno hunt, round two",
@@ -15,7 +16,7 @@ const names = {
   th: "ปลูกพลัมราตรีในโคโค่ ดูแลด้วยใจ",
 };
 
-describe("the letters of a card", () => {
+describe("the fonts of a card", () => {
   const drawn = async (text: string, font: string) =>
     await sharp({ text: { text, font: `${font} 60`, dpi: 72 } })
       .raw()
@@ -35,6 +36,15 @@ describe("the letters of a card", () => {
   });
 });
 
+const face = (name: string, change: Partial<CardFace> = {}): CardFace => ({
+  name,
+  detail: "",
+  strip: [],
+  current: -1,
+  isFinished: false,
+  ...change,
+});
+
 describe("a card", () => {
   const cover = () => samplePhoto(1600, 1200);
   const facts = async (bytes: Buffer) => {
@@ -50,23 +60,80 @@ describe("a card", () => {
       "<b>&amp; ".repeat(15),
       "ปี่".repeat(40),
     ]) {
-      expect(await facts(await drawCard(await cover(), name))).toEqual({ format: "jpeg", ...CARD_SIZE });
+      expect(await facts(await drawCard(await cover(), face(name, { detail: `${name} · ${name}` })))).toEqual(
+        { format: "jpeg", ...CARD_SIZE },
+      );
     }
-    expect(await facts(await drawCard("#3f7d3a", "No photo yet"))).toEqual({ format: "jpeg", ...CARD_SIZE });
+    expect(await facts(await drawCard("#3f7d3a", face("No photo yet")))).toEqual({
+      format: "jpeg",
+      ...CARD_SIZE,
+    });
   });
 
-  it("shows the name on a shade, whatever the photo", async () => {
+  it("shows the name on a shade over any photo", async () => {
     const white = await sharp({
       create: { width: 2000, height: 1000, channels: 3, background: "#ffffff" },
     })
       .png()
       .toBuffer();
-    const bytes = await drawCard(white, "Night Plum");
+    const bytes = await drawCard(white, face("Night Plum"));
     const part = async (left: number, top: number, width: number, height: number) =>
       await sharp(await sharp(bytes).extract({ left, top, width, height }).toBuffer()).stats();
     expect((await part(900, 560, 200, 40)).channels[0]?.mean).toBeLessThan(90);
     const letters = await part(72, 480, 300, 80);
     expect(letters.channels[0]?.max).toBeGreaterThan(240);
+  });
+});
+
+describe("the strip of a card", () => {
+  const strip = ["germination", "vegetative", "vegetative", "flowering"] as const;
+  /** The colour at a place of the strip, by weeks from the start. */
+  const colorAt = async (change: Partial<CardFace>, week: number) => {
+    const bytes = await drawCard("#000000", face("", { strip, current: 3, ...change }));
+    const step = (CARD_SIZE.width - 144 + 4) / 14;
+    const left = Math.round(72 + week * step + step / 2 - 6);
+    const spot = { left, top: 630 - 72 - 13, width: 8, height: 6 };
+    const { channels } = await sharp(await sharp(bytes).extract(spot).toBuffer()).stats();
+    return channels.map(({ mean }) => mean);
+  };
+
+  it("shows each week in the colour of its phase, on the scale of a typical grow", async () => {
+    const [red = 0, green = 0, blue = 0] = await colorAt({}, 0);
+    expect(red).toBeGreaterThan(blue + 60);
+    const [, green2 = 0, blue2 = 0] = await colorAt({}, 1);
+    expect(green2).toBeGreaterThan(blue2 + 60);
+    const [red3 = 0, green3 = 0] = await colorAt({}, 3);
+    expect(red3).toBeGreaterThan(green3 + 40);
+    expect(green).toBeGreaterThan(blue);
+    const [planned = 255] = await colorAt({}, 9);
+    expect(planned).toBeLessThan(60);
+  });
+
+  it("is drawn for more weeks than the scale has", async () => {
+    const long = Array.from({ length: 40 }, () => "flowering" as const);
+    const bytes = await drawCard("#000000", face("Long", { strip: long, current: 39, isFinished: true }));
+    const { width, height } = await sharp(bytes).metadata();
+    expect({ width, height }).toEqual(CARD_SIZE);
+  });
+});
+
+describe("the words of a card", () => {
+  const state = { faza: 1, number: "11", weight: 412.4, watt: 300 } as const;
+
+  it.each([
+    ["en", "Week 11, flowering", "Harvested, 412\u00a0g · 1.37\u00a0g/W"],
+    ["de", "Woche 11, Blüte", "Geerntet, 412\u00a0g · 1,37\u00a0g/W"],
+    ["es", "Semana 11, floración", "Cosechado, 412\u00a0g · 1,37\u00a0g/W"],
+    ["ru", "Неделя 11, цветение", "Урожай: 412\u00a0г · 1,37\u00a0г/Вт"],
+    ["th", "สัปดาห์ 11 ทำดอก", "เก็บเกี่ยวแล้ว 412\u00a0กรัม · 1.37\u00a0กรัม/วัตต์"],
+  ] as const)("are in the language of the page: %s", (locale, week, harvest) => {
+    expect(cardState(state, locale)).toBe(week);
+    expect(cardState({ ...state, faza: 2 }, locale)).toBe(harvest);
+  });
+
+  it("name the harvest alone where nothing was weighed", () => {
+    expect(cardState({ ...state, faza: 2, weight: null }, "en")).toBe("Harvest");
+    expect(cardState({ ...state, faza: 2, watt: null }, "en")).toBe("Harvested, 412\u00a0g");
   });
 });
 
@@ -98,7 +165,7 @@ describe("the card of a diary", () => {
   const get = (url: string | null, headers: Record<string, string> = {}) =>
     api.server.inject({ url: url ?? "", headers });
 
-  it("is drawn when it is asked for, kept, and may be kept for ever", async () => {
+  it("is drawn on the first request, stored, and immutable for caches", async () => {
     expect((await diary()).cover_og).toBeNull();
     await sendCover();
     const { cover_og } = await diary();
@@ -111,13 +178,13 @@ describe("the card of a diary", () => {
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect({ width, height }).toEqual(CARD_SIZE);
     const [, , key = ""] = cover_og?.split("/") ?? [];
-    expect(await api.parts.media.store.list(key)).toEqual([`${id}.jpg`]);
+    expect(await api.parts.media.store.list(key)).toEqual([`${id}-en.jpg`]);
     expect((await get(cover_og)).rawPayload.equals(answer.rawPayload)).toBe(true);
     const again = await get(cover_og, { "if-none-match": String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
   });
 
-  it("has another address with another name and with another cover, and none for anything else", async () => {
+  it("has another URL with another name or cover only", async () => {
     await sendCover();
     const first = (await diary()).cover_og;
     await api.request("PATCH", `/diaries/${id}`, { as: author.id, body: { name: "Night Plum, round two" } });
@@ -133,7 +200,36 @@ describe("the card of a diary", () => {
     expect((await get(covered?.replace(/\d+\.jpg$/, "0.jpg") ?? "")).statusCode).toBe(404);
   });
 
-  it("is drawn once for many who ask at the same time", async () => {
+  const beside = (url: string | null, which: string) => url?.replace(/\.jpg$/, `${which}.jpg`) ?? "";
+
+  it("differs by language and week, and is 404 for weeks of other diaries", async () => {
+    await sendCover();
+    const { body } = await api.request<Schema<"Week">>("POST", `/diaries/${id}/weeks`, {
+      as: author.id,
+      body: { days: 1, faza: 0 },
+    });
+    const { cover_og } = await diary();
+    const files = ["", "-de", "-ru", `-w${body.data.id}`, `-w${body.data.id}-th`];
+    const answers = await Promise.all(files.map((file) => get(beside(cover_og, file))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
+    const pictures = answers.map(({ rawPayload }) => rawPayload.toString("base64"));
+    // The week is the newest, so both English cards show the same.
+    expect(new Set(pictures).size).toBe(files.length - 1);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(files.length);
+    for (const file of [`-w${body.data.id + 1}`, "-fr", "-w0"])
+      expect((await get(beside(cover_og, file))).statusCode).toBe(404);
+  });
+
+  it("has another URL once a week is added", async () => {
+    await sendCover();
+    const first = (await diary()).cover_og;
+    await api.request("POST", `/diaries/${id}/weeks`, { as: author.id, body: { days: 1, faza: 0 } });
+    const second = (await diary()).cover_og;
+    expect(second).not.toBe(first);
+    expect((await get(second)).statusCode).toBe(200);
+  });
+
+  it("is drawn once for concurrent requests", async () => {
     await sendCover();
     const { cover_og } = await diary();
     const answers = await Promise.all(Array.from({ length: 5 }, () => get(cover_og)));
@@ -141,7 +237,7 @@ describe("the card of a diary", () => {
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString("base64"))).size).toBe(1);
   });
 
-  it("is plain and not kept while the cover has no file", async () => {
+  it("is plain and not stored while the cover has no file", async () => {
     await sendCover();
     const { cover_og, item_cover } = await diary();
     await api.parts.media.finisher.idle();
@@ -150,14 +246,14 @@ describe("the card of a diary", () => {
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
   });
 
-  it("goes with its diary", async () => {
+  it("is deleted with its diary", async () => {
     await sendCover();
     const { cover_og } = await diary();
     await api.request("DELETE", `/diaries/${id}`, { as: author.id });
     expect((await get(cover_og)).statusCode).toBe(404);
   });
 
-  it("is not served while its diary is private, though it was drawn before", async () => {
+  it("is 404 while its diary is private, even if it was drawn before", async () => {
     await sendCover();
     const { cover_og } = await diary();
     const { etag } = (await get(cover_og)).headers;
