@@ -16,7 +16,7 @@ class Placeholder {
  * @param compose gets placeholders of the values, which it may pass to `sql` but not inspect; whatever depends on a value, such as whether
  *   there is a user, needs another statement
  * @example
- * const readName = composed((id: number) => sql<{ name: string }>`${kept} select name from diary where id = ${id}`);
+ * const readName = composed((id: number) => sql<{ name: string }>`${prepared} select name from diary where id = ${id}`);
  * const [row] = await readName(db, 12);
  */
 export function composed<Values extends readonly unknown[], Row>(

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import { type Notification, Pool, type PoolConfig } from "pg";
 import type { Tables } from "../../generated/tables.ts";
-import { KeepingClient } from "./kept-statement.ts";
 import { OutsideTransactionError, openTransaction, withinTransaction } from "./open-transaction.ts";
+import { PreparedStatementClient } from "./prepared-statement.ts";
 import { readPosition } from "./replica/log-position.ts";
 import { ReplicaProgress } from "./replica/replica-progress.ts";
 import { valueTypes } from "./value-types.ts";
@@ -140,7 +140,7 @@ function openReplica(url: string, connections: number, onError: (error: Error) =
 }
 
 function openPool(config: PoolConfig, onError: (error: Error) => void): Pool {
-  const pool = new Pool({ ...config, Client: KeepingClient });
+  const pool = new Pool({ ...config, Client: PreparedStatementClient });
   pool.on("error", onError);
   // The pool only listens to idle connections. One that breaks during a transaction fails its next query, and must not crash the process
   // for lack of a listener.

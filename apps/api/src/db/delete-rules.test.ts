@@ -51,6 +51,7 @@ describe("deleting", () => {
       "passkey",
       "passkey_challenge",
       "personal_copy",
+      "personal_import",
       "recovery_code",
       "user_email",
     ]);
@@ -136,7 +137,7 @@ describe("deleting", () => {
       ...["chat", "grown_with", "newsletter", "newsletter_letter", "portal_draft", "portal_draft_photo"],
       "product",
       ...["product_composition", "product_element", "product_old_slug", "product_photo", "review", "scheme"],
-      ...["scheme_dose", "scheme_product", "scheme_week", "search_entry", "subscription"],
+      ...["scheme_dose", "scheme_product", "scheme_week", "search_entry", "strain_request", "subscription"],
     ]);
   });
 
@@ -145,6 +146,7 @@ describe("deleting", () => {
       "grown_with",
       "search_entry",
       "strain",
+      "strain_alias",
       "strain_category",
       "strain_old_slug",
       "strain_parent",

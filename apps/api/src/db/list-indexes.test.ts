@@ -52,6 +52,7 @@ test.each([
   // Follows and notifications
   "follow where user_id = 1 order by add_date desc, content_id desc",
   "follow where type = 'user' and content_id = 1 order by user_id",
+  "follow where type = 'user' and content_id = 1 order by add_date desc, user_id desc",
   "notification where user_id = 1 order by add_date desc, id desc",
   "notification where user_id = 1 and channel = 'activity' order by add_date desc, id desc",
   `notification where user_id = 1 and "group" = 'like:diary:1' and group_period = '2026-09-14' order by id desc`,

@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-it("a row returned as one text equals the row itself, whatever users wrote", async () => {
+it("a row returned as one text equals the row itself for any user text", async () => {
   const name = `{"a"},\\ NULL "Ночь", ดอก 🌱 'x' ${"\n"}`;
   const from = row.from({
     id: sql`9007199254740991::bigint`,

@@ -18,7 +18,7 @@ export const ofText = {
 } as const;
 
 /**
- * A row as one text, for `madeOfText`. The driver takes a microsecond for every three values; a row in one text costs as much as one
+ * A row as one text, for `memoByText`. The driver takes a microsecond for every three values; a row in one text costs as much as one
  * value, unless it has to be parsed.
  */
 export interface RowText<Row> {

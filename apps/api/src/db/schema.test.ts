@@ -1,4 +1,6 @@
 import { READING_KEYS, READINGS, STRAIN_CATEGORIES } from "@grow/domain";
+import { forbiddenWords } from "@grow/i18n/glossary";
+import { TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
@@ -280,4 +282,15 @@ test("plans exist from the start, in all languages", async () => {
     { code: "partner-month", price_amount: 9900, price_currency: "EUR", languages: 5 },
     { code: "partner-year", price_amount: 99_000, price_currency: "EUR", languages: 5 },
   ]);
+});
+
+test("texts of plans use the glossary's words", async () => {
+  const { rows } = await client.query<{ lang: string; texts: Record<string, string> }>(`
+    select lang, jsonb_object_agg(code, concat_ws('. ', title, array_to_string(items_text, '. '))) as texts
+    from plan_text group by lang`);
+  const texts = Object.fromEntries(rows.map((row) => [row.lang, row.texts]));
+  const found = TRANSLATED_LOCALES.flatMap((locale) =>
+    forbiddenWords(locale, texts[locale] ?? {}, texts.en ?? {}),
+  );
+  expect(found).toEqual([]);
 });

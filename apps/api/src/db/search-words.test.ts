@@ -11,17 +11,17 @@ describe("wordsOf", () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it("parts Thai where its words begin", () => {
+  it("splits Thai at word boundaries", () => {
     expect(wordsOf("สวนกลางคืน").length).toBeGreaterThan(1);
     expect(wordsOf("สวนกลางคืน").join("")).toBe("สวนกลางคืน");
   });
 });
 
-it("foldText knows letters that have no marks to lose", () => {
+it("foldText folds letters that do not decompose", () => {
   expect(foldText("Straße Øl Łódź Ægir")).toBe("strasse ol lodz aegir");
 });
 
-it("wordQuery asks for all words, and for other words instead of one", () => {
+it("wordQuery requires all words, and accepts alternatives of one", () => {
   expect(wordQuery(["nigth", "pl"], new Map([["nigth", ["night"]]]))).toBe(
     "('nigth':* | 'night') & ('pl':*)",
   );
@@ -34,6 +34,6 @@ it("distance counts a swapped pair of letters once", () => {
   expect(distance("plum", "plum")).toBe(0);
 });
 
-it("typosIn allows none in short words, numbers and Thai", () => {
+it("typosIn allows no typo in short words, numbers and Thai", () => {
   expect(["plu", "plum", "lantern", "2024", "สวนกลาง"].map(typosIn)).toEqual([0, 1, 2, 0, 0]);
 });

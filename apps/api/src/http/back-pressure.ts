@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { unavailable } from "../errors/api-error.ts";
 
-/** Queries that may wait for a connection: at a few milliseconds each, whoever comes after them would wait a second. */
+/** Maximum number of queries that wait for a connection: at a few milliseconds each, the next one would wait a second. */
 const MOST_WAITING = 300;
 
-/** Part of the memory that Node may take, beyond which nothing more is begun. */
+/** Share of Node's memory limit beyond which new requests get 503. */
 const FULL = 0.85;
 
 /** Bytes in use, and at most. */

@@ -28,7 +28,7 @@ const forDocuments = validatorPair({ removeAdditional: true });
 const forAnswers = once(() => createAjv({ ...OPTIONS, allErrors: true, useDefaults: false }));
 
 /** The largest value of which all errors are reported, in items and properties. Collecting errors takes quadratic time. */
-const MAX_ENTRIES_FOR_ALL_ERRORS = 2_000;
+const MAX_ENTRIES_FOR_ALL_ERRORS = 500;
 
 /** Checks of the requests of one operation. Each takes the value, and fills in defaults. */
 export interface RequestChecks {
@@ -49,9 +49,14 @@ export interface RequestChecks {
   body(value: unknown): unknown;
 }
 
-/** Compiles the checks of an operation from the contract. */
-export function requestChecks(id: OperationId): RequestChecks {
+/**
+ * Compiles the checks of an operation from the contract.
+ *
+ * @param report converts the errors of the schema; all that were collected pass through it
+ */
+export function requestChecks(id: OperationId, report: typeof problemsOf = problemsOf): RequestChecks {
   const { parameters, body } = operationDocument(id);
+  const check = rejection(report);
   const inPath = forText(parametersSchema(parameters, "path"));
   const inQuery = forText(parametersSchema(parameters, "query"));
   const inHeaders = forText(parametersSchema(parameters, "header"));
@@ -97,9 +102,15 @@ export function requestChecks(id: OperationId): RequestChecks {
 /**
  * Compiles the check of an uploaded document. It removes unknown properties, because newer versions write more, returns the document
  * without directional controls, and throws 422 for an invalid one.
+ *
+ * @param report converts the errors of the schema; all that were collected pass through it
  */
-export function documentCheck(schema: JsonSchema): (value: unknown) => unknown {
+export function documentCheck(
+  schema: JsonSchema,
+  report: typeof problemsOf = problemsOf,
+): (value: unknown) => unknown {
   const validate = forDocuments(schema);
+  const check = rejection(report);
   return (value) => {
     check(validate, value);
     checkTexts(value);
@@ -112,7 +123,7 @@ export function documentCheck(schema: JsonSchema): (value: unknown) => unknown {
 }
 
 /** Compiles the check of a whole response body. It returns the errors as text, or null. */
-export function answerCheck(schema: JsonSchema): (value: unknown) => string | null {
+export function responseCheck(schema: JsonSchema): (value: unknown) => string | null {
   const ajv = forAnswers();
   const validate = compile(ajv, schema);
   return (value) => (validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: "answer" }));
@@ -151,9 +162,12 @@ function hasMoreEntries(value: unknown, most: number): boolean {
   return false;
 }
 
-function check(validate: Validator, value: unknown): void {
-  const errors = validate(value);
-  if (errors.length > 0) throw invalid(problemsOf(errors));
+/** Throws 422 for a value that a validator finds invalid. */
+function rejection(report: typeof problemsOf): (validate: Validator, value: unknown) => void {
+  return (validate, value) => {
+    const errors = validate(value);
+    if (errors.length > 0) throw invalid(report(errors));
+  };
 }
 
 /** Runs after the schema check, which limits the depth of the value. */

@@ -3,7 +3,7 @@ import type { Claimant } from "../accounts/require-proof.ts";
 import { networkOf } from "./network.ts";
 import { bearerToken, type Reader } from "./reader.ts";
 
-/** Who asks, for `requireProof`. */
+/** The client, for `requireProof`. */
 export function claimantOf({ user, request }: { user: Reader; request: FastifyRequest }): Claimant {
   return { user, network: networkOf(request.ip), token: sessionToken(request) };
 }

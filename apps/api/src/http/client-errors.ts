@@ -11,6 +11,7 @@ const MEDIA_STATUS: Record<MediaRefusal, number> = {
   mov: 415,
   animated: 415,
   pixel_limit: 422,
+  infected: 422,
   wrong_format: 422,
 };
 
@@ -32,15 +33,15 @@ const AWAY = new Set([
 /** Codes of files and of PostgreSQL that say the disk, or one's share of it, is full. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-/** Seconds after which a full disk may have been looked after: what is removed goes every few minutes. */
+/** Seconds until a retry when the disk is full: removed files are deleted every few minutes. */
 const FULL_FOR = 300;
 
-/** Whether an error means that there is no room on a disk: an operator should hear of it. */
+/** Whether a disk is full, which an operator should know. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && FULL.has(String(error.code));
 }
 
-/** What the sender should hear of an error, or null for one that is ours. */
+/** The client's part of an error; null for an internal error. */
 export function clientError(error: unknown, bodyLimit: number): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof MediaError) {

@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import bundle from "@grow/contract/bundle" with { type: "json" };
 
-/** A JSON schema, as far as the server looks into one. */
+/** The parts of a JSON schema that the server uses. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** A parameter of an operation. */
@@ -10,18 +10,18 @@ export interface Parameter {
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly schema: JsonSchema;
-  /** A value that a reader of the contract would try; undefined where there is none. */
+  /** The example of a schema, if it has one. */
   readonly example: unknown;
 }
 
-/** What the contract's document says of an operation, references to parameters and answers followed. */
+/** The contract of an operation, with references to parameters and responses resolved. */
 export interface OperationDocument {
   readonly parameters: readonly Parameter[];
   /** Schema of a JSON body; null for no body and for multipart forms. */
   readonly body: JsonSchema | null;
-  /** Schema of the fields of a multipart form; null where none is sent. */
+  /** Schema of the fields of a multipart form; null for other bodies. */
   readonly form: JsonSchema | null;
-  /** Schema of the whole answer by status; null for one without a body. Errors that an operation does not declare are `default`. */
+  /** Schema of the whole response by status; null without a body. Undeclared errors are `default`. */
   readonly answers: ReadonlyMap<number | "default", JsonSchema | null>;
 }
 
@@ -51,7 +51,7 @@ function readParameter(node: unknown): Parameter {
   const parameter = follow(node);
   const place = parameter?.in;
   if (place !== "path" && place !== "query" && place !== "header")
-    throw new Error("A parameter stands nowhere.");
+    throw new Error("A parameter has no location.");
   return {
     name: String(parameter?.name),
     in: place,

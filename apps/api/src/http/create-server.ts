@@ -9,7 +9,6 @@ import { findUndrawnPhoto } from "../media/find-undrawn-photo.ts";
 import { photoAudience } from "../media/photo-audience.ts";
 import { serveMedia } from "../media/serve-media.ts";
 import { findCard } from "../media/social-card/find-card.ts";
-import { ownOrigin } from "./answer-origin.ts";
 import { applyBackPressure } from "./back-pressure.ts";
 import { clientError } from "./client-errors.ts";
 import { makeDrainable } from "./drain.ts";
@@ -21,26 +20,27 @@ import { privateLog } from "./private-log.ts";
 import { RateCounts } from "./rate-counts.ts";
 import { findReader } from "./reader.ts";
 import { registerOperations } from "./register-operations.ts";
+import { ResponseCache } from "./response-cache.ts";
+import { ownOrigin } from "./response-origin.ts";
 import type { Operations } from "./run-operation.ts";
 import { logSecurityEvents } from "./security-log.ts";
 import { serveStripe } from "./serve-stripe.ts";
 import type { ServerParts } from "./services.ts";
 import { endStalledBodies, REQUEST_MS } from "./stalled-bodies.ts";
 import { tellPosition } from "./tell-position.ts";
-import { WrittenAnswers } from "./written-answers.ts";
 
 export interface CreateServerOptions {
   readonly parts: ServerParts;
   readonly operations: Operations;
   /** Whose the things are that owners and managers may touch. */
   readonly owners: Owners;
-  /** Compare every answer with the contract, and fail with 500 where they differ; for tests. */
+  /** Validate every response against the contract, with 500 on a mismatch; for tests. */
   readonly isChecked?: boolean;
   /** Count requests against the contract's limits. */
   readonly hasLimits?: boolean;
-  /** What counts them; in this process unless told otherwise. */
+  /** The counter of rate limits; in this process by default. */
   readonly rateCounts?: new () => FastifyRateLimitStore;
-  /** Servers with the same one know each other's tags of answers; see `answerOrigin`. Its own unless told otherwise. */
+  /** Servers with the same origin produce the same ETags; see `responseOrigin`. Unique by default. */
   readonly origin?: string;
 }
 
@@ -67,7 +67,7 @@ export async function createServer({
     requestTimeout: REQUEST_MS,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: "idle",
-    // Who asks on a connection that is about to be closed is answered; the database closes after the last.
+    // Requests on connections that are about to close still get responses; the database closes after the last one.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, _request, reply) => sendProblem(error, reply),
@@ -78,7 +78,7 @@ export async function createServer({
   await server.register(multipart);
   await server.register(rateLimit, { global: false, hook: "preParsing", store: rateCounts });
 
-  // Hooks of every request call back, here as in the files that follow: a promise for each would cost more than what most of them do.
+  // Hooks of every request use callbacks, here and in the registered files: a promise each would cost more than most of them do.
   server.addHook("onRequest", (request, reply, done) => {
     reply
       .header("x-request-id", request.id)
@@ -105,13 +105,13 @@ export async function createServer({
   serveDocs(server);
   serveMedia(server, {
     store: media.store,
-    audienceOf: photoAudience(database.db, (header) => findReader(database.db, header)),
+    audienceOf: photoAudience(database.db, (header) => findReader(database.db, header, config.staffSignIn)),
     findUndrawn: findUndrawnPhoto(database.db),
     findCard: findCard(database.db, media),
   });
   if (config.isLocal && config.mail.smtpUrl === undefined) {
     await server.register(async (development) => {
-      // Letters hold links that sign in, and a local server may listen to its whole network.
+      // Emails contain sign-in links, and a local server may be reachable from its network.
       development.addHook("onRequest", async (request, reply) => {
         if (!isLocalRequest(request.raw)) return reply.callNotFound();
       });
@@ -120,9 +120,9 @@ export async function createServer({
   }
   const { stripe } = config.payment;
   if (stripe !== null) await serveStripe(server, { database, stripe, now: parts.now });
-  const answers = { origin, written: new WrittenAnswers() };
+  const responses = { origin, cache: new ResponseCache() };
   logSecurityEvents(server);
-  registerOperations(server, { parts, operations, owners, isChecked, hasLimits, answers });
+  registerOperations(server, { parts, operations, owners, isChecked, hasLimits, responses });
 
   server.setNotFoundHandler(sendNotFound);
   server.setErrorHandler((error, request, reply) => {

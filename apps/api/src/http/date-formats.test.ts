@@ -29,6 +29,7 @@ describe("isStorableInstant", () => {
     "2026-12-31T23:59:60Z",
     "2026-09-14T12:00:00",
     "2026-09-14",
+    `2026-09-14T12:00:00.${"1".repeat(1000)}Z`,
   ])("rejects %s", (instant) => {
     expect(isStorableInstant(instant)).toBe(false);
   });

@@ -1,5 +1,8 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 
+/** Characters of a date or instant, twice as many as any has. Longer texts are not parsed. */
+const MAX_INSTANT = 64;
+
 const isDate = validatorOf("date");
 const isDateTime = validatorOf("date-time");
 
@@ -10,7 +13,7 @@ const isDateTime = validatorOf("date-time");
  * isStorableDay("0000-01-01"); // false
  */
 export function isStorableDay(text: string): boolean {
-  return isDate(text) && !text.startsWith("0000");
+  return text.length <= MAX_INSTANT && isDate(text) && !text.startsWith("0000");
 }
 
 /**
@@ -21,7 +24,7 @@ export function isStorableDay(text: string): boolean {
  * isStorableInstant("9999-12-31T23:59:59-14:00"); // false
  */
 export function isStorableInstant(text: string): boolean {
-  if (!isDateTime(text)) return false;
+  if (text.length > MAX_INSTANT || !isDateTime(text)) return false;
   const year = new Date(text).getUTCFullYear();
   return year >= 1 && year <= 9999;
 }

@@ -18,47 +18,47 @@ import type { OwnerFinder } from "./owners.ts";
 import type { Reader } from "./reader.ts";
 import type { Services } from "./services.ts";
 
-/** Guests may call an operation for everybody, so that its reader may be null. */
+/** The user of an operation; null for guests, where the contract allows them. */
 export type ReaderOf<Id extends OperationId> = (typeof operationTable)[Id]["rights"] extends "guest"
   ? Reader | null
   : Reader;
 
-/** What a handler gets. */
+/** The context of a handler. */
 export interface Context<Id extends OperationId> extends Services {
   readonly params: PathParams<Id>;
-  /** Checked, coerced, with defaults filled in. */
+  /** Validated and coerced, with defaults. */
   readonly query: ReadQuery<Id>;
-  /** Checked; of a multipart operation the handler reads `request` itself. */
+  /** Validated. Multipart operations read `request` themselves. */
   readonly body: RequestBody<Id>;
-  /** Who asks. He has the rights that the contract asks for; of a form with a file he has them once it is read with {@link byForm}. */
+  /** Has the rights that the contract requires; with a multipart form only after it was read with {@link byForm}. */
   readonly user: ReaderOf<Id>;
-  /** What the operation's finder of owners found. */
+  /** The result of the operation's {@link OwnerFinder}. */
   found<Found>(finder: OwnerFinder<Found>): Found;
-  /** To be given to `readUploadForm` by an operation whose form names the thing. */
+  /** The ownership check for `readUploadForm`, when the form names the thing. */
   readonly byForm: FieldCheck;
-  /** What to query on: the pool, or the transaction that a create with a key runs in. */
+  /** The pool, or the transaction of a create with an idempotency key. */
   readonly db: Db;
   /**
-   * For reading: a replica that has seen what the reader wrote, where there is one, else the same as `db`. Others' writes of the last
-   * moment may be missing.
+   * For reading: a replica that has replayed the user's own writes, else the same as `db`. The latest writes of other users may be
+   * missing.
    */
   readonly reads: Db;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Language of the reader's pages and letters. */
+  /** Language of the user's pages and emails. */
   readonly locale: Locale;
   readonly log: FastifyBaseLogger;
   readonly request: FastifyRequest;
 }
 
-/** A file for the reader to keep, instead of an envelope. */
-export interface AnsweredFile {
+/** A file to download, instead of an envelope. */
+export interface FileDownload {
   readonly type: string;
-  /** Proposed to whoever saves it. */
+  /** Suggested file name. */
   readonly name: string;
   readonly content: string | Readable;
 }
 
-/** Answers without an end: events as they happen. */
+/** Responses that do not end: server-sent events. */
 type Endless = { readonly content: { readonly "text/event-stream": unknown } };
 
 type ResultOf<Id extends OperationId, S extends SuccessStatus<Id>> =
@@ -67,51 +67,51 @@ type ResultOf<Id extends OperationId, S extends SuccessStatus<Id>> =
     : operations[Id]["responses"][S] extends Endless
       ? { readonly status: S; readonly stream: Readable }
       : Answer<Id, S> extends string
-        ? { readonly status: S; readonly file: AnsweredFile }
+        ? { readonly status: S; readonly file: FileDownload }
         : { readonly status: S };
 
-/** What a handler answers when all went well; all else it throws. */
+/** The successful result of a handler. Errors are thrown. */
 export type Result<Id extends OperationId> = { [S in SuccessStatus<Id>]: ResultOf<Id, S> }[SuccessStatus<Id>];
 
 export type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<Result<Id>>;
 
-/** What the first look has found: which versions the answer would be made of, and whatever helps to make it. */
-export interface Seen {
+/** The result of a precheck: a version, and whatever helps to build the response. */
+export interface Precheck {
   /**
-   * The same only where the whole answer to this address and reader is the same: the ids in their order, each with the version of all
-   * rows that the answer is made of. One that has passed must not come back: between the steps somebody may write.
+   * Changes whenever the response to this URL and user does: ids in order, each with the versions of all rows in the response. A former
+   * version must never return, because rows may change between the two steps.
    */
   readonly version: string;
 }
 
-/** What is made without a look before it: an answer, and the very version that {@link Versioned.look} would have found. */
-export interface MadeAtOnce<Id extends OperationId> extends Seen {
+/** A response built without a precheck, and the version that {@link Versioned.precheck} would have returned. */
+export interface UncachedResponse<Id extends OperationId> extends Precheck {
   readonly result: Result<Id>;
 }
 
-/** The two steps of a versioned operation, and where that is worth it both in one. */
-export interface Versioned<Id extends OperationId, S extends Seen = Seen> {
-  /** Asks only which versions there are, and whether the reader may see them: it is asked for each request. */
-  look(context: Context<Id>): Promise<S>;
+/** The steps of a versioned operation. */
+export interface Versioned<Id extends OperationId, P extends Precheck = Precheck> {
+  /** Reads the version and checks the user's access. Runs for each request. */
+  precheck(context: Context<Id>): Promise<P>;
   /**
-   * Makes the answer, where it is not known in the version seen. It may be newer than that, never older. Nothing here may depend on the
-   * reader's language or on the clock, which the version would have to tell.
+   * Builds the response if its version is not cached. It may be newer than the precheck, never older. It must not depend on the user's
+   * language or the time, which are not part of the version.
    */
-  make(context: Omit<Context<Id>, "locale" | "now">, seen: S): Promise<Result<Id>>;
-  /** Both in fewer queries, for whoever has no answer yet where none is kept for him either. */
-  readonly makeAtOnce?: (context: Omit<Context<Id>, "locale" | "now">) => Promise<MadeAtOnce<Id>>;
+  respond(context: Omit<Context<Id>, "locale" | "now">, checked: P): Promise<Result<Id>>;
+  /** Both steps in fewer queries, for a cold request: neither the client nor the cache has a response. */
+  readonly respondUncached?: (context: Omit<Context<Id>, "locale" | "now">) => Promise<UncachedResponse<Id>>;
 }
 
-/** An operation of the contract with its handler. */
+/** The implementation of an operation. */
 export interface Operation<Id extends OperationId> {
   readonly id: Id;
   readonly handle: Handler<Id>;
-  /** The same in two steps, where the first tells whether the second is needed. */
+  /** The same in two steps; the second is skipped when the version is cached. */
   readonly versioned?: Versioned<Id>;
 }
 
 /**
- * Ties a handler to an operation of the contract: its parameters, body, reader and answers have the contract's types.
+ * Implements an operation of the contract, which determines the types of parameters, body, user and responses.
  *
  * @example
  * export const getCount = defineOperation("getCount", async ({ db }) => ({ status: 200, data: await count(db) }));

@@ -8,36 +8,36 @@ import { createServer } from "./create-server.ts";
 import { defineVersioned } from "./define-versioned.ts";
 
 let api: TestApi;
-/** What the handlers below find, and how often they were called. */
+/** What the handlers below return, and how often they were called. */
 const world = {
   ...{ version: "1", total: 0, isThere: true, isWrong: false },
-  ...{ looks: 0, makes: 0, atOnce: 0 },
+  ...{ prechecks: 0, responds: 0, uncached: 0 },
 };
 
 const listDiaries = defineVersioned("listDiaries", {
-  async look() {
-    world.looks++;
+  async precheck() {
+    world.prechecks++;
     if (!world.isThere) throw notFound();
     return { version: world.version, total: world.total };
   },
-  async make({ query: { start, limit } }, { total }) {
-    world.makes++;
+  async respond({ query: { start, limit } }, { total }) {
+    world.responds++;
     return { status: 200, data: { items: [], total: world.isWrong ? -1 : total, start, limit } };
   },
 });
 
-/** The same, with both steps in one. */
+/** The same with `respondUncached`. */
 const listComments = defineVersioned("listComments", {
-  async look() {
-    world.looks++;
+  async precheck() {
+    world.prechecks++;
     return { version: world.version };
   },
-  async make({ query: { start, limit } }) {
-    world.makes++;
+  async respond({ query: { start, limit } }) {
+    world.responds++;
     return { status: 200, data: { items: [], total: world.total, start, limit } };
   },
-  async makeAtOnce({ query: { start, limit } }) {
-    world.atOnce++;
+  async respondUncached({ query: { start, limit } }) {
+    world.uncached++;
     if (!world.isThere) throw notFound();
     const { version, total } = world;
     return { version, result: { status: 200, data: { items: [], total, start, limit } } };
@@ -52,18 +52,18 @@ beforeEach(async () => {
   await api.reset();
   const version = `first of ${crypto.randomUUID()}`;
   Object.assign(world, { version, total: 0, isThere: true, isWrong: false });
-  Object.assign(world, { looks: 0, makes: 0, atOnce: 0 });
+  Object.assign(world, { prechecks: 0, responds: 0, uncached: 0 });
 });
 
-const ask = (headers: Record<string, string> = {}, as: number | null = null, path = "/diaries") =>
+const get = (headers: Record<string, string> = {}, as: number | null = null, path = "/diaries") =>
   api.request<{ total: number }>("GET", path, { headers, as });
 const tagOf = async (as: number | null = null, path = "/diaries") =>
-  String((await ask({}, as, path)).headers.etag);
+  String((await get({}, as, path)).headers.etag);
 
-describe("an answer with a version", () => {
-  test("names itself, and is made once for as long as the version stays", async () => {
-    const first = await ask();
-    const second = await ask();
+describe("a versioned response", () => {
+  test("has an ETag and is built once per version", async () => {
+    const first = await get();
+    const second = await get();
     expect(first.status).toBe(200);
     expect(first.headers.etag).toMatch(/^"[A-Za-z0-9_-]{27}"$/);
     expect(first.headers["surrogate-key"]).toBe("diaries");
@@ -73,47 +73,47 @@ describe("an answer with a version", () => {
       date: second.headers.date,
       "x-request-id": second.headers["x-request-id"],
     });
-    expect(world).toMatchObject({ looks: 2, makes: 1 });
+    expect(world).toMatchObject({ prechecks: 2, responds: 1 });
   });
 
-  test("is not sent to whoever has it, who hears what stands in it nevertheless", async () => {
+  test("is 304 with surrogate keys and without a body for a client that has it", async () => {
     const tag = await tagOf();
-    const answer = await ask({ "if-none-match": tag });
-    expect(answer.status).toBe(304);
-    expect(answer.headers).toMatchObject({
+    const response = await get({ "if-none-match": tag });
+    expect(response.status).toBe(304);
+    expect(response.headers).toMatchObject({
       etag: tag,
       "surrogate-key": "diaries",
       "cache-control": "no-store",
     });
-    expect(answer.headers["content-type"]).toBeUndefined();
-    expect(world.makes).toBe(1);
+    expect(response.headers["content-type"]).toBeUndefined();
+    expect(world.responds).toBe(1);
   });
 
-  test.each(["W/TAG", '"other", TAG', '"other",W/TAG', "*"])("is known to whoever says %s", async (text) => {
+  test.each(["W/TAG", '"other", TAG', '"other",W/TAG', "*"])("is 304 for If-None-Match %s", async (text) => {
     const tag = await tagOf();
-    expect((await ask({ "if-none-match": text.replace("TAG", tag) })).status).toBe(304);
+    expect((await get({ "if-none-match": text.replace("TAG", tag) })).status).toBe(304);
   });
 
   test.each(["", '"other"', "TAGS", 'W/"other"', ",", "x".repeat(5000)])(
-    "is sent to whoever says %s",
+    "is 200 for If-None-Match %s",
     async (text) => {
       const tag = await tagOf();
-      const answer = await ask({ "if-none-match": text.replace("TAG", tag.slice(0, -1)) });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.etag).toBe(tag);
+      const response = await get({ "if-none-match": text.replace("TAG", tag.slice(0, -1)) });
+      expect(response.status).toBe(200);
+      expect(response.headers.etag).toBe(tag);
     },
   );
 
-  test("is made anew after a change, under another tag", async () => {
+  test("is built again under another ETag after a change", async () => {
     const tag = await tagOf();
     Object.assign(world, { version: "second", total: 1 });
-    const answer = await ask({ "if-none-match": tag });
-    expect(answer.status).toBe(200);
-    expect(answer.body.data.total).toBe(1);
-    expect(answer.headers.etag).not.toBe(tag);
+    const response = await get({ "if-none-match": tag });
+    expect(response.status).toBe(200);
+    expect(response.body.data.total).toBe(1);
+    expect(response.headers.etag).not.toBe(tag);
   });
 
-  test("is another one for each reader, and after his rights have changed", async () => {
+  test("has another ETag per user, and after the user's rights changed", async () => {
     const [one, other, moderator] = [
       await api.addUser(),
       await api.addUser(),
@@ -121,22 +121,22 @@ describe("an answer with a version", () => {
     ];
     const tags = [await tagOf(), await tagOf(one.id), await tagOf(other.id), await tagOf(moderator.id)];
     expect(new Set(tags).size).toBe(4);
-    for (const tag of tags.slice(1)) expect((await ask({ "if-none-match": tag })).status).toBe(200);
+    for (const tag of tags.slice(1)) expect((await get({ "if-none-match": tag })).status).toBe(200);
     await api.database.db
       .updateTable("users")
       .set({ access: ["moderate"] })
       .where("id", "=", one.id)
       .execute();
-    expect((await ask({ "if-none-match": String(tags[1]) }, one.id)).status).toBe(200);
+    expect((await get({ "if-none-match": String(tags[1]) }, one.id)).status).toBe(200);
   });
 
-  test("is kept by its address", async () => {
-    expect((await ask()).body.data).toMatchObject({ start: 0 });
-    expect((await ask({}, null, "/diaries?start=20")).body.data).toMatchObject({ start: 20 });
-    expect(world.makes).toBe(2);
+  test("is cached per URL", async () => {
+    expect((await get()).body.data).toMatchObject({ start: 0 });
+    expect((await get({}, null, "/diaries?start=20")).body.data).toMatchObject({ start: 20 });
+    expect(world.responds).toBe(2);
   });
 
-  test("has the same tag at all servers of a site, and another one at another site's", async () => {
+  test("has the same ETag on all servers of one origin, and another on another origin", async () => {
     const tagAt = async (origin: string) => {
       const server = await createServer({
         parts: api.parts,
@@ -156,26 +156,26 @@ describe("an answer with a version", () => {
     expect(await tagOf(), "a server alone").not.toBe(tag);
   });
 
-  test("tells a reader what is his alone without what pages of guests stand on", async () => {
+  test("has no surrogate keys for a member", async () => {
     const { id } = await api.addUser();
     const tag = await tagOf(id);
-    const again = await ask({ "if-none-match": tag }, id);
+    const again = await get({ "if-none-match": tag }, id);
     expect(again.status).toBe(304);
     expect(again.headers["surrogate-key"]).toBeUndefined();
   });
 
-  test("is not made for a reader who has it, even where it is no longer kept here", async () => {
+  test("is 304 without being built for a member who has it, even after it was evicted", async () => {
     const { id } = await api.addUser();
     const tag = await tagOf(id);
-    for (let n = 0; n < 2001; n++) await ask({}, null, `/diaries?start=${n}`);
-    const { makes } = world;
-    expect((await ask({ "if-none-match": tag }, id)).status).toBe(304);
-    expect(world.makes).toBe(makes);
-    expect((await ask({}, id)).status).toBe(200);
-    expect(world.makes).toBe(makes + 1);
+    for (let n = 0; n < 2001; n++) await get({}, null, `/diaries?start=${n}`);
+    const { responds } = world;
+    expect((await get({ "if-none-match": tag }, id)).status).toBe(304);
+    expect(world.responds).toBe(responds);
+    expect((await get({}, id)).status).toBe(200);
+    expect(world.responds).toBe(responds + 1);
   });
 
-  test("can be asked for its head alone", async () => {
+  test("responds to HEAD with the headers of GET", async () => {
     const head = await api.server.inject({ method: "HEAD", url: "/api/diaries" });
     const tag = await tagOf();
     expect([head.statusCode, head.headers.etag, head.payload]).toEqual([200, tag, ""]);
@@ -187,87 +187,91 @@ describe("an answer with a version", () => {
   });
 });
 
-describe("what carries no tag", () => {
-  test("something that is not there for the reader, whatever he has kept", async () => {
+describe("a response without an ETag", () => {
+  test("is 404 for something the user may not see, whatever ETag the client sends", async () => {
     const tag = await tagOf();
     world.isThere = false;
     for (const headers of [{}, { "if-none-match": tag }, { "if-none-match": "*" }]) {
-      const answer = await ask(headers);
-      expect([answer.status, answer.headers.etag, answer.codes]).toEqual([404, undefined, ["not_found"]]);
+      const response = await get(headers);
+      expect([response.status, response.headers.etag, response.codes]).toEqual([
+        404,
+        undefined,
+        ["not_found"],
+      ]);
     }
-    expect(world.makes).toBe(1);
+    expect(world.responds).toBe(1);
   });
 
-  test("a request that breaks a rule", async () => {
-    const answer = await ask({ "if-none-match": "*" }, null, "/diaries?sort=best");
-    expect([answer.status, answer.headers.etag]).toEqual([422, undefined]);
-    expect(world.looks).toBe(0);
+  test("is 422 for an invalid request, before the precheck", async () => {
+    const response = await get({ "if-none-match": "*" }, null, "/diaries?sort=best");
+    expect([response.status, response.headers.etag]).toEqual([422, undefined]);
+    expect(world.prechecks).toBe(0);
   });
 
-  test("an answer that is not what the contract says; it is not kept either", async () => {
+  test("is 500 for a result that violates the contract, and is not cached", async () => {
     world.isWrong = true;
-    const answer = await ask();
-    expect([answer.status, answer.headers.etag]).toEqual([500, undefined]);
+    const response = await get();
+    expect([response.status, response.headers.etag]).toEqual([500, undefined]);
     world.isWrong = false;
-    expect((await ask()).status).toBe(200);
-    expect(world.makes).toBe(2);
+    expect((await get()).status).toBe(200);
+    expect(world.responds).toBe(2);
   });
 });
 
-test("operations that the contract lets answer 304 look before they make, and no others", () => {
+test("exactly the operations whose contract declares 304 are versioned", () => {
   const ids = Object.keys(operationTable) as OperationId[];
   const declared = ids.filter((id) => (operationTable[id].statuses as readonly number[]).includes(304));
   const built: Readonly<Record<string, { readonly versioned?: unknown }>> = operations;
   expect(ids.filter((id) => built[id]?.versioned !== undefined)).toEqual(declared);
 });
 
-describe("an answer that nobody has asked for yet", () => {
-  const steps = () => [world.atOnce, world.looks, world.makes];
-  let asked = 0;
+describe("a cold response", () => {
+  const steps = () => [world.uncached, world.prechecks, world.responds];
+  let count = 0;
   const path = () => {
-    asked += 1;
-    return `/comments/diary/${asked}`;
+    count += 1;
+    return `/comments/diary/${count}`;
   };
 
-  test("is made at once, under the tag that it has by both steps", async () => {
+  test("is built by respondUncached, with the ETag of the two steps", async () => {
     const one = path();
-    const made = await ask({}, null, one);
+    const cold = await get({}, null, one);
     expect(steps()).toEqual([1, 0, 0]);
-    const looked = await ask({ "if-none-match": '"other"' }, null, path());
+    const checked = await get({ "if-none-match": '"other"' }, null, path());
     expect(steps()).toEqual([1, 1, 1]);
-    expect(looked.headers.etag).toBe(made.headers.etag);
-    expect(made.headers["surrogate-key"]).toBe(one.slice("/comments/".length).replace("/", "-"));
+    expect(checked.headers.etag).toBe(cold.headers.etag);
+    expect(cold.headers["surrogate-key"]).toBe(one.slice("/comments/".length).replace("/", "-"));
   });
 
-  test("is kept, and from then on looked at", async () => {
+  test("is cached, and later requests run the precheck", async () => {
     const one = path();
-    const made = await ask({}, null, one);
-    expect((await ask({}, null, one)).body).toEqual(made.body);
+    const cold = await get({}, null, one);
+    expect((await get({}, null, one)).body).toEqual(cold.body);
     expect(steps()).toEqual([1, 1, 0]);
     world.version += " and on";
     world.total = 7;
-    expect((await ask({}, null, one)).body).toMatchObject({ data: { total: 7 } });
+    expect((await get({}, null, one)).body).toMatchObject({ data: { total: 7 } });
     expect(steps()).toEqual([1, 2, 1]);
   });
 
-  test("is made anew for another reader", async () => {
+  test("is built again for another user", async () => {
     const one = path();
-    await ask({}, null, one);
+    await get({}, null, one);
     const { id } = await api.addUser({ name: "reader" });
-    const { headers } = await ask({}, id, one);
+    const { headers } = await get({}, id, one);
     expect(steps()).toEqual([2, 0, 0]);
     expect(headers["surrogate-key"]).toBeUndefined();
-    expect((await ask({ "if-none-match": String(headers.etag) }, id, one)).status).toBe(304);
+    expect((await get({ "if-none-match": String(headers.etag) }, id, one)).status).toBe(304);
   });
 
-  test("is not there for him who may not see it, and nothing of that is kept", async () => {
+  test("is 404 for a user without access, and the 404 is not cached", async () => {
     const one = path();
     world.isThere = false;
-    const refused = await ask({}, null, one);
-    expect(refused.status).toBe(404);
-    expect(refused.headers.etag).toBeUndefined();
+    const missing = await get({}, null, one);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.etag).toBeUndefined();
     world.isThere = true;
-    expect((await ask({}, null, one)).status).toBe(200);
+    expect((await get({}, null, one)).status).toBe(200);
     expect(steps()).toEqual([2, 0, 0]);
   });
 });

@@ -1,28 +1,28 @@
 import type { OperationId, Status } from "@grow/contract";
-import type { Operation, Seen, Versioned } from "./define-operation.ts";
+import type { Operation, Precheck, Versioned } from "./define-operation.ts";
 
-/** Operations that the contract lets answer 304. */
+/** Operations whose contract declares the status 304. */
 export type VersionedId = { [Id in OperationId]: 304 extends Status<Id> ? Id : never }[OperationId];
 
 /**
- * Ties two steps to an operation that is asked for far more often than what it answers changes. Whoever has the answer already is told so
- * (`If-None-Match`, 304); for all others it is made once for as long as it stays the same.
+ * Implements an operation that is read far more often than its data changes. A client with a fresh response gets 304 (`If-None-Match`);
+ * for others the response is cached until its version changes.
  *
  * @example
  * export const getPost = defineVersioned("getPost", {
- *   look: async ({ reads, params }) => ({ version: await versionOf(reads, params.id) }),
- *   make: async ({ reads, params }) => ({ status: 200, data: await readPost(reads, params.id) }),
+ *   precheck: async ({ reads, params }) => ({ version: await versionOf(reads, params.id) }),
+ *   respond: async ({ reads, params }) => ({ status: 200, data: await readPost(reads, params.id) }),
  * });
  */
-export function defineVersioned<Id extends VersionedId, S extends Seen>(
+export function defineVersioned<Id extends VersionedId, P extends Precheck>(
   id: Id,
-  { look, make, makeAtOnce }: Versioned<Id, S>,
+  { precheck, respond, respondUncached }: Versioned<Id, P>,
 ): Operation<Id> {
   const versioned: Versioned<Id> = {
-    look,
-    ...(makeAtOnce ? { makeAtOnce } : {}),
-    // What is made is made of what this operation's own look has seen; the table of operations cannot know its type.
-    make: (context, seen) => make(context, seen as S),
+    precheck,
+    ...(respondUncached ? { respondUncached } : {}),
+    // `run-operation.ts` passes the result of this operation's own precheck; the table of operations cannot express its type.
+    respond: (context, checked) => respond(context, checked as P),
   };
-  return { id, handle: async (context) => await make(context, await look(context)), versioned };
+  return { id, handle: async (context) => await respond(context, await precheck(context)), versioned };
 }

@@ -40,7 +40,7 @@ function ask(path: string): Promise<IncomingMessage> {
   });
 }
 
-test("who asks while the server goes out of service is answered, and his connection is closed behind the answer", async () => {
+test("a request during draining gets a response, and its connection is closed after it", async () => {
   expect((await ask("/slow")).headers.connection).toBe("keep-alive");
   const drained = server.drain(200);
   expect(server.isDraining()).toBe(true);
@@ -50,7 +50,7 @@ test("who asks while the server goes out of service is answered, and his connect
   await drained;
 });
 
-test("what began before goes out whole, though the server closes meanwhile", async () => {
+test("a response that began before the server closes is sent completely", async () => {
   const slow = ask("/slow");
   await wait(50);
   await server.drain(10);
@@ -59,7 +59,7 @@ test("what began before goes out whole, though the server closes meanwhile", asy
   await expect(ask("/slow")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("an answer without an end that is ended as the server closes does not hold it open", async () => {
+test("an event stream that ends as the server closes does not keep it open", async () => {
   let end = (): void => {};
   const other = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
   makeDrainable(other);
@@ -85,7 +85,7 @@ test("an answer without an end that is ended as the server closes does not hold 
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
-test("a connection on which nobody has ever asked anything does not hold the server open", async () => {
+test("a connection without any request does not keep the server open", async () => {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   await once(socket, "connect");
   const began = performance.now();

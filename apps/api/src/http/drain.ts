@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { quietTurn } from "@grow/server-kit/quiet-turn.ts";
 import type { FastifyInstance } from "fastify";
 
 /** Milliseconds for a first word on a connection that came just before the end. */
@@ -7,30 +8,29 @@ const SILENCE = 500;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether the server is about to stop and whoever sends people here should send them elsewhere. */
+    /** Whether the server is draining, so that proxies should use other servers. */
     readonly isDraining: () => boolean;
     /**
-     * Takes the server out of service without refusing anybody: it calls itself unready, and each connection that asks once more is
-     * closed behind its answer. After that time no proxy that keeps connections for less than it holds any to here.
+     * Drains the server without rejecting requests: it reports unready, and closes each connection after its next response. Afterwards no
+     * proxy with a shorter keep-alive timeout has a connection to it.
      *
-     * @param milliseconds longer than a proxy takes to see it, and than it keeps a connection that nobody uses
+     * @param milliseconds longer than a proxy takes to notice, and than its keep-alive timeout
      */
     readonly drain: (milliseconds: number) => Promise<void>;
   }
 }
 
-/** Lets a server be drained before it is closed. To be called before its routes are made. */
+/** Makes a server drainable. Call it before registering routes. */
 export function makeDrainable(server: FastifyInstance): void {
   let isDraining = false;
   server.decorate("isDraining", () => isDraining);
   server.decorate("drain", async (milliseconds: number) => {
     isDraining = true;
     await wait(milliseconds);
-    // Connections that wait to be taken in are taken in just before this; who is left in that queue would be cut off.
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await quietTurn();
   });
-  // While closing, connections go as soon as their last answer is out; whoever keeps them would hold them open for a minute.
-  // Those on which nobody has ever asked anything, as browsers open ahead, do not count as idle for Node.
+  // Clients that keep connections alive would delay closing for a minute.
+  // Connections without any request, which browsers open in advance, do not count as idle for Node.
   const sockets = new Set<Socket>();
   server.server.on("connection", (socket: Socket) => {
     sockets.add(socket);

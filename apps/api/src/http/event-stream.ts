@@ -1,2 +1,2 @@
-/** Type of an answer without an end: events as they happen. */
+/** Content type of server-sent events. */
 export const EVENT_STREAM = "text/event-stream";

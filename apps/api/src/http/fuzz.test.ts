@@ -15,16 +15,16 @@ const SECONDS = Number(process.env.FUZZ_SECONDS ?? 10);
 const IS_LONG = process.env.FUZZ_SECONDS !== undefined;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_914);
 
-/** Milliseconds after which an answer counts as none: far more than any takes on a machine that is busy with other things. */
+/** Response timeout in milliseconds, far above any duration on a busy machine. */
 const PATIENCE = 10_000;
 
-/** One operation may take what the others left of the time, and then some to find the smallest request that goes wrong. */
+/** An operation may use the remaining time of others, and more to shrink a failing request. */
 const LONGEST = SECONDS * 1000 + 120_000;
 
 let api: TestApi;
 let server: FastifyInstance;
 let world: FuzzWorld;
-/** What went wrong inside while the present request was answered. */
+/** Internal errors during the current request. */
 let cause: unknown;
 let left = SECONDS * 1000;
 let operationsLeft = 2 * builtIds.length;
@@ -63,10 +63,10 @@ async function send(request: WireRequest, user: TestUser | null) {
   }
 }
 
-/** Whether an operation may answer this: what it declares, and what any may. */
+/** Whether an operation may return a status: its declared ones, and those of any operation. */
 function isDeclared(id: OperationId, status: number): boolean {
   const declared: readonly number[] = operationTable[id].statuses;
-  // A parameter may become empty or grow a slash, and then it is no longer this operation that is asked.
+  // An empty parameter, or one with a slash, calls another operation.
   return declared.includes(status) || [400, 401, 404, 405].includes(status);
 }
 
@@ -102,7 +102,7 @@ async function tryOut(id: OperationId, who: "strangers" | "staff") {
   operationsLeft -= 1;
 }
 
-test("the secrets are where a leak would be seen: staff read them", async () => {
+test("staff can read the secrets, so that a leak would be found", async () => {
   const [moderator = null] = world.staff;
   const { rows } = await api.database.pool.query("select id from diary where name = 'canary-private-diary'");
   const { body } = await send({ method: "GET", url: `/api/diaries/${rows[0].id}`, headers: {} }, moderator);
@@ -110,10 +110,10 @@ test("the secrets are where a leak would be seen: staff read them", async () => 
   expect(read).toEqual(["canary-private-diary", "canary-private-week", "canary-private-photo"]);
 });
 
-// Staff come second: they may open to everybody what was somebody's own.
-describe("whatever is sent to it by strangers", () => {
+// Staff come second: they may publish private content.
+describe("fuzzed requests of guests and members", () => {
   test.each(builtIds)(
-    "%s answers as the contract says, and tells nobody's secrets",
+    "%s responds as the contract declares, without another user's secrets",
     async (id) => {
       await tryOut(id, "strangers");
     },
@@ -121,9 +121,9 @@ describe("whatever is sent to it by strangers", () => {
   );
 });
 
-describe("whatever is sent to it by staff", () => {
+describe("fuzzed requests of staff", () => {
   test.each(builtIds)(
-    "%s answers as the contract says",
+    "%s responds as the contract declares",
     async (id) => {
       await tryOut(id, "staff");
     },

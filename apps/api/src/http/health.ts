@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 
-/** Milliseconds the database may take to answer before the server calls itself ill. */
+/** Timeout of the database in milliseconds, after which the server reports unhealthy. */
 const PATIENCE = 3000;
 
-/** `GET /healthz`: 200 when requests should be sent here: the database answers, and the server is not about to stop. */
+/** `GET /healthz`: 200 if the database responds and the server is not draining. */
 export function serveHealth(server: FastifyInstance, database: Database): void {
   for (const url of ["/healthz", `${apiPrefix}/healthz`]) {
     server.get(url, { logLevel: "warn" }, async (_request, reply) => {

@@ -59,7 +59,7 @@ function targetOf(id: OperationId): Promise<Target> {
   return target;
 }
 
-/** A valid request of somebody with the right to send it, so that hostile parts get as far as possible. */
+/** A valid request of an authorised user, so that hostile parts get as far as possible. */
 async function newTarget(id: OperationId): Promise<Target> {
   if (!(await areSignedIn(api, persons))) persons = await addPersons(api);
   const finder = ownerOf(owners, id);
@@ -84,7 +84,7 @@ function partOf(id: OperationId): Caller {
   return rights === "moderate" ? "moderator" : "stranger";
 }
 
-/** Statuses that an operation may answer with, whatever it is sent. */
+/** Statuses that an operation may return for any request. */
 function isExpected(id: OperationId, status: number): boolean {
   const declared: readonly number[] = operationTable[id].statuses;
   return declared.includes(status) || (status >= 400 && status < 500);
@@ -132,11 +132,11 @@ function withParts({ method, url, authorization, body }: Target, parts: readonly
 }
 
 describe.each(builtIds.map((id) => ({ id })))("$id", ({ id }) => {
-  test("answers hostile headers without an error of the server", async () => {
+  test("responds to hostile headers without a 5xx", async () => {
     expect(await failuresOf(id, withParts(await targetOf(id), hostileHeaders))).toEqual([]);
   });
 
-  test("answers unknown methods with 404 or 405", async () => {
+  test("responds to unknown methods with 404 or 405", async () => {
     const { url, authorization } = await targetOf(id);
     const statuses = HOSTILE_METHODS.map(async (method) => {
       const { statusCode } = await server.inject({
@@ -149,7 +149,7 @@ describe.each(builtIds.map((id) => ({ id })))("$id", ({ id }) => {
     expect(await Promise.all(statuses)).toEqual(HOSTILE_METHODS.map((method) => `${method} refused`));
   });
 
-  test("answers dates at the ends of time without an error of the server", async () => {
+  test("responds to extreme dates without a 5xx", async () => {
     const target = await targetOf(id);
     const { method, url, authorization, body } = target;
     const queries = queriesOfExtremeDates(id).map((query) => ({
@@ -168,7 +168,7 @@ describe.each(builtIds.map((id) => ({ id })))("$id", ({ id }) => {
 
 const withBody = builtIds.filter((id) => operationTable[id].body !== null);
 
-test.each(withBody)("%s answers broken JSON and forms without an error of the server", async (id) => {
+test.each(withBody)("%s responds to broken JSON and forms without a 5xx", async (id) => {
   expect(await failuresOf(id, withParts(await targetOf(id), brokenBodies(id)))).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../errors/api-error.ts";
-import { answerWriter } from "./answers.ts";
 import { requestChecks } from "./checks.ts";
 import { contractSchemas, operationDocument } from "./contract-document.ts";
 import { htmlRewriter } from "./html-texts.ts";
+import { responseWriter } from "./response-writer.ts";
 
 const ATTACK = '<p onclick="steal()">Flush.</p><script>steal()</script>';
 const ids = Object.keys(operationTable) as OperationId[];
@@ -57,8 +57,10 @@ describe("requests", () => {
   test("of these operations are sanitised", () => {
     expect(operationsWith((id) => operationDocument(id).body)).toEqual([
       "createNewsletter",
+      "createStaffRow",
       "editBrand",
       "savePortalProduct",
+      "saveStaffRow",
       "testNewsletter",
     ]);
   });
@@ -84,7 +86,9 @@ describe("responses", () => {
     ["getPost", "Post"],
   ] as const)("of %s are sanitised", (id, name) => {
     const [example] = [contractSchemas[name]?.examples].flat();
-    const json = String(answerWriter(id, true)(200, { data: Object.assign({}, example, { text: ATTACK }) }));
+    const json = String(
+      responseWriter(id, true)(200, { data: Object.assign({}, example, { text: ATTACK }) }),
+    );
     expect(json).toContain("<p>Flush.</p>");
     expect(json).not.toMatch(/<script|onclick/);
   });

@@ -11,7 +11,7 @@ export interface KeyedRequest {
   readonly userId: number;
   readonly operation: string;
   readonly key: string;
-  /** All that makes two requests the same one: address and body. */
+  /** What makes two requests equal: path and body. */
   readonly content: unknown;
 }
 
@@ -21,8 +21,8 @@ interface KeptAnswer {
 }
 
 /**
- * Runs a create once for its key. The key is written in the create's own transaction: a second request that comes meanwhile waits
- * for the first, gets the same answer when that succeeded, and runs itself when it did not.
+ * Runs a create once per key. The key is written in the create's own transaction: a concurrent request waits for the first, then returns
+ * the same response if that succeeded, and runs otherwise.
  *
  * @throws ApiError 409 when the key was used with other content
  */
@@ -59,13 +59,13 @@ async function readKept(
   mine: { user_id: number; operation: string; key: string },
   hash: Buffer,
 ): Promise<KeptAnswer> {
-  const kept = await tx
+  const stored = await tx
     .selectFrom("idempotency_key")
     .select(["body_hash", "status", "answer"])
     .where("user_id", "=", mine.user_id)
     .where("operation", "=", mine.operation)
     .where("key", "=", mine.key)
     .executeTakeFirstOrThrow();
-  if (!kept.body_hash.equals(hash)) throw new ApiError(409, [{ code: "idempotency_mismatch" }]);
-  return { status: kept.status ?? 200, envelope: kept.answer };
+  if (!stored.body_hash.equals(hash)) throw new ApiError(409, [{ code: "idempotency_mismatch" }]);
+  return { status: stored.status ?? 200, envelope: stored.answer };
 }

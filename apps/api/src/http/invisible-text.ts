@@ -1,27 +1,20 @@
+import { showsNothing, withoutDirection } from "@grow/server-kit/visible-text.ts";
 import type { Problem } from "../errors/api-error.ts";
 
-/** Letters that show nothing: format characters, and fillers that count as letters or symbols. */
-const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u;
-const BLANK = /^[\s\p{Cf}\p{Cc}\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
-
-/** Embeddings, overrides and isolates of direction. The site's languages need none, and with them a name can rewrite what follows it. */
-const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** What is compared and never shown. */
+/** Fields that are compared and never shown. */
 const isSecret = (name: string): boolean => /password|token|recaptcha/.test(name);
 
 /**
- * Removes directional controls from the texts of a body and finds texts that are there but show nothing.
+ * Removes directional controls from the texts of a body and finds invisible texts.
  *
- * @param problems - filled with what was found, at most a hundred
- * @returns the value itself when there was nothing to remove
+ * @param problems - receives the problems, at most a hundred
+ * @returns the value itself if nothing was removed
  */
 export function visibleTexts(value: unknown, problems: Problem[], path: readonly string[] = []): unknown {
   if (typeof value === "string") {
-    const text = value.replace(DIRECTION, "");
-    const isUnseen = BLANK.test(text) && (text !== value || INVISIBLE.test(text));
-    if (isUnseen && problems.length < 100) problems.push({ code: "required", field: path.join(".") });
-    return text;
+    if (problems.length < 100 && showsNothing(value))
+      problems.push({ code: "required", field: path.join(".") });
+    return withoutDirection(value);
   }
   if (typeof value !== "object" || value === null) return value;
   let changed: Record<string, unknown> | null = null;

@@ -34,7 +34,7 @@ async function prepare(id: KeyedOperationId, user: TestUser) {
   };
 }
 
-/** How often something was written: every write of content tells it here. */
+/** The number of writes: every write of content records an event. */
 async function countWrites(): Promise<number> {
   const { rows } = await sql<{ cnt: number }>`select count(*)::int as cnt from event`.execute(
     api.database.db,
@@ -42,10 +42,10 @@ async function countWrites(): Promise<number> {
   return rows[0]?.cnt ?? 0;
 }
 
-describe.each(keyed)("%s with a key", (id) => {
+describe.each(keyed)("%s with an idempotency key", (id) => {
   const made = operationTable[id].statuses.find((status) => status < 300);
 
-  test("sent again answers the same and makes nothing", async () => {
+  test("repeats the first response and creates nothing", async () => {
     const { send } = await prepare(id, grower);
     const first = await send();
     const written = await countWrites();
@@ -56,7 +56,7 @@ describe.each(keyed)("%s with a key", (id) => {
     expect(await countWrites()).toBe(written);
   });
 
-  test("sent several times at once makes one", async () => {
+  test("creates one thing for concurrent requests", async () => {
     const { send } = await prepare(id, grower);
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([made, made, made]);
@@ -66,7 +66,7 @@ describe.each(keyed)("%s with a key", (id) => {
     expect(await countWrites()).toBe(2 * single);
   });
 
-  test("with another body is a mistake, and makes nothing", async () => {
+  test("returns 409 for another body, and creates nothing", async () => {
     const { send, sendOther } = await prepare(id, grower);
     await send();
     const written = await countWrites();
@@ -76,15 +76,15 @@ describe.each(keyed)("%s with a key", (id) => {
     expect((await sendOther("another-key")).status).toBe(made);
   });
 
-  test("of another grower makes his own", async () => {
+  test("creates another thing for another user", async () => {
     const other = await api.addUser();
-    const [mine, his] = [await prepare(id, grower), await prepare(id, other)];
-    const [first, second] = [await mine.send(), await his.send()];
+    const [mine, theirs] = [await prepare(id, grower), await prepare(id, other)];
+    const [first, second] = [await mine.send(), await theirs.send()];
     expect([first.status, second.status]).toEqual([made, made]);
     expect(second.body).not.toEqual(first.body);
   });
 
-  test(`is remembered for ${KEY_HOURS} hours`, async () => {
+  test(`repeats the response for ${KEY_HOURS} hours`, async () => {
     const { send } = await prepare(id, grower);
     const first = await send();
     const single = await countWrites();
@@ -99,14 +99,14 @@ describe.each(keyed)("%s with a key", (id) => {
     expect(await countWrites()).toBe(2 * single);
   });
 
-  test("that is malformed is refused", async () => {
+  test("returns 422 for a malformed key", async () => {
     const { send } = await prepare(id, grower);
     expect((await send("short")).status).toBe(422);
     expect(await countWrites()).toBe(0);
   });
 });
 
-test("every built operation that takes a key was tried", () => {
+test("every implemented operation with idempotency keys was tested", () => {
   const built: readonly string[] = Object.keys(operations);
   const taking = operationIds.filter(
     (id: OperationId) => operationTable[id].idempotent && built.includes(id),

@@ -14,21 +14,21 @@ const plum = Object.freeze({ id: 1, name: "Ночная слива ดอก" })
 const haze = Object.freeze({ id: 2, name: "Haze" });
 const listOf = (...items: unknown[]) => ({ data: { items, total: items.length, start: 0 }, details: [] });
 
-test("a list of fixed things comes out as any other, in bytes", () => {
+test("listWriter serialises frozen items like others, as bytes", () => {
   const { write } = bench();
   const written = write(listOf(plum, haze));
   expect(written).toBeInstanceOf(Buffer);
   expect(String(written)).toBe(JSON.stringify(listOf(plum, haze)));
 });
 
-test("what is fixed is written once, however often and in whatever order it stands", () => {
+test("listWriter serialises a frozen item once, for any number and order of lists", () => {
   const { write, times } = bench();
   write(listOf(plum, haze));
   expect(String(write(listOf(haze, plum, haze)))).toBe(JSON.stringify(listOf(haze, plum, haze)));
   expect(times()).toBe(2);
 });
 
-test("things that can change are written each time as they are", () => {
+test("listWriter serialises mutable items each time", () => {
   const { write, times } = bench();
   const thing = { id: 3, name: "before" };
   expect(String(write(listOf(thing)))).toContain("before");
@@ -38,7 +38,7 @@ test("things that can change are written each time as they are", () => {
   expect(times()).toBe(0);
 });
 
-test("an empty list, and what is no list, is written as a whole", () => {
+test("listWriter passes an empty list and other envelopes to the serialiser of the whole", () => {
   const { write } = bench();
   for (const envelope of [listOf(), { data: null }, { data: { total: 1, items: [plum] } }, {}]) {
     expect(String(write(envelope))).toBe(JSON.stringify(envelope));

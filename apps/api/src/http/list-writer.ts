@@ -1,24 +1,23 @@
-/** Writes one thing as JSON. */
+/** Serialises a thing as JSON. */
 type Write = (thing: unknown) => string;
 
-/** How every list begins: items stand first in the contract. */
+/** The beginning of every list: the contract declares `items` first. */
 const BEGIN = '{"data":{"items":[';
 const FIRST = Buffer.from(BEGIN);
 const COMMA = Buffer.from(",");
 
 /**
- * Writes answers that are lists. What is frozen cannot change, so its JSON is kept for as long as the thing itself and is written once,
- * however many lists it stands in.
+ * Serialises lists. Frozen items cannot change, so their JSON is cached for their lifetime and shared by all lists that contain them.
  *
- * @param whole writes the envelope
- * @param itemWriter makes what writes one of the items, when it is needed
+ * @param whole serialises the envelope
+ * @param itemWriter returns the serialiser of an item; called on first use
  */
 export function listWriter(whole: Write, itemWriter: () => Write): (envelope: unknown) => string | Buffer {
   const known = new WeakMap<object, Buffer>();
   let item: Write | undefined;
   const bytesOf = (thing: object): Buffer => {
-    const kept = known.get(thing);
-    if (kept !== undefined) return kept;
+    const cached = known.get(thing);
+    if (cached !== undefined) return cached;
     item ??= itemWriter();
     const bytes = Buffer.from(item(thing));
     known.set(thing, bytes);

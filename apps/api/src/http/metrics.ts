@@ -7,7 +7,7 @@ import type { Live } from "../live/live.ts";
 import { EVENT_STREAM } from "./event-stream.ts";
 
 /**
- * Counts and times requests by operation. `/metrics` answers local requests and scrapers with the token.
+ * Counts and times requests by operation. `/metrics` responds to local requests and scrapers with the token.
  *
  * @param token - `METRICS_TOKEN`
  */
@@ -56,7 +56,7 @@ export function serveMetrics(
   });
 
   server.addHook("onResponse", (request, reply, done) => {
-    // How long somebody listened says nothing about this server.
+    // The duration of an event stream says nothing about this server.
     if (reply.getHeader("content-type") === EVENT_STREAM) return done();
     const operation = request.routeOptions.config.operation ?? "other";
     seconds.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -22,8 +22,8 @@ for (const id of Object.keys(operationTable) as OperationId[]) {
 }
 
 /**
- * Answers what no operation is for: 405 where there are some of other methods, else 404. That is worked out when somebody asks, for as
- * routes the other methods of all addresses took a fifth of each start.
+ * Responds to requests without an operation: 405 if the path has other methods, else 404. Computed per request, because routes for the
+ * other methods of all paths took a fifth of each start.
  */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const ids = operationsAt(request);
@@ -36,7 +36,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
     .send(errorEnvelope([{ code: "method_not_allowed" }]));
 }
 
-/** The operations of an address that has none of the request's method. */
+/** The operations of a path that has none for the request's method. */
 function operationsAt({ method, url }: FastifyRequest): readonly OperationId[] {
   const [path = ""] = url.split("?");
   if (!path.startsWith(`${apiPrefix}/`) || !isOneOf(METHODS, method === "HEAD" ? "GET" : method)) return [];
@@ -48,14 +48,13 @@ function operationsAt({ method, url }: FastifyRequest): readonly OperationId[] {
   const params = address.segments.flatMap((segment, index) =>
     isParameter(segment) ? [[segment.slice(1, -1), decodeURIComponent(asked[index] ?? "")]] : [],
   );
-  // A malformed address is nobody's, whatever the method: `/{page}` would otherwise claim every word there is.
+  // A malformed path is 404 for any method: `/{page}` would otherwise match every word.
   requestChecks(first).params(Object.fromEntries(params));
   return address.ids;
 }
 
 /**
- * Addresses that an operation of another one would be taken to stand for, its parameter being a word here: `PUT /diaries/counts` is no writing
- * to a diary of this name.
+ * Paths that another path with a parameter also matches: `PUT /diaries/counts` is not an update of a diary with that name.
  */
 export function claimedAddresses(): { path: string; method: Method }[] {
   return [...addresses.values()].flatMap(({ path, segments, ids }) => {

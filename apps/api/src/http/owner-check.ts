@@ -5,7 +5,7 @@ import type { FieldCheck } from "../media/read-upload-form.ts";
 import type { OwnerFinder } from "./owners.ts";
 import type { Reader } from "./reader.ts";
 
-/** Whether the thing that a request is about is the reader's, asked at the first moment when it can be told. */
+/** Checks whether a request's thing belongs to the user, as early as path, query, body or form allow. */
 export class OwnerCheck {
   readonly #finder: OwnerFinder | null;
   readonly #request: FastifyRequest;
@@ -18,14 +18,14 @@ export class OwnerCheck {
     this.#db = db;
   }
 
-  /** @throws ApiError 403 or 404 where the address tells whose the thing is */
+  /** @throws ApiError 403 or 404 if the path identifies the thing */
   async byPath(): Promise<void> {
     if (this.#finder?.by !== "path") return;
     const params = values(this.#request.params);
     this.#found = { thing: await this.#finder.find(params, this.#reader(), this.#db) };
   }
 
-  /** @throws ApiError 403 or 404 where query or body tell it */
+  /** @throws ApiError 403 or 404 if query or body identify it */
   async byRequest(): Promise<void> {
     if (this.#finder?.by !== "request") return;
     const { query, body } = this.#request;
@@ -33,7 +33,7 @@ export class OwnerCheck {
     this.#found = { thing: await this.#finder.find(sent, this.#reader(), this.#db) };
   }
 
-  /** For who reads the form: tells by its fields, before the file is taken. */
+  /** For the reader of a form: checks its fields before the file is received. */
   get byForm(): FieldCheck {
     const finder = this.#finder;
     if (finder?.by !== "form") return { needs: "", run: async () => {} };
@@ -45,18 +45,18 @@ export class OwnerCheck {
     };
   }
 
-  /** What the finder found. */
+  /** The result of the finder. */
   found<Found>(finder: OwnerFinder<Found>): Found {
     if (finder !== this.#finder || this.#found === null)
-      throw new Error("The rights to this thing were not asked for.");
+      throw new Error("The ownership of this thing was not checked.");
     // It came out of this very finder.
     return this.#found.thing as Found;
   }
 
-  /** @throws Error when all is done and nobody asked: a handler that read a form without the check */
+  /** @throws Error if the handler read a form without the check */
   mustBeDone(): void {
     if (this.#finder !== null && this.#found === null)
-      throw new Error("A form was read without asking for the rights to what it names.");
+      throw new Error("A form was read without the ownership check of its thing.");
   }
 
   #reader(): Reader {

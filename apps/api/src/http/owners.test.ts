@@ -22,14 +22,14 @@ const picture: Schema<"Upload"> = {
 const nobody = ownerByPath(async () => {});
 
 describe("the table of owners", () => {
-  test("leaves no built operation of owners and managers without a finder", () => {
+  test("has a finder for every implemented operation of owners and managers", () => {
     expectTypeOf<WithoutOwner<typeof owners>>().toEqualTypeOf<never>();
     expectTypeOf<WithoutOwner<Omit<typeof owners, "/diaries/{id}">>>()
       .extract<"/diaries/{id}/weeks">()
       .not.toBeNever();
   });
 
-  test("holds for an address and all below it, and the longest place that fits is asked", () => {
+  test("applies to a path and all paths below it, the longest match first", () => {
     const table = { "/diaries/{id}": nobody, "/diaries/{id}/weeks/{week}": changedUpload };
     expect(placeOf(table, "/diaries/{id}")).toBe("/diaries/{id}");
     expect(placeOf(table, "/diaries/{id}/weeks")).toBe("/diaries/{id}");
@@ -39,7 +39,7 @@ describe("the table of owners", () => {
     expect(ownerOf(table, "replaceWeek")).toBe(changedUpload);
   });
 
-  test("is asked for owners and managers only", () => {
+  test("is used for owners and managers only", () => {
     expect(ownerOf({ "/diaries/{id}": nobody }, "getDiary")).toBeNull();
   });
 });
@@ -48,7 +48,7 @@ describe("a handler", () => {
   let api: TestApi;
   let grower: TestUser;
 
-  // One that forgets the rights of the form it reads, and one that asks for what another finder finds.
+  // One without the ownership check of its form, and one that requests another finder's result.
   const careless = {
     ...operations,
     uploadWeekMedia: defineOperation("uploadWeekMedia", async () => ({ status: 201, data: picture })),
@@ -65,7 +65,7 @@ describe("a handler", () => {
     grower = await api.addUser();
   });
 
-  test("that reads a form without asking for the rights to what it names answers nothing", async () => {
+  test("that reads a form without its ownership check fails", async () => {
     const diary_id = await addDiary(api.database.db, { userId: grower.id });
     const { payload, headers } = await uploadForm({ diary_id }, { bytes: new Uint8Array(4) });
     const { status, codes } = await api.request("POST", "/uploads/weeks/media", {
@@ -76,7 +76,7 @@ describe("a handler", () => {
     expect([status, codes]).toEqual([500, ["internal"]]);
   });
 
-  test("gets nothing from a finder that is not its own", async () => {
+  test("gets no result of another operation's finder", async () => {
     const id = await addDiary(api.database.db, { userId: grower.id });
     const { status } = await api.request("PATCH", `/diaries/${id}`, {
       as: grower.id,

@@ -4,19 +4,19 @@ import type { Reader } from "./reader.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Finds a thing by the parameters of its address, which are checked and coerced; asked before anything of the body is looked at. */
+/** Finds a thing by its path parameters, which are validated and coerced. Runs before the body is validated. */
 export interface OwnerByPath<Found> {
   readonly by: "path";
   find(params: Values, reader: Reader, db: Db): Promise<Found>;
 }
 
-/** Finds a thing by what query and body say, once both have been checked. */
+/** Finds a thing by query and body, after their validation. */
 export interface OwnerByRequest<Found> {
   readonly by: "request";
   find(sent: { readonly query: Values; readonly body: Values }, reader: Reader, db: Db): Promise<Found>;
 }
 
-/** Finds a thing by the fields of a form with a file: asked as soon as the field it needs has come. */
+/** Finds a thing by the fields of a form with a file, as soon as the required field arrived. */
 export interface OwnerByForm<Found> {
   readonly by: "form";
   readonly needs: string;
@@ -24,8 +24,8 @@ export interface OwnerByForm<Found> {
 }
 
 /**
- * Says whether a thing is the reader's, and hands it over to the handler. It throws 404 for what is not there for this reader, and
- * 403 for what is another's.
+ * Checks that a thing belongs to the user, and passes it to the handler. Throws 404 for a thing that the user may not see, and 403 for
+ * another user's.
  */
 export type OwnerFinder<Found = unknown> = OwnerByPath<Found> | OwnerByRequest<Found> | OwnerByForm<Found>;
 
@@ -44,7 +44,7 @@ export function ownerByForm<Found>(needs: string, find: OwnerByForm<Found>["find
   return { by: "form", needs, find };
 }
 
-/** Finders by where the things stand: one holds for its address and all below, unless a longer one fits. */
+/** Finders by path: each applies to its path and all paths below, unless a longer one matches. */
 export type Owners = Readonly<Record<string, OwnerFinder>>;
 
 type Table = typeof operationTable;
@@ -66,7 +66,7 @@ export function defineOwners<const T extends Owners>(
   return owners as T;
 }
 
-/** The finder of an operation; null for one that is not for owners or managers, and for a pending one that has none yet. */
+/** The finder of an operation; null for one that is not for owners or managers, or pending without one. */
 export function ownerOf(owners: Owners, id: OperationId): OwnerFinder | null {
   const { path, rights } = operationTable[id];
   if (rights !== "owner" && rights !== "manager") return null;
@@ -74,7 +74,7 @@ export function ownerOf(owners: Owners, id: OperationId): OwnerFinder | null {
   return place === null ? null : (owners[place] ?? null);
 }
 
-/** The longest place in the table that a path stands at or below. */
+/** The longest path of the table that equals or contains a path. */
 export function placeOf(owners: Owners, path: string): string | null {
   const places = Object.keys(owners).filter((place) => path === place || path.startsWith(`${place}/`));
   return places.sort((a, b) => b.length - a.length)[0] ?? null;

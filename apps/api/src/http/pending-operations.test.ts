@@ -10,7 +10,7 @@ import { ownerOf, placeOf } from "./owners.ts";
 const CALLERS = ["guest", "stranger", "admin"] as const satisfies readonly Part[];
 type Caller = (typeof CALLERS)[number];
 
-/** The kind of thing whose owner the path names. Without a handler, nothing else tells who the owner is. */
+/** The kind of thing whose owner the path identifies. Without a handler nothing else does. */
 function kindByPath(id: OperationId): ThingKind | null {
   if (ownerOf(owners, id)?.by !== "path") return null;
   const place = placeOf(owners, operationTable[id].path);
@@ -26,7 +26,7 @@ function expectedAnswer(id: OperationId, caller: Caller, kind: ThingKind | null)
   return isRefused ? "403 no_right" : "501 not_built";
 }
 
-test("pending operations answer 501, and 401 or 403 to callers without the right", async () => {
+test("pending operations return 501, and 401 or 403 to callers without the right", async () => {
   const api = await testApi();
   const persons = await addPersons(api);
   const answers: Record<string, Record<Caller, string>> = {};

@@ -9,8 +9,8 @@ export function withoutSecrets(text: string): string {
 }
 
 /**
- * Settings of the log: one JSON line a request, without what nobody should find in a log. Queries are left out, because links of
- * mails carry their keys there; of errors only what says where and what, because a database's detail repeats the values.
+ * Settings of the log: one JSON line per request, without private data. It omits query strings, because links of emails carry tokens there,
+ * and the details of database errors, because they repeat values.
  */
 export function privateLog(level: string): NonNullable<FastifyServerOptions["logger"]> {
   return {

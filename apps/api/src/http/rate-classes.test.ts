@@ -32,14 +32,14 @@ function rowOf(id: OperationId): OperationRow {
   return operationTable[id];
 }
 
-/** Operations of a class that any grower may call; which one is asked makes no difference to the count. */
+/** Operations of a class for any member; all share one count. */
 function operationsOf(name: RateLimitClass): OperationId[] {
   return operationIds.filter((id) => rowOf(id).rateLimit === name);
 }
 
 let address = 0;
 
-/** An address that has asked nothing yet: counts outlive a test. */
+/** An unused IP address, because counts outlive a test. */
 function newAddress(): string {
   address += 1;
   return `198.51.${Math.trunc(address / 250)}.${(address % 250) + 1}`;
@@ -63,11 +63,11 @@ async function ask(id: OperationId, from: string, user: TestUser | null) {
 describe.each(classes)("the class %s", (name, { max, window, by }) => {
   const ids = operationsOf(name).filter((id) => !["admin", "moderate"].includes(rowOf(id).rights));
 
-  test("is that of some operation", () => {
+  test("is used by an operation", () => {
     expect(operationsOf(name)).not.toEqual([]);
   });
 
-  test(`lets pass ${max} in ${window} seconds for each ${by}, over all its operations, and tells the next to wait`, async () => {
+  test(`allows ${max} requests in ${window} seconds per ${by}, over all its operations, and then returns 429`, async () => {
     const from = newAddress();
     for (let count = 0; count < max; count += 1) {
       const { status } = await ask(ids[count % ids.length] as OperationId, from, grower);

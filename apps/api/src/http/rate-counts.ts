@@ -9,8 +9,8 @@ interface Window {
 }
 
 /**
- * Counts in this process how often each caller came in his present window. Unlike the store that the plugin brings, operations of
- * one class share their counts.
+ * Counts the requests of each client in its current window, in this process. Unlike in the plugin's own store, operations of one class
+ * share their counts.
  */
 export class RateCounts implements FastifyRateLimitStore {
   readonly #windows = new Map<string, Window>();
@@ -24,7 +24,7 @@ export class RateCounts implements FastifyRateLimitStore {
     let window = this.#windows.get(key);
     if (window === undefined || window.end <= now) {
       window = { count: 0, end: now + milliseconds };
-      // Set anew, it goes to the end: the first ones are those that began first.
+      // Moves it to the end: the first entries are the oldest windows.
       this.#windows.delete(key);
       this.#windows.set(key, window);
       this.#forget(now);

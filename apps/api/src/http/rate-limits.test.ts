@@ -15,7 +15,7 @@ const signIn = (remoteAddress: string, headers: Record<string, string> = {}) =>
     payload: { login: `nobody${attempts++}`, password: "guess" },
   });
 
-test("behind our own proxy people are told apart by what it says, and nobody else is believed", async () => {
+test("clients behind a trusted proxy are distinguished by X-Forwarded-For, which others cannot set", async () => {
   const forwarded = (from: string) => ({ "x-forwarded-for": from });
   for (let i = 0; i < rateLimits["sign-in"].max; i++) await signIn("127.0.0.1", forwarded("198.51.100.1"));
   expect((await signIn("127.0.0.1", forwarded("198.51.100.1"))).statusCode).toBe(429);

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@grow/i18n/locales";
 
-/** The language of `Accept-Language`; English for what the site does not speak. */
+/** The language of `Accept-Language`; English for unsupported ones. */
 export function readerLocale(header: string | undefined): Locale {
   for (const part of (header ?? "").split(",").slice(0, 10)) {
     const tag = part.split(";", 1)[0]?.trim().toLowerCase() ?? "";

@@ -1,15 +1,15 @@
 import { Redis } from "ioredis";
 
-/** Milliseconds a command may take: what is asked of it is small, and there is another way when it is away. */
+/** Timeout of a command in milliseconds: commands are small, and there is a fallback. */
 const PATIENCE = 250;
 
 /** Milliseconds between attempts to connect again, at most. */
 const LONGEST_PAUSE = 2000;
 
 /**
- * Connects to Redis, which is used for what may be lost: a server works on without it. Commands fail at once while it is away.
+ * Connects to Redis, which stores only data that may be lost: a server works without it. Commands fail at once while it is down.
  *
- * @param onError hears once of each time that it is away
+ * @param onError called once per outage
  */
 export function connectRedis(url: string, onError: (error: Error) => void): Redis {
   const redis = new Redis(url, {

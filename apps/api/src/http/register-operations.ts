@@ -1,36 +1,43 @@
 import type { Readable } from "node:stream";
 import { apiPrefix, type OperationId, operationTable } from "@grow/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { keysOfAnswer } from "../changes/content-keys.ts";
+import { surrogateKeys } from "../changes/content-keys.ts";
 import { ApiError, errorEnvelope, notSignedIn } from "../errors/api-error.ts";
-import { type AnswerWriter, answerWriter } from "./answers.ts";
 import { type RequestChecks, requestChecks } from "./checks.ts";
 import { clientError, isDiskFull } from "./client-errors.ts";
-import type { AnsweredFile } from "./define-operation.ts";
+import type { FileDownload } from "./define-operation.ts";
 import { EVENT_STREAM } from "./event-stream.ts";
 import { claimedAddresses, sendNotFound } from "./other-methods.ts";
 import { OwnerCheck } from "./owner-check.ts";
 import { type Owners, ownerOf } from "./owners.ts";
 import { rateLimitOf } from "./rate-limits.ts";
 import { bearerToken, checkRights, type Reader, readReader } from "./reader.ts";
+import { type ResponseWriter, responseWriter } from "./response-writer.ts";
 import { type AnyOperation, runOperation } from "./run-operation.ts";
 import type { ServerParts } from "./services.ts";
-import { type AnswersHere, isUnheardOf, keepAnswer, knownAnswer, sendVersioned } from "./versioned-reply.ts";
+import { checkScope } from "./token-scope.ts";
+import {
+  cacheResponse,
+  findResponse,
+  isCold,
+  sendVersioned,
+  type VersionedResponses,
+} from "./versioned-reply.ts";
 
 export interface RegisterOptions {
   readonly parts: ServerParts;
-  /** By operation; what is missing answers 501. */
+  /** By operation; missing ones respond with 501. */
   readonly operations: { readonly [Id in OperationId]?: AnyOperation };
   readonly owners: Owners;
-  /** Compare every answer with the contract. */
+  /** Validate every response against the contract. */
   readonly isChecked: boolean;
   readonly hasLimits: boolean;
-  readonly answers: AnswersHere;
+  readonly responses: VersionedResponses;
 }
 
 const ids = Object.keys(operationTable) as OperationId[];
 
-/** Makes a route of every operation of the contract. */
+/** Registers a route for every operation of the contract. */
 export function registerOperations(server: FastifyInstance, options: RegisterOptions): void {
   server.decorateRequest("reader", null);
   for (const id of ids) registerOperation(server, id, routePath(operationTable[id].path), options);
@@ -45,12 +52,12 @@ function registerOperation(
   url: string,
   options: RegisterOptions,
 ): void {
-  const { parts, operations, owners, isChecked, hasLimits, answers } = options;
+  const { parts, operations, owners, isChecked, hasLimits, responses } = options;
   const { method, rights, body, bodyLimit } = operationTable[id];
-  const write = answerWriter(id, isChecked);
+  const write = responseWriter(id, isChecked);
   const operation = operations[id];
   const finder = ownerOf(owners, id);
-  // Compiled with the first request: most operations are not needed in the first second.
+  // Compiled on the first request, for a faster start.
   let checks: RequestChecks | undefined;
   const limit = hasLimits ? rateLimitOf(id, (request) => request.reader) : undefined;
 
@@ -64,8 +71,11 @@ function registerOperation(
       checks.params(request.params);
       const token = bearerToken(request.headers.authorization);
       if (token === "") throw notSignedIn();
-      if (token !== null) request.reader = await readReader(parts.database.db, token);
+      if (token !== null) {
+        request.reader = await readReader(parts.database.db, token, parts.config.staffSignIn);
+      }
       checkRights(rights, request.reader);
+      checkScope(id, request.reader);
     },
     errorHandler: (error, request, reply) => sendError(error, request, reply, write, bodyLimit),
     handler: async (request, reply) => {
@@ -84,23 +94,23 @@ function registerOperation(
         parts,
         owner,
         {
-          isUnheardOf: () => isUnheardOf(request, answers),
-          find: (version) => knownAnswer(request, answers, id, version),
+          isCold: () => isCold(request, responses),
+          find: (version) => findResponse(request, responses, id, version),
         },
       );
       if (known !== undefined) return sendVersioned(request, reply, known);
       if (file !== undefined) return sendFile(reply.code(status), file);
       if (stream !== undefined) return sendStream(reply.code(status), stream);
       if (envelope === null) return reply.code(status).send();
-      const isForAll = request.reader === null && method === "GET";
-      const keys = isForAll
-        ? keysOfAnswer(id, { params: request.params, data: envelope.data }).join(" ")
+      const isPublic = request.reader === null && method === "GET";
+      const keys = isPublic
+        ? surrogateKeys(id, { params: request.params, data: envelope.data }).join(" ")
         : "";
       const json = write(status, envelope);
       if (tag !== undefined) {
-        const answer = { tag, keys, body: typeof json === "string" ? Buffer.from(json) : json };
-        keepAnswer(request, answers, answer);
-        return sendVersioned(request, reply, answer);
+        const response = { tag, keys, body: typeof json === "string" ? Buffer.from(json) : json };
+        cacheResponse(request, responses, response);
+        return sendVersioned(request, reply, response);
       }
       if (keys !== "") reply.header("surrogate-key", keys);
       return sendJson(reply, status, json);
@@ -112,23 +122,23 @@ function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: AnswerWriter,
+  write: ResponseWriter,
   bodyLimit: number,
 ): FastifyReply {
-  const told = clientError(error, bodyLimit);
-  if (told === null) {
+  const known = clientError(error, bodyLimit);
+  if (known === null) {
     request.log.error(error);
     const problem = { code: "internal", params: { request_id: request.id } } as const;
     return sendJson(reply, 500, write(500, errorEnvelope([problem])));
   }
-  // The sender can do nothing about a full disk, the operator must.
+  // Only the operator can fix a full disk.
   if (isDiskFull(error)) request.log.error(error);
-  const envelope = errorEnvelope(told.problems, told.data);
-  return sendJson(reply.headers(told.headers), told.status, write(told.status, envelope));
+  const envelope = errorEnvelope(known.problems, known.data);
+  return sendJson(reply.headers(known.headers), known.status, write(known.status, envelope));
 }
 
-/** Names of files are ours, of letters, digits, dots and dashes only. */
-function sendFile(reply: FastifyReply, { type, name, content }: AnsweredFile): FastifyReply {
+/** File names come from our code and need no escaping: letters, digits, dots and dashes. */
+function sendFile(reply: FastifyReply, { type, name, content }: FileDownload): FastifyReply {
   return reply
     .type(type)
     .header("content-disposition", `attachment; filename="${name}"`)
@@ -136,7 +146,7 @@ function sendFile(reply: FastifyReply, { type, name, content }: AnsweredFile): F
     .send(content);
 }
 
-/** Events go out one by one, whatever stands between. Who asks by HEAD gets none, and leaves nothing open. */
+/** Sends events unbuffered by proxies. A HEAD request gets none and leaves no stream open. */
 function sendStream(reply: FastifyReply, stream: Readable): FastifyReply {
   const head = reply.type(EVENT_STREAM).header("x-accel-buffering", "no");
   if (reply.request.method !== "HEAD") return head.send(stream);
@@ -148,14 +158,14 @@ function sendJson(reply: FastifyReply, status: number, json: string | Buffer): F
   return reply.code(status).type("application/json; charset=utf-8").send(json);
 }
 
-/** `/diaries/{id}` in the router's spelling, under the prefix of the api. */
+/** The path in Fastify's syntax, with the API's prefix. */
 function routePath(path: string): string {
   return apiPrefix + path.replace(/\{(\w+)\}/g, ":$1");
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who asks; null for a guest. */
+    /** The current user; null for a guest. */
     reader: Reader | null;
   }
   interface FastifyContextConfig {

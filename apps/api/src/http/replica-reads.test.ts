@@ -12,7 +12,7 @@ const api = freshApi();
 let server: FastifyInstance;
 /** The test's replica is the test's database by another way, so that it can be counted, held back and cut off. */
 const replica = { position: 0n, queries: 0, isCut: false };
-/** What the server has heard of. */
+/** The changes announced to the server. */
 let changed: bigint | null = null;
 
 beforeEach(async () => {
@@ -42,34 +42,34 @@ async function ask(position?: string) {
   return { status: statusCode, isByReplica: replica.queries > before };
 }
 
-test("a question is answered by the replica, also of somebody who has written, once that has come so far", async () => {
+test("a read uses the replica, also after the user's own write once the replica has replayed it", async () => {
   expect(await ask()).toEqual({ status: 200, isByReplica: true });
   expect(await ask("0/64")).toEqual({ status: 200, isByReplica: true });
 });
 
-test("who has written what the replica does not have yet is answered by the database", async () => {
+test("a read uses the primary while the replica lacks the user's own write", async () => {
   expect(await ask("0/C8")).toEqual({ status: 200, isByReplica: false });
   replica.position = 200n;
   expect(await ask("0/C8")).toEqual({ status: 200, isByReplica: true });
 });
 
-test("a change that the server has heard of is not forgotten for those who say nothing", async () => {
+test("a read without a position waits for changes announced to the server", async () => {
   changed = 200n;
   expect(await ask()).toEqual({ status: 200, isByReplica: false });
 });
 
-test("a place that is none is nobody's business", async () => {
+test("a read with an invalid position uses the replica", async () => {
   expect(await ask("' or 1")).toEqual({ status: 200, isByReplica: true });
 });
 
-test("a question that the replica cannot answer any more is answered by the database", async () => {
+test("a read uses the primary when the replica fails", async () => {
   replica.isCut = true;
   expect(await ask()).toEqual({ status: 200, isByReplica: true });
   replica.isCut = false;
   expect(await ask(), "it is left alone for a moment").toEqual({ status: 200, isByReplica: false });
 });
 
-test("a write and its refusal tell their place in the log, a question does not", async () => {
+test("a write and its error carry a log position, a read does not", async () => {
   const grower = await api.addUser();
   const headers = { authorization: `Bearer ${grower.token}` };
   const send = (name: string) =>

@@ -10,7 +10,7 @@ import { type TestApi, testApi } from "../testing/test-api.ts";
 import { uploadForm } from "../testing/upload-form.ts";
 import { type OwnerFinder, ownerOf, placeOf } from "./owners.ts";
 
-/** The owner last: what is his may be he himself, and gone afterwards. */
+/** The owner last: the operation may delete the owner's account. */
 const PARTS: readonly Part[] = [
   "guest",
   "stranger",
@@ -24,7 +24,7 @@ const PARTS: readonly Part[] = [
 interface Steps {
   readonly id: OperationId;
   handle: (given: never) => unknown;
-  readonly versioned?: { look: (given: never) => unknown; makeAtOnce?: (given: never) => unknown };
+  readonly versioned?: { precheck: (given: never) => unknown; respondUncached?: (given: never) => unknown };
 }
 const handlers: readonly Steps[] = Object.values(operations);
 let api: TestApi;
@@ -32,8 +32,9 @@ let persons: Persons;
 
 beforeAll(async () => {
   for (const { versioned } of handlers) {
-    if (versioned !== undefined) vi.spyOn(versioned, "look");
-    if (versioned?.makeAtOnce !== undefined) vi.spyOn(versioned as Required<typeof versioned>, "makeAtOnce");
+    if (versioned !== undefined) vi.spyOn(versioned, "precheck");
+    if (versioned?.respondUncached !== undefined)
+      vi.spyOn(versioned as Required<typeof versioned>, "respondUncached");
   }
   for (const operation of handlers) vi.spyOn(operation, "handle");
   api = await testApi();
@@ -53,11 +54,11 @@ async function handledBy<Result>(work: () => Promise<Result>) {
   return { result, handled: handled.map(({ id }) => id) };
 }
 
-/** What an operation that looks before it makes begins with is the look, or both in one. */
+/** The functions that may run first: a versioned operation begins with its precheck, or with both steps in one. */
 function firstSteps({ handle, versioned }: Steps) {
   if (versioned === undefined) return [handle];
-  const { look, makeAtOnce } = versioned;
-  return makeAtOnce === undefined ? [look] : [look, makeAtOnce];
+  const { precheck, respondUncached } = versioned;
+  return respondUncached === undefined ? [precheck] : [precheck, respondUncached];
 }
 
 interface Walked {
@@ -111,7 +112,7 @@ describe.each(walked)("$id", (operation) => {
       const refused = refusal(operation, part);
       if (refused !== null) {
         expect(answer, part).toBe(refused);
-        // Only a form is read before it can be told what it names.
+        // Only a form must be read to identify its thing.
         expect(handled, part).toEqual(finder?.by === "form" && part !== "guest" ? [id] : []);
         continue;
       }

@@ -5,85 +5,85 @@ import type { Db } from "../db/database.ts";
 import { isAway } from "../db/replica/is-away.ts";
 import { later, POSITION_HEADER, readPosition } from "../db/replica/log-position.ts";
 import { boundMedia } from "../media/bounded-media.ts";
-import type { AnsweredFile, Context, Operation, Seen } from "./define-operation.ts";
+import type { Context, FileDownload, Operation, Precheck } from "./define-operation.ts";
 import { runOnce } from "./idempotency.ts";
 import type { OwnerCheck } from "./owner-check.ts";
 import { readerLocale } from "./reader-locale.ts";
 import type { ServerParts } from "./services.ts";
-import type { KnownAnswer } from "./versioned-reply.ts";
+import type { ReadyResponse } from "./versioned-reply.ts";
 
 /** Any operation of the contract. */
 export type AnyOperation = { [Id in OperationId]: Operation<Id> }[OperationId];
 
-/** An operation for each that the contract does not call pending: a missing one does not compile. */
+/** All operations that the contract does not mark as pending. A missing one does not compile. */
 export type Operations = { readonly [Id in ImplementedOperationId]: Operation<Id> };
 
-/** What goes out; no envelope where there is no body. */
-export interface Answered {
+/** A response; its envelope is null where it has no body. */
+export interface OperationResponse {
   readonly status: number;
   readonly envelope: { readonly data: unknown; readonly details?: unknown } | null;
-  /** Sent as it is, in place of an envelope. */
-  readonly file?: AnsweredFile;
-  /** Events, passed on as they come, in place of an envelope. */
+  /** Sent instead of an envelope. */
+  readonly file?: FileDownload;
+  /** Server-sent events, instead of an envelope. */
   readonly stream?: Readable;
-  /** Names the answer, where the operation is versioned. */
+  /** The ETag of a versioned operation. */
   readonly tag?: string;
-  /** Nothing was made, for this is what the tag names. */
-  readonly known?: KnownAnswer;
+  /** The cached response for the tag; the operation did not run. */
+  readonly known?: ReadyResponse;
 }
 
-/** What is known of the answers to a request. */
-export interface KnownToAsker {
-  /** Nobody has or keeps one, of any version. */
-  isUnheardOf(): boolean;
-  /** Names the answer in some version, and finds it where it need not be made. */
-  find(version: string): { readonly tag: string; readonly known: KnownAnswer | null };
+/** Access to cached responses of a request. */
+export interface ResponseLookup {
+  /** Whether neither the client nor the cache has a response, of any version. */
+  isCold(): boolean;
+  /** Returns the ETag of a version, and the response if it is cached. */
+  find(version: string): { readonly tag: string; readonly known: ReadyResponse | null };
 }
 
-/** Calls the handler for a request that has passed the checks. */
+/** Calls the handler for a validated request. */
 export async function runOperation(
   operation: AnyOperation,
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
-  answers: KnownToAsker,
-): Promise<Answered> {
+  responses: ResponseLookup,
+): Promise<OperationResponse> {
   const { database } = parts;
   const key = request.headers["idempotency-key"];
   if (!operationTable[operation.id].idempotent || typeof key !== "string" || request.reader === null) {
-    return await readOrWrite(operation, request, parts, owner, answers);
+    return await readOrWrite(operation, request, parts, owner, responses);
   }
   const { status, envelope } = await runOnce(
     database,
     { userId: request.reader.id, operation: operation.id, key, content: [request.params, request.body] },
-    async (tx) => await call(operation, request, parts, owner, answers, tx),
+    async (tx) => await call(operation, request, parts, owner, responses, tx),
   );
   return { status, envelope: isEnvelope(envelope) ? envelope : null };
 }
 
 /**
- * Lets a question be answered by the replica, when that has seen all that the one who asks must see: what he wrote, and what this server
- * and his web server have told of. One that fails on the way is answered by the database itself.
+ * Reads from the replica if it has replayed the user's own writes and all changes that this server and the web server have announced. Falls
+ * back to the primary when the replica fails.
  */
 async function readOrWrite(
   operation: AnyOperation,
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
-  answers: KnownToAsker,
-): Promise<Answered> {
+  responses: ResponseLookup,
+): Promise<OperationResponse> {
   const { db, replica } = parts.database;
   const mustSee = later(readPosition(request.headers[POSITION_HEADER]), parts.changed());
   if (replica === null || request.method !== "GET" || !(await replica.progress.hasReached(mustSee))) {
-    return await call(operation, request, parts, owner, answers, db);
+    return await call(operation, request, parts, owner, responses, db);
   }
   try {
-    return await call(operation, request, parts, owner, answers, db, replica.db);
+    return await call(operation, request, parts, owner, responses, db, replica.db);
   } catch (error) {
     if (!isAway(error)) throw error;
     replica.progress.rest();
-    request.log.warn({ operation: operation.id }, "The replica is away");
-    return await call(operation, request, parts, owner, answers, db);
+    request.log.warn({ operation: operation.id }, "The replica is unavailable");
+    return await call(operation, request, parts, owner, responses, db);
   }
 }
 
@@ -92,10 +92,10 @@ async function call(
   request: FastifyRequest,
   parts: ServerParts,
   owner: OwnerCheck,
-  answers: KnownToAsker,
+  responses: ResponseLookup,
   db: Db,
   reads: Db = db,
-): Promise<Answered> {
+): Promise<OperationResponse> {
   const { database, captcha, config, jobs, live, media, now } = parts;
   const context = {
     captcha,
@@ -118,50 +118,50 @@ async function call(
     request,
   };
   context satisfies Record<keyof Context<OperationId>, unknown>;
-  // The checks have made of the request what the types of this operation say; the compiler cannot follow them.
+  // Validation guarantees the types of this operation; the compiler cannot know that.
   const versioned = operation.versioned as VersionedSteps | undefined;
-  if (versioned !== undefined) return await callVersioned(versioned, context, owner, answers);
+  if (versioned !== undefined) return await callVersioned(versioned, context, owner, responses);
   const handle = operation.handle as (context: unknown) => Promise<Outcome>;
   if (!isFiles(request) || request.reader === null || !config.hasLimits) {
     const outcome = await handle(context);
     owner.mustBeDone();
-    return answered(outcome);
+    return responseOf(outcome);
   }
   const bounds = boundMedia(media, { db: database.db, userId: request.reader.id, request: request.raw });
   try {
     const outcome = await handle({ ...context, media: bounds.media });
     owner.mustBeDone();
-    return answered(outcome);
+    return responseOf(outcome);
   } finally {
     await bounds.end();
   }
 }
 
-/** Whether a form with files arrives, which costs more than other requests. */
+/** Whether the request is a form with files, which costs more than others. */
 function isFiles(request: FastifyRequest): boolean {
   return request.headers["content-type"]?.startsWith("multipart/") === true;
 }
 
-/** Makes the answer only where it is not known in the version that the database has now. */
+/** Builds the response only if the current version is not cached. */
 async function callVersioned(
-  { look, make, makeAtOnce }: VersionedSteps,
+  { precheck, respond, respondUncached }: VersionedSteps,
   context: unknown,
   owner: OwnerCheck,
-  answers: KnownToAsker,
-): Promise<Answered> {
-  if (makeAtOnce !== undefined && answers.isUnheardOf()) {
-    const { version, result } = await makeAtOnce(context);
+  responses: ResponseLookup,
+): Promise<OperationResponse> {
+  if (respondUncached !== undefined && responses.isCold()) {
+    const { version, result } = await respondUncached(context);
     owner.mustBeDone();
-    return { ...answered(result), tag: answers.find(version).tag };
+    return { ...responseOf(result), tag: responses.find(version).tag };
   }
-  const seen = await look(context);
+  const checked = await precheck(context);
   owner.mustBeDone();
-  const { tag, known } = answers.find(seen.version);
+  const { tag, known } = responses.find(checked.version);
   if (known !== null) return { status: 200, envelope: null, known };
-  return { ...answered(await make(context, seen)), tag };
+  return { ...responseOf(await respond(context, checked)), tag };
 }
 
-function answered(outcome: Outcome): Answered {
+function responseOf(outcome: Outcome): OperationResponse {
   if ("file" in outcome) return { status: outcome.status, envelope: null, file: outcome.file };
   if ("stream" in outcome) return { status: outcome.status, envelope: null, stream: outcome.stream };
   if (!("data" in outcome)) return { status: outcome.status, envelope: null };
@@ -170,17 +170,17 @@ function answered(outcome: Outcome): Answered {
 }
 
 interface VersionedSteps {
-  look(context: unknown): Promise<Seen>;
-  make(context: unknown, seen: Seen): Promise<Outcome>;
-  readonly makeAtOnce?: (context: unknown) => Promise<Seen & { readonly result: Outcome }>;
+  precheck(context: unknown): Promise<Precheck>;
+  respond(context: unknown, checked: Precheck): Promise<Outcome>;
+  readonly respondUncached?: (context: unknown) => Promise<Precheck & { readonly result: Outcome }>;
 }
 
 type Outcome =
-  | { readonly status: number; readonly file: AnsweredFile }
+  | { readonly status: number; readonly file: FileDownload }
   | { readonly status: number; readonly stream: Readable }
   | { readonly status: number; readonly data: unknown; readonly details?: unknown }
   | { readonly status: number };
 
-function isEnvelope(value: unknown): value is NonNullable<Answered["envelope"]> {
+function isEnvelope(value: unknown): value is NonNullable<OperationResponse["envelope"]> {
   return typeof value === "object" && value !== null && "data" in value;
 }

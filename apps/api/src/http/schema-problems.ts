@@ -42,10 +42,10 @@ const LIMITS: Record<string, readonly [keyword: string, param: "min" | "max"][]>
   ],
 };
 
-/** A form shows one message a field, and an answer has room for a hundred. */
+/** A form shows one message per field, and the contract allows a hundred. */
 const MOST = 100;
 
-/** Says in the contract's words what a check found, one problem for each field. */
+/** Converts validation errors to problems with the contract's codes, one per field. */
 export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
   const byField = new Map<string, Problem>();
   let isAlternative = false;
@@ -54,7 +54,7 @@ export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
       isAlternative = true;
       continue;
     }
-    // The other half of "this or null" tells nobody anything.
+    // The null branch of "this or null" is not informative.
     if (error.keyword === "type" && error.params.type === "null") continue;
     const problem = problemOf(error);
     const field = problem.field ?? "";

@@ -10,12 +10,12 @@ describe("truncatedAddress", () => {
     ["::ffff:203.0.113.57", "203.0.113.0/24"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
     ["::1", "::/48"],
-  ])("keeps of %s no more than %s", (address, truncated) => {
+  ])("truncates %s to %s", (address, truncated) => {
     expect(truncatedAddress(address)).toBe(truncated);
   });
 });
 
-/** The lines that an answer of an operation leaves in the security log. */
+/** The lines in the security log after a response. */
 async function linesOf(operation: OperationId, status: number, method: "GET" | "POST" = "POST") {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -46,7 +46,7 @@ describe("the security log", () => {
     ["right_refused", "deleteDiary", 403],
     ["limited", "createDiary", 429],
     ["staff_action", "approveDiary", 200],
-  ] as const)("names event %s of %s with account and truncated address", async (event, operation, status) => {
+  ] as const)("logs event %s of %s with account and truncated address", async (event, operation, status) => {
     const lines = await linesOf(operation, status);
     expect(lines).toMatchObject([
       { log: "security", event, operation, user_id: 7, address: "203.0.113.0/24" },
@@ -54,7 +54,7 @@ describe("the security log", () => {
     expect(JSON.stringify(lines)).not.toContain("113.57");
   });
 
-  it("has no line for what everybody may do", async () => {
+  it("has no line for public operations", async () => {
     expect(await linesOf("createDiary", 201)).toEqual([]);
     expect(await linesOf("approveDiary", 404)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
-/** What the operator of a site has to be able to find afterwards. */
+/** Events that the operator of a site must be able to trace. */
 type SecurityEvent = "signed_in" | "sign_in_failed" | "right_refused" | "limited" | "staff_action";
 
 interface Who {
-  /** Null when nobody is signed in, or nobody has the login that was tried. */
+  /** Null for a guest, and for a sign-in with an unknown login. */
   readonly userId: number | null;
   readonly address: string;
 }
@@ -23,7 +23,7 @@ export function truncatedAddress(address: string): string {
   return `${head.split(":").slice(0, 3).join(":")}::/48`;
 }
 
-/** Writes a line of the security log: `"log":"security"` tells it from the others. */
+/** Writes a line of the security log, marked with `"log":"security"`. */
 export function securityEvent(
   log: FastifyBaseLogger,
   event: SecurityEvent,
@@ -33,7 +33,7 @@ export function securityEvent(
   log.warn({ log: "security", event, user_id: userId, address: truncatedAddress(address), operation }, event);
 }
 
-/** Logs refused rights, limits that were reached, and what staff changed. */
+/** Logs refused rights, reached limits and changes by staff. */
 export function logSecurityEvents(server: FastifyInstance): void {
   server.addHook("onResponse", async (request, reply) => {
     const { operation } = request.routeOptions.config as { operation?: OperationId };

@@ -13,7 +13,7 @@ export interface StripeParts {
   now(): Date;
 }
 
-/** `POST /api/partners/stripe`: what Stripe tells about payments, signed byte for byte. */
+/** `POST /api/partners/stripe`: Stripe's webhook. Its signature covers the raw body. */
 export async function serveStripe(
   server: FastifyInstance,
   { database, stripe, now }: StripeParts,

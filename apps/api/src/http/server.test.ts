@@ -14,15 +14,15 @@ afterEach(() => {
 
 const diary = { name: "Balcony", type_room: 2, type_soil: 1, type_watering: 1 };
 
-describe("addresses", () => {
-  test("an unknown one is not found, in the envelope", async () => {
+describe("paths", () => {
+  test("an unknown path returns 404 in the envelope", async () => {
     const { status, body, headers } = await api.request("GET", "/nothing/here");
     expect([status, body.data, body.details[0]?.code]).toEqual([404, null, "not_found"]);
     expect(headers["content-type"]).toContain("application/json");
   });
 
   test.each(["/diaries/abc", "/diaries/-1", "/diaries/1e3", "/diaries/1234567890123456", "/likes/moon/1"])(
-    "a malformed one, %s, is nobody's",
+    "a malformed path, %s, returns 404",
     async (path) => {
       const method = path.startsWith("/likes") ? "POST" : "GET";
       expect((await api.request(method, path, { as: grower.id })).status).toBe(404);
@@ -36,12 +36,12 @@ describe("addresses", () => {
     ["PATCH", "/likes/moon/1"],
     ["PATCH", "/diaries/"],
     ["PUT", "/diaries/12/"],
-  ] as const)("%s to %s, which is nobody's, is not found either", async (method, path) => {
+  ] as const)("%s %s returns 404", async (method, path) => {
     const { status, codes, headers } = await api.request(method, path);
     expect([status, codes, headers.allow]).toEqual([404, ["not_found"], undefined]);
   });
 
-  test("another method than those there are is refused, and they are named", async () => {
+  test("another method returns 405 with the allowed ones", async () => {
     const answer = await api.request("PUT", "/diaries");
     expect([answer.status, answer.headers.allow, answer.codes]).toEqual([
       405,
@@ -56,30 +56,30 @@ describe("addresses", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("request validation", () => {
   const send = (payload: string, type = "application/json") =>
     api.server.inject({ method: "POST", url: "/api/session", payload, headers: { "content-type": type } });
 
-  test.each(["{", '{"a":}', ""])("a body like %j is no JSON", async (payload) => {
+  test.each(["{", '{"a":}', ""])("body %j returns 400", async (payload) => {
     const answer = await send(payload);
     expect([answer.statusCode, answer.json().details[0].code]).toEqual([400, "invalid_json"]);
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
-    "%s is not taken",
+    "content type %s returns 415",
     async (type) => {
       const answer = await send("login=grower", type);
       expect([answer.statusCode, answer.json().details[0].code]).toEqual([415, "unsupported_type"]);
     },
   );
 
-  test("a form with a file is not taken where none is expected", async () => {
+  test("a multipart form returns 415 where JSON is expected", async () => {
     const payload = '--x\r\ncontent-disposition: form-data; name="login"\r\n\r\ngrower\r\n--x--\r\n';
     const answer = await send(payload, "multipart/form-data; boundary=x");
     expect([answer.statusCode, answer.json().details[0].code]).toEqual([415, "unsupported_type"]);
   });
 
-  test("a body over the limit is refused, and the limit told", async () => {
+  test("a body over the limit returns 413 with the limit", async () => {
     const answer = await send(JSON.stringify({ login: "x".repeat(300_000) }));
     expect([answer.statusCode, answer.json().details[0]]).toMatchObject([
       413,
@@ -87,11 +87,11 @@ describe("what is sent", () => {
     ]);
   });
 
-  test("a body that reaches for the prototype is refused", async () => {
+  test("a body that pollutes the prototype returns 400", async () => {
     expect((await send('{"__proto__": {"isAdmin": true}}')).statusCode).toBe(400);
   });
 
-  test("every field that is wrong is named once, in the contract's words", async () => {
+  test("every invalid field is reported once, with the contract's code", async () => {
     const body = {
       name: "",
       type_room: "1",
@@ -112,7 +112,7 @@ describe("what is sent", () => {
   });
 
   test.each(["\u0000", "\ud800", "a\udc00b"])(
-    "a text with %j cannot be kept, and is refused by its field",
+    "a text with %j, which PostgreSQL cannot store, is rejected with its field",
     async (part) => {
       const body = {
         ...diary,
@@ -127,7 +127,7 @@ describe("what is sent", () => {
     },
   );
 
-  test("a whole character of two halves is a text like any other", async () => {
+  test("a surrogate pair is valid text", async () => {
     const { status } = await api.request("POST", "/diaries", {
       as: grower.id,
       body: { ...diary, name: "💚 \ud83c\udf31" },
@@ -135,7 +135,7 @@ describe("what is sent", () => {
     expect(status).toBe(201);
   });
 
-  test("numbers of an address are read, those of a body must be numbers already", async () => {
+  test("numbers are coerced in paths and queries, but not in bodies", async () => {
     const list = await api.request<{ start: number; limit: number }>("GET", "/diaries?start=5&limit=7");
     expect(list.body.data).toMatchObject({ start: 5, limit: 7 });
     expect((await api.request("GET", "/diaries?limit=1000")).codes).toEqual(["out_of_range limit"]);
@@ -143,20 +143,20 @@ describe("what is sent", () => {
   });
 });
 
-describe("who asks", () => {
-  test("a guest hears how to sign in where he must", async () => {
+describe("authentication", () => {
+  test("a guest gets 401 with WWW-Authenticate for members' operations", async () => {
     const { status, headers } = await api.request("GET", "/session");
     expect([status, headers["www-authenticate"]]).toEqual([401, "Bearer"]);
   });
 
   test.each(["Bearer forged-token-of-sufficient-length", "Basic Z3Jvd2VyOng=", "Bearer short", ""])(
-    "with %j nobody is let in, not even where guests are",
+    "Authorization %j returns 401, even for public operations",
     async (authorization) => {
       expect((await api.request("GET", "/diaries", { headers: { authorization } })).status).toBe(401);
     },
   );
 
-  test("a session that has expired or was withdrawn is none", async () => {
+  test("an expired or revoked session returns 401", async () => {
     const ask = async () => (await api.request("GET", "/session", { as: grower.id })).status;
     expect(await ask()).toBe(200);
     await api.database.db
@@ -169,7 +169,7 @@ describe("who asks", () => {
     expect(await ask()).toBe(401);
   });
 
-  test("a grower who was closed out or removed is nobody", async () => {
+  test("the session of a banned or removed user returns 401", async () => {
     const ask = async () => (await api.request("GET", "/session", { as: grower.id })).status;
     await api.database.db.updateTable("users").set({ is_ban: true }).execute();
     expect(await ask()).toBe(401);
@@ -180,14 +180,14 @@ describe("who asks", () => {
     expect(await ask()).toBe(401);
   });
 
-  test("tokens are kept as hashes only", async () => {
+  test("tokens are stored as hashes only", async () => {
     const { rows } = await api.database.pool.query("select session::text from session");
     expect(JSON.stringify(rows)).not.toContain(grower.token);
   });
 });
 
-describe("a create with a key", () => {
-  test("that failed can be sent again", async () => {
+describe("a create with an idempotency key", () => {
+  test("can be retried after a failure", async () => {
     const create = (body: object) =>
       api.request("POST", "/diaries", { as: grower.id, body, headers: { "idempotency-key": "key-12345" } });
     expect((await create({ ...diary, name: "" })).status).toBe(422);
@@ -196,8 +196,8 @@ describe("a create with a key", () => {
   });
 });
 
-describe("when something breaks", () => {
-  test("the sender hears the number of the request and nothing of the cause", async () => {
+describe("failures", () => {
+  test("a 500 carries the request id and no cause", async () => {
     vi.spyOn(api.parts.config, "moderation", "get").mockImplementation(() => {
       throw new Error("the cause");
     });
@@ -209,7 +209,7 @@ describe("when something breaks", () => {
     expect(JSON.stringify(body)).not.toContain("cause");
   });
 
-  test("a database that is away means: come again", async () => {
+  test("an unreachable database returns 503 with Retry-After", async () => {
     vi.spyOn(api.database.pool, "connect").mockImplementation(() => {
       throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED", syscall: "connect" });
     });
@@ -218,20 +218,20 @@ describe("when something breaks", () => {
     expect((await api.server.inject("/healthz")).statusCode).toBe(503);
   });
 
-  test("so many waiting that all would be late are turned away", async () => {
+  test("requests beyond the queue limit return 503", async () => {
     vi.spyOn(api.database.pool, "waitingCount", "get").mockReturnValue(300);
     const { status, headers } = await api.request("GET", "/diaries");
     expect([status, headers["retry-after"]]).toEqual([503, "1"]);
   });
 });
 
-describe("beside the contract", () => {
-  test("the server says when it is well", async () => {
+describe("operational endpoints", () => {
+  test("GET /healthz reports a healthy server", async () => {
     const { statusCode, payload } = await api.server.inject("/healthz");
     expect([statusCode, JSON.parse(payload)]).toEqual([200, { status: "ok" }]);
   });
 
-  test("GET /metrics answers local requests only", async () => {
+  test("GET /metrics responds to local requests only", async () => {
     await api.request("GET", "/diaries");
     const own = await api.server.inject("/metrics");
     expect(own.payload).toContain('grow_http_request_seconds_count{operation="listDiaries",status="200"}');
@@ -245,7 +245,7 @@ describe("beside the contract", () => {
     expect((await api.server.inject(behindProxy)).statusCode).toBe(404);
   });
 
-  test("GET /metrics answers a scraper with METRICS_TOKEN", async () => {
+  test("GET /metrics responds to a scraper with METRICS_TOKEN", async () => {
     const { server } = await api.withConfig({ metricsToken: "0123456789abcdef" });
     const read = async (token: string) =>
       (
@@ -258,7 +258,7 @@ describe("beside the contract", () => {
     expect([await read("0123456789abcdef"), await read("another-token-16")]).toEqual([200, 404]);
   });
 
-  test("GET /dev/outbox answers local requests only, and none in production", async () => {
+  test("GET /dev/outbox responds to local requests only, and not in production", async () => {
     const status = async (of: TestApi, remoteAddress: string) =>
       (await of.server.inject({ url: "/dev/outbox", remoteAddress })).statusCode;
     expect(await status(api, "127.0.0.1")).toBe(200);
@@ -268,7 +268,7 @@ describe("beside the contract", () => {
     expect(await status(await api.withConfig({ isLocal: false }), "127.0.0.1")).toBe(404);
   });
 
-  test("no answer is kept by anybody in between", async () => {
+  test("API responses are no-store and nosniff", async () => {
     const { headers } = await api.request("GET", "/diaries");
     expect([headers["cache-control"], headers["x-content-type-options"]]).toEqual(["no-store", "nosniff"]);
   });

@@ -7,14 +7,14 @@ import type { DrawingRoom } from "../media/draw-photo.ts";
 import type { PhotoFinisher } from "../media/photo-finisher.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
 
-/** What files need: where they lie, who draws them, and the folder where they arrive. */
+/** The parts for files: store, drawing queue and upload folder. */
 export interface MediaServices extends DrawingRoom {
   readonly finisher: PhotoFinisher;
   /** Folder for files that are still arriving. */
   readonly incoming: string;
 }
 
-/** What handlers use besides the database; made once by `main.ts`, and by tests. */
+/** What handlers use besides the database; created by `main.ts` and by tests. */
 export interface Services {
   readonly config: Config;
   readonly captcha: Captcha;
@@ -25,9 +25,9 @@ export interface Services {
   now(): Date;
 }
 
-/** All that the server is made of. */
+/** All parts of the server. */
 export interface ServerParts extends Services {
   readonly database: Database;
-  /** Place in the database's log before which the last change stands that this server has heard of; null while it is none. */
+  /** Log position of the last change announced to this server; null before the first one. */
   changed(): LogPosition | null;
 }

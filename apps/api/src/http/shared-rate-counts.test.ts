@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 import { expect, test } from "vitest";
 import { sharedRateCounts } from "./shared-rate-counts.ts";
 
-/** What Redis would do with the script, for any number of servers. */
+/** A fake of Redis running the script, for any number of servers. */
 function sharedMemory() {
   const counts = new Map<string, number>();
   const memory = {

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 import { RateCounts } from "./rate-counts.ts";
 
-/** What is needed of Redis. */
+/** The used part of Redis. */
 export interface SharedMemory {
   eval(script: string, keys: number, key: string, milliseconds: number): Promise<unknown>;
 }
@@ -17,10 +17,10 @@ end
 return {count, left}`;
 
 /**
- * Counts callers for all servers together, in Redis. While that does not answer, each server counts for itself: limits are then as many
- * times wider as there are servers, and nobody is refused for it.
+ * Counts clients for all servers together, in Redis. While it does not respond, each server counts alone, so limits are wider by the
+ * number of servers.
  *
- * @returns the class that the plugin makes its store of
+ * @returns the store class for the plugin
  */
 export function sharedRateCounts(redis: SharedMemory): new () => FastifyRateLimitStore {
   const own = new RateCounts();

@@ -3,8 +3,8 @@ import type { Database } from "../db/database.ts";
 import { POSITION_HEADER } from "../db/replica/log-position.ts";
 
 /**
- * Tells whoever has written where in the database's log that stands: with it his next questions are not answered by a replica that
- * has not come so far. Refusals tell it as well, for what was refused as old must be seen as it is now.
+ * Adds the log position to responses of writes, so that the user's next reads do not use a replica that lacks the write. Errors carry it
+ * too: after a conflict the user must see the current state.
  */
 export function tellPosition(server: FastifyInstance, database: Database): void {
   if (database.replica === null) return;
@@ -14,7 +14,7 @@ export function tellPosition(server: FastifyInstance, database: Database): void 
     try {
       reply.header(POSITION_HEADER, await database.position());
     } catch (error) {
-      // The write stands; that its writer might miss it for a moment is no reason to call it failed.
+      // The write is committed; reading it late is no reason to report a failure.
       request.log.warn({ err: error }, "The place of a write in the log is not known");
     }
   });

@@ -1,48 +1,51 @@
 import type { OperationId } from "@grow/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { entityTag, isNamed } from "./entity-tag.ts";
-import type { WrittenAnswer, WrittenAnswers } from "./written-answers.ts";
+import type { CachedResponse, ResponseCache } from "./response-cache.ts";
 
-/** An answer that need not be made. Without a body it is one that the asker has. */
-export type KnownAnswer = Omit<WrittenAnswer, "body"> & { readonly body: Buffer | null };
+/** A response that needs no query. Its body is null if the client has it already. */
+export type ReadyResponse = Omit<CachedResponse, "body"> & { readonly body: Buffer | null };
 
-/** Answers of versioned operations that one server has written, and where it is. */
-export interface AnswersHere {
+/** The response cache of a server, and the server's origin. */
+export interface VersionedResponses {
   readonly origin: string;
-  readonly written: WrittenAnswers;
+  readonly cache: ResponseCache;
 }
 
-/** The tag of an answer, and the answer itself where it is written here already or the asker has it; null where it has to be made. */
-export function knownAnswer(
+/** Returns the ETag of a version, and the response if it is cached or the client has it; else null. */
+export function findResponse(
   request: FastifyRequest,
-  { origin, written }: AnswersHere,
+  { origin, cache }: VersionedResponses,
   id: OperationId,
   version: string,
-): { readonly tag: string; readonly known: KnownAnswer | null } {
+): { readonly tag: string; readonly known: ReadyResponse | null } {
   const { reader } = request;
   const tag = entityTag({ origin, id, reader, version });
-  const kept = written.find(askerOf(request), tag);
-  if (kept !== null) return { tag, known: kept };
-  // What stands in an answer to a guest only the answer tells, and whoever keeps his page must hear it with the 304 too.
-  const isAsked = reader !== null && isNamed(request.headers["if-none-match"], tag);
-  return { tag, known: isAsked ? { tag, keys: "", body: null } : null };
+  const cached = cache.find(cacheKey(request), tag);
+  if (cached !== null) return { tag, known: cached };
+  // Only the response of a guest knows its surrogate keys, and a 304 must repeat them.
+  const isFresh = reader !== null && isNamed(request.headers["if-none-match"], tag);
+  return { tag, known: isFresh ? { tag, keys: "", body: null } : null };
 }
 
-/** Whether nothing is known of an answer: neither has the asker one, nor is one kept for him, be it in another version. */
-export function isUnheardOf(request: FastifyRequest, { written }: AnswersHere): boolean {
-  return request.headers["if-none-match"] === undefined && !written.has(askerOf(request));
+/** Whether neither the client nor the cache has a response, of any version. */
+export function isCold(request: FastifyRequest, { cache }: VersionedResponses): boolean {
+  return request.headers["if-none-match"] === undefined && !cache.has(cacheKey(request));
 }
 
-/** Keeps what was made for whoever asks next. */
-export function keepAnswer(request: FastifyRequest, { written }: AnswersHere, answer: WrittenAnswer): void {
-  written.keep(askerOf(request), answer);
+export function cacheResponse(
+  request: FastifyRequest,
+  { cache }: VersionedResponses,
+  response: CachedResponse,
+): void {
+  cache.set(cacheKey(request), response);
 }
 
-/** Sends an answer, or tells whoever has it that it still stands. */
+/** Sends a response, or 304 if the client has it. */
 export function sendVersioned(
   request: FastifyRequest,
   reply: FastifyReply,
-  { tag, keys, body }: KnownAnswer,
+  { tag, keys, body }: ReadyResponse,
 ): FastifyReply {
   reply.header("etag", tag);
   if (keys !== "") reply.header("surrogate-key", keys);
@@ -50,6 +53,6 @@ export function sendVersioned(
   return reply.code(200).type("application/json; charset=utf-8").send(body);
 }
 
-function askerOf({ reader, url }: FastifyRequest): string {
+function cacheKey({ reader, url }: FastifyRequest): string {
   return `${reader?.id ?? ""} ${url}`;
 }

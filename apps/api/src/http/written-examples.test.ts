@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import { describe, expect, test } from "vitest";
-import { answerWriter } from "./answers.ts";
 import { contractSchemas, type JsonSchema, operationDocument } from "./contract-document.ts";
+import { responseWriter } from "./response-writer.ts";
 
 interface Example {
   readonly id: OperationId;
@@ -10,7 +10,7 @@ interface Example {
   readonly data: unknown;
 }
 
-/** The examples that the contract gives of what an operation answers when all went well. */
+/** The contract's examples of an operation's successful responses. */
 function examplesOf(id: OperationId): Example[] {
   const { answers } = operationDocument(id);
   return operationTable[id].statuses
@@ -33,15 +33,15 @@ function isNode(value: unknown): value is JsonSchema {
 }
 
 const all = (Object.keys(operationTable) as OperationId[]).flatMap(examplesOf);
-// Making a writer takes a while, and what an entity looks like does not depend on who answers it.
+// Compiling a writer takes a while, and entities are the same in all operations.
 const examples = all.filter((one) => all.find(({ schema }) => schema === one.schema)?.id === one.id);
 
 describe("an example of the contract", () => {
-  test.each(examples)("comes out of $id as it went in ($schema)", ({ id, status, data }) => {
-    expect(JSON.parse(String(answerWriter(id, true)(status, { data })))).toEqual({ data });
+  test.each(examples)("is serialised by $id unchanged ($schema)", ({ id, status, data }) => {
+    expect(JSON.parse(String(responseWriter(id, true)(status, { data })))).toEqual({ data });
   });
 
-  test("stands for most of what is answered", () => {
+  test("exist for most responses", () => {
     expect(new Set(examples.map(({ schema }) => schema)).size).toBeGreaterThan(50);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,6 +16,15 @@ async function start() {
   const database = await startEmbeddedDatabase(folder);
   return { database, onExit: process.listeners("exit").filter((listener) => !before.has(listener)) };
 }
+
+test("a first start that was killed leaves nothing that the next one opens", async () => {
+  const half = join(folder, "data.new");
+  mkdirSync(half);
+  writeFileSync(join(half, "PG_VERSION"), "");
+  const { database } = await start();
+  expect([existsSync(half), existsSync(join(folder, "data", "PG_VERSION"))]).toEqual([false, true]);
+  await database.close();
+});
 
 test("the socket's folder is removed when the process exits without closing the database", async () => {
   const { database, onExit } = await start();

@@ -1,9 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { Worker } from "node:worker_threads";
+import { openThread } from "../../threads/open-thread.ts";
+import { runProcess } from "../../threads/run-process.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { openWorker } from "./open-worker.ts";
+
+const THREAD = { source: new URL("./worker.ts", import.meta.url), built: "embedded-worker.mjs" };
+const CREATION = { source: new URL("./create-folder.ts", import.meta.url), built: "create-database.mjs" };
+
+/**
+ * Maximum memory in megabytes for new objects of the database's thread, mostly rows on their way to the socket. By default it grows to
+ * several times as much.
+ */
+const YOUNG_OBJECTS = 8;
 
 /** Name of the socket file; `pg` finds it by the folder alone. */
 const SOCKET_FILE = ".s.PGSQL.5432";
@@ -42,7 +52,19 @@ export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDat
   // Also when the server's deadline for stopping has passed and it exits without close().
   process.once("exit", removeTraces);
 
-  const worker = openWorker({ folder: join(folder, "data"), socket: join(host, SOCKET_FILE) });
+  const data = join(folder, "data");
+  try {
+    if (!existsSync(join(data, "PG_VERSION"))) await createFolder(data);
+  } catch (error) {
+    process.off("exit", removeTraces);
+    removeTraces();
+    throw error;
+  }
+  const worker = openThread(
+    THREAD,
+    { folder: data, socket: join(host, SOCKET_FILE) },
+    { maxYoungGenerationSizeMb: YOUNG_OBJECTS },
+  );
   let isClosing = false;
   const failed = new Promise<never>((_resolve, reject) => {
     worker.once("error", reject);
@@ -77,6 +99,17 @@ export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDat
       removeTraces();
     },
   };
+}
+
+/**
+ * Creates the data folder in a process of its own: it takes some 450 MB, which a thread would not give back to the system in full. The
+ * folder gets its name when it is complete.
+ */
+async function createFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  await runProcess(CREATION, [draft]);
+  renameSync(draft, folder);
 }
 
 function nextMessage(worker: Worker): Promise<unknown> {

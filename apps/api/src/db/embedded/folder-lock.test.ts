@@ -32,7 +32,7 @@ test("a folder locked by another running process is rejected, with its process i
 });
 
 test.each(["999999999", "nonsense", ""])(
-  "a lock that says %j, of nobody who lives, is taken over",
+  "a lock file with %j, of no running process, is taken over",
   (content) => {
     writeFileSync(file(), content);
     lockFolder(folder)();

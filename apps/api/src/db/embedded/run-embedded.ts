@@ -16,6 +16,14 @@ export interface RunningEmbedded {
   close(): Promise<void>;
 }
 
+/**
+ * Memory for pages of tables and indexes. PostgreSQL's 128 MB hold the whole of a small site besides the system's own cache of its files;
+ * memory once touched is never given back by WebAssembly.
+ */
+const SHARED_BUFFERS = "32MB";
+
+const START_PARAMS = [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`];
+
 /** Opens the embedded database in this thread and serves it on a socket. */
 export async function runEmbedded({
   folder,
@@ -23,6 +31,7 @@ export async function runEmbedded({
   template,
 }: RunEmbeddedOptions): Promise<RunningEmbedded> {
   const db = new PGlite({
+    startParams: START_PARAMS,
     ...(folder === null ? {} : { dataDir: folder }),
     ...(template ? { loadDataDir: template } : {}),
   });

@@ -47,7 +47,7 @@ const ids = async () =>
   (await pool.query<{ id: number }>("select id from note order by id")).rows.map(({ id }) => id);
 
 describe("many clients of one session", () => {
-  test("receive their own rows, whatever other clients do", async () => {
+  test("receive only their own rows while other clients query", async () => {
     const wrong: string[] = [];
     const expectSame = (got: unknown, wanted: unknown) => {
       if (JSON.stringify(got) !== JSON.stringify(wanted))
@@ -127,6 +127,37 @@ describe("many clients of one session", () => {
     await client.end();
   });
 
+  test("share the prepared statements that they have in common", async () => {
+    const [first, second] = [await oneClient(), await oneClient()];
+    const hot = (client: Client, n: number) =>
+      client.query<{ n: number }>({ name: "hot", text: "select $1::int * 2 as n", values: [n] });
+    const prepared = async () => {
+      const { rows } = await pool.query(
+        "select name from pg_prepared_statements where statement like '%* 2 as n'",
+      );
+      return rows.length;
+    };
+    for (const [client, n] of [first, second, first, second].map((client, at) => [client, at] as const)) {
+      expect((await hot(client, n)).rows).toEqual([{ n: n * 2 }]);
+    }
+    expect(await prepared()).toBe(1);
+    await first.end();
+    expect((await hot(second, 21)).rows).toEqual([{ n: 42 }]);
+    await second.end();
+    await expect.poll(prepared).toBe(0);
+  });
+
+  test("do not share a statement that could not be prepared", async () => {
+    const [first, second] = [await oneClient(), await oneClient()];
+    const late = (client: Client) => client.query({ name: "late", text: "select id from late_note" });
+    await expect(late(first)).rejects.toThrow(/late_note/);
+    await pool.query("create table late_note (id integer)");
+    expect((await late(second)).rows).toEqual([]);
+    expect((await late(first)).rows).toEqual([]);
+    await pool.query("drop table late_note");
+    await Promise.all([first.end(), second.end()]);
+  });
+
   test("text of any kind and length arrives unchanged", async () => {
     const texts = ["", "ü — 🌱", "x".repeat(300_000), "a\nb\tc'd\"e\\f"];
     for (const [id, text] of texts.entries())
@@ -145,7 +176,7 @@ describe("a disconnecting client", () => {
     expect(await ids()).toEqual([]);
   });
 
-  test("waiting for its turn blocks nobody", async () => {
+  test("blocks no other client while it waits for its turn", async () => {
     const holder = await oneClient();
     await holder.query("begin");
     const waiting = new Client(poolConfig({ host }, 1));

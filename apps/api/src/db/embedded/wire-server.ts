@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
 import { type ClientMessage, MessageReader } from "./message-reader.ts";
 import { SessionTurns } from "./session-turns.ts";
+import { SharedStatements } from "./shared-statements.ts";
 import { StatementNames } from "./statement-names.ts";
 
 /** Codes of start-up packets that request something other than a session. */
@@ -41,10 +42,10 @@ export async function serveWire(
 ): Promise<WireServer> {
   const turns = new SessionTurns<object>();
   const clients = new Set<Client>();
-  let connections = 0;
+  const statements = new SharedStatements();
 
   const server = createServer((socket) => {
-    const client = new Client(db, turns, socket, ++connections, silenceInTransaction);
+    const client = new Client(db, turns, socket, statements, silenceInTransaction);
     clients.add(client);
     socket.once("close", () => clients.delete(client));
   });
@@ -78,16 +79,22 @@ class Client {
   readonly #reader = new MessageReader();
   readonly #names: StatementNames;
   readonly #silence: number;
-  #batch: Buffer[] = [];
+  #batch: ClientMessage[] = [];
   #work: Promise<void> = Promise.resolve();
   #gone = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(db: PGlite, turns: SessionTurns<object>, socket: Socket, id: number, silence: number) {
+  constructor(
+    db: PGlite,
+    turns: SessionTurns<object>,
+    socket: Socket,
+    statements: SharedStatements,
+    silence: number,
+  ) {
     this.#db = db;
     this.#turns = turns;
     this.#socket = socket;
-    this.#names = new StatementNames(id);
+    this.#names = new StatementNames(statements);
     this.#silence = silence;
     socket.on("data", (chunk) => this.#receive(chunk));
     socket.on("error", () => this.#leave());
@@ -122,7 +129,7 @@ class Client {
       this.#socket.end();
     } else {
       this.#reader.started = true;
-      this.#send([Buffer.from(bytes)], true);
+      this.#send([{ type: "", bytes: Buffer.from(bytes) }], true);
     }
   }
 
@@ -132,7 +139,7 @@ class Client {
       this.#socket.end();
       return;
     }
-    this.#batch.push(Buffer.from(this.#names.rename(message)));
+    this.#batch.push({ type, bytes: Buffer.from(message.bytes) });
     const isEnd = type === "S" || type === "Q" || type === "c" || type === "f";
     if (!isEnd && type !== "H") return;
     const batch = this.#batch;
@@ -140,14 +147,17 @@ class Client {
     this.#send(batch, isEnd);
   }
 
-  #send(batch: readonly Buffer[], isEnd: boolean): void {
+  #send(batch: readonly ClientMessage[], isEnd: boolean): void {
     this.#work = this.#work.then(async () => {
       if (this.#gone || !(await this.#turns.take(this))) return;
       let tail: Uint8Array = new Uint8Array();
+      let firstByte: number | undefined;
       try {
+        const renamed = new Uint8Array(Buffer.concat(this.#names.rename(batch)));
         await this.#db.runExclusive(() =>
-          this.#db.execProtocolRawStream(new Uint8Array(Buffer.concat(batch)), {
+          this.#db.execProtocolRawStream(renamed, {
             onRawData: (data) => {
+              firstByte ??= data[0];
               // The database reuses its buffer, so the output must be copied.
               const copy = Buffer.from(data);
               tail = copy.length >= READY_IDLE.length ? copy : Buffer.concat([tail, copy]);
@@ -158,6 +168,7 @@ class Client {
       } catch (error) {
         this.#socket.destroy(error instanceof Error ? error : undefined);
       }
+      this.#names.settle(firstByte);
       const isFree = isEnd && READY_IDLE.equals(tail.subarray(-READY_IDLE.length));
       if (isFree) this.#turns.giveBack(this);
       else if (!this.#gone) {
@@ -176,9 +187,9 @@ class Client {
   }
 
   async #cleanUp(): Promise<void> {
-    const left = this.#names.prepared;
-    if (left.length > 0) await this.#turns.take(this);
+    if (!this.#names.isEmpty) await this.#turns.take(this);
     if (!this.#turns.holds(this)) return;
+    const left = this.#names.release();
     try {
       // An incomplete batch leaves the session waiting for its Sync, which this sends.
       await this.#db.runExclusive(() => this.#db.execProtocolRawStream(SYNC, { onRawData: () => {} }));

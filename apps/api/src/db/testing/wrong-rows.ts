@@ -51,6 +51,8 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["oauth_state_check", "oauth_state", { date_end: early }],
   ["oauth_ticket_check", "oauth_ticket", { date_end: early }],
   ["personal_copy_check", "personal_copy", { state: "ready" }],
+  ["personal_import_check", "personal_import", { state: "done" }],
+  ["personal_import_total_check", "personal_import", { cnt_saved: 2, cnt_failed: 1 }],
   ["photo_check", "photo", { kind: "video" }],
   ["photo_check1", "photo", { diary_id: null }],
   ["photo_check2", "photo", { state: "planned" }],
@@ -86,7 +88,9 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
  * valid.
  */
 export const TWINS: readonly (readonly [index: string, table: string, change: Row, goes?: Row])[] = [
+  ["access_token_token_hash_key", "access_token", {}],
   ["brand_request_user", "brand_request", {}, { state: "declined" }],
+  ["strain_request_product", "strain_request", {}, { state: "declined" }],
   ["brand_slug", "brand", {}, { is_remove: true, remove_date: early }],
   [
     "chat_business",
@@ -182,6 +186,7 @@ export const COMPANIONS: Readonly<Record<string, Row>> = {
   "complaint.state": { close_date: far },
   "grow_statistics.val": { type: "category", content_id: 0 },
   "personal_copy.state": { key: null },
+  "personal_import.state": { key: null },
   "photo.format": { kind: "video" },
   "plan.max_banner_views": { kind: "partner" },
   "plan.max_managers": { kind: "partner" },

@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
-import { madeOfText } from "./made-of-text.ts";
+import { memoByText } from "./memo-by-text.ts";
 
 function maker(most = 100) {
   let times = 0;
-  const make = madeOfText((text) => {
+  const make = memoByText((text) => {
     times += 1;
     return { text, parts: [{ length: text.length }] };
   }, most);
   return { make, times: () => times };
 }
 
-test("madeOfText returns the same object for the same text, made once", () => {
+test("memoByText returns the same object for the same text, made once", () => {
   const { make, times } = maker();
   expect(make("night plum")).toBe(make(["night", "plum"].join(" ")));
   expect(make("night plum ")).toEqual({ text: "night plum ", parts: [{ length: 11 }] });
   expect(times()).toBe(2);
 });
 
-test("madeOfText freezes its results", () => {
+test("memoByText freezes its results", () => {
   const thing = maker().make("night plum");
   expect(() => Object.assign(thing, { text: "mine" })).toThrow(TypeError);
   expect(() => thing.parts.push({ length: 1 })).toThrow(TypeError);
   expect(() => Object.assign(thing.parts[0] ?? {}, { length: 1 })).toThrow(TypeError);
 });
 
-test("madeOfText keeps recently used texts, and evicts others", () => {
+test("memoByText keeps recently used texts, and evicts others", () => {
   const { make, times } = maker(3);
   make("often");
   for (let index = 0; index < 50; index += 1) {
@@ -36,9 +36,9 @@ test("madeOfText keeps recently used texts, and evicts others", () => {
   expect(times()).toBe(52);
 });
 
-test("madeOfText retries after a failure", () => {
+test("memoByText retries after a failure", () => {
   let isBroken = true;
-  const make = madeOfText((text) => {
+  const make = memoByText((text) => {
     if (isBroken) throw new Error("broken");
     return { text };
   }, 10);

@@ -1,38 +1,38 @@
 import type { OperationId } from "@grow/contract";
 import { presentHtml } from "@grow/server-kit/safe-html.ts";
 import fastJson from "fast-json-stringify";
-import { answerCheck } from "./checks.ts";
+import { responseCheck } from "./checks.ts";
 import { contractSchemas, type JsonSchema, operationDocument } from "./contract-document.ts";
 import { htmlRewriter } from "./html-texts.ts";
 import { listWriter } from "./list-writer.ts";
 
-/** An answer that is not what the contract says; only in tests, where every answer is checked. */
-export class WrongAnswerError extends Error {
-  override readonly name = "WrongAnswerError";
+/** A response that violates the contract. Thrown only in tests, which validate every response. */
+export class ResponseContractError extends Error {
+  override readonly name = "ResponseContractError";
 }
 
-/** Writes the answers of one operation as JSON, as text or in bytes. */
-export type AnswerWriter = (status: number, envelope: unknown) => string | Buffer;
+/** Serialises the responses of an operation as JSON. */
+export type ResponseWriter = (status: number, envelope: unknown) => string | Buffer;
 
 /**
- * A writer by schema: what the contract does not name never leaves the house.
+ * Serialises by schema: fields that the contract does not declare are dropped.
  *
- * @param isChecked also compare every answer with the schema, extra fields and enums included, and throw {@link WrongAnswerError}
+ * @param isChecked also validates every response against the schema, including extra fields and enums; throws {@link ResponseContractError}
  */
-export function answerWriter(id: OperationId, isChecked: boolean): AnswerWriter {
+export function responseWriter(id: OperationId, isChecked: boolean): ResponseWriter {
   const { answers } = operationDocument(id);
   const writers = new Map<number, (envelope: unknown) => string | Buffer>();
   return (status, envelope) => {
     let write = writers.get(status);
     if (write === undefined) {
       const schema = answers.get(status) ?? answers.get("default");
-      if (!schema) throw new WrongAnswerError(`${id} declares no answer ${status} with a body.`);
+      if (!schema) throw new ResponseContractError(`${id} declares no response ${status} with a body.`);
       if (isChecked && status !== 501 && status !== 500 && !answers.has(status)) {
-        const isEverywhere = [400, 401, 405, 503].includes(status);
-        if (!isEverywhere) throw new WrongAnswerError(`${id} does not declare the status ${status}.`);
+        const isEverywhere = [400, 401, 403, 405, 503].includes(status);
+        if (!isEverywhere) throw new ResponseContractError(`${id} does not declare the status ${status}.`);
       }
       write = withSafeHtml(schema, compile(id, status, schema, isChecked));
-      // Compiled when first needed: a server that has just begun is ready sooner.
+      // Compiled on first use, for a faster start.
       writers.set(status, write);
     }
     return write(envelope);
@@ -58,10 +58,10 @@ function compile(
   const item = itemSchema(schema);
   const stringify = item === null ? whole : listWriter(whole, () => writerOf(item));
   if (!isChecked) return stringify;
-  const check = answerCheck(schema);
+  const check = responseCheck(schema);
   return (envelope) => {
     const wrong = check(envelope);
-    if (wrong !== null) throw new WrongAnswerError(`${id} ${status}: ${wrong}`);
+    if (wrong !== null) throw new ResponseContractError(`${id} ${status}: ${wrong}`);
     return stringify(envelope);
   };
 }
@@ -72,7 +72,7 @@ function writerOf(schema: JsonSchema): (thing: unknown) => string {
   return fastJson(whole);
 }
 
-/** The schema of the items of a list of named things; null for any other answer. */
+/** The schema of a list's items; null for any other response. */
 function itemSchema(envelope: JsonSchema): JsonSchema | null {
   const list = referred(inside(inside(envelope, "properties"), "data"));
   return referred(inside(inside(inside(list, "properties"), "items"), "items"));
@@ -89,8 +89,8 @@ function referred(node: unknown): JsonSchema | null {
 }
 
 /**
- * Schemas as the serialiser likes them: it decides "this or null" by validating, which costs more than all the rest, but takes
- * `nullable` in passing. A reference carries no `nullable`, so that every schema also stands there as `Name?`.
+ * Rewrites a schema for the serialiser: it decides "this or null" by validation, which costs more than everything else, but handles
+ * `nullable` cheaply. A reference cannot carry `nullable`, so every schema also exists as `Name_or_null`.
  */
 function serialized(name: string): JsonSchema | undefined {
   const [, plain = name, isNullable] = /^(\w+?)(_or_null)?$/.exec(name) ?? [];
@@ -100,7 +100,7 @@ function serialized(name: string): JsonSchema | undefined {
   return isNullable ? { ...rewritten, nullable: true } : rewritten;
 }
 
-/** The schemas that a schema leads to. With all there are, the serialiser takes ten times as long to be made, and nobody is answered meanwhile. */
+/** The schemas that a schema references. Compiling with all schemas takes ten times as long and blocks the server meanwhile. */
 function schemasBeneath(schema: JsonSchema): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
   const visit = (node: unknown): void => {
@@ -132,7 +132,7 @@ function rewrite(value: unknown): unknown {
     : { ...withNullables(other), nullable: true };
 }
 
-/** What stands beside null in a choice of two; null when it is another choice. */
+/** The other schema of a `oneOf` with null; null for any other `oneOf`. */
 function orNull(choice: unknown): JsonSchema | null {
   if (!Array.isArray(choice) || choice.length !== 2) return null;
   const [first, second]: JsonSchema[] = choice;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
 import type { Database } from "./database.ts";
-import { kept } from "./kept-statement.ts";
+import { prepared } from "./prepared-statement.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const preparedTexts = async (tx: Parameters<Parameters<Database["transaction"]>[
 
 it("a marked statement is prepared once per connection and returns the result of each call's values", async () => {
   await database.transaction(async (tx) => {
-    const twice = (value: number) => sql<{ n: number }>`${kept}select ${value}::int * 2 as n`.execute(tx);
+    const twice = (value: number) => sql<{ n: number }>`${prepared}select ${value}::int * 2 as n`.execute(tx);
     expect((await twice(4)).rows).toEqual([{ n: 8 }]);
     expect((await twice(5)).rows).toEqual([{ n: 10 }]);
     expect((await preparedTexts(tx)).filter((text) => text.includes("* 2 as n"))).toHaveLength(1);

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { Client, type ClientConfig } from "pg";
 
-const MARK = "/* kept */";
+const MARK = "/* prepared */";
 
 /**
  * Placed first in a statement, makes it a named prepared statement: parsing and planning take a third of the cost of a hot list or detail
  * query. Only for statements with a fixed text and a plan that does not depend on their values: it ruins searches.
  */
-export const kept: RawBuilder<unknown> = sql.raw(MARK);
+export const prepared: RawBuilder<unknown> = sql.raw(MARK);
 
 /** Names by text. There are only a few marked statements, so this stays small. */
 const names = new Map<string, string>();
@@ -22,15 +22,15 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A client that sends statements marked as {@link kept} under a name, and all others unchanged. */
-export class KeepingClient extends Client {
+/** A client that sends statements marked with {@link prepared} under a name, and all others unchanged. */
+export class PreparedStatementClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
     const send = this.query.bind(this) as (...given: unknown[]) => unknown;
-    const sendKept = (text: unknown, values: unknown, ...rest: unknown[]) => {
-      const isKept = typeof text === "string" && text.startsWith(MARK);
-      return isKept ? send({ name: nameOf(text), text, values }, ...rest) : send(text, values, ...rest);
+    const sendPrepared = (text: unknown, values: unknown, ...rest: unknown[]) => {
+      const isPrepared = typeof text === "string" && text.startsWith(MARK);
+      return isPrepared ? send({ name: nameOf(text), text, values }, ...rest) : send(text, values, ...rest);
     };
-    this.query = sendKept as typeof this.query;
+    this.query = sendPrepared as typeof this.query;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * An LRU cache with text keys. Things are frozen, because all callers share them.
  */
-export class RecentThings<T extends object> {
+export class LruCache<T extends object> {
   readonly #most: number;
   #young = new Map<string, T>();
   #old = new Map<string, T>();
@@ -11,7 +11,7 @@ export class RecentThings<T extends object> {
     this.#most = most;
   }
 
-  find(text: string): T | undefined {
+  get(text: string): T | undefined {
     const young = this.#young.get(text);
     if (young !== undefined) return young;
     const old = this.#old.get(text);
@@ -19,7 +19,7 @@ export class RecentThings<T extends object> {
     return old;
   }
 
-  keep(text: string, thing: T): T {
+  set(text: string, thing: T): T {
     this.#put(text, frozen(thing));
     return thing;
   }

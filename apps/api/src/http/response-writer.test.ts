@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import { describe, expect, test } from "vitest";
 import { errorEnvelope } from "../errors/api-error.ts";
-import { answerWriter, WrongAnswerError } from "./answers.ts";
+import { ResponseContractError, responseWriter } from "./response-writer.ts";
 
 const comment = {
   id: 70,
@@ -20,41 +20,41 @@ const comment = {
 const parsed = (json: string | Buffer): unknown => JSON.parse(String(json));
 const list = (item: object) => ({ data: { items: [item], total: 1, start: 0, limit: 20 } });
 
-describe("writing answers", () => {
-  test("an answer comes out as it went in, with null where null may be", () => {
-    const write = answerWriter("listComments", true);
+describe("responseWriter", () => {
+  test("serialises a response unchanged, with null where the contract allows it", () => {
+    const write = responseWriter("listComments", true);
     expect(parsed(write(200, list(comment)))).toEqual(list(comment));
     const item_user = { id: 7, name: "grower", link: "/grower/grower", avatar_small: null };
     expect(parsed(write(200, list({ ...comment, item_user })))).toEqual(list({ ...comment, item_user }));
   });
 
-  test("what the contract does not name stays in the house", () => {
-    const write = answerWriter("listComments", false);
+  test("drops fields that the contract does not declare", () => {
+    const write = responseWriter("listComments", false);
     expect(write(200, list({ ...comment, password_hash: "secret" }))).not.toContain("secret");
   });
 
-  test("a checked answer with too much, too little or a wrong word is a mistake of ours", () => {
-    const write = answerWriter("listComments", true);
+  test("throws for an extra field, a missing field or an unknown enum value", () => {
+    const write = responseWriter("listComments", true);
     const { text: _text, ...without } = comment;
     for (const wrong of [{ ...comment, extra: 1 }, without, { ...comment, lang: "English" }]) {
-      expect(() => write(200, list(wrong))).toThrow(WrongAnswerError);
+      expect(() => write(200, list(wrong))).toThrow(ResponseContractError);
     }
     expect(() => write(409, errorEnvelope([{ code: "stale" }]))).toThrow(/does not declare the status 409/);
   });
 
   test.each(Object.keys(operationTable) as OperationId[])("all answers of %s can be written", (id) => {
-    const write = answerWriter(id, false);
+    const write = responseWriter(id, false);
     for (const status of operationTable[id].statuses.filter((one) => one >= 400 && one !== 409)) {
       expect(parsed(write(status, errorEnvelope([{ code: "not_found", field: "id" }])))).toMatchObject({
         data: null,
       });
     }
     for (const status of operationTable[id].statuses.filter((one) => one < 300 && one !== 204)) {
-      // An empty answer lacks what is required, which shows that a schema was found and compiled.
+      // An empty response lacks required fields, which shows that a schema was found and compiled.
       try {
         write(status, { data: {} });
       } catch (error) {
-        expect(String(error)).toMatch(/is required|does not match|declares no answer/);
+        expect(String(error)).toMatch(/is required|does not match|declares no response/);
       }
     }
   });

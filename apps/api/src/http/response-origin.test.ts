@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "../db/database.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { answerOrigin } from "./answer-origin.ts";
+import { responseOrigin } from "./response-origin.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grow-origin-"));
 const program = (name: string, text: string) => {
@@ -20,19 +20,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("servers of one program on one database share their origin", async () => {
+test("responseOrigin is equal for servers of one build on one database", async () => {
   const [one, other] = [program("one.mjs", "same"), program("other.mjs", "same")];
-  expect(await answerOrigin(db, one)).toBe(await answerOrigin(db, other));
+  expect(await responseOrigin(db, one)).toBe(await responseOrigin(db, other));
 });
 
-test("another program has another one", async () => {
+test("responseOrigin differs for another build", async () => {
   const [older, newer] = [program("older.mjs", "older"), program("newer.mjs", "newer")];
-  expect(await answerOrigin(db, newer)).not.toBe(await answerOrigin(db, older));
+  expect(await responseOrigin(db, newer)).not.toBe(await responseOrigin(db, older));
 });
 
-test("one that changes while it runs, or cannot be read, shares its origin with nobody", async () => {
+test("responseOrigin is unique for sources that may change or cannot be read", async () => {
   const source = program("source.ts", "same");
-  expect(await answerOrigin(db, source)).not.toBe(await answerOrigin(db, source));
+  expect(await responseOrigin(db, source)).not.toBe(await responseOrigin(db, source));
   const gone = join(folder, "gone.mjs");
-  expect(await answerOrigin(db, gone)).not.toBe(await answerOrigin(db, gone));
+  expect(await responseOrigin(db, gone)).not.toBe(await responseOrigin(db, gone));
 });

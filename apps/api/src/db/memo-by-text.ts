@@ -1,4 +1,4 @@
-import { RecentThings } from "./recent-things.ts";
+import { LruCache } from "./lru-cache.ts";
 
 /**
  * Caches objects made from texts. A row returned as one text is mostly the same as the last time, so it is neither parsed nor built
@@ -8,7 +8,7 @@ import { RecentThings } from "./recent-things.ts";
  *
  * @param most - number of texts guaranteed to be cached; at most twice as many are
  */
-export function madeOfText<T extends object>(make: (text: string) => T, most: number): (text: string) => T {
-  const recent = new RecentThings<T>(most);
-  return (text) => recent.find(text) ?? recent.keep(text, make(text));
+export function memoByText<T extends object>(make: (text: string) => T, most: number): (text: string) => T {
+  const recent = new LruCache<T>(most);
+  return (text) => recent.get(text) ?? recent.set(text, make(text));
 }
