@@ -5,14 +5,19 @@ import { build } from "esbuild";
 /** A source map that says as good as nothing, in the place of one for each line. */
 const ONE_LINE = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toString("base64");
 
-// Two files, the server and the thread of its embedded database, with all packages bundled in: to find and read their thousand files took
+// The server and its threads, with all packages bundled in: to find and read their thousand files took
 // half of a start. Outside stay those that bring machine code or files of their own.
-/** A test builds elsewhere, so that it may run beside a site that is served from the usual folder. */
+/** A test builds into another folder, so that it can run beside a site served from the usual one. */
 const outdir = process.argv[2] ?? "build";
 
 await rm(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: { main: "src/main.ts", "embedded-worker": "src/db/embedded/worker.ts" },
+  entryPoints: {
+    main: "src/main.ts",
+    "embedded-worker": "src/db/embedded/worker.ts",
+    "create-database": "src/db/embedded/create-folder.ts",
+    "document-worker": "src/imports/document-worker.ts",
+  },
   outdir,
   outExtension: { ".js": ".mjs" },
   bundle: true,
@@ -20,11 +25,11 @@ await build({
   target: "node20.19",
   format: "esm",
   sourcemap: true,
-  // Node reads the map at each start and keeps it; with the sources in it that is twice as long and as large.
+  // Node loads the map at each start; including the sources would double its size.
   sourcesContent: false,
   minifySyntax: true,
   minifyWhitespace: true,
-  // Modules rather than CommonJS, so that what is not used stays out.
+  // ES modules instead of CommonJS, for tree shaking.
   mainFields: ["module", "main"],
   banner: {
     js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',
@@ -38,7 +43,7 @@ await build({
           contents: `${await readFile(path, "utf8")}\n//# sourceMappingURL=data:application/json;base64,${ONE_LINE}`,
           loader: "default",
         }));
-        // Read as JSON a document takes half of the time that it takes as code.
+        // Parsing a document as JSON takes half the time of evaluating it as code.
         bundle.onLoad({ filter: /\.json$/ }, async ({ path }) => ({
           contents: `module.exports = JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(await readFile(path, "utf8"))))});`,
           loader: "js",

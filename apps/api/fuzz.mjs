@@ -1,4 +1,4 @@
-// The requests that `src/http/fuzz.test.ts` makes up, for longer: pnpm --filter @grow/api fuzz --seconds 600 [--seed 7]
+// Runs `src/http/fuzz.test.ts` for longer: pnpm --filter @grow/api fuzz --seconds 600 [--seed 7]
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -1,5 +1,5 @@
 /**
- * Makes the fonts with which pictures are lettered: the site's two faces at one weight each, as files that the drawing library reads.
+ * Generates the fonts of share images: the site's two typefaces at one weight each, as files that the drawing library reads.
  * Sources: @fontsource-variable/{brygada-1918,anuphan} (SIL Open Font License 1.1; the licences are copied beside them).
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,7 +44,7 @@ async function start(env: Record<string, string> = {}): Promise<ChildProcess> {
     env: {
       ...process.env,
       DATA_DIR: folder,
-      // What is killed leaves the folder of its socket.
+      // A killed process leaves the folder of its socket.
       TMPDIR: folder,
       API_PORT: String(port),
       LOG_LEVEL: "error",
@@ -102,7 +103,24 @@ async function signUp(name: string): Promise<string> {
   return data.token;
 }
 
-test("no acknowledged write is lost when the process is killed in the middle of them", {
+/** Begins an upload that never ends. */
+async function beginUpload(token: string): Promise<void> {
+  const upload = request(`http://127.0.0.1:${port}/api/uploads/diaries/covers`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "multipart/form-data; boundary=edge",
+      "content-length": 1_000_000,
+    },
+  });
+  upload.on("error", () => undefined);
+  upload.write('--edge\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf a photo');
+  await expect.poll(arriving, { timeout: 300_000, interval: 50 }).toHaveLength(1);
+}
+
+const arriving = () => (existsSync(join(folder, "incoming")) ? readdirSync(join(folder, "incoming")) : []);
+
+test("a killed process loses no acknowledged write, and of its uploads nothing stays after the next start", {
   timeout: 240_000,
 }, async () => {
   await start();
@@ -118,12 +136,14 @@ test("no acknowledged write is lost when the process is killed in the middle of 
   };
   const writers = [write(), write(), write()];
   await expect.poll(() => acknowledged.size, { timeout: 300_000, interval: 20 }).toBeGreaterThan(40);
+  await beginUpload(token);
   await end("SIGKILL");
   isKilled = true;
   await Promise.all(writers);
 
-  // The lock of the dead process does not stand in the way, and neither does what it left half done.
+  // Neither the lock nor the partial work of the dead process is in the way.
   await start();
+  expect(arriving()).toEqual([]);
   const lost: number[] = [];
   for (const id of acknowledged) {
     if ((await call("GET", `/diaries/${id}`)).status !== 200) lost.push(id);
@@ -132,7 +152,7 @@ test("no acknowledged write is lost when the process is killed in the middle of 
   expect(await end("SIGTERM")).toBe(0);
 });
 
-test("a running server tells others where its database is, lets nobody else open it, and leaves no trace", {
+test("a running server publishes its database socket, locks the database folder, and cleans up on exit", {
   timeout: 240_000,
 }, async () => {
   await start();
@@ -160,7 +180,7 @@ test("a running server tells others where its database is, lets nobody else open
   expect(readdirSync(join(folder, "db"))).toEqual(["data"]);
 });
 
-test("a letter lies in the outbox a moment after somebody signed up", async () => {
+test("signing up puts an email into the outbox", async () => {
   await start();
   await signUp("reader");
   const outbox = async () => await (await fetch(`http://127.0.0.1:${port}/dev/outbox`)).text();
@@ -175,7 +195,7 @@ test("a server started by another program ends with it", async () => {
   expect(await ended).toBe(0);
 });
 
-test("a server whose parent goes while it is still loading ends, too", async () => {
+test("a server ends when its parent exits while it is loading", async () => {
   const child = spawn(process.execPath, [join(built, "main.mjs")], {
     cwd: app,
     env: { ...process.env, DATA_DIR: folder, TMPDIR: folder, API_PORT: String(port), GROW_PARENT: "1" },
@@ -186,7 +206,7 @@ test("a server whose parent goes while it is still loading ends, too", async () 
   await expect.poll(() => child.exitCode, { timeout: 300_000, interval: 200 }).toBe(0);
 });
 
-test("a wrong variable ends the start with one sentence", async () => {
+test("an invalid variable ends the start with one message", async () => {
   const child = spawn(process.execPath, [join(built, "main.mjs")], {
     cwd: app,
     env: { ...process.env, API_PORT: "many" },

@@ -9,9 +9,9 @@ import { openDatabase } from "./db/database.ts";
 import { startEmbeddedDatabase } from "./db/embedded/embedded-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { readPosition } from "./db/replica/log-position.ts";
-import { answerOrigin } from "./http/answer-origin.ts";
 import { createServer } from "./http/create-server.ts";
 import { connectRedis } from "./http/redis.ts";
+import { responseOrigin } from "./http/response-origin.ts";
 import { sharedRateCounts } from "./http/shared-rate-counts.ts";
 import { type JobTools, jobHandlers } from "./jobs/handlers.ts";
 import { openLive } from "./live/live.ts";
@@ -21,6 +21,7 @@ import type { MediaStore } from "./media/media-store.ts";
 import { createPhotoFinisher } from "./media/photo-finisher.ts";
 import { createS3Store } from "./media/s3-store.ts";
 import { sweepIncoming } from "./media/sweep-incoming.ts";
+import { virusScanner } from "./media/virus-scanner.ts";
 import { createWorkQueue } from "./media/work-queue.ts";
 import { operations } from "./operations/index.ts";
 import { owners } from "./operations/owners.ts";
@@ -32,17 +33,17 @@ const DRAWN_AT_ONCE = 2;
 export interface RunningApi {
   readonly port: number;
   /**
-   * Finishes what runs, takes no more requests, and closes everything.
+   * Finishes running requests, accepts no more, and closes everything.
    *
-   * @param drainTime milliseconds for those who send requests here to learn of it before
+   * @param drainTime milliseconds for proxies to notice before
    */
   stop(drainTime: number): Promise<void>;
 }
 
 /**
- * Starts the whole server: database, migrations, the queue of jobs, requests, then what can wait: unfinished pictures and the working off of jobs.
+ * Starts the whole server: database, migrations, job queue and requests, then unfinished photos and the job workers.
  *
- * @param onFailure hears of a failure that the process should not outlive
+ * @param onFailure called for a fatal failure, after which the process should exit
  */
 export async function startApi(config: Config, onFailure: (error: unknown) => void): Promise<RunningApi> {
   const embedded = config.database === null ? await startEmbeddedDatabase(join(config.dataDir, "db")) : null;
@@ -58,14 +59,21 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
     onError: (error) => report.error(error, "A connection broke"),
   });
   const mailer = createMailer(config.mail);
-  const room = { store: mediaStore(config), queue: createWorkQueue(DRAWN_AT_ONCE) };
+  const { clamavUrl } = config;
+  const room = {
+    store: mediaStore(config),
+    queue: createWorkQueue(DRAWN_AT_ONCE),
+    ...(clamavUrl === undefined
+      ? {}
+      : { scan: virusScanner(clamavUrl, (error) => report.error(error, "A file could not be scanned")) }),
+  };
   const finisher = createPhotoFinisher({
     db: database.db,
     ...room,
     onError: (error, key) => report.error(error, `Photo ${key} could not be drawn`),
   });
   const media = { ...room, finisher, incoming: join(config.dataDir, "incoming") };
-  // The embedded database belongs to one process, so nobody else is receiving files.
+  // The embedded database belongs to one process, so no other receives files.
   const temporaryFolders = [media.incoming, stagingFolder(mediaFolder(config))];
   for (const folder of temporaryFolders) await sweepIncoming(folder, embedded === null ? undefined : 0);
   const captcha =
@@ -98,7 +106,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
     operations,
     owners,
     hasLimits: config.hasLimits,
-    origin: await answerOrigin(database.db),
+    origin: await responseOrigin(database.db),
     ...(redis === null ? {} : { rateCounts: sharedRateCounts(redis) }),
   });
   serveChanges(server, changes, config.trustedProxies);
@@ -106,7 +114,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
   await server.listen({ host: config.host, port: config.port });
   embedded?.announce();
 
-  // None of this is needed to answer the first request.
+  // Deferred, because the first request needs none of this.
   const later = (async () => {
     await finisher.resume();
     const onRepair: JobTools["onRepair"] = (repairs) =>
@@ -118,9 +126,10 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
       jobHandlers({
         database,
         mailer,
-        store: room.store,
-        queue: room.queue,
+        ...room,
+        finisher,
         temporaryFolders,
+        isModerated: config.moderation === "pre",
         publicUrl: config.publicUrl,
         vatPercent: config.payment.vatPercent,
         secret: config.secret,

@@ -6,7 +6,7 @@ import type { Captcha } from "./captcha.ts";
 /** Largest number to find: half a second of a phone's time on average, and a price for thousands of accounts. */
 const MAX_NUMBER = 50_000;
 
-/** Minutes in which a challenge can be answered; a form may lie open for a while. */
+/** Minutes until a challenge expires; a form may stay open for a while. */
 const MINUTES = 20;
 
 const payload = z.object({
@@ -17,7 +17,7 @@ const payload = z.object({
   signature: z.string(),
 });
 
-/** A challenge signed with our key, so that nothing has to be kept until it is solved. */
+/** A challenge signed with our key, so that the server stores nothing until it is solved. */
 export async function newChallenge(secret: string, now: Date): Promise<Schema<"CaptchaChallenge">> {
   const expires = new Date(now.getTime() + MINUTES * 60_000);
   const { challenge, salt, signature } = await createChallenge({
@@ -54,7 +54,7 @@ function readPayload(solution: string): z.infer<typeof payload> | null {
   }
 }
 
-/** A key for this purpose alone: what is signed here is worth nothing elsewhere. */
+/** A key for this purpose only: its signatures are invalid elsewhere. */
 function keyOf(secret: string): string {
   return `captcha ${secret}`;
 }

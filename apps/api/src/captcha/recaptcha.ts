@@ -8,7 +8,7 @@ const PATIENCE = 5000;
 
 const verdict = z.object({ success: z.boolean() });
 
-/** Asks the captcha service that the operator has an account with. It keeps track of used solutions itself. */
+/** Verifies with the operator's captcha service, which tracks used solutions itself. */
 export function recaptcha(secret: string, ask: typeof fetch = fetch): Captcha {
   return {
     async accepts(_db, solution) {

@@ -64,6 +64,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   listProblems: questions,
   listDiaryProblems: questions,
   listShorts: () => ["shorts"],
+  getVideoNeighbours: () => ["shorts"],
   getVideo: ({ data }) => [named("video", data)].filter(Boolean),
   getProblem: ({ data }) => [
     "questions",
@@ -121,7 +122,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
 };
 
 /** The cache keys of the things in a response, for caches of pages made of it. */
-export function keysOfAnswer(id: OperationId, answered: Answered): string[] {
+export function surrogateKeys(id: OperationId, answered: Answered): string[] {
   const keys = Object.hasOwn(KEYS, id) ? KEYS[id as GuestGet] : null;
   return typeof keys === "function" ? keys(answered) : [];
 }

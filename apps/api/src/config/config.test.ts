@@ -18,7 +18,7 @@ const production = {
 };
 
 describe("settings", () => {
-  test("on a local machine need nothing", () => {
+  test("need no variables locally", () => {
     expect(readConfig({ DATA_DIR: folder })).toMatchObject({
       isLocal: true,
       host: "127.0.0.1",
@@ -35,7 +35,7 @@ describe("settings", () => {
     });
   });
 
-  test("an empty variable counts as unset, an address loses its path", () => {
+  test("treat an empty variable as unset, and drop the path of a URL", () => {
     const config = readConfig({
       DATA_DIR: folder,
       API_PORT: "",
@@ -45,7 +45,7 @@ describe("settings", () => {
     expect(config).toMatchObject({ port: 3002, database: null, publicUrl: "https://grow.example" });
   });
 
-  test("the embedded database gets few connections, whatever is set, and PostgreSQL as many as are set", () => {
+  test("limit connections to the embedded database, and use DATABASE_CONNECTIONS for PostgreSQL", () => {
     const connections = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: folder, ...env }).connections;
     expect([connections({}), connections({ DATABASE_CONNECTIONS: "2" })]).toEqual([3, 2]);
     expect(connections({ DATABASE_URL: "postgres://localhost/grow" })).toBe(10);
@@ -55,6 +55,7 @@ describe("settings", () => {
     [{ API_PORT: "many" }, "API_PORT"],
     [{ MODERATION: "never" }, "MODERATION"],
     [{ ACCOUNT_EMAIL: "never" }, "ACCOUNT_EMAIL"],
+    [{ STAFF_SIGN_IN: "password" }, "STAFF_SIGN_IN"],
     [{ TRANSLATE_URL: "ftp://127.0.0.1" }, "TRANSLATE_URL"],
     [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL"],
     [{ DATABASE_REPLICA_URL: "postgres://reader@db2/grow" }, "DATABASE_REPLICA_URL needs DATABASE_URL"],
@@ -62,6 +63,7 @@ describe("settings", () => {
     [{ REDIS_URL: "localhost:6379" }, "REDIS_URL"],
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ SMTP_URL: "localhost" }, "SMTP_URL"],
+    [{ CLAMAV_URL: "localhost:3310" }, "CLAMAV_URL"],
     [{ PUBLIC_URL: "grow.example" }, "PUBLIC_URL"],
     [{ GROW_SECRET: "short" }, "GROW_SECRET"],
     [{ MEDIA_S3_ENDPOINT: "https://s3.example" }, "MEDIA_S3_BUCKET"],
@@ -69,13 +71,13 @@ describe("settings", () => {
     [{ ...production, GROW_SECRET: "development secret, thirty-two letters" }, "GROW_SECRET"],
     [{ ...production, PUBLIC_URL: "" }, "PUBLIC_URL"],
     [{ ...production, RATE_LIMITS: "off" }, "RATE_LIMITS"],
-  ])("%j fails with a sentence that names the variable", (env, name) => {
+  ])("reject %j with an error that names the variable", (env, name) => {
     const read = () => readConfig({ DATA_DIR: folder, ...env });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(name);
   });
 
-  test("in production take everything from the environment", () => {
+  test("come from the environment in production", () => {
     expect(readConfig({ DATA_DIR: folder, ...production })).toMatchObject({
       isLocal: false,
       secret: production.GROW_SECRET,
@@ -83,7 +85,7 @@ describe("settings", () => {
   });
 });
 
-test("the secret of a local machine is made once, for its owner's eyes", () => {
+test("the local secret is generated once, readable by its owner only", () => {
   const { secret } = readConfig({ DATA_DIR: folder });
   expect(secret.length).toBeGreaterThanOrEqual(43);
   expect(readConfig({ DATA_DIR: folder }).secret).toBe(secret);

@@ -6,45 +6,49 @@ import type { StripeConfig } from "../payments/stripe.ts";
 import { type OAuthConfig, OAuthConfigError, readOAuth } from "./oauth-config.ts";
 import { readSecret } from "./secret.ts";
 
-/** What this server is told by its environment. */
+/** The settings of this server, from its environment. */
 export interface Config {
   readonly isLocal: boolean;
   readonly host: string;
   readonly port: number;
-  /** Origin of the community site, without a slash at the end; links of mails begin with it. */
+  /** Origin of the community site, without a trailing slash; links in emails begin with it. */
   readonly publicUrl: string;
   readonly dataDir: string;
   /** Null for the embedded database. */
   readonly database: DatabaseAddress | null;
   readonly replicaUrl: string | undefined;
-  /** Connections to the database at most, and as many to the replica. */
+  /** Maximum number of connections to the database, and to the replica. */
   readonly connections: number;
-  /** Without it each server counts and tells for itself. */
+  /** Without it each server has its own rate limits. */
   readonly redisUrl: string | undefined;
-  /** Milliseconds for which a server that is asked to stop still answers, calling itself unready. */
+  /** Milliseconds after SIGTERM in which the server is unready but still responds. */
   readonly drainTime: number;
   readonly mail: {
     readonly smtpUrl: string | undefined;
-    /** Emails per second of this server at most. */
+    /** Maximum emails per second of this server. */
     readonly perSecond: number;
     readonly from: string;
     readonly outboxFolder: string;
   };
   /** Null for files in `dataDir`. */
   readonly s3: S3Config | null;
-  /** Whether new diaries are seen before a moderator looked at them. */
+  /** Address of clamd, which scans uploads; without it they are not scanned. */
+  readonly clamavUrl: string | undefined;
+  /** Whether moderators approve new diaries after or before publication. */
   readonly moderation: "post" | "pre";
   /** Whether an account may have no email address; it signs in with recovery codes when a password is lost. */
   readonly isEmailOptional: boolean;
+  /** How staff must have signed in to have their rights. */
+  readonly staffSignIn: "any" | "passkey";
   readonly trustedProxies: readonly string[];
-  /** Secret of the captcha service; without it a proof of work is asked for. */
+  /** Secret of the captcha service; a proof of work is required without it. */
   readonly recaptchaSecret: string | undefined;
-  /** The server that translates what people write; null where stored translations are all there are. */
+  /** The translation server for user texts; null for stored translations only. */
   readonly translate: TranslateConfig | null;
   readonly payment: PaymentConfig;
-  /** Providers of sign-in; none without their variables. */
+  /** Sign-in providers; none without their variables. */
   readonly oauth: readonly OAuthConfig[];
-  /** Key for what this server signs. */
+  /** Signing key. */
   readonly secret: string;
   /** Bearer token of a scraper on another machine; absent: only local requests read `/metrics`. */
   readonly metricsToken: string | undefined;
@@ -71,11 +75,11 @@ export interface S3Config {
   readonly secretKey: string;
 }
 
-/** A server that speaks LibreTranslate's protocol. */
+/** A server with LibreTranslate's API. */
 export interface TranslateConfig {
-  /** Where its paths begin, with a slash at the end. */
+  /** Base URL, with a trailing slash. */
   readonly url: string;
-  /** Sent along, where the server asks for one. */
+  /** API key, if the server requires one. */
   readonly key: string | undefined;
 }
 
@@ -115,8 +119,13 @@ const environment = z.object({
   MEDIA_S3_REGION: z.string().default("us-east-1"),
   MEDIA_S3_ACCESS_KEY: z.string().optional(),
   MEDIA_S3_SECRET_KEY: z.string().optional(),
+  CLAMAV_URL: z
+    .string()
+    .regex(/^(?:tcp:\/\/[^/]+|unix:\/.+)$/, "must be tcp://host:port or unix:/path")
+    .optional(),
   MODERATION: z.enum(["post", "pre"]).default("post"),
   ACCOUNT_EMAIL: z.enum(["required", "optional"]).default("required"),
+  STAFF_SIGN_IN: z.enum(["any", "passkey"]).default("any"),
   TRUSTED_PROXIES: z.string().default("loopback"),
   RECAPTCHA_SECRET: z.string().optional(),
   TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -132,7 +141,7 @@ const environment = z.object({
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
 });
 
-/** A variable that cannot be understood or is missing. */
+/** An invalid or missing variable. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -140,7 +149,7 @@ export class ConfigError extends Error {
 /**
  * Reads the environment. An empty variable counts as unset.
  *
- * @throws ConfigError with a sentence that names the variable.
+ * @throws ConfigError with a message that names the variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -187,8 +196,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       outboxFolder: join(dataDir, "outbox"),
     },
     s3: readS3(values),
+    clamavUrl: values.CLAMAV_URL,
     moderation: values.MODERATION,
     isEmailOptional: values.ACCOUNT_EMAIL === "optional",
+    staffSignIn: values.STAFF_SIGN_IN,
     trustedProxies: values.TRUSTED_PROXIES.split(",")
       .map((proxy) => proxy.trim())
       .filter(Boolean),

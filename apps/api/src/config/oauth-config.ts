@@ -9,7 +9,7 @@ export interface OAuthConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The provider checks addresses, so that one may be trusted that it calls confirmed. */
+  /** The provider verifies addresses, so its confirmation is trusted. */
   readonly isEmailTrusted: boolean;
 }
 
@@ -20,7 +20,7 @@ export function providerTitle(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
-/** A variable of a provider that is missing or wrong. */
+/** A missing or invalid variable of a provider. */
 export class OAuthConfigError extends Error {}
 
 /**
@@ -28,7 +28,7 @@ export class OAuthConfigError extends Error {}
  * names.
  *
  * @param isLocal plain http is for local machines only
- * @throws OAuthConfigError with a sentence that names the variable
+ * @throws OAuthConfigError with a message that names the variable
  */
 export function readOAuth(
   env: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { kept } from "../db/kept-statement.ts";
+import { prepared } from "../db/prepared-statement.ts";
 import { KINDS, type ViewedKind } from "../kinds/kinds.ts";
 
 /** Hours for which a visitor is counted once. */
@@ -28,7 +28,7 @@ export async function countView(
   id: number,
   who: Buffer,
 ): Promise<number> {
-  const { rows } = await sql<{ cnt_views: number }>`${kept}
+  const { rows } = await sql<{ cnt_views: number }>`${prepared}
     with marked as (
       insert into view_mark (type, content_id, who, date_end)
       values (${type}, ${id}, ${who}, now() + make_interval(hours => ${ONCE_IN_HOURS}))

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { FOLLOW_LIMITS } from "@grow/domain";
+import { FOLLOW_LIMITS } from "@grow/domain/follows";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { squareUrl, urlUpTo } from "../media/present-photo.ts";
 import type { Reader } from "../rights/diary-access.ts";

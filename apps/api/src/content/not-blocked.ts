@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Whether neither the reader nor the author blocked the other. Always true for guests, and for moderators, whom nobody hides from. The
+ * Whether neither the reader nor the author blocked the other. Always true for guests, and for moderators, who see everything. The
  * reader's blocks are read once per query.
  */
 export function notBlockedWith(readerId: number | null, author: RawBuilder<unknown>): RawBuilder<boolean> {

@@ -24,7 +24,7 @@ function fetched(text: string): string[] {
 }
 
 describe("the reference", () => {
-  test("is a page of our own, and everything on it comes from here", async () => {
+  test("is served with all its assets from the same origin", async () => {
     const page = await get("/docs");
     expect(page.statusCode).toBe(200);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -37,12 +37,12 @@ describe("the reference", () => {
     }
   });
 
-  test("has no script and no style in the page itself", async () => {
+  test("has no inline script and no inline style", async () => {
     const { payload } = await get("/docs");
     expect(payload).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
   });
 
-  test("lets nothing foreign in and nothing written in the page run", async () => {
+  test("has a policy that blocks other origins and inline scripts", async () => {
     const policy = String((await get("/docs")).headers["content-security-policy"]);
     const rules = new Map(
       policy.split("; ").map((rule): [string, string[]] => {
@@ -54,12 +54,12 @@ describe("the reference", () => {
     expect(rules.get("script-src")).toEqual(["'self'"]);
     expect(rules.get("connect-src")).toEqual(["'self'"]);
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe|blob:/);
-    // The only text that may stand in a style element is the empty one.
+    // Style elements may only be empty.
     const empty = Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array())).toString("base64");
     expect(rules.get("style-src")).toEqual(["'self'", `'sha256-${empty}'`]);
   });
 
-  test("carries every operation, with scripts and without", async () => {
+  test("lists every operation, with and without JavaScript", async () => {
     const page = await get("/docs");
     const document = (await get("/docs/openapi.json")).json();
     for (const id of ids) {
@@ -69,27 +69,27 @@ describe("the reference", () => {
     }
   });
 
-  test("is sent once to who keeps it", async () => {
+  test("is 304 for a browser that has it", async () => {
     const { headers } = await get("/docs/redoc.js");
     const again = await get("/docs/redoc.js", { "if-none-match": String(headers.etag) });
     expect([again.statusCode, again.payload]).toEqual([304, ""]);
   });
 
-  test("shows no other file", async () => {
+  test("serves no other file", async () => {
     for (const url of ["/docs/index.html", "/docs/../package.json", "/docs/%2e%2e/package.json"]) {
       expect((await get(url)).statusCode, url).toBe(404);
     }
   });
 });
 
-describe("the program that draws it", () => {
-  test("does not fetch what its makers put there, and writes no style sheet", async () => {
+describe("the reference's script", () => {
+  test("loads no external resource and inserts no style sheet", async () => {
     const { payload } = await get("/docs/redoc.js");
     expect(payload).not.toMatch(/cdn\.redoc|fonts\.g|"\.ps\{/);
     expect((await get("/docs/docs.css")).payload).toContain(".ps{");
   });
 
-  test("is looked at again when it is not as it was", () => {
+  test("fails the build when a new version has other style sheets or pictures", () => {
     expect(() => selfContained('x.push([1,".ps{color:red}","",{version:3,sources:[]}])')).toThrow(
       /1 style sheets and 0 pictures/,
     );

@@ -1,4 +1,4 @@
-/** A program that draws pages, split so that a strict policy lets it run, and that asks nothing of anybody else. */
+/** Redoc, split so that it runs under a strict policy and loads no external resource. */
 export interface SelfContained {
   readonly script: string;
   /** The style sheet that it would have written into the page. */
@@ -12,10 +12,9 @@ const OWN_STYLE = /("\.ps\{(?:[^"\\]|\\.)*"),"",\{version:3,(?:[^"{}]|"(?:[^"\\]
 const FOREIGN_PICTURE = /"https:\/\/cdn\.redoc\.ly\/[^"]+"/g;
 
 /**
- * Takes out of Redoc what a page under `style-src 'self'` may not do (write a style sheet) and what no page of ours does (fetch a
- * picture from its makers).
+ * Removes from Redoc what `style-src 'self'` forbids (inserting a style sheet), and its external picture.
  *
- * @throws Error when it is not as expected: a new version has to be looked at
+ * @throws Error if it differs from the expected version: review the new one
  */
 export function selfContained(redoc: string): SelfContained {
   const styles = [...redoc.matchAll(OWN_STYLE)];

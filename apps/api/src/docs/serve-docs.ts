@@ -39,14 +39,14 @@ interface Served {
 
 /** `GET /docs`: the reference of the api, drawn from the contract, with all that it needs. */
 export function serveDocs(server: FastifyInstance): void {
-  // Read when first asked for: a server that nobody asks keeps nothing of it.
-  const kept = new Map<string, Promise<Served>>();
+  // Read on the first request, to save memory.
+  const files = new Map<string, Promise<Served>>();
   const serve = (url: string, type: string, read: () => Promise<Buffer>) => {
     server.get(url, async (request, reply) => {
-      let file = kept.get(url);
+      let file = files.get(url);
       if (file === undefined) {
         file = read().then((bytes) => ({ type, bytes, etag: etagOf(bytes) }));
-        kept.set(url, file);
+        files.set(url, file);
       }
       const { bytes, etag } = await file;
       reply

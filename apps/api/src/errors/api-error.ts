@@ -1,21 +1,21 @@
 import type { DetailCode, Schema } from "@grow/contract";
 import { problemText } from "./messages.ts";
 
-/** What is wrong, as the contract names it. */
+/** A problem, with the contract's code. */
 export interface Problem {
   readonly code: DetailCode;
   /** Path in the body, parts joined by dots, or the name of a parameter. */
   readonly field?: string | undefined;
-  /** Values for the translated sentence. */
+  /** Values for the translated message. */
   readonly params?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
-/** An answer that is no success. Throw it from anywhere below a handler. */
+/** An error response. Throw it anywhere below a handler. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly problems: readonly Problem[];
-  /** The present state, with 409. */
+  /** The current state, with 409. */
   readonly data: unknown;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -32,32 +32,32 @@ export class ApiError extends Error {
   }
 }
 
-/** 422: a breach of schema or rule. */
+/** 422: schema or rule violated. */
 export function invalid(problems: readonly Problem[]): ApiError {
   return new ApiError(422, problems);
 }
 
-/** 404: there is no such thing for this reader. */
+/** 404: the thing does not exist, or the user may not see it. */
 export function notFound(): ApiError {
   return new ApiError(404, [{ code: "not_found" }]);
 }
 
-/** 401: nobody is signed in. */
+/** 401: not signed in. */
 export function notSignedIn(): ApiError {
   return new ApiError(401, [{ code: "not_signed_in" }], { headers: { "www-authenticate": "Bearer" } });
 }
 
-/** 403: the reader is known and lacks the right. */
+/** 403: the user lacks the right. */
 export function forbidden(code: "no_right" | "account_banned" | "premium_only" = "no_right"): ApiError {
   return new ApiError(403, [{ code }]);
 }
 
-/** 409: somebody else was faster; `data` is what is there now. */
+/** 409: another user was faster; `data` is the current state. */
 export function stale(data: unknown): ApiError {
   return new ApiError(409, [{ code: "stale" }], { data });
 }
 
-/** 503: ask again in `retryAfter` seconds. */
+/** 503: retry after `retryAfter` seconds. */
 export function unavailable(
   retryAfter: number,
   code: "unavailable" | "timeout" | "storage_full" = "unavailable",
@@ -72,7 +72,7 @@ export function errorEnvelope(problems: readonly Problem[], data: unknown = null
   return { data, details: problems.map((problem) => detail("error", problem)) };
 }
 
-/** A message of success to be shown. */
+/** A success message to show. */
 export function good(code: DetailCode): Schema<"Detail"> {
   return detail("success", { code });
 }

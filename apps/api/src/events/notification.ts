@@ -18,6 +18,8 @@ export type NotificationEvent = Extract<
   | "diary_approved"
   | "diary_rejected"
   | "diary_verified"
+  | "manager_add"
+  | "tester_add"
 >;
 
 /** The tab of the notifications page that shows an event. */
@@ -36,6 +38,8 @@ export const NOTIFICATION_CHANNELS = {
   diary_approved: "system",
   diary_rejected: "system",
   diary_verified: "system",
+  manager_add: "system",
+  tester_add: "system",
 } as const satisfies Record<NotificationEvent, Schema<"NotificationChannel">>;
 
 /** New content of a followed grower. */

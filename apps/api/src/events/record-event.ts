@@ -1,6 +1,8 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
-/** Something that happened, told in the transaction in which it did. Feed, activity and the purge of caches read it. */
+type EventParam = string | number | boolean | null | readonly Readonly<Record<string, string>>[];
+
+/** An event, recorded in the transaction of its write. Feed, activity and cache invalidation read it. */
 export interface HappenedEvent {
   /** Thing and deed, such as `week.create`. */
   type: string;
@@ -8,7 +10,7 @@ export interface HappenedEvent {
   content_type: string;
   content_id: number;
   diary_id?: number | null;
-  params?: Readonly<Record<string, string | number | boolean | null>>;
+  params?: Readonly<Record<string, EventParam>>;
 }
 
 /** @returns its id */

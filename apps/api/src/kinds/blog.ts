@@ -27,7 +27,7 @@ export const blog = {
       select j.id, j.title as name, j.slug, null::text as picture_key, left(j.preview, 120) as note,
         null::int as cnt_diaries, null::json as brand, null::json as product
       from post j where j.id = top.id`,
-    stillShown: sql<boolean>`is_visible`,
+    visibleIf: sql<boolean>`is_visible`,
     path: ({ slug }) => `/journal/${slug}`,
   },
   cachedIn: [],

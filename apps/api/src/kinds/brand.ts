@@ -8,7 +8,7 @@ export const brand = {
   author: null,
   excerpt: "name",
   target: { from: sql`brand t` },
-  notifies: [],
+  notifies: ["manager_add", "tester_add"],
   isLiked: true,
   isFollowed: true,
   countsViews: false,
@@ -30,7 +30,7 @@ export const brand = {
       select b.id, b.name, b.slug, b.logo_key as picture_key, '' as note, b.cnt_diaries,
         ${pieces.brand} as brand, null::json as product
       from brand b where b.id = top.id`,
-    stillShown: null,
+    visibleIf: null,
     path: ({ brand }) => `/${brand?.section}/${brand?.slug}`,
   },
   cachedIn: [],

@@ -25,7 +25,7 @@ export const diary = {
       from diary d left join users u on u.id = d.user_id and not u.is_remove
         left join photo cover on cover.id = d.photo_id and not cover.is_remove
       where d.id = top.id`,
-    stillShown: sql<boolean>`is_visible`,
+    visibleIf: sql<boolean>`is_visible`,
     path: numberedPath("/diaries/"),
   },
   cachedIn: [{ list: "diaries" }, { list: "reviews", except: ["create"] }],

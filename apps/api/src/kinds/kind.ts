@@ -14,11 +14,11 @@ export interface TargetColumns {
   /** The diary whose rights apply, and the week of it that must be visible to the user. */
   readonly diary_id?: RawBuilder<unknown>;
   readonly week_id?: RawBuilder<unknown>;
-  /** The user who sees it while others do not. */
+  /** The user who sees it even if others may not. */
   readonly owner_id?: RawBuilder<unknown>;
   /** Removed, or not yet attached to anything. */
   readonly is_gone?: RawBuilder<unknown>;
-  /** Seen by all, as far as its own state goes. */
+  /** Public, as far as its own state goes. */
   readonly is_open?: RawBuilder<unknown>;
   readonly takes_comments?: RawBuilder<unknown>;
 }
@@ -55,14 +55,14 @@ export interface FoundThing {
 }
 
 export interface SearchSource {
-  /** Property of the answer. */
+  /** Property in the response. */
   readonly group: Exclude<keyof Schema<"SearchResults">, "totals">;
   /** A query of all matches: `id`, `name`, `near` and `weight`, the greater of two first. */
   found(pieces: SearchPieces): RawBuilder<unknown>;
-  /** A query of what is shown of the thing `top.id`. */
+  /** A query of the shown columns of the thing `top.id`. */
   shown(pieces: SearchPieces): RawBuilder<unknown>;
   /** The condition under which a match of a cached result is still shown; null for kinds that are rarely hidden. */
-  readonly stillShown: RawBuilder<boolean> | null;
+  readonly visibleIf: RawBuilder<boolean> | null;
   path(found: FoundThing): string;
 }
 

@@ -42,7 +42,7 @@ export type PurgedKind = KindWith<"purgedAtOnce", null>;
 export type NotifiedKind = KindWith<"notifies", readonly []>;
 export type ViewedKind = KindWith<"countsViews", false>;
 export type SearchedKind = KindWith<"search", null>;
-/** The properties of the search answer. */
+/** The properties of the search response. */
 export type SearchGroup = (typeof KINDS)[SearchedKind]["search"]["group"];
 export type TranslatedKind = Schema<"TranslationType">;
 

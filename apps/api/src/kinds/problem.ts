@@ -26,7 +26,7 @@ export const problem = {
       select q.id, q.title as name, q.slug, null::text as picture_key, left(q.text, 120) as note,
         null::int as cnt_diaries, null::json as brand, null::json as product
       from problem q where q.id = top.id`,
-    stillShown: sql<boolean>`is_visible`,
+    visibleIf: sql<boolean>`is_visible`,
     path: numberedPath("/grow-questions/"),
   },
   cachedIn: [{ list: "questions" }],

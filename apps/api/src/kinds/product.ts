@@ -28,7 +28,7 @@ export const product = {
       select p.id, p.name, p.slug, p.logo_key as picture_key, b.name as note, p.cnt_diaries,
         ${pieces.brand} as brand, ${pieces.product} as product
       from product p join brand b on b.id = p.brand_id where p.id = top.id`,
-    stillShown: null,
+    visibleIf: null,
     path: ({ brand, product }) => `/${product?.section}/${brand?.slug}/${product?.slug}`,
   },
   cachedIn: [],

@@ -5,13 +5,13 @@ import { ownAuthor, productPath } from "./links.ts";
 export const review = {
   table: "review",
   link: (id) => sql`
-    select ${productPath} from review t join product p on p.id = t.product_id join brand b on b.id = p.brand_id
+    select ${productPath} || '/reviews' from review t join product p on p.id = t.product_id join brand b on b.id = p.brand_id
     where t.id = ${id}`,
   author: ownAuthor("review"),
   excerpt: "text",
   // A review of a closed diary is shown without the diary.
   target: { from: sql`review t`, owner_id: sql`t.user_id`, is_open: sql`t.is_visible` },
-  notifies: [],
+  notifies: ["like", "comment", "mention"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

@@ -27,7 +27,7 @@ export const strain = {
       select s.id, s.name, s.slug, null::text as picture_key, coalesce(b.name, '') as note, s.cnt_diaries,
         null::json as brand, null::json as product
       from strain s left join brand b on b.id = s.brand_id and not b.is_remove where s.id = top.id`,
-    stillShown: null,
+    visibleIf: null,
     path: ({ slug }) => `/strains/${slug}`,
   },
   cachedIn: [],

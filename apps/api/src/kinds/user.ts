@@ -26,7 +26,7 @@ export const user = {
       select u.id, u.name, '' as slug, u.avatar_key as picture_key, '' as note, null::int as cnt_diaries,
         null::json as brand, null::json as product
       from users u where u.id = top.id`,
-    stillShown: sql<boolean>`not is_remove and not is_ban and not is_discreet`,
+    visibleIf: sql<boolean>`not is_remove and not is_ban and not is_discreet`,
     path: ({ name }) => `/grower/${name}`,
   },
   cachedIn: [],

@@ -1,12 +1,12 @@
 import type { Locale } from "@grow/i18n/locales";
-import type { NotificationEvent } from "../events/notification.ts";
 import type { Mail } from "./email.ts";
 import { emailHtml, emailText } from "./email-layout.ts";
+import type { NoticeWords } from "./notice-words.ts";
 import { mailText } from "./texts.ts";
 
 /** An event in a digest. `who` caused it, `what` is the diary it is about. */
 export interface DigestLine {
-  readonly event: NotificationEvent | "follow_you";
+  readonly event: NoticeWords;
   readonly who: string;
   readonly what: string;
 }

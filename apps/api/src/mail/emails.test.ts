@@ -41,7 +41,7 @@ describe("emails", () => {
     expect(subjects.at(-1)).toBe(en["mail.reset.subject"]);
   });
 
-  it("escape a name, whatever it contains", () => {
+  it("escape every name", () => {
     const mail = confirmEmailMail({ to: "a@b.example", name: `<b onclick="x">{email}&`, url, locale: "en" });
     expect(mail.html).not.toContain("<b onclick");
     expect(mail.html).toContain("&lt;b onclick=&quot;x&quot;&gt;{email}&amp;");

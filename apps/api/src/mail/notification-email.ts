@@ -1,7 +1,7 @@
 import type { Locale } from "@grow/i18n/locales";
-import type { NotificationEvent } from "../events/notification.ts";
 import type { Mail } from "./email.ts";
 import { emailHtml, emailText } from "./email-layout.ts";
+import type { NoticeWords } from "./notice-words.ts";
 import { mailText } from "./texts.ts";
 
 /** Reports an event. `who` caused it, `what` is the diary it is about. */
@@ -9,7 +9,7 @@ export function noticeMail(of: {
   to: string;
   name: string;
   locale: Locale;
-  event: NotificationEvent | "follow_you";
+  event: NoticeWords;
   who: string;
   what: string;
   reason: string;

@@ -1,6 +1,6 @@
 import { type Subscription, unsubscribeKey } from "../accounts/unsubscribe-key.ts";
 
-/** The unsubscribe page: it asks with GET and acts on POST. */
+/** The unsubscribe page: GET shows a form, POST unsubscribes. */
 export function unsubscribeUrl(
   { publicUrl, secret }: { publicUrl: string; secret: string },
   subscription: Subscription,

@@ -54,14 +54,14 @@ async function emails(): Promise<Mail[]> {
 }
 
 describe("a mention", () => {
-  it("in a comment notifies each mentioned grower once, whatever the case of the name", async () => {
+  it("in a comment notifies each mentioned grower once, in any case of the name", async () => {
     const id = await comment("@marta, @Marta and @writer and @nobody: see grow@marta");
     expect(await told()).toEqual([
       { to: marta.id, from: writer.id, channel: "activity", type: "comment", id, diary },
     ]);
   });
 
-  it("notifies nobody again when the text is edited, but those who are new in it", async () => {
+  it("notifies only new mentions when the text is edited", async () => {
     const third = await api.addUser({ name: "third" });
     const id = await comment("@marta");
     await edit(id, "@marta look");
@@ -70,7 +70,7 @@ describe("a mention", () => {
     expect((await told()).map(({ to }) => to)).toEqual([marta.id, third.id]);
   });
 
-  it("in an answer and a question notifies, and in a week", async () => {
+  it("notifies in an answer, a question and a week", async () => {
     const question = (
       await api.request<Schema<"Problem">>("POST", "/problems", {
         as: writer.id,
@@ -96,13 +96,25 @@ describe("a mention", () => {
     ]);
   });
 
-  it("notifies nobody who is notified of the comment anyway", async () => {
+  it("of a removed week is gone until the week is restored", async () => {
+    const { body } = await api.request<Schema<"Week">>("POST", `/diaries/${diary}/weeks`, {
+      as: author.id,
+      body: { days: 1, faza: 0, text: "Topped like @marta" },
+    });
+    const path = `/diaries/${diary}/weeks/${body.data.id}`;
+    await api.request("DELETE", path, { as: author.id });
+    expect(await told()).toEqual([]);
+    await api.request("POST", `${path}/restore`, { as: author.id });
+    expect((await told()).map(({ to, type }) => [to, type])).toEqual([[marta.id, "week"]]);
+  });
+
+  it("does not notify a user who is notified of the comment anyway", async () => {
     await comment("@author nice");
     expect(await told()).toEqual([]);
     expect(await told("comment")).toMatchObject([{ to: author.id }]);
   });
 
-  it.each(["writer blocks marta", "marta blocks writer"])("notifies nobody when %s", async (who) => {
+  it.each(["writer blocks marta", "marta blocks writer"])("does not notify when %s", async (who) => {
     const [by, blocked] = who.startsWith("writer") ? [writer, marta] : [marta, writer];
     await sql`insert into user_ban (user_id, type, content_id) values (${by.id}, 'user', ${blocked.id})`.execute(
       api.database.db,
@@ -111,13 +123,13 @@ describe("a mention", () => {
     expect(await told()).toEqual([]);
   });
 
-  it("notifies nobody who can't see the thing", async () => {
+  it("does not notify users who can't see the thing", async () => {
     await sql`update diary set visibility = 'private' where id = ${diary}`.execute(api.database.db);
     await comment("@marta", author.id);
     expect(await told()).toEqual([]);
   });
 
-  it("in a later week of a locked diary notifies only who may read it", async () => {
+  it("in a later week of a locked diary notifies only users who may read it", async () => {
     await addWeek(api.database.db, diary, { days: 1 });
     const later = await addWeek(api.database.db, diary, { days: 2 });
     await sql`update diary set is_lock = true where id = ${diary}`.execute(api.database.db);
@@ -128,7 +140,7 @@ describe("a mention", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("of a removed comment is gone until the comment is restored", async () => {
+  it("disappears with a removed comment until it is restored", async () => {
     const id = await comment("@marta");
     await api.request("DELETE", `/comments/${id}`, { as: writer.id });
     expect(await told()).toEqual([]);
@@ -136,7 +148,7 @@ describe("a mention", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("of a removed question is gone until the question is restored", async () => {
+  it("disappears with a removed question until it is restored", async () => {
     const { body } = await api.request<Schema<"Problem">>("POST", "/problems", {
       as: writer.id,
       body: { title: "Why do the tips burn?", text: "@marta knows" },
@@ -147,7 +159,7 @@ describe("a mention", () => {
     expect((await told()).map(({ to, type }) => [to, type])).toEqual([[marta.id, "problem"]]);
   });
 
-  it("of a removed answer is gone", async () => {
+  it("disappears with a removed answer", async () => {
     const question = await addQuestion(api.database.db, { userId: author.id });
     const { body } = await api.request<Schema<"Solution">>("POST", `/problems/${question}/solution`, {
       as: writer.id,
@@ -167,7 +179,7 @@ describe("a mention", () => {
     expect(await told()).toHaveLength(20);
   });
 
-  it("is emailed to those who asked for it, and leads to the comment", async () => {
+  it("is emailed to users who chose it, with a link to the comment", async () => {
     await confirm();
     await comment("@marta");
     expect(await emails()).toEqual([]);
@@ -181,7 +193,7 @@ describe("a mention", () => {
     expect(await emails()).toEqual([]);
   });
 
-  it("is nothing to those who turned it off", async () => {
+  it("is not sent to users who turned it off", async () => {
     await choose("mention", false, false);
     await comment("@marta");
     expect(await told()).toEqual([]);
@@ -196,7 +208,7 @@ describe("followers", () => {
     });
   const follow = (on: string, as = marta.id) => api.request("POST", `/follows/${on}`, { as });
 
-  it("of the grower or the diary are notified of a new week once", async () => {
+  it("are notified once of a new week of the grower or the diary", async () => {
     await follow(`user/${author.id}`);
     await follow(`diary/${diary}`);
     await follow(`diary/${diary}`, writer.id);
@@ -212,7 +224,7 @@ describe("followers", () => {
     );
   });
 
-  it("who muted the grower, blocked them, or turned it off are not", async () => {
+  it("who muted or blocked the grower, or turned it off, are not notified", async () => {
     await follow(`user/${author.id}`);
     await sql`update follow set is_notify = false`.execute(api.database.db);
     await write(1);
@@ -227,14 +239,14 @@ describe("followers", () => {
     expect(await told("week_new")).toEqual([]);
   });
 
-  it("hear of no week of a private diary", async () => {
+  it("are not notified of a week of a private diary", async () => {
     await follow(`user/${author.id}`);
     await sql`update diary set visibility = 'private' where id = ${diary}`.execute(api.database.db);
     await write(1);
     expect(await told("week_new")).toEqual([]);
   });
 
-  it("get an email of a new week at once where they asked for it", async () => {
+  it("get an email of a new week at once if they chose it", async () => {
     await confirm();
     await choose("week_new", true, true);
     await follow(`user/${author.id}`);
@@ -244,7 +256,7 @@ describe("followers", () => {
     expect(mail?.text).toContain(`https://grow.example/diaries/${diary}/week/${id}`);
   });
 
-  it("get it in the digest where they chose one", async () => {
+  it("get it in the digest if they chose one", async () => {
     await confirm();
     await choose("week_new", true, true);
     await sql`update account set digest = 'daily' where user_id = ${marta.id}`.execute(api.database.db);
@@ -257,7 +269,7 @@ describe("followers", () => {
     expect(sent[0]?.text).toContain("author added a week to Night Plum");
   });
 
-  it("of the grower are notified of a new diary", async () => {
+  it("are notified of a new diary of the grower", async () => {
     await follow(`user/${author.id}`);
     const body = { name: "Second run", type_room: 1, type_soil: 2, type_watering: 1 };
     const { id } = (await api.request<Schema<"Diary">>("POST", "/diaries", { as: author.id, body })).body

@@ -48,8 +48,8 @@ const confirm = () => sql`update account set is_email_confirmed = true`.execute(
 /** The news of the author from the other, as far as they do not differ. */
 const news = { channel: "activity", diary: 0, params: {} };
 
-describe("an author hears", () => {
-  it("of likes of his diary, weeks, photos and comments", async () => {
+describe("an author is notified", () => {
+  it("of likes of their diary, weeks, photos and comments", async () => {
     const photo = await addPhoto(api.database.db, { user_id: author.id, diary_id: diary, week_id: week });
     const own = await comment(`diary/${diary}`, author.id);
     for (const on of [`diary/${diary}`, `week/${week}`, `photo/${photo}`, `comment/${own}`]) await like(on);
@@ -62,7 +62,7 @@ describe("an author hears", () => {
     ]);
   });
 
-  it("of a like once, however often it comes, and not of one that was taken back before he looked", async () => {
+  it("of a repeated like once, and not of one undone before they read it", async () => {
     await like(`diary/${diary}`);
     await like(`diary/${diary}`);
     expect(await told()).toHaveLength(1);
@@ -75,7 +75,7 @@ describe("an author hears", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("of comments, and whoever is answered of replies; the author of both hears of the reply", async () => {
+  it("of comments, and the parent comment's author of replies", async () => {
     const first = await comment(`week/${week}`);
     await comment(`week/${week}`, third.id, first);
     const own = await comment(`week/${week}`, author.id);
@@ -89,7 +89,7 @@ describe("an author hears", () => {
     ]);
   });
 
-  it("no more of a comment that was removed before he looked, and again once it is brought back", async () => {
+  it("of a comment only while it is not removed", async () => {
     const remove = (id: number, as = other.id) => api.request("DELETE", `/comments/${id}`, { as });
     const restore = (id: number, as = other.id) => api.request("POST", `/comments/${id}/restore`, { as });
     const own = await comment(`week/${week}`, third.id);
@@ -121,7 +121,7 @@ describe("an author hears", () => {
     expect(await dates()).toEqual(old);
   });
 
-  it("of a comment once: whom it was told and who has read it is told nothing anew", async () => {
+  it("of a comment once, even after it was read", async () => {
     const id = await comment(`week/${week}`, other.id, await comment(`week/${week}`, third.id));
     await sql`
       update notification set is_visit = true, visit_date = now() where user_id = ${third.id}`.execute(
@@ -135,7 +135,7 @@ describe("an author hears", () => {
     expect(await told()).toEqual(before.slice(0, 2));
   });
 
-  it("of followers of himself and of his diary", async () => {
+  it("of new followers of themselves and of their diary", async () => {
     for (const on of [`user/${author.id}`, `diary/${diary}`]) {
       await api.request("POST", `/follows/${on}`, { as: other.id });
       await api.request("POST", `/follows/${on}`, { as: other.id });
@@ -149,7 +149,7 @@ describe("an author hears", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it("of a moderator's decisions, with the reason, and not who made them", async () => {
+  it("of a moderator's decision with the reason, but without the moderator", async () => {
     const decide = (body: object) =>
       api.request("POST", `/diaries/${diary}/approve`, { as: moderator.id, body });
     await decide({ state: 2, text: "Not your photos." });
@@ -164,15 +164,15 @@ describe("an author hears", () => {
   });
 });
 
-describe("nobody hears", () => {
-  it("of what he did himself", async () => {
+describe("no notification is sent", () => {
+  it("of a user's own actions", async () => {
     await like(`diary/${diary}`, author.id);
     await comment(`diary/${diary}`, author.id, await comment(`diary/${diary}`, author.id));
     await api.request("POST", `/follows/diary/${diary}`, { as: author.id });
     expect(await told()).toEqual([]);
   });
 
-  it("of whom he has closed out", async () => {
+  it("of actions of blocked users", async () => {
     await sql`
       insert into user_ban (user_id, type, content_id) values (${author.id}, 'user', ${other.id})`.execute(
       api.database.db,
@@ -183,7 +183,7 @@ describe("nobody hears", () => {
     expect(await told()).toMatchObject([{ from: third.id }]);
   });
 
-  it("what he does not want to hear, and of a write that failed", async () => {
+  it("of muted events and failed writes", async () => {
     await choose("like", false, false);
     await like(`diary/${diary}`);
     await api.request("POST", `/comments/diary/${diary}`, {
@@ -194,8 +194,8 @@ describe("nobody hears", () => {
   });
 });
 
-describe("a letter", () => {
-  /** The letters that the queued jobs send. */
+describe("an email", () => {
+  /** The emails that the queued jobs send. */
   async function letters(): Promise<Mail[]> {
     const sent: Mail[] = [];
     const mailer = { kind: "outbox", send: async (mail: Mail) => void sent.push(mail), close() {} } as const;
@@ -214,7 +214,7 @@ describe("a letter", () => {
     return sent;
   }
 
-  it("goes to who has asked for it, and whose address is his", async () => {
+  it("is sent to users who chose it and whose address is confirmed", async () => {
     await choose("comment", false, true);
     await comment(`week/${week}`);
     expect(api.jobs).toEqual([]);
@@ -235,7 +235,7 @@ describe("a letter", () => {
     expect(mail?.list).toEqual({ unsubscribe: `https://grow.example/auth/unsubscribe?k=${key}` });
   });
 
-  it("speaks the grower's language, and tells the reason of a rejection", async () => {
+  it("is in the grower's language, with the reason of a rejection", async () => {
     await confirm();
     await sql`update account set locale = 'de' where user_id = ${author.id}`.execute(api.database.db);
     await choose("diary_rejected", true, true);
@@ -248,7 +248,7 @@ describe("a letter", () => {
     expect(mail?.html).toContain("Fremde Fotos &lt;b&gt;.");
   });
 
-  it("leads to what it speaks of", async () => {
+  it("links to its subject", async () => {
     await confirm();
     for (const event of ["like", "reply", "follow"]) await choose(event, true, true);
     const photo = await addPhoto(api.database.db, { user_id: author.id, diary_id: diary, week_id: week });
@@ -264,7 +264,7 @@ describe("a letter", () => {
     expect(paths).toEqual([page, `/diaries/${diary}`, at(own), at(answer), "/grower/other"]);
   });
 
-  it("of a like or follower that is taken back meanwhile is not sent, and goes once however often it comes", async () => {
+  it("of a like or follow is sent once, and not if it was undone meanwhile", async () => {
     await confirm();
     for (const event of ["like", "follow"]) await choose(event, true, true);
     for (const on of [`likes/diary/${diary}`, `follows/diary/${diary}`, `follows/user/${author.id}`]) {
@@ -279,7 +279,7 @@ describe("a letter", () => {
     expect(words.map((word) => words.indexOf(word))).toEqual([0, 0, 2, 2, 4, 4, 6]);
   });
 
-  it("of a comment goes once, and not when it was removed meanwhile", async () => {
+  it("of a comment is sent once, and not if it was removed meanwhile", async () => {
     await confirm();
     await choose("comment", true, true);
     const id = await comment(`week/${week}`);
@@ -290,7 +290,7 @@ describe("a letter", () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  it("of what is gone meanwhile is not sent", async () => {
+  it("of a thing removed meanwhile is not sent", async () => {
     await confirm();
     await choose("like", true, true);
     await like(`diary/${diary}`);

@@ -7,7 +7,7 @@ import { notifyUser, restoreNotification, retractEvent } from "./notify-user.ts"
 
 interface WrittenComment {
   id: number;
-  /** The thing it stands under. */
+  /** The commented thing. */
   type: string;
   content_id: number;
   diary_id: number | null;

@@ -9,8 +9,8 @@ import type { Reader } from "../rights/diary-access.ts";
 import { notifyUser, restoreNotification } from "./notify-user.ts";
 
 /** A text in which growers may be mentioned. */
-interface MentioningThing {
-  readonly type: "comment" | "problem" | "solution" | "video" | "week";
+export interface MentioningThing {
+  readonly type: "comment" | "problem" | "review" | "solution" | "video" | "week";
   readonly content_id: number;
   readonly diary_id: number | null;
   /** The author of the text; null when the account is gone. */

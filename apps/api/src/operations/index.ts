@@ -16,13 +16,14 @@ import { questionsOperations } from "./questions/index.ts";
 import { reviewsOperations } from "./reviews/index.ts";
 import { searchOperations } from "./search/index.ts";
 import { sessionOperations } from "./session/index.ts";
+import { staffOperations } from "./staff/index.ts";
 import { translationOperations } from "./translation/index.ts";
 import { uploadsOperations } from "./uploads/index.ts";
 import { usersOperations } from "./users/index.ts";
 import { videosOperations } from "./videos/index.ts";
 import { wikiOperations } from "./wiki/index.ts";
 
-/** All that the contract asks for; one that is missing does not compile. */
+/** All operations of the contract; a missing one does not compile. */
 export const operations = {
   ...brandsManagerOperations,
   ...catalogueOperations,
@@ -41,6 +42,7 @@ export const operations = {
   ...reviewsOperations,
   ...searchOperations,
   ...sessionOperations,
+  ...staffOperations,
   ...translationOperations,
   ...uploadsOperations,
   ...usersOperations,

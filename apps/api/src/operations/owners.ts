@@ -10,8 +10,7 @@ import { ownPerson } from "./users/owner.ts";
 import { changedVideo } from "./videos/video-rights.ts";
 
 /**
- * Whose a thing is, by where it stands in the contract. What owners and managers call below one of these places is asked for before
- * its handler runs.
+ * Finders of a thing's owner, by path. They run before the handler of each operation for owners or managers below that path.
  */
 export const owners = defineOwners({
   "/users/{id}": ownPerson("id"),

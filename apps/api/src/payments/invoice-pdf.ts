@@ -5,7 +5,7 @@ import { intlTag, type Locale } from "@grow/i18n/locales";
 import { INVOICE_WORDS } from "./invoice-words.ts";
 
 interface Options {
-  /** Name and address of who sells, a line each. */
+  /** Name and address of the seller, a line each. */
   readonly seller: string;
   readonly locale: Locale;
 }
@@ -13,7 +13,7 @@ interface Options {
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 
-/** The site's own letters, by script. */
+/** The site's fonts, by script. */
 const FACES = [
   { name: "thai", file: "anuphan-thai.ttf", letters: /[\u0E00-\u0E7F]/ },
   { name: "cyrillic", file: "brygada-1918-cyrillic.ttf", letters: /[\u0400-\u04FF]/ },
@@ -21,7 +21,7 @@ const FACES = [
   { name: "latin", file: "brygada-1918-latin.ttf", letters: /./ },
 ] as const;
 
-/** Letters of a text by the face that has them. Signs and spaces stay with what is before them. */
+/** Splits a text by the font that has its characters. Punctuation and spaces belong to the run before them. */
 export function runsOf(text: string): { face: string; text: string }[] {
   const runs: { face: string; text: string }[] = [];
   for (const letter of text) {

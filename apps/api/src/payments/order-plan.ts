@@ -23,13 +23,13 @@ export interface OpenInvoice {
 }
 
 /**
- * Writes the invoice of an order. It replaces one for the same plan that is still open.
+ * Creates the invoice of an order. It replaces an open one for the same plan.
  *
  * @returns null for a plan that is not for sale
  */
 export async function orderPlan(tx: Tx, order: PlanOrder): Promise<OpenInvoice | null> {
   await closeEnded(tx);
-  // Numbers of invoices have no gaps: orders take turns on the plans, which are few.
+  // Invoice numbers have no gaps, so orders lock the few plans.
   await sql`select from plan order by code for update`.execute(tx);
   const isFor =
     order.brandId === null

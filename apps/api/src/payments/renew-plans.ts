@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { closeEnded } from "./close-ended.ts";
 import { orderPlan } from "./order-plan.ts";
 
-/** Days before its end when a plan that goes on gets the invoice for what follows. */
+/** Days before the end of a plan when the invoice for its renewal is created. */
 const INVOICE_DAYS_BEFORE = 14;
 
 /** Ends plans that are over, and writes the invoices of those that go on. Done twice, it changes nothing more. */

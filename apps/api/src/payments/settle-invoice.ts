@@ -7,7 +7,7 @@ import { type PaidInvoice, startPlan } from "./start-plan.ts";
 
 type State = Schema<"InvoiceState">;
 
-/** What may become of an invoice. */
+/** The possible next states of an invoice. */
 const NEXT: Readonly<Record<State, readonly State[]>> = {
   open: ["paid", "void"],
   paid: ["refunded"],
@@ -16,14 +16,14 @@ const NEXT: Readonly<Record<State, readonly State[]>> = {
   void: ["paid"],
 };
 
-/** Who told about the money. */
+/** Source of the payment's confirmation. */
 export interface Settlement {
   readonly moderatorId?: number;
   readonly providerRef?: string;
 }
 
 /**
- * Changes the state of an invoice with what follows from it: a paid one starts its plan, a refunded one ends it.
+ * Changes the state of an invoice: a paid one starts its plan, a refunded one ends it.
  *
  * @throws ApiError 404, and 422 for a change that is not possible
  */

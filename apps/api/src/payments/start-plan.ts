@@ -15,14 +15,13 @@ export interface PaidInvoice {
 }
 
 /**
- * Starts the plan of an invoice that was paid, or carries on the one that runs. The days are those from now on, not those of the
- * order: money may take a week.
+ * Starts the plan of a paid invoice, or extends the running one. The days count from now, not from the order: a payment may take a week.
  */
 export async function startPlan(tx: Tx, invoice: PaidInvoice): Promise<void> {
   const { kind, plan, period, price_amount, price_currency, provider } = invoice;
   const userId = kind === "premium" ? invoice.user_id : null;
   const brandId = kind === "partner" ? invoice.brand_id : null;
-  // Nobody is left who could use it.
+  // The account or brand was deleted.
   if (userId === null && brandId === null) return;
   await closeEnded(tx);
   const length = sql`make_interval(months => ${period === "year" ? 12 : 1})`;

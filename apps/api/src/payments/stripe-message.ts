@@ -4,7 +4,7 @@ import type { Tx } from "../db/database.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { settleInvoice } from "./settle-invoice.ts";
 
-/** The part of Stripe's events that is read here. */
+/** The used part of Stripe's events. */
 export const stripeMessage = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(100),
@@ -22,19 +22,19 @@ export type StripeMessage = z.infer<typeof stripeMessage>;
 
 type Outcome = "paid" | "refunded";
 
-/** What a message says about its invoice; null for what changes nothing. */
+/** The change of an invoice by a message; null for none. */
 function outcomeOf({ type, data }: StripeMessage): Outcome | null {
   const { payment_status, refunded } = data.object;
   if (type === "checkout.session.completed") return payment_status === "paid" ? "paid" : null;
   if (type === "checkout.session.async_payment_succeeded") return "paid";
-  // A part that is given back leaves the plan.
+  // A partial refund keeps the plan.
   if (type === "charge.refunded") return refunded ? "refunded" : null;
   return null;
 }
 
 /**
- * Takes in what Stripe tells. Each message counts once, and they may come in any order: a refund that comes before its payment
- * settles both, and the payment that follows changes nothing.
+ * Handles a message of Stripe's webhook. Each message counts once, in any order: a refund before its payment settles both, and the payment
+ * then changes nothing.
  */
 export async function takeInMessage(tx: Tx, message: StripeMessage): Promise<void> {
   const { rows } = await sql`
@@ -55,7 +55,7 @@ export async function takeInMessage(tx: Tx, message: StripeMessage): Promise<voi
     try {
       await settleInvoice(tx, invoiceId, state, state === "paid" ? reference : {});
     } catch (error) {
-      // Too late, or told by staff already.
+      // Expired, or settled by staff already.
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
     }
   }

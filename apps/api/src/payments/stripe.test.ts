@@ -9,7 +9,7 @@ import { type TestApi, type TestUser, testApi } from "../testing/test-api.ts";
 
 const SECRET = "whsec_of_this_test";
 
-/** What a server that speaks Stripe's API was asked. */
+/** Requests to a fake of Stripe's API. */
 const asked: { url: string | undefined; key: string | undefined; form: URLSearchParams }[] = [];
 let isDown = false;
 const stripe = createServer((request, response) => {
@@ -97,7 +97,7 @@ describe("a checkout with Stripe", () => {
       body: { kind: "premium", plan: "premium-month", return_path: "/premium" },
     });
 
-  it("leads to the page that Stripe answers, for our price and invoice", async () => {
+  it("returns Stripe's URL, for our price and invoice", async () => {
     const { status, body } = await order();
     expect([status, body.data.url]).toEqual([201, "https://checkout.example/cs_1"]);
     const [request] = asked;
@@ -107,14 +107,14 @@ describe("a checkout with Stripe", () => {
     expect(request?.form.get("success_url")).toContain(`/premium?invoice=${body.data.invoice_id}`);
   });
 
-  it("answers 503 while Stripe is away", async () => {
+  it("returns 503 while Stripe is down", async () => {
     isDown = true;
     expect((await order()).status).toBe(503);
   });
 });
 
-describe("what Stripe tells", () => {
-  it("pays an invoice once, however often it is told", async () => {
+describe("a Stripe webhook", () => {
+  it("pays an invoice once when repeated", async () => {
     const id = await invoice();
     expect(await tell(id)).toBe(200);
     expect(await tell(id)).toBe(200);
@@ -131,7 +131,7 @@ describe("what Stripe tells", () => {
     expect(await plans()).toMatchObject([{ is_open: false }]);
   });
 
-  it("waits for money that comes later, and for a whole refund", async () => {
+  it("waits for delayed payments and full refunds", async () => {
     const id = await invoice();
     await tell(id, { object: { payment_status: "unpaid" } });
     expect(await stateOf(id)).toBe("open");
@@ -140,7 +140,7 @@ describe("what Stripe tells", () => {
     expect(await stateOf(id)).toBe("paid");
   });
 
-  it("counts only with our signature, not long ago, about invoices that Stripe was asked to collect", async () => {
+  it("needs a valid recent signature and an invoice of a Stripe checkout", async () => {
     const id = await invoice();
     expect(await tell(id, { secret: "of somebody else" })).toBe(400);
     expect(await tell(id, { age: 3600 })).toBe(400);

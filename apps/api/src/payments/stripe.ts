@@ -8,13 +8,13 @@ export interface StripeConfig {
   /** Without a slash at the end. */
   readonly url: string;
   readonly secretKey: string;
-  /** Signs what Stripe tells. */
+  /** Verifies Stripe's messages. */
   readonly webhookSecret: string;
 }
 
 const session = z.looseObject({ id: z.string().min(1), url: z.url() });
 
-/** Milliseconds for an answer of Stripe. */
+/** Timeout of Stripe in milliseconds. */
 const PATIENCE = 10_000;
 
 export interface CheckoutPages {
@@ -23,10 +23,10 @@ export interface CheckoutPages {
 }
 
 /**
- * Opens a page on which an invoice is paid. Asked twice for one invoice, Stripe answers the same page.
+ * Creates a checkout page for an invoice. A repeated call for one invoice returns the same page.
  *
- * @returns its address
- * @throws ApiError 503 when Stripe does not answer
+ * @returns its URL
+ * @throws ApiError 503 if Stripe does not respond
  */
 export async function openCheckout(
   { url, secretKey }: StripeConfig,

@@ -20,6 +20,7 @@ const handlers: JobHandlers = {
   "send-digests": async () => {},
   "send-digest": async () => {},
   "copy-personal-data": async () => {},
+  "import-personal-data": async () => {},
   "delete-accounts": async () => {},
   "convert-video": async () => {},
   "purge-removed": async () => {},
@@ -44,12 +45,12 @@ afterAll(async () => {
 
 const send = (user_id: number) => boss.send("send-letter", { letter: "confirm", user_id });
 
-test("what is queued is done once", async () => {
+test("a queued job runs once", async () => {
   await Promise.all([1, 2, 3].map(send));
   await expect.poll(() => [...done].sort(), { timeout: 300_000 }).toEqual([1, 2, 3]);
 });
 
-test("a job queued in a transaction that is rolled back was never there", async () => {
+test("a job queued in a rolled-back transaction does not exist", async () => {
   const failing = database.transaction(async (tx) => {
     await boss.send("send-letter", { letter: "confirm", user_id: 20 }, tx);
     throw new Error("changed my mind");
@@ -60,7 +61,7 @@ test("a job queued in a transaction that is rolled back was never there", async 
   expect(done).not.toContain(20);
 });
 
-test("of jobs with the same words only the first is taken", async () => {
+test("jobs with the same key are queued once", async () => {
   for (const user_id of [30, 31, 32]) {
     const once = user_id === 32 ? "the other letter" : "the letter";
     await database.transaction((tx) =>
@@ -75,7 +76,7 @@ test("of jobs with the same words only the first is taken", async () => {
   expect(rows[0]?.jobs).toBe(rows[0]?.times);
 });
 
-test("a job that fails is told of and waits to be tried again", async () => {
+test("a failed job is logged and retried", async () => {
   await send(13);
   await expect.poll(() => errors.length, { timeout: 300_000 }).toBe(1);
   await expect
@@ -104,7 +105,15 @@ test("password resets are taken before other emails", async () => {
   expect(rows.map(({ letter }) => letter)).toEqual(["reset", "confirm"]);
 });
 
-test("several servers that start at the same time all come to work", async () => {
+test("a job for later is not taken before its time", async () => {
+  await boss.send("send-letter", { letter: "confirm", user_id: 300 }, undefined, { after: 3600 });
+  const { rows } = await database.pool.query<{ seconds: number }>(
+    "select extract(epoch from start_after - created_on)::int as seconds from pgboss.job where data ->> 'user_id' = '300'",
+  );
+  expect(rows).toEqual([{ seconds: 3600 }]);
+});
+
+test("several servers can start at the same time", async () => {
   await database.pool.query("drop schema if exists pgboss cascade");
   const others = await Promise.all([1, 2, 3].map(() => startBoss(database, (error) => errors.push(error))));
   const { rows } = await database.pool.query("select name from pgboss.queue where name = 'send-letter'");

@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import PgBoss from "pg-boss";
 import type { Database, Tx } from "../db/database.ts";
-import type { AccountLetter, JobHandlers, JobName, JobQueue } from "./job-queue.ts";
+import type { AccountLetter, JobHandlers, JobName, JobQueue, Later, Once } from "./job-queue.ts";
 
 /** Seconds between two polls of each queue; users wait for the results of the short ones. */
 const POLLING: Readonly<Record<JobName, number>> = {
@@ -11,6 +11,7 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "send-digest": 2,
   "convert-video": 2,
   "copy-personal-data": 10,
+  "import-personal-data": 5,
   "send-digests": 30,
   "delete-accounts": 30,
   "purge-removed": 30,
@@ -28,7 +29,7 @@ const NAMES = Object.keys(POLLING) as JobName[];
 /** Jobs that each send one email. */
 const EMAILS: ReadonlySet<JobName> = new Set(["send-letter", "send-notice", "send-farewell", "send-digest"]);
 
-/** What runs by the clock, in UTC. */
+/** Scheduled jobs, in UTC. */
 const SCHEDULE: Partial<Record<JobName, string>> = {
   "send-digests": "11 * * * *",
   "delete-accounts": "37 * * * *",
@@ -41,7 +42,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   "refresh-categories": "11,41 * * * *",
 };
 
-/** Jobs of an email queue with a higher number go first: a reset is asked for by somebody who cannot sign in. */
+/** Priorities of email jobs, higher first: users who requested a password reset are waiting for it. */
 const PRIORITY: Partial<Record<AccountLetter, number>> = { reset: 2, confirm: 1, confirm_new: 1 };
 
 /** Any number, as long as all processes that start agree on it, and it is not that of the migrations. */
@@ -59,12 +60,12 @@ export interface Boss extends JobQueue {
 }
 
 /**
- * Opens the queue, which lies in the database itself, so that a job is as safe as the row it belongs to, and several servers share one.
+ * Opens the queue. It is stored in the database, so that jobs are as durable as their rows, and servers share it.
  *
- * It is there before anybody can send: a transaction that waited for its tables would wait for ever on the embedded database, whose
- * one session the transaction itself holds.
+ * Its tables are created before the first job is sent: a transaction waiting for them would deadlock on the embedded database, whose only
+ * session it holds.
  *
- * @param onError hears of errors of the queue and of jobs that failed; they are tried again
+ * @param onError called for errors of the queue and for failed jobs, which are retried
  */
 export async function startBoss(database: Database, onError: (error: unknown) => void): Promise<Boss> {
   const boss = new PgBoss({
@@ -74,11 +75,11 @@ export async function startBoss(database: Database, onError: (error: unknown) =>
   await makeQueues(database, boss);
 
   return {
-    async send(name, data, tx, once) {
+    async send(name, data, tx, when) {
       await boss.send(name, data, {
         ...(tx ? { db: { executeSql: (text, values) => executeOn(tx, text, values) } } : {}),
         ...("letter" in data ? { priority: PRIORITY[data.letter] ?? 0 } : {}),
-        ...(once === undefined ? {} : { singletonKey: once.key, singletonSeconds: once.seconds }),
+        ...(when === undefined ? {} : timing(when)),
       });
     },
     async work(handlers, emailsPerSecond) {
@@ -87,7 +88,7 @@ export async function startBoss(database: Database, onError: (error: unknown) =>
         const batchSize = EMAILS.has(name) ? emailsPerSecond * pollingIntervalSeconds : 1;
         const options = { pollingIntervalSeconds, batchSize };
         await boss.work(name, options, async (jobs) => {
-          // Only send() queues jobs under a name, so the data is what the handler takes.
+          // Only send() queues jobs under a name, so the data has the handler's type.
           const handle = handlers[name] as (data: unknown) => Promise<void>;
           const finish = async (job: { readonly id: string; readonly data: unknown }) => {
             try {
@@ -109,8 +110,14 @@ export async function startBoss(database: Database, onError: (error: unknown) =>
   };
 }
 
+function timing(when: Once | Later) {
+  return "after" in when
+    ? { startAfter: when.after }
+    : { singletonKey: when.key, singletonSeconds: when.seconds };
+}
+
 async function makeQueues(database: Database, boss: PgBoss): Promise<void> {
-  // Servers that start at the same time make the tables one after the other; side by side they would wait for each other.
+  // Starting servers create the tables one after the other; concurrently they would deadlock.
   const client = await database.pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/database.ts";
 import type { NotificationContent } from "../events/notification.ts";
 
-/** A security email: tells the owner about a change of their account. */
+/** A security email: notifies the user of a change of their account. */
 export type SecurityLetter =
   | "email_changing"
   | "email_changed"
@@ -22,7 +22,7 @@ export type AccountLetter =
   | "delete_planned"
   | SecurityLetter;
 
-/** The work that is done after a request or by the clock, with what each needs to know. */
+/** The jobs, run after a request or on schedule, with their data. */
 export interface Jobs {
   /** Sends an email about an account. Its link's token is made by the job, so that no queue ever holds one. */
   "send-letter": {
@@ -30,10 +30,10 @@ export interface Jobs {
     readonly user_id: number;
     /** The address, where it is no longer the account's. */
     readonly to?: string;
-    /** The new address, or the name of what was added or removed. */
+    /** The new address, or the name of the added or removed thing. */
     readonly what?: string;
   };
-  /** Tells the former owner of an account that it is gone. */
+  /** Confirms the deletion of an account to its former user. */
   "send-farewell": { readonly to: string; readonly name: string; readonly locale: string };
   /** Sends the digests that are due. */
   "send-digests": Record<string, never>;
@@ -41,13 +41,19 @@ export interface Jobs {
   "send-digest": { readonly user_id: number; readonly since: string };
   /** Makes a copy of everything stored about a user, and emails its link. */
   "copy-personal-data": { readonly user_id: number };
+  /** Restores an uploaded copy of a user's data. */
+  "import-personal-data": {
+    readonly user_id: number;
+    /** Place of the diary for which the last run waited until the hourly budget was free; -1 for the profile. */
+    readonly waited_for?: number;
+  };
   /** Deletes accounts whose time of grace is over. */
   "delete-accounts": Record<string, never>;
-  /** Sends a letter about something that happened to a grower. */
+  /** Sends a notification email. */
   "send-notice": NotificationContent & { readonly user_id: number };
   /** Converts an uploaded video, and draws its cover. */
   "convert-video": { readonly id: number };
-  /** Deletes for good what was removed a month ago. */
+  /** Permanently deletes content removed a month ago. */
   "purge-removed": Record<string, never>;
   /** Removes files that nothing refers to. */
   "sweep-media": Record<string, never>;
@@ -75,11 +81,16 @@ export interface Once {
   readonly seconds: number;
 }
 
+/** The job starts so many seconds from now. */
+export interface Later {
+  readonly after: number;
+}
+
 export interface JobQueue {
   /**
    * Queues a job.
    *
-   * @param tx queue it with the writes of this transaction: both are there, or none
+   * @param tx queue it atomically with the writes of this transaction
    */
-  send<Name extends JobName>(name: Name, data: Jobs[Name], tx?: Tx, once?: Once): Promise<void>;
+  send<Name extends JobName>(name: Name, data: Jobs[Name], tx?: Tx, when?: Once | Later): Promise<void>;
 }

@@ -24,7 +24,7 @@ it.each<[string, Partial<GuardedDiary>, { everybody: boolean; author: boolean }]
   ["waiting for approval", { is_moderate: true }, { everybody: false, author: true }],
   ["rejected", { is_ban: true }, { everybody: false, author: true }],
   ["removed", { is_remove: true }, { everybody: false, author: false }],
-])("a diary that is %s is there for the right people", (_, flags, expected) => {
+])("a diary that is %s is readable by the right users", (_, flags, expected) => {
   const diary = { ...open, ...flags };
   expect([null, other, paying].map((reader) => mayRead(diary, reader))).toEqual(
     Array(3).fill(expected.everybody),
@@ -38,11 +38,11 @@ it("only the author and moderators may change a diary", () => {
   expect([author, moderator, admin].map((reader) => mayChange(open, reader))).toEqual([true, true, true]);
 });
 
-it("a diary of nobody is nobody's, not the guest's", () => {
+it("a diary without an author does not belong to guests", () => {
   expect(mayChange({ user_id: null }, null)).toBe(false);
 });
 
-it("a locked diary is cut for those without premium", () => {
+it("a locked diary is cut for users without Premium", () => {
   const locked = { ...open, is_lock: true };
   expect([null, other].map((reader) => isCut(locked, reader))).toEqual([true, true]);
   expect([author, moderator, admin, paying].map((reader) => isCut(locked, reader))).toEqual(

@@ -1,12 +1,12 @@
-/** Who reads or writes, as far as rights go; null is a guest. */
+/** The current user's rights; null for a guest. */
 export interface Reader {
   id: number;
   access: readonly string[];
-  /** Has a paid plan that is running. */
+  /** Has a running paid plan. */
   is_premium: boolean;
 }
 
-/** The columns of a diary that decide who may see it. */
+/** The columns of a diary that determine who may see it. */
 export interface GuardedDiary {
   user_id: number | null;
   visibility: "public" | "unlisted" | "private";
@@ -27,8 +27,8 @@ function isAuthor(diary: Pick<GuardedDiary, "user_id">, reader: Reader | null): 
 }
 
 /**
- * Whether the diary exists for this reader. A removed one does for moderators only; one that waits, was
- * rejected, is hidden or private does for its author besides; unlisted ones do for who has the link.
+ * Whether the user may see the diary. A removed one: moderators only. A queued, rejected, hidden or private one: its author too.
+ * An unlisted one: everyone with the link.
  */
 export function mayRead(diary: GuardedDiary, reader: Reader | null): boolean {
   if (isModerator(reader)) return true;
@@ -37,12 +37,12 @@ export function mayRead(diary: GuardedDiary, reader: Reader | null): boolean {
   return !diary.is_ban && !diary.is_moderate && !diary.is_hidden && diary.visibility !== "private";
 }
 
-/** Whether the reader may change the diary and its weeks. Ask {@link mayRead} first: what is not there cannot be refused. */
+/** Whether the user may change the diary and its weeks. Check {@link mayRead} first: an unreadable diary is 404, not 403. */
 export function mayChange(diary: Pick<GuardedDiary, "user_id">, reader: Reader | null): boolean {
   return isAuthor(diary, reader) || isModerator(reader);
 }
 
-/** Whether the diary shows this reader its first week only. */
+/** Whether the user sees only the first week. */
 export function isCut(diary: Pick<GuardedDiary, "user_id" | "is_lock">, reader: Reader | null): boolean {
   return diary.is_lock && !mayChange(diary, reader) && !reader?.is_premium;
 }

@@ -4,7 +4,7 @@ import type { GuardedDiary } from "./diary-access.ts";
 
 const { boolean, number, word } = ofText;
 
-/** What decides who may see a diary, as a part of a row that comes as one text: how its values are read. */
+/** Parsers of the columns that determine who may see a diary, for a row returned as one text. */
 export const guardReaders: RowReaders<GuardedDiary> = {
   user_id: number,
   visibility: word,

@@ -4,9 +4,9 @@ import { forbidden, notFound } from "../errors/api-error.ts";
 import { type GuardedDiary, mayChange, mayRead, type Reader } from "./diary-access.ts";
 
 /**
- * Checks that the reader may change a diary.
+ * Checks that the user may change a diary.
  *
- * @throws ApiError 404 where there is none for this reader, 403 for another user's diary
+ * @throws ApiError 404 if the user may not see it, 403 for another user's diary
  */
 export async function requireChange(db: Db, id: number, reader: Reader): Promise<void> {
   const { rows } = await sql<GuardedDiary>`

@@ -7,14 +7,14 @@ export interface RemovedThing {
   /** Removed within the period for restoring; see `isRestorable`. */
   readonly is_in_time: boolean;
   readonly user_id: number | null;
-  /** The user who removed it last; null when that is not known. */
+  /** The user who removed it last; null if unknown. */
   readonly remover_id: number | null;
 }
 
 /**
- * The rule for restoring any kind of thing: within the period for all, and only by moderators when somebody else than the author removed it.
+ * The rule for restoring any kind of thing: within the period, and only by moderators if another user than the author removed it.
  *
- * @throws ApiError 404 when it is too late, 403 when a moderator removed it
+ * @throws ApiError 404 after the period, 403 if a moderator removed it
  */
 export function requireRestorable(thing: RemovedThing, reader: Reader): void {
   if (!thing.is_remove) return;

@@ -2,15 +2,15 @@ import type { Schema } from "@grow/contract";
 import { STRAIN_CATEGORIES, type StrainCategory } from "@grow/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Db, Tx } from "../db/database.ts";
-import { LEAST_HARVESTS, type Measured, measuredColumns, spreadOf } from "./measure.ts";
+import { LEAST_HARVESTS, listedYield, type Measured, measuredColumns, spreadOf } from "./measure.ts";
 
-/** What reports and harvests say about one value of a category; `cnt_strains` is counted when asked for. */
+/** Statistics of reports and harvests for one value of a category; `cnt_strains` on request. */
 export type CategoryStatistics = Omit<Schema<"StrainCategoryValue">, "category" | "val" | "cnt_strains">;
 
 /** Categories whose values growers name in their harvest reports; the others are said of strains. */
 const REPORTED: ReadonlySet<string> = new Set(["positive-effects", "negative-effects", "medical", "tastes"]);
 
-/** Other values that are told beside one. */
+/** Maximum number of related values. */
 const MOST_SHARES = 12;
 
 /** Computes the statistics of all values of all categories, each in a transaction of its own. */
@@ -34,7 +34,7 @@ async function refreshValue(tx: Tx, category: StrainCategory, val: string): Prom
   const value = await measureCategory(tx, facts, { category, val });
   await sql`
     insert into grow_statistics (type, content_id, val, value, yield_watt, cnt_harvests, update_date)
-    values ('category', 0, ${`${category}/${val}`}, ${JSON.stringify(value)}, least(1000, ${value.yield_watt?.median ?? null}::float8),
+    values ('category', 0, ${`${category}/${val}`}, ${JSON.stringify(value)}, ${listedYield(value.yield_watt)}::float8,
       ${value.cnt_reports}, now())
     on conflict (type, content_id, val) do update set
       value = excluded.value, yield_watt = excluded.yield_watt, cnt_harvests = excluded.cnt_harvests,

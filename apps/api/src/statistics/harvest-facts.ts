@@ -7,10 +7,10 @@ export interface Subject {
 }
 
 /**
- * Writes the facts of some diaries anew. A diary counts for a strain, seed or seedbank when it grew no other: a mixed harvest says
- * nothing about one of them.
+ * Recomputes the facts of diaries. A diary counts for a strain, seed or seedbank if it grew no other: a mixed harvest says nothing about
+ * one of them.
  *
- * @returns the subjects whose facts were there before or are now
+ * @returns the subjects with facts before or after
  */
 export async function writeHarvestFacts(
   tx: QueryExecutorProvider,
@@ -23,7 +23,7 @@ export async function writeHarvestFacts(
   const { rows: after } = await sql<Subject>`
     with seeds as (
       select e.diary_id, min(e.strain_id) as strain_id, min(e.product_id) as product_id, min(e.brand_id) as brand_id,
-        -- A seed that is not in the catalogue is another one.
+        -- A seed outside the catalogue counts as another one.
         count(distinct coalesce(e.strain_id, -e.id)) = 1 as is_one_strain,
         count(distinct coalesce(e.product_id, -e.id)) = 1 as is_one_product,
         count(distinct coalesce(e.brand_id, -e.id)) = 1 as is_one_brand

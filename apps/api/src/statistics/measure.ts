@@ -21,7 +21,7 @@ export const MEASURES = [
 
 export type Measure = (typeof MEASURES)[number];
 
-/** How many facts of a group tell a number, and its percentiles. */
+/** The number of facts of a group with a value, and its percentiles. */
 export type Measured = { [Name in Measure as `n_${Name}`]: number } & {
   [Name in Measure as `p_${Name}`]: number[] | null;
 };
@@ -47,6 +47,13 @@ export function spreadOf<Name extends Measure>(
   const [p5 = 0, q1 = 0, median = 0, q3 = 0, p90 = 0, p95 = 0] = values.map(rounded);
   return { n, p5, q1, median, q3, p90, p95 };
 }
+
+/** Grams per watt above which a diary has a wrong number, as its column allows. */
+const MAX_YIELD = 1000;
+
+/** The yield by which lists are sorted; null without enough harvests. */
+export const listedYield = (spread: Spread | null | undefined): number | null =>
+  spread ? Math.min(MAX_YIELD, spread.median) : null;
 
 /** To three decimals: more is noise, and fewer bytes are stored. */
 export function rounded(value: number): number {

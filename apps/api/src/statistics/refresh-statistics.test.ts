@@ -66,6 +66,18 @@ async function harvest({
   return id;
 }
 
+/** The yield by which the lists of strains, seeds and seedbanks are sorted. */
+async function listedYields(): Promise<(number | null)[]> {
+  const { rows } = await sql<{ yields: (number | null)[] }>`
+    select array[
+      (select yield_watt from strain where id = ${plum}),
+      (select yield_watt from grow_statistics where type = 'product' and content_id = ${plumSeed} and val = ''),
+      (select yield_watt from grow_statistics where type = 'brand' and content_id = ${ember} and val = '')] as yields`.execute(
+    api.database.db,
+  );
+  return rows[0]?.yields ?? [];
+}
+
 const refresh = () => refreshStatistics(api.database);
 const statistics = async (path = "strains/night-plum", query = "") => {
   const { status, body } = await api.request<Schema<"GrowStatistics">>("GET", `/${path}/statistics${query}`);
@@ -86,12 +98,14 @@ describe("statistics of harvests", () => {
         item_germination: { percent: 80, cnt_seeds: 20 },
       },
     });
+    expect(await listedYields()).toEqual([null, null, null]);
     await harvest();
     await refresh();
     expect((await statistics()).yield_watt).toMatchObject({ n: 5, median: 1 });
+    expect(await listedYields()).toEqual([1, 1, 1]);
   });
 
-  it("tell median, spread and number, by room, lamp and seedbank", async () => {
+  it("contain median, spread and number, by room, lamp and seedbank", async () => {
     for (const weight of [240, 270, 300, 330, 360]) await harvest({ weight, tastes: ["citrus"] });
     await harvest({ weight: 600, columns: { type_room: 2 }, tastes: ["pine"] });
     await refresh();
@@ -124,7 +138,7 @@ describe("statistics of harvests", () => {
     expect((await statistics(`products/${plumSeed}`)).cnt_harvests).toBe(6);
   });
 
-  it("leave out hidden diaries, and those that grew several strains", async () => {
+  it("leave out hidden diaries, and those with several strains", async () => {
     await harvest({ columns: { is_hidden: true } });
     const mixed = await harvest();
     await run(
@@ -135,7 +149,7 @@ describe("statistics of harvests", () => {
     expect((await statistics()).cnt_harvests).toBe(1);
   });
 
-  it("are the same after any changes as computed from nothing", async () => {
+  it("equal a full computation after any changes", async () => {
     const ids = [];
     for (let n = 0; n < 14; n += 1) {
       ids.push(

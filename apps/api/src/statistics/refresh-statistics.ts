@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
 import { type Subject, writeHarvestFacts } from "./harvest-facts.ts";
+import { listedYield } from "./measure.ts";
 import { measureSubjects, type StoredValue, subjectKey } from "./subject-statistics.ts";
 
 /** Diaries and subjects of one transaction, so that writers wait for milliseconds. */
@@ -8,10 +9,9 @@ const DIARIES_AT_ONCE = 200;
 const SUBJECTS_AT_ONCE = 50;
 
 /**
- * Computes what changed harvests say: facts of the diaries that are due, then statistics of the subjects of these facts. Work that is
- * interrupted is still due.
+ * Updates facts of due diaries, then statistics of their subjects. Interrupted work stays due.
  *
- * @returns how many subjects were computed
+ * @returns the number of updated subjects
  */
 export async function refreshStatistics({ transaction }: Database): Promise<number> {
   while ((await transaction(refreshDiaries)) > 0);
@@ -23,7 +23,7 @@ export async function refreshStatistics({ transaction }: Database): Promise<numb
   }
 }
 
-/** Makes every harvest and everything with statistics due. */
+/** Marks all harvests and subjects as due. */
 export async function makeAllDue({ db }: Database): Promise<void> {
   await sql`
     insert into statistics_due (type, content_id)
@@ -74,7 +74,7 @@ async function saveStatistics(tx: Tx, values: readonly Value[]): Promise<void> {
   const rows = values.map(({ value, ...subject }) => ({
     ...subject,
     value,
-    yield_watt: value?.yield_watt?.median ?? null,
+    yield_watt: listedYield(value?.yield_watt),
     cnt_harvests: value?.cnt_harvests ?? 0,
   }));
   await sql`
@@ -85,11 +85,11 @@ async function saveStatistics(tx: Tx, values: readonly Value[]): Promise<void> {
       delete from grow_statistics g using given s
       where g.type = s.type and g.content_id = s.content_id and g.val = '' and s.value is null
     ), of_strains as (
-      update strain t set yield_watt = least(1000, s.yield_watt) from given s
-      where s.type = 'strain' and t.id = s.content_id and t.yield_watt is distinct from least(1000, s.yield_watt)
+      update strain t set yield_watt = s.yield_watt from given s
+      where s.type = 'strain' and t.id = s.content_id and t.yield_watt is distinct from s.yield_watt
     )
     insert into grow_statistics (type, content_id, value, yield_watt, cnt_harvests, update_date)
-    select type, content_id, value, least(1000, yield_watt), cnt_harvests, now() from given where value is not null
+    select type, content_id, value, yield_watt, cnt_harvests, now() from given where value is not null
     on conflict (type, content_id, val) do update set
       value = excluded.value, yield_watt = excluded.yield_watt, cnt_harvests = excluded.cnt_harvests,
       update_date = excluded.update_date`.execute(tx);

@@ -47,7 +47,7 @@ interface SeedsRow extends Subject {
   sprouted: number;
 }
 
-/** What the facts of some subjects say together, by {@link subjectKey}. A subject without facts is missing. */
+/** The aggregated facts of subjects, by {@link subjectKey}. Subjects without facts are missing. */
 export async function measureSubjects(
   db: QueryExecutorProvider,
   subjects: readonly Subject[],

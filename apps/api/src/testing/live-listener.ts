@@ -1,9 +1,9 @@
 import type { Schema } from "@grow/contract";
-import { answerCheck } from "../http/checks.ts";
+import { responseCheck } from "../http/checks.ts";
 
 type LiveEvent = Schema<"LiveEvent">;
 
-const check = answerCheck({ $ref: "#/components/schemas/LiveEvent" });
+const check = responseCheck({ $ref: "#/components/schemas/LiveEvent" });
 
 /** A client of the event stream. */
 export interface LiveListener {

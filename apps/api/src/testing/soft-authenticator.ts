@@ -7,10 +7,14 @@ type Options = Readonly<Record<string, unknown>>;
 /** A software device with one passkey: real keys and signatures, without user interaction. */
 export interface SoftAuthenticator {
   readonly id: string;
-  /** Responds to the options of a new passkey, in the form's format. */
-  register(options: Options): string;
+  /**
+   * Responds to the options of a new passkey, in the form's format.
+   *
+   * @param isVerified whether its owner gave a PIN or finger
+   */
+  register(options: Options, isVerified?: boolean): string;
   /** Responds to the options of a sign-in. */
-  signIn(options: Options): string;
+  signIn(options: Options, isVerified?: boolean): string;
 }
 
 const ES256 = -7;
@@ -24,11 +28,11 @@ export function softAuthenticator(origin: string): SoftAuthenticator {
   let counter = 0;
   const clientData = (type: string, { challenge }: Options) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  /** Flags for a present and verified user; with or without a credential. */
-  const authData = (flags: number) => {
+  /** Flags for a present user (1), a verified one (4) and a credential (0x40). */
+  const authData = (flags: number, isVerified: boolean) => {
     counter += 1;
     const head = Buffer.alloc(5);
-    head.writeUInt8(flags, 0);
+    head.writeUInt8(flags | (isVerified ? 4 : 0), 0);
     head.writeUInt32BE(counter, 1);
     return Buffer.concat([rpId, head]);
   };
@@ -37,14 +41,14 @@ export function softAuthenticator(origin: string): SoftAuthenticator {
 
   return {
     id,
-    register(options) {
+    register(options, isVerified = true) {
       const size = Buffer.alloc(2);
       size.writeUInt16BE(credential.length);
       const attested = [Buffer.alloc(16), size, credential, Buffer.from(coseKey(publicKey))];
       const attestation = new Map<string, unknown>([
         ["fmt", "none"],
         ["attStmt", new Map()],
-        ["authData", new Uint8Array(Buffer.concat([authData(0x45), ...attested]))],
+        ["authData", new Uint8Array(Buffer.concat([authData(0x41, isVerified), ...attested]))],
       ]);
       return answer({
         clientDataJSON: clientData("webauthn.create", options).toString("base64url"),
@@ -52,9 +56,9 @@ export function softAuthenticator(origin: string): SoftAuthenticator {
         transports: ["internal"],
       });
     },
-    signIn(options) {
+    signIn(options, isVerified = true) {
       const client = clientData("webauthn.get", options);
-      const data = authData(0x05);
+      const data = authData(1, isVerified);
       const signed = Buffer.concat([data, createHash("sha256").update(client).digest()]);
       return answer({
         clientDataJSON: client.toString("base64url"),

@@ -19,7 +19,7 @@ import { createPhotoFinisher } from "../media/photo-finisher.ts";
 import { createWorkQueue } from "../media/work-queue.ts";
 import { operations as builtOperations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
-import type { JobName, JobQueue, Jobs, Once } from "../queue/job-queue.ts";
+import type { JobName, JobQueue, Jobs, Later, Once } from "../queue/job-queue.ts";
 import { atFileEnd } from "./file-end.ts";
 import { emptyTables, testDatabase } from "./test-database.ts";
 
@@ -54,7 +54,11 @@ export interface TestRequest {
 
 /** A queued job. */
 export type SentJob = {
-  [Name in JobName]: { readonly name: Name; readonly data: Jobs[Name]; readonly once?: Once };
+  [Name in JobName]: {
+    readonly name: Name;
+    readonly data: Jobs[Name];
+    readonly once?: Once;
+  } & Partial<Later>;
 }[JobName];
 
 export interface TestApi {
@@ -199,8 +203,9 @@ function testParts(database: Database, folder: string, jobs: SentJob[]): ServerP
   const room = { store: createDiskStore(join(folder, "media")), queue: createWorkQueue(1) };
   const finisher = createPhotoFinisher({ db: database.db, ...room, onError: () => {} });
   const queue: JobQueue = {
-    async send(name, data, _tx, once) {
-      jobs.push({ name, data, ...(once === undefined ? {} : { once }) } as SentJob);
+    async send(name, data, _tx, when) {
+      const timing = when === undefined || "after" in when ? when : { once: when };
+      jobs.push({ name, data, ...timing } as SentJob);
     },
   };
   return {

@@ -45,7 +45,7 @@ test.each([
   ["product", sql`is_remove = true, remove_date = now()`, undefined, "Maker"],
   ["brand", sql`name = 'Owner'`, "Bottle", "Owner"],
   ["brand", sql`is_remove = true, remove_date = now()`, "Bottle", undefined],
-] as const)("what was changed of a %s is seen with its next version", async (table, set, bottle, maker) => {
+] as const)("catalogueOf returns the changed %s with the next version", async (table, set, bottle, maker) => {
   await given(both());
   await sql`update ${sql.table(table)} set ${set}`.execute(api.database.db);
   const catalogue = await given(both());

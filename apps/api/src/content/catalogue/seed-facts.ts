@@ -1,7 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 
-const COLUMNS = [
+/** The columns of the breeder's data, in the order of {@link factValues}. */
+export const SEED_FACTS = [
   "seed_type",
   "indica",
   "sativa",
@@ -18,6 +19,18 @@ const COLUMNS = [
 
 /** JSON of the breeder's data on a strain or seed joined as `alias`. */
 export function seedFacts(alias: "p" | "s") {
-  const pairs = COLUMNS.map((name) => sql`${sql.lit(name)}, ${sql.ref(`${alias}.${name}`)}`);
+  const pairs = SEED_FACTS.map((name) => sql`${sql.lit(name)}, ${sql.ref(`${alias}.${name}`)}`);
   return sql<Schema<"SeedFacts">>`json_build_object(${sql.join(pairs)})`;
+}
+
+/** The columns for an insert, in the order of {@link factValues}. */
+export const FACT_COLUMNS = sql.join(SEED_FACTS.map((name) => sql.ref(name)));
+
+export function factValues(facts: Schema<"SeedFacts"> | null) {
+  return sql.join(SEED_FACTS.map((name) => sql`${facts?.[name] ?? null}`));
+}
+
+/** Assignments of the breeder's data for an update. */
+export function setFacts(facts: Schema<"SeedFacts"> | null) {
+  return sql.join(SEED_FACTS.map((name) => sql`${sql.ref(name)} = ${facts?.[name] ?? null}`));
 }

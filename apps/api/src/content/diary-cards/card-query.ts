@@ -66,6 +66,6 @@ export const cardRow = jsonRow<CardColumns>({
   cover_alt: sql`c.alt`,
   seeds: equipRows(sql`e.category = 'seed'`),
   weeks: sql`
-      (select coalesce(array_agg(array[w.id, w.days, w.faza] order by ${weeksOrder}), '{}')
+      (select coalesce(array_agg(array[w.id, w.days, w.faza, w.cnt_comments] order by ${weeksOrder}), '{}')
        from week w where w.diary_id = d.id and not w.is_remove)`,
 });

@@ -17,6 +17,9 @@ export interface EquipRef {
 /** Id, number and phase of a week, as a tuple because a card has a dozen of them. */
 export type WeekTriple = [id: number, days: number, faza: Faza];
 
+/** The same with its number of comments. */
+export type CardWeek = [...WeekTriple, comments: number];
+
 export interface CoverColumns {
   cover_id: number | null;
   cover_key: string | null;
@@ -49,10 +52,11 @@ export interface DiaryCardRow extends AuthorColumns, CoverColumns {
   cnt_days: number;
   cnt_views: number;
   cnt_likes: number;
+  /** On the diary itself. */
   cnt_comments: number;
   cnt_followers: number;
   harvest_weight: number | null;
   harvest_watt: number | null;
   seeds: EquipRef[];
-  weeks: WeekTriple[];
+  weeks: CardWeek[];
 }

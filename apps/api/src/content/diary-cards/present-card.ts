@@ -4,7 +4,7 @@ import { presentPhoto } from "../../media/present-photo.ts";
 import { presentAuthor } from "../author.ts";
 import { presentBrandShort, productLink } from "../catalogue/catalogue-refs.ts";
 import { diaryLink } from "../diary-link.ts";
-import type { CoverColumns, DiaryCardRow, EquipRef, WeekTriple } from "./card-row.ts";
+import type { CardWeek, CoverColumns, DiaryCardRow, EquipRef, WeekTriple } from "./card-row.ts";
 
 /** @param preview the blurred miniature, if the cover is the page's lead photo */
 export function presentCover(row: CoverColumns, preview: string | null = null): Schema<"Photo"> | null {
@@ -27,7 +27,7 @@ export function presentEquip({ id, category, name, product, brand, ppfd }: Equip
 }
 
 /** The short list of all weeks, with the same names as on their pages. */
-export function presentWeeksShort(triples: readonly WeekTriple[]): Schema<"WeekShort">[] {
+export function presentWeeksShort(triples: readonly (WeekTriple | CardWeek)[]): Schema<"WeekShort">[] {
   const weeks = triples.map(([id, days, faza]) => ({ id, days, faza }));
   const names = weekNames(weeks);
   return weeks.map((week, index) => ({ ...week, name: names[index]?.key ?? "week" }));
@@ -60,7 +60,7 @@ export function presentDiaryCard(row: DiaryCardRow): Schema<"DiaryCard"> {
     cnt_days: row.cnt_days,
     cnt_views: row.cnt_views,
     cnt_likes: row.cnt_likes,
-    cnt_comments: row.cnt_comments,
+    cnt_comments: row.cnt_comments + row.weeks.reduce((sum, [, , , comments]) => sum + comments, 0),
     cnt_followers: row.cnt_followers,
     harvest_weight: row.harvest_weight,
     harvest_watt: row.harvest_watt,

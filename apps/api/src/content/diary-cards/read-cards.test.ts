@@ -64,6 +64,7 @@ describe("a card changes at once with its data", () => {
     ["the number of views", "update diary set cnt_views = cnt_views + 3 where id = :diary"],
     ["the number of likes", "update diary set cnt_likes = 1 where id = :diary"],
     ["the number of comments", "update diary set cnt_comments = 1 where id = :diary"],
+    ["the number of comments on a week", "update week set cnt_comments = 3 where id = :week"],
     ["the number of followers", "update diary set cnt_followers = 1 where id = :diary"],
     ["the grower's name", "update users set name = 'renamed' where id = :author"],
     ["the grower's picture", `update users set avatar_key = '${OTHER_KEY}' where id = :author`],
@@ -208,7 +209,9 @@ describe("likes of the current user", () => {
   test("are added to cached cards without reading any card again", async () => {
     await like();
     await ask();
-    expect(await queriesOf(api.database, () => ask(reader.id)), "his session and the look").toHaveLength(2);
+    expect(await queriesOf(api.database, () => ask(reader.id)), "the session and the precheck").toHaveLength(
+      2,
+    );
     await run("update diary set cnt_views = 7");
     expect(await isLiked(reader.id)).toBe(true);
     expect(await queriesOf(api.database, () => ask())).toHaveLength(1);

@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
-import { kept } from "../../db/kept-statement.ts";
-import { RecentThings } from "../../db/recent-things.ts";
+import { LruCache } from "../../db/lru-cache.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import { catalogueOf } from "../catalogue/catalogue-cache.ts";
 import { catalogueVersion } from "../catalogue/catalogue-refs.ts";
 import { likedBy } from "../likes.ts";
@@ -19,8 +19,8 @@ type Card = Schema<"DiaryCard">;
 export const cardColumns = sql`id, xmin as written, user_id, photo_id`;
 
 /** The cards of a list with their versions. */
-export interface SeenCards {
-  /** Cards with versions in list order; see {@link lookAtCards}. */
+export interface CardVersions {
+  /** Cards with versions in list order; see {@link precheckCards}. */
   readonly cards: readonly string[];
   /** Version of all products and brands. */
   readonly catalogue: string;
@@ -32,16 +32,16 @@ export interface SeenCards {
   readonly first: { readonly value: string | number; readonly id: number } | null;
 }
 
-interface LookOptions {
+interface PrecheckOptions {
   /** The query has one of a few fixed texts, so it may be a prepared statement. */
-  readonly isKept?: boolean;
+  readonly isPrepared?: boolean;
   /** A count to compute in the same query. */
   readonly total?: RawBuilder<number | null>;
   /** The highest sort value among the rows, from `chosen`. */
   readonly highest?: RawBuilder<string | number | null>;
 }
 
-export interface LookRow {
+export interface PrecheckRow {
   cards: string | null;
   catalogue: string | null;
   total: number | null;
@@ -55,28 +55,28 @@ export interface LookRow {
  *
  * @param chosen a query of {@link cardColumns}, which determines the diaries and their number
  */
-export async function lookAtCards(
+export async function precheckCards(
   db: QueryExecutorProvider,
   chosen: RawBuilder<unknown>,
   readerId: number | null,
-  options: LookOptions = {},
-): Promise<SeenCards> {
-  const { rows } = await lookOf(chosen, readerId, options).execute(db);
-  return seenIn(rows);
+  options: PrecheckOptions = {},
+): Promise<CardVersions> {
+  const { rows } = await precheckStatement(chosen, readerId, options).execute(db);
+  return parsePrecheck(rows);
 }
 
-/** The statement of {@link lookAtCards}. */
-export function lookOf(
+/** The statement of {@link precheckCards}. */
+export function precheckStatement(
   chosen: RawBuilder<unknown>,
   readerId: number | null,
-  { isKept = false, total = sql<null>`null::int`, highest = sql<null>`null` }: LookOptions = {},
-): RawBuilder<LookRow> {
+  { isPrepared = false, total = sql<null>`null::int`, highest = sql<null>`null` }: PrecheckOptions = {},
+): RawBuilder<PrecheckRow> {
   const like =
     readerId === null
       ? sql``
       : sql`, case when ${likedBy(readerId, "diary", sql`chosen.id`)} then ${sql.lit(LIKED)} end`;
   // Joins take half the time of a subquery per row, but may change the order.
-  return sql<LookRow>`${isKept ? kept : sql``}
+  return sql<PrecheckRow>`${isPrepared ? prepared : sql``}
     select string_agg(concat(chosen.id, ' ', chosen.written, ' ', u.xmin, ' ', c.xmin${like}), ',' order by place) as cards,
       ${catalogueVersion} as catalogue,
       ${total} as total, ${highest} as highest
@@ -85,8 +85,8 @@ export function lookOf(
     left join photo c on c.id = chosen.photo_id`;
 }
 
-/** Parses the result of the statement of {@link lookAtCards}. */
-export function seenIn([row]: readonly LookRow[]): SeenCards {
+/** Parses the result of the statement of {@link precheckCards}. */
+export function parsePrecheck([row]: readonly PrecheckRow[]): CardVersions {
   const catalogue = row?.catalogue ?? "";
   const text = row?.cards ?? "";
   const cards = text === "" ? [] : text.split(",");
@@ -104,37 +104,37 @@ export function seenIn([row]: readonly LookRow[]): SeenCards {
 const LIKED = " liked";
 
 /** Number of cached cards: a few hundred list pages. */
-const REMEMBERED = 2000;
+const CACHED_CARDS = 2000;
 
-const known = new RecentThings<Card>(REMEMBERED);
+const cache = new LruCache<Card>(CACHED_CARDS);
 
 /** Returns the cards of a precheck, frozen. Uncached versions are read in one query. A diary deleted meanwhile is skipped. */
 export async function cardsOf(
   db: QueryExecutorProvider,
-  { cards, catalogue }: Pick<SeenCards, "cards" | "catalogue">,
+  { cards, catalogue }: Pick<CardVersions, "cards" | "catalogue">,
 ): Promise<Card[]> {
-  const found = cards.map((card) => knownCard(`${catalogue} ${card}`));
+  const found = cards.map((card) => cachedCard(`${catalogue} ${card}`));
   const missing = cards.filter((_card, index) => found[index] === undefined).map(idOf);
   if (missing.length === 0) return found.filter((card) => card !== undefined);
   const read = new Map((await readCards(db, missing, catalogue)).map((card) => [card.id, card]));
   return cards.flatMap((card, index) => {
     const fresh = read.get(idOf(card));
-    return found[index] ?? (fresh ? keepCard(`${catalogue} ${card}`, fresh) : []);
+    return found[index] ?? (fresh ? cacheCard(`${catalogue} ${card}`, fresh) : []);
   });
 }
 
 /** Finds a cached card by its versions; a card with the user's like is derived from the one without. */
-function knownCard(name: string): Card | undefined {
-  const card = known.find(name);
+function cachedCard(name: string): Card | undefined {
+  const card = cache.get(name);
   if (card !== undefined || !name.endsWith(LIKED)) return card;
-  const plain = known.find(name.slice(0, -LIKED.length));
-  return plain && known.keep(name, { ...plain, is_like: true });
+  const plain = cache.get(name.slice(0, -LIKED.length));
+  return plain && cache.set(name, { ...plain, is_like: true });
 }
 
-function keepCard(name: string, card: Card): Card {
-  if (!name.endsWith(LIKED)) return known.keep(name, card);
-  known.keep(name.slice(0, -LIKED.length), card);
-  return known.keep(name, { ...card, is_like: true });
+function cacheCard(name: string, card: Card): Card {
+  if (!name.endsWith(LIKED)) return cache.set(name, card);
+  cache.set(name.slice(0, -LIKED.length), card);
+  return cache.set(name, { ...card, is_like: true });
 }
 
 function idOf(card: string): number {
@@ -142,7 +142,7 @@ function idOf(card: string): number {
 }
 
 const readRows = composed(
-  (ids: readonly number[]) => sql<{ card: unknown[] }>`${kept}
+  (ids: readonly number[]) => sql<{ card: unknown[] }>`${prepared}
     select ${cardRow.values} as card
     from diary d
     ${authorAndCover}
@@ -171,12 +171,12 @@ async function readCards(
   return rows.map(({ row, seeds }) => presentDiaryCard({ ...row, seeds: equipOf(seeds, catalogue) }));
 }
 
-/** Cards of the diaries that `chosen` selects; see {@link lookAtCards}. One query, and another one for uncached cards. */
+/** Cards of the diaries that `chosen` selects; see {@link precheckCards}. One query, and another one for uncached cards. */
 export async function readDiaryCards(
   db: QueryExecutorProvider,
   chosen: RawBuilder<unknown>,
   readerId: number | null,
-  options: Pick<LookOptions, "isKept"> = {},
+  options: Pick<PrecheckOptions, "isPrepared"> = {},
 ): Promise<Card[]> {
-  return await cardsOf(db, await lookAtCards(db, chosen, readerId, options));
+  return await cardsOf(db, await precheckCards(db, chosen, readerId, options));
 }

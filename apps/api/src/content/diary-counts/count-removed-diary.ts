@@ -1,9 +1,9 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
 /**
- * Takes a diary out of the numbers of its grower and of all that it was grown with, or puts it back into them.
+ * Updates the counters of the author and of the diary's catalogue entries for a removed or restored diary.
  *
- * @param step -1 for a diary that is removed, 1 for one that is brought back
+ * @param step -1 for a removed diary, 1 for a restored one
  */
 export async function countRemovedDiary(
   trx: QueryExecutorProvider,

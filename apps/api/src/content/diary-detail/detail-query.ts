@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
 import { instant, jsonRow } from "../../db/json-row.ts";
-import { kept } from "../../db/kept-statement.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import type { GuardedDiary } from "../../rights/diary-access.ts";
 import { guardSources } from "../../rights/guard-columns.ts";
 import { type Catalogue, catalogueOf } from "../catalogue/catalogue-cache.ts";
@@ -36,6 +36,8 @@ export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, Guarded
   cover_focus: number | null;
   is_follow: boolean;
   equip: EquipRef[];
+  /** Brands that its grower tests for. */
+  tested_brands: number[];
 }
 
 /** Whether the user follows diary `d`; never for a guest. */
@@ -90,6 +92,8 @@ function diaryRow(readerId: number | null) {
     cover_preview: sql`c.preview`,
     is_like: likedBy(readerId, "diary", sql`d.id`),
     is_follow: followedBy(readerId),
+    tested_brands: sql`(
+      select coalesce(array_agg(t.brand_id), '{}') from brand_tester t where t.user_id = d.user_id)`,
   });
 }
 
@@ -123,7 +127,7 @@ const forGuest = composed((id: number) => selectDiary(id, null));
 const forReader = composed((id: number, readerId: number) => selectDiary(id, readerId));
 
 function selectDiary(id: number, readerId: number | null) {
-  return sql<FoundDiary & WithCatalogue>`${kept}
+  return sql<FoundDiary & WithCatalogue>`${prepared}
     select ${diaryColumns(readerId)}, ${catalogueVersion} as catalogue from ${DIARY_TABLES} where d.id = ${id}`;
 }
 
@@ -160,6 +164,6 @@ function selectParts(id: number, readerId: number | null) {
   const found = WEEK_PARTS.map(
     (name) => sql`(select ${parts[name].rows} from ${parts[name].from}) as ${sql.ref(name)}`,
   );
-  return sql<FoundParts & WithCatalogue>`${kept}
+  return sql<FoundParts & WithCatalogue>`${prepared}
     select ${sql.join(found)}, ${catalogueVersion} as catalogue from (select ${id}::bigint as id) d`;
 }

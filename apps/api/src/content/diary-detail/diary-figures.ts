@@ -15,7 +15,7 @@ export interface DiaryFigures {
   cnt_photos: number;
   harvest_weight: number | null;
   harvest_watt: number | null;
-  /** What was done in any of them, by {@link eventBits}. */
+  /** The events of all weeks, by {@link eventBits}. */
   events: number;
 }
 

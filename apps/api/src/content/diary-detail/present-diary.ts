@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { equipmentLists, weekNames } from "@grow/domain";
 import { presentPhoto, presentVideo, urlUpTo } from "../../media/present-photo.ts";
-import { cardUrl } from "../../media/social-card/card-address.ts";
+import { type CardWeek, cardUrl } from "../../media/social-card/card-address.ts";
 import { presentAuthor } from "../author.ts";
 import { presentProductShort } from "../catalogue/catalogue-refs.ts";
 import { presentCover, presentEquip } from "../diary-cards/present-card.ts";
@@ -105,6 +105,10 @@ function cutWeeks(weeks: readonly Schema<"Week">[]): Schema<"CutWeeks"> {
   };
 }
 
+function cardWeek({ id, faza, days, items_photo }: Schema<"Week">): CardWeek {
+  return { id, faza, days, photo_id: items_photo[0]?.id ?? null };
+}
+
 /**
  * @param items all weeks in order
  */
@@ -114,7 +118,11 @@ export function presentDiary(
   { isCut, mayChange }: ReaderRights,
 ): Schema<"Diary"> {
   const shown = isCut ? items.slice(0, 1) : [...items];
-  const equip = row.equip.map(presentEquip);
+  const tested = new Set(row.tested_brands);
+  const equip = row.equip.map((item) => ({
+    ...presentEquip(item),
+    ...(item.brand && tested.has(item.brand.id) ? { is_tester: true } : {}),
+  }));
   const lists = equipmentLists(equip);
   const link = diaryLink(row);
   const cover =
@@ -129,7 +137,7 @@ export function presentDiary(
     add_date: row.add_date,
     update_date: row.update_date,
     avatar: cover && urlUpTo(cover, LIST_WIDTH),
-    cover_og: cover && cardUrl({ id: row.id, name: row.name, coverKey: cover.key }),
+    cover_og: cover && cardUrl({ ...row, coverKey: cover.key, weeks: items.map(cardWeek) }),
     canonical: row.canonical ?? link,
     photo_id: row.cover_id,
     cover_focus: row.cover_focus,

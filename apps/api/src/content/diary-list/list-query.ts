@@ -3,12 +3,12 @@ import type { ExploreFilters } from "@grow/domain";
 import { parseDiaryTags } from "@grow/domain/weeks";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
-import { kept } from "../../db/kept-statement.ts";
 import type { PageBegin } from "../../db/long-list.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import { isModerator, type Reader } from "../../rights/diary-access.ts";
 import { cardColumns } from "../diary-cards/read-cards.ts";
 import { eventBits } from "../diary-detail/event-bits.ts";
-import { type GrownWith, isGrownWith, sizeOf, unseen } from "./plan/grown-with.ts";
+import { type GrownWith, hiddenFromPlanner, isGrownWith, sizeOf } from "./plan/grown-with.ts";
 import { areWords, bestWay, type NarrowList, narrowList, SORTED_BY } from "./plan/list-plans.ts";
 import { type CountedWords, countedWords, countFitting, isMany, knownNumber } from "./plan/word-counts.ts";
 import { type WordSet, wordSet } from "./plan/word-set.ts";
@@ -85,7 +85,7 @@ export async function diaryFilter(
     areWords(words),
     ...(events === 0 ? [] : [sql`events & ${sql.lit(events)} = ${sql.lit(events)}`]),
     ...wanted.map((thing) => isGrownWith(thing, sql`diary.id`)),
-    ...(userId === undefined ? [] : [sql`user_id = ${unseen(userId, sql`bigint`)}`]),
+    ...(userId === undefined ? [] : [sql`user_id = ${hiddenFromPlanner(userId, sql`bigint`)}`]),
   ];
   const where = sql.join(conditions, sql` and `);
   const isOneText = events === 0 && wanted.length < 3 && wanted.every(({ ids }) => ids.length === 1);
@@ -102,7 +102,7 @@ export async function diaryFilter(
 /** The conditions of a list query, apart from the author. */
 export interface DiaryWish {
   readonly words: WordSet;
-  /** What was done in them, as the bits of `diary.events`. */
+  /** Their events, as the bits of `diary.events`. */
   readonly events: number;
   readonly wanted: readonly GrownWith[];
 }
@@ -122,10 +122,10 @@ interface NamedRow {
 }
 
 const readNamed = composed(
-  (strains: readonly string[], brands: readonly string[]) => sql<NamedRow>`${kept}
-    select 'strain' as kind, id, cnt_diaries from strain where slug = any(${unseen(strains, sql`text[]`)}::text[]) and not is_remove
+  (strains: readonly string[], brands: readonly string[]) => sql<NamedRow>`${prepared}
+    select 'strain' as kind, id, cnt_diaries from strain where slug = any(${hiddenFromPlanner(strains, sql`text[]`)}::text[]) and not is_remove
     union all
-    select 'brand', id, cnt_diaries from brand where slug = any(${unseen(brands, sql`text[]`)}::text[]) and not is_remove`,
+    select 'brand', id, cnt_diaries from brand where slug = any(${hiddenFromPlanner(brands, sql`text[]`)}::text[]) and not is_remove`,
 );
 
 /** Resolves strains, brands and products by word and id; null when a word names something unknown. */
@@ -157,7 +157,7 @@ async function findWanted(
   return wanted;
 }
 
-/** One page of diaries in order, for {@link lookAtCards}. */
+/** One page of diaries in order, for {@link precheckCards}. */
 export function pageOfDiaries(
   { where, narrow }: DiaryFilter,
   { sort, start, limit }: ListQuery,
@@ -201,11 +201,11 @@ export function totalOfDiaries({ where, narrow }: DiaryFilter): CountOfDiaries {
 export async function countDiaries(
   db: QueryExecutorProvider,
   { total }: CountOfDiaries,
-  { isKept = false } = {},
+  { isPrepared = false } = {},
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`${isKept ? kept : sql``} select ${total} as total`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    total: number;
+  }>`${isPrepared ? prepared : sql``} select ${total} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -217,4 +217,13 @@ export async function wordsOfList(
   const [thing, ...others] = narrow?.wanted ?? [];
   const ofThing = thing !== undefined && others.length === 0 ? await wordsOf(db, thing) : null;
   return ofThing ?? (await countedWords(db, { name, diaries: sql`select words from diary where ${where}` }));
+}
+
+/** Counts of a list by filter words and events; diaries without events are left out of the latter. */
+export async function eventsOfList(
+  db: QueryExecutorProvider,
+  { name, where }: Pick<DiaryFilter, "name" | "where">,
+): Promise<CountedWords> {
+  const diaries = sql`select words, events from diary where events <> 0 and ${where}`;
+  return await countedWords(db, { name: `events ${name}`, diaries, hasEvents: true });
 }

@@ -1,15 +1,20 @@
 import type { ReadQuery } from "@grow/contract";
 import type { QueryExecutorProvider } from "kysely";
 import { composed } from "../../db/composed.ts";
-import { type LookRow, lookOf, type SeenCards, seenIn } from "../diary-cards/read-cards.ts";
+import {
+  type CardVersions,
+  type PrecheckRow,
+  parsePrecheck,
+  precheckStatement,
+} from "../diary-cards/read-cards.ts";
 import { ALL_OPEN, PAGE_SIZES, pageOfDiaries, totalOfDiaries } from "./list-query.ts";
 
 type TopQuery = Pick<ReadQuery<"listDiaries">, "sort" | "start" | "limit">;
 
-type Look = (db: QueryExecutorProvider, readerId: number) => Promise<LookRow[]>;
+type PrecheckStatement = (db: QueryExecutorProvider, readerId: number) => Promise<PrecheckRow[]>;
 
 /** By sort, size and everything else that changes the statement: a few dozen. */
-const looks = new Map<string, Look>();
+const statements = new Map<string, PrecheckStatement>();
 
 /** Whether a page is one of the frequently requested first pages. */
 export function isTop({ start, limit }: TopQuery): boolean {
@@ -17,23 +22,23 @@ export function isTop({ start, limit }: TopQuery): boolean {
 }
 
 /** Precheck of the first page of all public diaries. It is the most requested list, so its statements are composed once. */
-export async function lookAtTop(
+export async function precheckTop(
   db: QueryExecutorProvider,
   { sort, start, limit }: TopQuery,
   readerId: number | null,
   isCounted: boolean,
-): Promise<SeenCards> {
+): Promise<CardVersions> {
   const name = `${sort} ${limit} ${isCounted} ${readerId === null}`;
-  let look = looks.get(name);
-  if (look === undefined) {
+  let statement = statements.get(name);
+  if (statement === undefined) {
     const page = pageOfDiaries(ALL_OPEN, { sort, start, limit });
-    look = composed((reader: number) =>
-      lookOf(page, readerId === null ? null : reader, {
-        isKept: true,
+    statement = composed((reader: number) =>
+      precheckStatement(page, readerId === null ? null : reader, {
+        isPrepared: true,
         ...(isCounted ? { total: totalOfDiaries(ALL_OPEN).total } : {}),
       }),
     );
-    looks.set(name, look);
+    statements.set(name, statement);
   }
-  return seenIn(await look(db, readerId ?? 0));
+  return parsePrecheck(await statement(db, readerId ?? 0));
 }

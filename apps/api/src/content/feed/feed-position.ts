@@ -1,9 +1,9 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import { kept } from "../../db/kept-statement.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 
 /** The newest event of the feed that a member has seen; null if they never opened it. */
 export async function readFeedPosition(db: QueryExecutorProvider, userId: number): Promise<number | null> {
-  const { rows } = await sql<{ feed_event_id: number }>`${kept}
+  const { rows } = await sql<{ feed_event_id: number }>`${prepared}
     select feed_event_id from account where user_id = ${userId}`.execute(db);
   return rows[0]?.feed_event_id || null;
 }

@@ -26,12 +26,12 @@ export async function readLinePage(
   const shown = Math.max(0, Math.min(limit, MOST - start));
   if (shown === 0) return { items: [], total: MOST, start, limit, is_total_capped: true };
   // Half of the time of a page is the planning of this statement. With a literal limit its plan can be cached, as that of other lists.
-  const isKept = start === 0 && USUAL_LIMITS.has(limit);
-  const number = (value: number) => (isKept ? sql`${sql.lit(value)}` : sql`${value}`);
+  const isPrepared = start === 0 && USUAL_LIMITS.has(limit);
+  const number = (value: number) => (isPrepared ? sql`${sql.lit(value)}` : sql`${value}`);
   const chosen = sql`
     select id from (${list(number(start + shown + 1))}) found
     order by id desc limit ${number(shown + 1)} offset ${number(start)}`;
-  const lines = await readLines(db, chosen, reader, { isKept });
+  const lines = await readLines(db, chosen, reader, { isPrepared });
   const hasMore = lines.length > shown;
   const items = lines.slice(0, shown);
   return {

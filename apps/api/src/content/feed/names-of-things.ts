@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
-import { kept } from "../../db/kept-statement.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { ALL_KINDS, KINDS } from "../../kinds/kinds.ts";
 
@@ -29,7 +29,7 @@ const readNames = composed((...ids: readonly (readonly number[])[]) => {
       select ${sql.lit(kind)} as type, named.id, left(named.name, 200) as name
       from (${source} where t.id = any(${ids[index]}::bigint[])) named`;
   });
-  return sql<{ type: string; id: number; name: string }>`${kept} ${sql.join(parts, sql` union all `)}`;
+  return sql<{ type: string; id: number; name: string }>`${prepared} ${sql.join(parts, sql` union all `)}`;
 });
 
 /** Names by `type id`. One query. */

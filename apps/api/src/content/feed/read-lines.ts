@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { cutText } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { kept } from "../../db/kept-statement.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import type { Reader } from "../../rights/diary-access.ts";
 import { isCut } from "../../rights/diary-access.ts";
 import { type AuthorColumns, presentAuthor } from "../author.ts";
@@ -36,15 +36,15 @@ const TEXT_LENGTH = 240;
  * The lines of the events that `chosen` selects, newest first, with their subjects. At most six queries, whatever their number.
  *
  * @param chosen a query of `id`, which determines the events shown
- * @param options.isKept whether `chosen` has one of a few fixed texts, so that it may be a prepared statement
+ * @param options.isPrepared whether `chosen` has one of a few fixed texts, so that it may be a prepared statement
  */
 export async function readLines(
   db: QueryExecutorProvider,
   chosen: ReturnType<typeof sql>,
   reader: Reader | null,
-  { isKept = false }: { readonly isKept?: boolean } = {},
+  { isPrepared = false }: { readonly isPrepared?: boolean } = {},
 ): Promise<Line[]> {
-  const { rows } = await sql<EventRow>`${isKept ? kept : sql``}
+  const { rows } = await sql<EventRow>`${isPrepared ? prepared : sql``}
     select e.id, e.type, e.content_type, e.content_id, e.diary_id, e.add_date,
       u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
       left(c.text, 600) as comment_text, c.lang as comment_lang,
@@ -115,7 +115,7 @@ async function readDiaries(
   const ids = [...new Set(rows.filter((row) => !isNamed(row)).flatMap(({ diary_id }) => diary_id ?? []))];
   if (ids.length === 0) return new Map();
   const chosen = sql`select ${cardColumns} from diary where id = any(${ids}::bigint[])`;
-  const cards = await readDiaryCards(db, chosen, reader?.id ?? null, { isKept: true });
+  const cards = await readDiaryCards(db, chosen, reader?.id ?? null, { isPrepared: true });
   return new Map(cards.map((card) => [card.id, card]));
 }
 
@@ -129,7 +129,9 @@ async function readWeeks(
   const chosen = sql`
     select * from unnest(${found.map(({ diary_id }) => diary_id)}::bigint[], ${found.map(({ content_id }) => content_id)}::bigint[])
       with ordinality as given (diary_id, id, place)`;
-  const cards = (await readWeekCards(db, chosen, reader?.id ?? null, { isKept: true })).map(presentWeekCard);
+  const cards = (await readWeekCards(db, chosen, reader?.id ?? null, { isPrepared: true })).map(
+    presentWeekCard,
+  );
   return new Map(cards.map((card) => [card.id, card]));
 }
 

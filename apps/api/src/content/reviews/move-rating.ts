@@ -19,7 +19,7 @@ export const moveRatings = sql`
   from (select strain_id, sum(n)::int as n, sum(rate)::int as rate from delta group by strain_id) delta
   where strain.id = delta.strain_id`;
 
-/** Keeps count and sum consistent, whatever they were before. */
+/** Keeps count and sum consistent for any values before. */
 function moved() {
   return sql`
     cnt_reviews = greatest(0, cnt_reviews + delta.n),

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { kept } from "../../db/kept-statement.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import type { AuthorColumns } from "../author.ts";
 import { type BrandRef, brandJson, type ProductRef, productJson } from "../catalogue/catalogue-refs.ts";
 import { likedBy } from "../likes.ts";
@@ -40,15 +40,15 @@ export interface ReviewRow extends AuthorColumns {
  * The reviews `r` that a condition selects, in order, with related data. One query.
  *
  * @param which a condition on `r`, including the page's limits
- * @param isKept whether `which` has one of a few fixed texts, so that it may be a prepared statement
+ * @param isPrepared whether `which` has one of a few fixed texts, so that it may be a prepared statement
  */
 export async function readReviews(
   db: QueryExecutorProvider,
   which: RawBuilder<unknown>,
   readerId: number | null,
-  isKept = false,
+  isPrepared = false,
 ): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`${isKept ? kept : sql``}
+  const { rows } = await sql<ReviewRow>`${isPrepared ? prepared : sql``}
     select r.id, r.text, r.lang, r.add_date, r.update_date, r.n_general, r.growing, r.resistance, r.product_id,
       case when d.id is not null then r.week_id end as week_id,
       u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,

@@ -73,7 +73,7 @@ async function ratings(table: string) {
 }
 
 describe("a harvest's reviews", () => {
-  it("stand among the reviews and rate seed, nutrient, their brands and the strain", async () => {
+  it("are listed and rate the seed, the nutrient, their brands and the strain", async () => {
     await write("POST", undefined, harvest(8, 6));
     expect(await reviews()).toEqual([
       [seed, 8],
@@ -91,7 +91,7 @@ describe("a harvest's reviews", () => {
     expect(await ratings("strain")).toEqual([["Night Plum", 1, 8, 1]]);
   });
 
-  it("change with the week, and go with it", async () => {
+  it("change with the week, and are removed with it", async () => {
     const week = await write("POST", undefined, harvest(8, 6));
     await write("PUT", week.id, { ...harvest(4, null), version: 1 });
     expect(await reviews()).toEqual([[seed, 4]]);
@@ -104,7 +104,7 @@ describe("a harvest's reviews", () => {
     expect(await ratings("strain")).toEqual([["Night Plum", 0, null, 0]]);
   });
 
-  it("are one of a product, the latest harvest's", async () => {
+  it("are limited to the latest harvest's per product", async () => {
     await write("POST", undefined, harvest(8, null, 12));
     const later = await write("POST", undefined, harvest(5, null, 14));
     expect(await reviews()).toEqual([[seed, 5]]);
@@ -112,7 +112,7 @@ describe("a harvest's reviews", () => {
     expect(await reviews()).toEqual([[seed, 8]]);
   });
 
-  it("say nothing where nothing was said, and count a word without a score as 1", async () => {
+  it("are empty without a rating, and count a word without a score as 1", async () => {
     await write("POST", undefined, harvest(null, null));
     expect(await reviews()).toEqual([]);
     const words = { props: { growing: null, resistance: null }, n_general: null, text: "Never again." };
@@ -173,7 +173,7 @@ describe("a harvest's reviews", () => {
     ]);
   });
 
-  it("do not return once deleted by themselves", async () => {
+  it("do not return after they were deleted alone", async () => {
     await write("POST", undefined, harvest(8, null));
     const { rows } = await sql<{ id: number }>`select id from review`.execute(api.database.db);
     await sql`update review set cnt_comments = 2`.execute(api.database.db);

@@ -3,10 +3,10 @@ import { isOpenToOthers } from "../../rights/open-diary.ts";
 import { moveRatings } from "./move-rating.ts";
 
 /**
- * Brings the reviews that a diary's harvest weeks carry into the table of reviews: of its first seed, and of each nutrient of the
- * catalogue, one of a product, the latest harvest's. What no harvest says any more is removed, and a review that was written by
- * itself gives way to the harvest's. A diary that is removed or closed to others has no reviews; when it opens again, they return with
- * their likes, comments and what moderators decided. The numbers of reviews and the sums of ratings of product, brand and strain follow.
+ * Copies the reviews in a diary's harvest weeks into the table of reviews: of its first seed, and of each nutrient of the catalogue, the
+ * latest harvest's per product. Removes reviews that no harvest contains any more, and replaces standalone ones. A removed or closed
+ * diary has no reviews; when it opens again, they return with their likes, comments and moderation. Updates the counts and sums of ratings
+ * of product, brand and strain.
  */
 export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: number): Promise<void> {
   await sql`
@@ -32,7 +32,7 @@ export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: nu
     ), before as (
       select * from review where diary_id = ${diaryId} and not is_remove
     ), returning_review as (
-      -- A review that somebody deleted by itself does not return.
+      -- A review that was deleted alone does not return.
       select distinct on (r.product_id) r.id, w.week_id, w.product_id, w.text, w.lang, w.n_general, w.growing, w.resistance
       from wanted w join review r on r.diary_id = ${diaryId} and r.product_id = w.product_id and r.user_id = w.user_id
       where r.is_remove and r.week_id is not null and r.product_id not in (select product_id from before) and not exists (
@@ -62,7 +62,7 @@ export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: nu
       where product_id not in (select product_id from before) and product_id not in (select product_id from returning_review)
       returning product_id, n_general, false as is_ban
     ), moved as (
-      -- A missing score counts as 1; what moderators closed does not count.
+      -- A missing score counts as 1; reviews closed by moderators do not count.
       select product_id, 1 as n, coalesce(n_general, 1) as rate
       from (select * from added union all select * from returned) come where not is_ban
       union all

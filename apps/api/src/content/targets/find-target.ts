@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { kept } from "../../db/kept-statement.ts";
-import { madeOfText } from "../../db/made-of-text.ts";
+import { memoByText } from "../../db/memo-by-text.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import { ofText, type RowText, rowText } from "../../db/row-text.ts";
 import type { SourceKind } from "../../kinds/kind.ts";
 import { type GuardedDiary, isCut, isModerator, mayRead, type Reader } from "../../rights/diary-access.ts";
@@ -41,7 +41,7 @@ const targetText: RowText<TargetRow> = rowText<TargetRow>({
 /** Number of things whose rows are cached. */
 const REMEMBERED = 1000;
 
-const targetRow = madeOfText(targetText.read, REMEMBERED);
+const targetRow = memoByText(targetText.read, REMEMBERED);
 
 const targetValues = targetText.from({
   diary_id: sql`t.diary_id`,
@@ -84,7 +84,7 @@ export function targetQuery<Besides = null>(
   id: number,
   besides: RawBuilder<unknown> = sql`null`,
 ): RawBuilder<FoundTarget<Besides>> {
-  return sql<FoundTarget<Besides>>`${kept}
+  return sql<FoundTarget<Besides>>`${prepared}
     select ${targetValues} as target, ${besides} as besides
     from (${targetSource(type, id)}) t left join diary d on d.id = t.diary_id`;
 }

@@ -26,6 +26,13 @@ export async function countComment(
     await sql`
       update comment set cnt_childs = greatest(0, cnt_childs + ${step}) where id = ${parentId}`.execute(tx);
   }
+  // The counter of a week writes its diary as well, which must be locked before the week; see holdDiary.
+  if (type === "week") {
+    await sql`
+      select from diary where id = (select diary_id from week where id = ${id}) for no key update`.execute(
+      tx,
+    );
+  }
   const { rows } = await sql`
     update ${sql.table(KINDS[type].table)} set cnt_comments = greatest(0, cnt_comments + ${step})
     where id = ${id} and not is_remove returning 1`.execute(tx);

@@ -4,13 +4,14 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { notFound } from "../../errors/api-error.ts";
 import { largestUrl } from "../../media/present-photo.ts";
 import { videoName } from "../../media/take-in-upload.ts";
-import { isModerator, type Reader } from "../../rights/diary-access.ts";
+import type { Reader } from "../../rights/diary-access.ts";
 import { type AuthorColumns, presentAuthor } from "../author.ts";
 import { equipJson, weeksOrder } from "../diary-cards/card-query.ts";
 import type { EquipRef, WeekTriple } from "../diary-cards/card-row.ts";
 import { presentEquip } from "../diary-cards/present-card.ts";
 import { diaryLink } from "../diary-link.ts";
 import { likedBy } from "../likes.ts";
+import { isNamedDiary } from "./named-diary.ts";
 import { videoLink } from "./video-cards.ts";
 
 interface VideoRow extends AuthorColumns {
@@ -26,6 +27,7 @@ interface VideoRow extends AuthorColumns {
   is_short: boolean;
   is_publish: boolean;
   is_ready: boolean;
+  is_failed: boolean;
   is_comments: boolean;
   is_remove: boolean;
   add_date: string;
@@ -62,12 +64,9 @@ export async function readVideo(
   reader: Reader | null,
 ): Promise<Schema<"Video">> {
   const readerId = reader?.id ?? null;
-  const openDiary = isModerator(reader)
-    ? sql`true`
-    : sql`(d.is_visible or (d.user_id = ${readerId}::bigint and not d.is_remove))`;
   const { rows } = await sql<VideoRow>`
     select v.id, v.title, v.text, v.slug, v.lang, v.duration, v.clip_start, v.clip_end, v.cover_time, v.is_short,
-      v.is_publish, v.is_ready, v.is_comments, v.is_remove, v.add_date, v.update_date, v.cnt_views, v.cnt_likes,
+      v.is_publish, v.is_ready, v.is_failed, v.is_comments, v.is_remove, v.add_date, v.update_date, v.cnt_views, v.cnt_likes,
       v.cnt_comments, v.diary_id, v.week_id, ${likedBy(readerId, "video", sql`v.id`)} as is_like,
       u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
       json_build_object('key', f.key, 'width', f.width, 'height', f.height, 'format', f.format) as file,
@@ -80,7 +79,7 @@ export async function readVideo(
            from week w where w.diary_id = d.id and not w.is_remove),
          'author_id', a.id, 'author_name', a.name, 'author_avatar_key', a.avatar_key)
        from diary d left join users a on a.id = d.user_id and not a.is_remove
-       where d.id = v.diary_id and ${openDiary}) as diary
+       where d.id = v.diary_id and ${isNamedDiary(reader)}) as diary
     from video v
     join photo f on f.id = v.photo_id
     left join users u on u.id = v.user_id and not u.is_remove
@@ -125,6 +124,7 @@ function presentVideo(row: VideoRow, file: NonNullable<VideoRow["file"]>): Schem
     is_short: row.is_short,
     is_publish: row.is_publish,
     is_ready: row.is_ready,
+    is_failed: row.is_failed,
     is_comments: row.is_comments,
     is_remove: row.is_remove,
     add_date: row.add_date,

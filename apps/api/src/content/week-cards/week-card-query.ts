@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { kept } from "../../db/kept-statement.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import type { PhotoRow } from "../../media/present-photo.ts";
 import type { AuthorColumns } from "../author.ts";
 import { equipJson, weeksOrder } from "../diary-cards/card-query.ts";
@@ -46,15 +46,15 @@ export interface WeekCardRow extends Required<Schema<"WeekProps">>, AuthorColumn
  * Cards of the weeks that `chosen` selects, in its order. One query.
  *
  * @param chosen a query of `diary_id`, `id` and `place` (the order)
- * @param options.isKept whether `chosen` has one of a few fixed texts, so that it may be a prepared statement
+ * @param options.isPrepared whether `chosen` has one of a few fixed texts, so that it may be a prepared statement
  */
 export async function readWeekCards(
   db: QueryExecutorProvider,
   chosen: RawBuilder<unknown>,
   readerId: number | null,
-  { isKept = false }: { readonly isKept?: boolean } = {},
+  { isPrepared = false }: { readonly isPrepared?: boolean } = {},
 ): Promise<WeekCardRow[]> {
-  const { rows } = await sql<WeekCardRow>`${isKept ? kept : sql``}
+  const { rows } = await sql<WeekCardRow>`${isPrepared ? prepared : sql``}
     select
       w.id, w.days, w.faza, left(w.text, 2000) as text, w.lang, w.add_date, w.review_general, w.cnt_likes, w.cnt_comments,
       ${sql.join(Object.values(WEEK_PROP_COLUMNS))},

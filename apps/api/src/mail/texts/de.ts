@@ -20,6 +20,8 @@ export const de: MailTexts = {
   "mail.notice.comment": "{who} hat {what} kommentiert",
   "mail.notice.reply": "{who} hat auf deinen Kommentar zu {what} geantwortet",
   "mail.notice.like": "{who} hat etwas in {what} gelikt",
+  "mail.notice.comment_review": "{who} hat auf deine Bewertung von „{what}“ geantwortet",
+  "mail.notice.like_review": "{who} findet deine Bewertung von „{what}“ hilfreich",
   "mail.notice.mention": "{who} hat dich in „{what}“ erwähnt",
   "mail.notice.follow": "{who} folgt deinem Tagebuch {what}",
   "mail.notice.follow_you": "{who} folgt dir",
@@ -32,6 +34,8 @@ export const de: MailTexts = {
   "mail.notice.diary_approved": "{what} wurde freigegeben",
   "mail.notice.diary_rejected": "{what} wurde nicht freigegeben",
   "mail.notice.diary_verified": "{what} ist jetzt ein geprüfter Grow",
+  "mail.notice.manager_add": "{what} hat dich als Manager hinzugefügt",
+  "mail.notice.tester_add": "{what} hat dich als Tester eingeladen",
   "mail.notice.paragraph": "Hallo {name}, es gibt Neues für dich auf Grow.",
   "mail.notice.button": "Auf Grow ansehen",
   "mail.notice.why":

@@ -18,6 +18,8 @@ export const en = {
   "mail.notice.comment": "{who} commented on {what}",
   "mail.notice.reply": "{who} replied to your comment on {what}",
   "mail.notice.like": "{who} liked something in {what}",
+  "mail.notice.comment_review": "{who} replied to your review of {what}",
+  "mail.notice.like_review": "{who} found your review of {what} helpful",
   "mail.notice.mention": "{who} mentioned you in {what}",
   "mail.notice.follow": "{who} is following your diary {what}",
   "mail.notice.follow_you": "{who} is following you",
@@ -30,6 +32,8 @@ export const en = {
   "mail.notice.diary_approved": "{what} has been approved",
   "mail.notice.diary_rejected": "{what} wasn't approved",
   "mail.notice.diary_verified": "{what} is now a verified grow",
+  "mail.notice.manager_add": "{what} added you as a manager",
+  "mail.notice.tester_add": "{what} invited you as a tester",
   "mail.notice.paragraph": "Hi {name}, there's something new for you on Grow.",
   "mail.notice.button": "View on Grow",
   "mail.notice.why":

@@ -20,6 +20,8 @@ export const es: MailTexts = {
   "mail.notice.comment": "{who} ha comentado en {what}",
   "mail.notice.reply": "{who} ha respondido a tu comentario en {what}",
   "mail.notice.like": "A {who} le gusta algo de {what}",
+  "mail.notice.comment_review": "{who} ha respondido a tu reseña de «{what}»",
+  "mail.notice.like_review": "A {who} le ha sido útil tu reseña de «{what}»",
   "mail.notice.mention": "{who} te ha mencionado en «{what}»",
   "mail.notice.follow": "{who} sigue tu diario {what}",
   "mail.notice.follow_you": "{who} te sigue",
@@ -32,6 +34,8 @@ export const es: MailTexts = {
   "mail.notice.diary_approved": "{what} está aprobado",
   "mail.notice.diary_rejected": "{what} no se ha aprobado",
   "mail.notice.diary_verified": "{what} ya es un cultivo verificado",
+  "mail.notice.manager_add": "{what} te ha añadido como gestor",
+  "mail.notice.tester_add": "{what} te ha invitado como tester",
   "mail.notice.paragraph": "Hola, {name}: hay novedades para ti en Grow.",
   "mail.notice.button": "Ver en Grow",
   "mail.notice.why":

@@ -2,17 +2,17 @@ import type { MailTexts } from "./en.ts";
 
 export const ru: MailTexts = {
   "mail.confirm.subject": "Подтвердите почту",
-  "mail.confirm.preview": "Одно нажатие — и можно публиковать первую неделю.",
+  "mail.confirm.preview": "Один клик, и можно публиковать первую неделю.",
   "mail.confirm.heading": "Подтвердите почту",
   "mail.confirm.paragraph":
-    "Здравствуйте, {name}! Подтвердите почту, и можно начинать дневник. Ссылка действует 24 часа.",
+    "Привет, {name}! Подтвердите почту, и можно начинать дневник. Ссылка действует 24 часа.",
   "mail.confirm.button": "Подтвердить {email}",
   "mail.confirm.why":
     "Вы не регистрировались? Ничего не делайте: без этой ссылки ваш адрес никто не подтвердит.",
   "mail.reset.subject": "Сброс пароля",
   "mail.reset.preview": "Ссылка действует один час.",
   "mail.reset.heading": "Сброс пароля",
-  "mail.reset.paragraph": "Поступил запрос на сброс пароля для {name}.",
+  "mail.reset.paragraph": "Кто-то запросил сброс пароля для аккаунта {name}.",
   "mail.reset.button": "Сбросить пароль",
   "mail.reset.note":
     "Ссылка срабатывает один раз и действует один час. Пока вы не сменили пароль, работает прежний.",
@@ -20,6 +20,8 @@ export const ru: MailTexts = {
   "mail.notice.comment": "{who} комментирует «{what}»",
   "mail.notice.reply": "{who} отвечает на ваш комментарий к «{what}»",
   "mail.notice.like": "{who} ставит лайк: «{what}»",
+  "mail.notice.comment_review": "{who} отвечает на ваш отзыв о «{what}»",
+  "mail.notice.like_review": "Ваш отзыв о «{what}» полезен: {who}",
   "mail.notice.mention": "{who} упоминает вас: «{what}»",
   "mail.notice.follow": "У дневника «{what}» новый подписчик: {who}",
   "mail.notice.follow_you": "У вас новый подписчик: {who}",
@@ -32,9 +34,12 @@ export const ru: MailTexts = {
   "mail.notice.diary_approved": "Дневник «{what}» одобрен",
   "mail.notice.diary_rejected": "Дневник «{what}» отклонён",
   "mail.notice.diary_verified": "Дневник «{what}» подтверждён",
-  "mail.notice.paragraph": "Здравствуйте, {name}! На Grow для вас есть новости.",
+  "mail.notice.manager_add": "{what}: вас добавили менеджером",
+  "mail.notice.tester_add": "{what}: вас пригласили тестером",
+  "mail.notice.paragraph": "Привет, {name}! На Grow для вас кое-что новое.",
   "mail.notice.button": "Открыть на Grow",
-  "mail.notice.why": "Письмо пришло по вашим настройкам уведомлений. Отключить его можно в любой момент.",
+  "mail.notice.why":
+    "Это письмо пришло по вашим настройкам уведомлений. Отключить такие письма можно в любой момент.",
   "mail.confirm_new.subject": "Подтвердите новый адрес",
   "mail.confirm_new.preview": "Один клик, и мы будем писать сюда.",
   "mail.confirm_new.heading": "Подтвердите новый адрес",
@@ -71,12 +76,12 @@ export const ru: MailTexts = {
   "mail.address_used.button": "Войти",
   "mail.address_used.note": "Забыли пароль? Его можно сбросить на странице входа.",
   "mail.address_used.why":
-    "Это были не вы? Ничего не делайте. Подтвердить ваш адрес без доступа к почте никто не сможет.",
+    "Это были не вы? Ничего не делайте. Без доступа к вашей почте адрес никто не подтвердит.",
   "mail.copy_ready.subject": "Ваши данные готовы",
   "mail.copy_ready.paragraph":
     "Привет, {name}! Здесь всё, что мы о вас храним, вместе с фото. Ссылка действует 7 дней.",
   "mail.copy_ready.button": "Скачать данные",
-  "mail.copy_ready.note": "Если мы попросим, войдите в аккаунт: ссылка работает только для вас.",
+  "mail.copy_ready.note": "Если сайт попросит, сначала войдите: ссылка работает только для вас.",
   "mail.copy_ready.why": "Это были не вы? Смените пароль и выйдите на всех остальных устройствах.",
   "mail.delete_planned.subject": "Ваш аккаунт будет удалён",
   "mail.delete_planned.paragraph":
@@ -89,11 +94,11 @@ export const ru: MailTexts = {
   "mail.farewell.why": "Это наше последнее письмо.",
   "mail.digest.subject":
     "{count, plural, one {# новость на Grow} few {# новости на Grow} many {# новостей на Grow} other {# новости на Grow}}",
-  "mail.digest.heading": "Пока вы были в саду",
+  "mail.digest.heading": "Пока вы возились с кустами",
   "mail.digest.paragraph": "Привет, {name}! Вот что вы пропустили.",
   "mail.digest.more": "{count, plural, one {и ещё #} few {и ещё #} many {и ещё #} other {и ещё #}}",
   "mail.digest.button": "Все уведомления",
-  "mail.digest.why": "Вы получили это письмо, потому что выбрали сводку по почте.",
+  "mail.digest.why": "Это письмо пришло, потому что вы выбрали сводку по почте.",
   "mail.unsubscribe": "Отключить эти письма:",
   "mail.copy": "Или скопируйте ссылку:",
   "mail.foot": "Grow. Для взрослых и только там, где это законно.",

@@ -44,7 +44,7 @@ interface Row {
 /** Products of the same diaries that a page shows. */
 const TOGETHER = 6;
 
-/** Diaries that are looked at for them: the latest ones say enough. */
+/** Number of the latest diaries to read for them. */
 const RECENT_DIARIES = 300;
 
 export const getProduct = defineOperation("getProduct", async ({ params, user, reads }) => {

@@ -15,7 +15,7 @@ import { relativesOf } from "./strain-family.ts";
 /** Reviews shown beside a strain; the others have a tab. */
 const REVIEWS = 6;
 
-/** Diaries that are counted for growers and photos: of more, nobody needs the exact number. */
+/** Maximum number of diaries for counting growers and photos: beyond it the exact number does not matter. */
 const MOST_DIARIES = 5000;
 
 interface StrainRow {
@@ -36,6 +36,7 @@ interface StrainRow {
   facts: Schema<"SeedFacts">;
   brand: BrandRef | null;
   photo: PhotoRow | null;
+  items_alias: string[];
   words: { category: StrainCategory; val: string }[];
 }
 
@@ -63,6 +64,8 @@ async function findStrain(
       coalesce(told.text, s.description) as description, coalesce(told.lang, s.lang) as lang,
       grown.cnt_growers, grown.cnt_photos, ${relativesOf(sql`s.id`)} as cnt_relatives,
       ${seedFacts("s")} as facts, ${brandJson} as brand, ${strainPhoto} as photo,
+      (select coalesce(json_agg(a.name order by a.position, a.name), '[]') from strain_alias a where a.strain_id = s.id)
+        as items_alias,
       (select coalesce(json_agg(json_build_object('category', c.category, 'val', c.val) order by c.position, c.val), '[]')
        from strain_category c where c.strain_id = s.id) as words
     from strain s
@@ -91,6 +94,7 @@ function presentStrain(row: StrainRow): Omit<Schema<"Strain">, "items_review"> {
     cover_og: photo && largestUrl(photo),
     item_photo: photo && presentPhoto(photo),
     item_brand: brand && presentBrandShort(brand),
+    items_alias: row.items_alias,
     categories: presentCategories(row.words),
     item_facts: facts,
     item_stat: { avg_rate, cnt_reviews },

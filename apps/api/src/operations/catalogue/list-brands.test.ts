@@ -36,7 +36,7 @@ describe("GET /brands", () => {
     expect(await names("?section=equipment")).toEqual(["Loam"]);
   });
 
-  it("leaves out removed brands, and a yield that too few harvests tell", async () => {
+  it("leaves out removed brands, and a yield of too few harvests", async () => {
     const { db } = api.database;
     const id = await addBrand(db, { name: "Few", section: "seedbank" });
     await addBrand(db, { name: "Gone", section: "seedbank" });

@@ -36,7 +36,7 @@ interface Row {
   statistics: Partial<Schema<"GrowStatistics">> | null;
 }
 
-/** The picture that stands in lists. */
+/** The photo shown in lists. */
 export const leadPhoto = sql<PhotoRow | null>`(
   select json_build_object(
     'id', f.id, 'key', f.key, 'width', f.width, 'height', f.height, 'color', f.color, 'alt', f.alt)

@@ -30,7 +30,7 @@ export const listStrains = defineOperation("listStrains", async ({ query, reads 
   return { status: 200, data: { items, total, start, limit } };
 });
 
-/** Strains `s`, joined with the value asked for as `c`. */
+/** Strains `s`, joined with the requested value as `c`. */
 function strainsOf({
   category,
   val,

@@ -59,7 +59,7 @@ describe("the weeks of all growers", () => {
     expect(page.items[1]).toMatchObject({ name: "week1", yield_watt: null, yield_plant: null, cnt_days: 7 });
   });
 
-  it("that share a name are told apart as on their pages", async () => {
+  it("number repeated names as on their pages", async () => {
     await week({ days: 3, add_date: "2026-01-01" });
     await week({ days: 3, add_date: "2026-01-02" });
     expect((await list()).items.map(({ name }) => name)).toEqual(["week3.2", "week3.1"]);
@@ -75,7 +75,7 @@ describe("the weeks of all growers", () => {
     expect(await ids("", author.id)).toEqual([shown]);
   });
 
-  it("of locked diaries are for premium readers and moderators", async () => {
+  it("include those of locked diaries for premium users and moderators only", async () => {
     await sql`update diary set is_lock = true`.execute(api.database.db);
     const locked = await week();
     const premium = await api.addUser({ access: ["view_extra"] });
@@ -104,7 +104,7 @@ describe("the weeks of all growers", () => {
     expect(await ids("?has_photo=false")).toEqual([other]);
   });
 
-  it("stand in the order asked for; rating and yield are of harvests", async () => {
+  it("are sorted as requested; rating and yield only for harvests", async () => {
     const growing = await week({ cnt_likes: 9, add_date: "2026-03-01" });
     const heavy = await week({ faza: 2, harvest_weight: 300, harvest_watt: 300, add_date: "2026-02-01" });
     const good = await week({ faza: 2, review_general: 9, cnt_likes: 3, add_date: "2026-01-01" });
@@ -115,7 +115,7 @@ describe("the weeks of all growers", () => {
     expect(await ids("?sort=like&start=1&limit=1")).toEqual([good]);
   });
 
-  it("say what the reader likes, in two queries", async () => {
+  it("carry the user's likes, in two queries", async () => {
     const one = await week();
     await api.request("POST", `/likes/week/${one}`, { as: author.id });
     expect((await list("", author.id)).items[0]).toMatchObject({ is_like: true, cnt_likes: 1 });

@@ -41,7 +41,7 @@ export const listWeeks = defineOperation("listWeeks", async ({ query, user, read
 function weekFilter(query: Query, reader: Reader | null): RawBuilder<unknown> {
   const conditions = [sql`not w.is_remove`, sql`d.is_visible`];
   if (!reader?.is_premium && !isModerator(reader)) conditions.push(sql`not d.is_lock`);
-  // By rating and yield stand harvests only: nothing else has them.
+  // Only harvests have a rating and a yield.
   const isOfHarvests = query.sort === "rate" || query.sort === "yield";
   const faza = query.faza ?? (isOfHarvests ? 2 : undefined);
   if (faza !== undefined) conditions.push(sql`w.faza = ${faza}`);

@@ -33,6 +33,7 @@ interface Edge {
   strain_id: number;
   role: "mother" | "father";
   parent_id: number | null;
+  percent: number | null;
 }
 
 interface NodeRow {
@@ -55,7 +56,7 @@ export async function readFamily(db: QueryExecutorProvider, rootId: number): Pro
   // One generation more than is shown says where something is cut.
   const { rows: edges } = await sql<Edge>`
     with recursive ${family(sql`${rootId}`, GENERATIONS + 1)}
-    select p.strain_id, p.role, p.parent_id from strain_parent p
+    select p.strain_id, p.role, p.parent_id, p.percent from strain_parent p
     where p.strain_id in (select id from up) or p.parent_id in (select id from down)
     order by p.role desc, p.strain_id`.execute(db);
   const ids = new Set([rootId, ...edges.flatMap((edge) => [edge.strain_id, edge.parent_id ?? rootId])]);
@@ -81,12 +82,12 @@ function treeOf(rootId: number, edges: readonly Edge[], rows: readonly NodeRow[]
 
   function nodeOf(
     id: number | null,
-    role: Tree["role"],
+    { role, percent }: Pick<Tree, "role" | "percent">,
     way: "up" | "down" | "both",
     generation: number,
   ): Tree {
     const row = id === null ? undefined : nodes.get(id);
-    if (!row) return unknownParent(role);
+    if (!row) return unknownParent(role, percent);
     const isRepeat = seen.has(row.id);
     seen.add(row.id);
     const isLast = generation === GENERATIONS;
@@ -96,18 +97,21 @@ function treeOf(rootId: number, edges: readonly Edge[], rows: readonly NodeRow[]
     return {
       ...presentNode(row),
       role,
+      percent,
       is_repeat: isRepeat,
       is_cut: isLast && !isRepeat ? parents.length + children.length > 0 : children.length > MOST_CHILDREN,
-      parents: isOpen ? parents.map((edge) => nodeOf(edge.parent_id, edge.role, "up", generation + 1)) : [],
+      parents: isOpen ? parents.map((edge) => nodeOf(edge.parent_id, edge, "up", generation + 1)) : [],
       children: isOpen
-        ? children.slice(0, MOST_CHILDREN).map((child) => nodeOf(child.id, "child", "down", generation + 1))
+        ? children
+            .slice(0, MOST_CHILDREN)
+            .map((child) => nodeOf(child.id, { role: "child", percent: null }, "down", generation + 1))
         : [],
     };
   }
-  return nodeOf(rootId, null, "both", 0);
+  return nodeOf(rootId, { role: null, percent: null }, "both", 0);
 }
 
-type Facts = Omit<Tree, "role" | "is_repeat" | "is_cut" | "parents" | "children">;
+type Facts = Omit<Tree, "role" | "percent" | "is_repeat" | "is_cut" | "parents" | "children">;
 
 function presentNode(row: NodeRow): Facts {
   return {
@@ -126,9 +130,9 @@ function presentNode(row: NodeRow): Facts {
   };
 }
 
-function unknownParent(role: Tree["role"]): Tree {
+function unknownParent(role: Tree["role"], percent: number | null): Tree {
   return {
-    ...{ id: null, name: "", link: null, role, item_brand: null, year: null, place: null },
+    ...{ id: null, name: "", link: null, role, percent, item_brand: null, year: null, place: null },
     ...{ is_repeat: false, is_cut: false, avg_rate: null, cnt_diaries: 0, cnt_harvests: 0 },
     ...{ flowering_days: null, yield_watt: null, height: null, parents: [], children: [] },
   };

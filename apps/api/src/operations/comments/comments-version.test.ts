@@ -39,7 +39,7 @@ const ask = (query: string, as: number | null = null, tag = "none", thing = `dia
     headers: { "if-none-match": tag },
   });
 
-/** The same page at an address that nobody asked for before, asked for by one who has nothing. */
+/** The same page as a cold request: a new URL and no ETag. */
 const askAnew = (query: string, as: number | null = null) =>
   api.request<Schema<"CommentList">>(
     "GET",
@@ -47,7 +47,7 @@ const askAnew = (query: string, as: number | null = null) =>
     { as },
   );
 
-/** The page is another one after the change, for him who has the old one too; and it is what somebody else is shown. */
+/** Expects another version after the change, also with the old ETag, and the same page as for another user. */
 async function expectAnother(work: () => Promise<unknown>, query = "", as: number | null = null) {
   const before = await ask(query, as);
   const tag = String(before.headers.etag);
@@ -70,7 +70,7 @@ async function expectSame(work: () => Promise<unknown>, query = "", as: number |
   expect((await ask(query, as, tag)).status).toBe(304);
 }
 
-describe("a page of comments is another one", () => {
+describe("the version of a page of comments changes", () => {
   it.each<[string, ReturnType<typeof sql>]>([
     ["other words", sql`text = 'Changed', update_date = now()`],
     ["another language", sql`lang = 'de'`],
@@ -84,13 +84,13 @@ describe("a page of comments is another one", () => {
     await expectAnother(() => change(second, set), "sort=old");
   });
 
-  it("when a reply goes for good, and when a comment goes with its replies", async () => {
+  it("when a reply is removed, and when a comment is purged with its replies", async () => {
     for (const id of [reply, first]) {
       await expectAnother(() => sql`delete from comment where id = ${id}`.execute(api.database.db));
     }
   });
 
-  it("when somebody writes, answers or takes back", async () => {
+  it("when a comment or reply is added or removed", async () => {
     const say = (body: object) =>
       api.request<Schema<"Comment">>("POST", `/comments/diary/${diary}`, { as: reader.id, body });
     await expectAnother(() => say({ text: "New" }));
@@ -100,7 +100,7 @@ describe("a page of comments is another one", () => {
     await expectAnother(() => say({ text: "More of them" }), "limit=1&start=2");
   });
 
-  it("when the number of all changes behind it", async () => {
+  it("when the total changes", async () => {
     await expectAnother(
       () => sql`delete from comment where parent_id is null and id = ${first}`.execute(api.database.db),
       "limit=1",
@@ -108,7 +108,7 @@ describe("a page of comments is another one", () => {
   });
 
   it.each(["name = 'renamed'", "avatar_key = repeat('a', 32)", "is_remove = true, remove_date = now()"])(
-    "when an author of it has %s",
+    "when one of its authors has %s",
     async (set) => {
       for (const who of [reader, author]) {
         const update = sql`update users set ${sql.raw(set.replace("renamed", `renamed${who.id}`))} where id = ${who.id}`;
@@ -117,7 +117,7 @@ describe("a page of comments is another one", () => {
     },
   );
 
-  it("for its reader alone when he likes a comment or a reply, and when he does so no more", async () => {
+  it("only for the user who likes or unlikes a comment or reply", async () => {
     const { db } = api.database;
     for (const id of [first, reply]) {
       const like = sql`insert into likes (type, content_id, user_id) values ('comment', ${id}, ${reader.id})`;
@@ -128,7 +128,7 @@ describe("a page of comments is another one", () => {
     }
   });
 
-  it("when one that must be on it changes, though it stands elsewhere or on it anyway", async () => {
+  it("when the requested comment changes, whether or not it is on the page", async () => {
     for (const wanted of [first, reply]) {
       for (const query of [`limit=1&preload_comment=${wanted}`, `preload_comment=${wanted}`]) {
         await expectAnother(() => change(wanted, sql`text = text || '!'`), query);
@@ -141,7 +141,7 @@ describe("a page of comments is another one", () => {
 });
 
 it.each(["limit=1", "limit=1&start=1", "start=40", "sort=old", "sort=top&limit=2", "limit=0"])(
-  "a page that nobody has asked for yet is the same as by a look (%s)",
+  "a cold response equals the response after a precheck (%s)",
   async (query) => {
     await sql`update comment set cnt_likes = id % 3`.execute(api.database.db);
     for (const wanted of ["", ...[first, second, reply].map((id) => `&preload_comment=${id}`)]) {
@@ -155,15 +155,15 @@ it.each(["limit=1", "limit=1&start=1", "start=40", "sort=old", "sort=top&limit=2
   },
 );
 
-it("a thing without comments has an empty page, whether somebody asked for it or not", async () => {
+it("a thing without comments has an empty page, cold and after a precheck", async () => {
   await sql`delete from comment`.execute(api.database.db);
   const anew = await askAnew("");
   expect(anew.body.data).toEqual({ items: [], total: 0, start: 0, limit: 20 });
   expect(anew.body.data).toEqual((await ask("")).body.data);
 });
 
-describe("a page of comments stays as it is", () => {
-  it("when others are changed", async () => {
+describe("the version of a page of comments stays the same", () => {
+  it("when comments elsewhere change", async () => {
     const { db } = api.database;
     await expectSame(() => change(first, sql`text = 'Changed'`), "limit=1");
     await expectSame(() => change(reply, sql`text = 'Changed'`), "limit=2");
@@ -171,7 +171,7 @@ describe("a page of comments stays as it is", () => {
     await expectSame(() => sql`update diary set cnt_views = 7`.execute(db));
   });
 
-  it("and then costs a look alone, by which is seen whether it may be read", async () => {
+  it("and costs one query, which also checks access", async () => {
     const count = async () => (await queriesOf(api.database, () => ask(""))).length;
     expect([await count(), await count()]).toEqual([3, 1]);
     expect(await queriesOf(api.database, () => askAnew(""))).toHaveLength(1);
@@ -185,7 +185,7 @@ describe("a page of comments stays as it is", () => {
   });
 });
 
-it("a page behind the wall is nobody's who does not pay, though he has it from when he did", async () => {
+it("comments of a locked week return 404 without Premium, even to a client that has them cached", async () => {
   const { db } = api.database;
   await addWeek(db, diary, { days: 1 });
   const week = await addWeek(db, diary, { days: 2 });

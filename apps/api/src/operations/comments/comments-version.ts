@@ -7,41 +7,41 @@ import type { SourceKind } from "../../kinds/kind.ts";
 import type { Reader } from "../../rights/diary-access.ts";
 import { type CommentPage, type CommentRow, shownOf, totalOf, versionOfShown } from "./queries.ts";
 
-/** A thing that the reader may see, and the version of a page of its comments. */
-export interface SeenComments {
+/** A thing that the user may see, and the version of a page of its comments. */
+export interface CommentsVersion {
   readonly target: Target;
   readonly version: string;
 }
 
-/** Looks whether the thing is there for the reader, and which comments stand on a page of it, in one query. */
-export async function lookAtComments(
+/** Checks the user's access to a thing and reads the version of a page of its comments, in one query. */
+export async function precheckComments(
   db: QueryExecutorProvider,
   type: SourceKind,
   id: number,
   page: CommentPage,
   reader: Reader | null,
-): Promise<SeenComments | null> {
-  const [row] = await look(type, page, reader)(db, id, page, reader);
+): Promise<CommentsVersion | null> {
+  const [row] = await versionStatement(type, page, reader)(db, id, page, reader);
   const target = targetOf(row, type, id, reader);
   return row && target ? { target, version: row.besides } : null;
 }
 
-/** A page of comments (no replies) with their first replies, and what a look at it would have seen at that moment. */
-export interface CommentsAtOnce extends SeenComments {
+/** A page of comments with their first replies, and its precheck at the same moment. */
+export interface CommentsWithVersion extends CommentsVersion {
   readonly comments: CommentRow[];
   readonly replies: CommentRow[];
   readonly total: number;
 }
 
-/** The same as {@link lookAtComments}, and all that stands on the page besides; in one query, too. */
-export async function readCommentsAtOnce(
+/** Does the same as {@link precheckComments} and reads the comments, in one query. */
+export async function readCommentsWithVersion(
   db: QueryExecutorProvider,
   type: SourceKind,
   id: number,
   page: CommentPage,
   reader: Reader | null,
-): Promise<CommentsAtOnce | null> {
-  const [row] = await read(type, page, reader)(db, id, page, reader);
+): Promise<CommentsWithVersion | null> {
+  const [row] = await statementWithVersion(type, page, reader)(db, id, page, reader);
   const target = targetOf(row, type, id, reader);
   if (!row || !target) return null;
   const [version, total, values] = row.besides;
@@ -52,7 +52,7 @@ export async function readCommentsAtOnce(
     version,
     total,
     comments: shown.filter(({ nth }) => nth === 0),
-    // The one that must be there may be the last, and may stand among the first too.
+    // The requested reply may also be among the first ones.
     replies: [...replies.values()].sort((one, other) => one.id - other.id),
   };
 }
@@ -84,13 +84,13 @@ const shownRow = rowOfShown(null);
 
 type Thing = Pick<Target, "type" | "id">;
 
-const look = pageStatement<string>(
+const versionStatement = pageStatement<string>(
   (thing, page, readerId) => sql`(
     with ${shownOf(thing, page, readerId)}
     select ${versionOfShown(thing, readerId)} from shown k left join users u on u.id = k.author)`,
 );
 
-const read = pageStatement<[version: string, total: number, shown: unknown[][] | null]>(
+const statementWithVersion = pageStatement<[version: string, total: number, shown: unknown[][] | null]>(
   (thing, page, readerId) => sql`(
     with ${shownOf(thing, page, readerId)}
     select json_build_array(
@@ -99,7 +99,7 @@ const read = pageStatement<[version: string, total: number, shown: unknown[][] |
     from shown k join comment c on c.id = k.id left join users u on u.id = k.author)`,
 );
 
-/** Statements that find a thing and something of a page of its comments: one for each kind, order, and whether anybody asks. */
+/** Statements for a thing and a page of its comments: one per kind and sort order, for guests and members. */
 function pageStatement<Besides>(
   besides: (thing: Thing, page: CommentPage, readerId: number | null) => RawBuilder<unknown>,
 ) {
@@ -120,7 +120,7 @@ function pageStatement<Besides>(
       db: QueryExecutorProvider,
       id: number,
       { start, limit, preload_comment = null }: CommentPage,
-      asker: Reader | null,
-    ) => statement(db, id, start, limit, preload_comment, asker?.id ?? 0);
+      user: Reader | null,
+    ) => statement(db, id, start, limit, preload_comment, user?.id ?? 0);
   };
 }

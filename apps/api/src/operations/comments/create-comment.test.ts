@@ -26,7 +26,7 @@ const counts = async () => {
 };
 
 describe("a new comment", () => {
-  it("stands in the list and is counted", async () => {
+  it("is listed and counted", async () => {
     const { status, body } = await post({ text: "  Beautiful plant.  " }, undefined, undefined, {
       "accept-language": "es",
     });
@@ -55,7 +55,7 @@ describe("a new comment", () => {
     ]);
   });
 
-  it("may be a reply; a reply to a reply stands beside it", async () => {
+  it("may be a reply; a reply to a reply joins its thread", async () => {
     const parent = (await post({ text: "Parent" })).body.data;
     const reply = (await post({ text: "Reply", parent_id: parent.id })).body.data;
     const beside = (await post({ text: "Beside", parent_id: reply.id })).body.data;
@@ -67,15 +67,18 @@ describe("a new comment", () => {
     expect(await counts()).toEqual([{ cnt_comments: 3 }]);
   });
 
-  it("on a week is counted there", async () => {
+  it("on a week is counted there and on its diary's card", async () => {
     const week = await addWeek(api.database.db, id);
     expect((await post({ text: "Nice week" }, `week/${week}`)).status).toBe(201);
     const { rows } = await sql`select cnt_comments from week`.execute(api.database.db);
     expect(rows).toEqual([{ cnt_comments: 1 }]);
     expect(await counts()).toEqual([{ cnt_comments: 0 }]);
+    await post({ text: "Nice diary" });
+    const { body } = await api.request<Schema<"DiaryCardList">>("GET", "/diaries");
+    expect(body.data.items[0]?.cnt_comments).toBe(2);
   });
 
-  it("is written once for one key", async () => {
+  it("is created once per idempotency key", async () => {
     const headers = { "idempotency-key": "comment-1" };
     const first = await post({ text: "Once" }, undefined, undefined, headers);
     expect((await post({ text: "Once" }, undefined, undefined, headers)).body.data.id).toBe(
@@ -92,14 +95,14 @@ it.each<[object, string]>([
   [{ text: "x".repeat(5001) }, "too_long text"],
   [{}, "required text"],
   [{ text: "x", parent_id: 999 }, "unknown_reference parent_id"],
-])("%o is invalid and changes nothing", async (body, code) => {
+])("%o returns 422 and changes nothing", async (body, code) => {
   const { status, codes } = await post(body);
   expect(status).toBe(422);
   expect(codes).toContain(code);
   expect(await counts()).toEqual([{ cnt_comments: 0 }]);
 });
 
-it("a reply belongs under a comment of the same thing that was not removed", async () => {
+it("a reply needs a parent comment on the same thing that is not removed", async () => {
   const elsewhere = await addDiary(api.database.db, { userId: author.id });
   const foreign = (await post({ text: "x" }, `diary/${elsewhere}`)).body.data;
   expect((await post({ text: "x", parent_id: foreign.id })).codes).toEqual(["unknown_reference parent_id"]);
@@ -110,7 +113,7 @@ it("a reply belongs under a comment of the same thing that was not removed", asy
   expect((await post({ text: "x", parent_id: gone.id })).status).toBe(422);
 });
 
-it("guests are asked to sign in, and what is not there has no comments", async () => {
+it("guests get 401, and unknown things 404", async () => {
   expect((await post({ text: "x" }, undefined, null)).status).toBe(401);
   for (const target of ["diary/999", "moon/1", "video/1"])
     expect((await post({ text: "x" }, target)).status).toBe(404);
@@ -118,7 +121,7 @@ it("guests are asked to sign in, and what is not there has no comments", async (
   expect((await post({ text: "x" })).status).toBe(404);
 });
 
-it("refuses what it cannot read", async () => {
+it("unreadable bodies get 400 or 415", async () => {
   await expectUnreadableRefused({
     server: api.server,
     method: "POST",

@@ -21,7 +21,7 @@ export const createComment = defineOperation(
       if (!target.takes_comments) throw invalid([{ code: "closed" }]);
       await holdDiary(tx, target);
       const parentId = body.parent_id ? await findParent(tx, target, body.parent_id, user.id) : null;
-      // Somebody may have removed the thing since it was looked for.
+      // The thing may have been removed since it was read.
       if (!(await countComment(tx, target, parentId, 1))) throw notFound();
       const { rows } = await sql<{ id: number }>`
         insert into comment (type, content_id, parent_id, user_id, text, lang)
@@ -55,9 +55,9 @@ export const createComment = defineOperation(
 );
 
 /**
- * The comment that is answered, kept from being removed meanwhile. There is one level of replies: an answer to a reply stands beside it.
+ * The parent comment, locked against removal. Replies have one level: a reply to a reply joins its thread.
  *
- * @throws ApiError 422 when it is not there, was removed, stands under something else, or its author and the user blocked each other
+ * @throws ApiError 422 if it does not exist, was removed, belongs to another thing, or its author and the user blocked each other
  */
 async function findParent(tx: Tx, target: Target, id: number, userId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`

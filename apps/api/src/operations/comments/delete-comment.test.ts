@@ -48,7 +48,7 @@ const count = async () => {
 const everyNumberIsRight = async () => expect(await repairCounters(api.database)).toEqual([]);
 
 describe("a removed comment", () => {
-  it("goes, and is counted no more", async () => {
+  it("is no longer listed or counted", async () => {
     const id = await write("One");
     await write("Two");
     const { status, body } = await remove(id);
@@ -70,7 +70,7 @@ describe("a removed comment", () => {
     ]);
   });
 
-  it("keeps an empty place as long as it has replies", async () => {
+  it("stays as a placeholder while it has replies", async () => {
     const id = await write("Parent");
     const reply = await write("Reply", id, grower.id);
     await remove(id);
@@ -82,7 +82,7 @@ describe("a removed comment", () => {
     await everyNumberIsRight();
   });
 
-  it("is not answered, changed, liked or removed any more", async () => {
+  it("cannot be replied to, edited, liked or removed again", async () => {
     const id = await write("Parent");
     await write("Reply", id, grower.id);
     await remove(id);
@@ -96,8 +96,8 @@ describe("a removed comment", () => {
   });
 });
 
-describe("bringing a comment back", () => {
-  it("puts it where it was, with its replies and into all numbers", async () => {
+describe("restoring a comment", () => {
+  it("restores its place, replies and counters", async () => {
     const id = await write("Parent");
     await write("Reply", id, grower.id);
     await remove(id);
@@ -111,7 +111,7 @@ describe("bringing a comment back", () => {
     expect(rows).toEqual([{ type: "comment.restore" }, { type: "comment.delete" }]);
   });
 
-  it("answers for a reply with the comment that it answers", async () => {
+  it("returns the parent comment for a reply", async () => {
     const parent = await write("Parent");
     const reply = await write("Reply", parent, grower.id);
     await remove(reply, grower.id);
@@ -123,7 +123,7 @@ describe("bringing a comment back", () => {
     await everyNumberIsRight();
   });
 
-  it("leaves one that was not removed as it is", async () => {
+  it("changes nothing if it was not removed", async () => {
     const id = await write("One");
     expect((await restore(id)).status).toBe(200);
     expect(await count()).toBe(1);
@@ -131,14 +131,14 @@ describe("bringing a comment back", () => {
     expect(rows).toEqual([{ type: "comment.create" }]);
   });
 
-  it("is too late after 30 days", async () => {
+  it("returns 404 after 30 days", async () => {
     const id = await write("One");
     await remove(id);
     await sql`update comment set remove_date = now() - interval '31 days'`.execute(api.database.db);
     expect((await restore(id)).status).toBe(404);
   });
 
-  it("is for who wrote it, and for moderators alone when one of them removed it", async () => {
+  it("is for the author and moderators, and for moderators only if one of them removed it", async () => {
     const id = await write("One");
     await remove(id);
     expect((await restore(id, null)).status).toBe(401);
@@ -152,7 +152,7 @@ describe("bringing a comment back", () => {
   });
 });
 
-it("only who wrote it, and moderators, may remove it", async () => {
+it("DELETE /comments/{id} is for the author and moderators", async () => {
   const id = await write("One");
   expect((await remove(id, null)).status).toBe(401);
   expect((await remove(id, grower.id)).status).toBe(403);
@@ -161,8 +161,8 @@ it("only who wrote it, and moderators, may remove it", async () => {
   expect((await remove(id, moderator.id)).status).toBe(200);
 });
 
-describe("at the same moment", () => {
-  it("a comment removed many times is counted once less, and brought back once more", async () => {
+describe("concurrent requests", () => {
+  it("remove a comment from the counters once, and restore it once", async () => {
     const id = await write("One");
     await write("Two");
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => remove(id)))).map(
@@ -176,7 +176,7 @@ describe("at the same moment", () => {
     await everyNumberIsRight();
   });
 
-  it("many may write, answer, like and remove, and all numbers are right", async () => {
+  it("to write, reply, like and remove leave all counters correct", async () => {
     const parents = [await write("A"), await write("B")];
     const deeds = Array.from({ length: 24 }, (_, index) => {
       const parent = parents[index % 2] ?? 0;
@@ -191,8 +191,8 @@ describe("at the same moment", () => {
   });
 });
 
-describe("a week that is removed while somebody comments on it", () => {
-  it("takes the comment along or refuses it; the diary's numbers are right, and all is back with the week", async () => {
+describe("a week removed during a new comment", () => {
+  it("removes or rejects the comment, leaves the diary's counters correct, and restores everything", async () => {
     for (let round = 0; round < 6; round += 1) {
       const week = await addWeek(api.database.db, diary, { days: round + 1 });
       on = `week/${week}`;

@@ -3,14 +3,14 @@ import { notBlockedWith } from "../../content/not-blocked.ts";
 import { findTarget, type Target, type TargetType } from "../../content/targets/find-target.ts";
 import type { Reader } from "../../rights/diary-access.ts";
 
-/** Where a comment stands that can be seen: a removed one can as long as it has replies. */
+/** The place of a listed comment, including a removed one with replies. */
 export interface CommentPlace {
-  /** The comment itself, or the one that a reply answers. */
+  /** The comment itself, or the parent of a reply. */
   id: number;
   target: Target;
 }
 
-/** Finds what a comment or reply stands under, and there the comment that heads it; null when nothing of it is there for the reader. */
+/** Finds the thing and the top-level comment of a comment or reply; null if the user may not see them. */
 export async function findCommentPlace(
   db: QueryExecutorProvider,
   id: number,

@@ -24,7 +24,7 @@ describe("the replies of a comment", () => {
   const replies = async (id: number | string, query = "", as: number | null = null) =>
     api.request<Schema<"CommentReplyList">>("GET", `/comments/${id}/replies?${query}`, { as });
 
-  it("come by pages, oldest first, and say how many there are", async () => {
+  it("come in pages, oldest first, with a total", async () => {
     const parent = await add("Parent", { content_id: diary, cnt_childs: 3 });
     for (const text of ["1", "2", "3"]) await add(text, { content_id: diary, parent_id: parent });
     await add("gone", { content_id: diary, parent_id: parent, is_remove: true, remove_date: "2026-01-01" });
@@ -38,7 +38,7 @@ describe("the replies of a comment", () => {
     });
   });
 
-  it("are those of a removed comment, too, and none of a reply", async () => {
+  it("include those of a removed comment; a reply has none", async () => {
     const removed = { is_remove: true, remove_date: "2026-01-01" };
     const parent = await add("Parent", { content_id: diary, cnt_childs: 1, ...removed });
     const reply = await add("Reply", { content_id: diary, parent_id: parent });
@@ -46,7 +46,7 @@ describe("the replies of a comment", () => {
     expect((await replies(reply)).body.data).toMatchObject({ items: [], total: 0 });
   });
 
-  it("are not there without the comment, or where the reader may not see it", async () => {
+  it("return 404 without the comment, or if the user may not see it", async () => {
     const parent = await add("Parent");
     const gone = await add("gone", { content_id: diary, is_remove: true, remove_date: "2026-01-01" });
     for (const id of [999, "x", gone]) expect((await replies(id)).status).toBe(404);
@@ -61,7 +61,7 @@ describe("a link to a comment", () => {
   const byLink = (link: string, as: number | null = null) =>
     api.request<Schema<"CommentPlace">>("GET", `/comments/by-link?${new URLSearchParams({ link })}`, { as });
 
-  it("leads to the comment, to the page of the list it is on, and to the thing", async () => {
+  it("returns the comment, its page in the list, and the link of the thing", async () => {
     const first = await add("First", { content_id: diary, cnt_childs: 1 });
     const reply = await add("Reply", { content_id: diary, parent_id: first });
     for (let index = 0; index < 41; index += 1) await add(`Later ${index}`);
@@ -82,7 +82,7 @@ describe("a link to a comment", () => {
     expect((await byLink(`/diaries/${diary}#comment-${first}`)).body.data.start).toBe(40);
   });
 
-  it("leads to the week that a comment or a photo stands in", async () => {
+  it("returns the week of a comment or photo", async () => {
     const { db } = api.database;
     const week = await addWeek(db, diary);
     const photo = await addPhoto(db, { diary_id: diary, week_id: week });
@@ -99,7 +99,7 @@ describe("a link to a comment", () => {
     }
   });
 
-  it("that names none is invalid, one to nothing is not found", async () => {
+  it("returns 422 without a comment id, and 404 for an unknown comment", async () => {
     const invalid = ["wrong_format link"];
     for (const link of ["/diaries/12", "/diaries/12?comment=", "/diaries/12?comment=x", "/?recomment=1"]) {
       expect((await byLink(link)).codes).toEqual(invalid);
@@ -123,7 +123,7 @@ describe("the summary of comments", () => {
   const summary = (target: string, as: number | null = null) =>
     api.request<Schema<"CommentSummary">>("GET", `/comments/summary/${target}`, { as });
 
-  it("says how many there are, and who spoke last, each once", async () => {
+  it("has the total and the latest commenters, each once", async () => {
     const people = [];
     for (let index = 0; index < 6; index += 1) people.push(await api.addUser({ name: `reader-${index}` }));
     for (const { id } of people) await add("x", { content_id: diary, user_id: id });
@@ -138,7 +138,7 @@ describe("the summary of comments", () => {
     );
   });
 
-  it("is there for who may see the thing", async () => {
+  it("returns 404 if the user may not see the thing", async () => {
     for (const target of ["diary/999", "moon/1", "comment/1", "diary/x"]) {
       expect((await summary(target)).status).toBe(404);
     }

@@ -5,7 +5,7 @@ import { findCommentPlace } from "./find-comment-place.ts";
 import { countNewer } from "./queries.ts";
 import { readThread } from "./read-thread.ts";
 
-/** Comments on a page of the answer's `start`. */
+/** Page size of the `start` in the response. */
 const PAGE = 20;
 
 /** The number of the comment in a link: `/diaries/12?comment=70`, or `/diaries/12#comment-70`. */

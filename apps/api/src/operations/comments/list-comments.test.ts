@@ -47,7 +47,7 @@ describe("the comments of a diary", () => {
     expect(await list("limit=1")).toMatchObject({ total: 3, start: 0, limit: 1 });
   });
 
-  it("carry their author, their first replies and whether the reader likes them", async () => {
+  it("carry author, first replies and the user's likes", async () => {
     const parent = await add("parent", { cnt_childs: 5 });
     const replies = [];
     for (const text of ["1", "2", "3", "4", "5"]) replies.push(await add(text, { parent_id: parent }));
@@ -62,7 +62,7 @@ describe("the comments of a diary", () => {
     expect(items[0]?.replies.items_comment.map((reply) => reply.id)).toEqual(replies);
   });
 
-  it("hold the one that is asked for, though it stands on a later page", async () => {
+  it("include the requested comment, even from a later page", async () => {
     const first = await add("first", { cnt_childs: 101 });
     for (let reply = 1; reply <= 101; reply += 1) await add(String(reply), { parent_id: first });
     for (let index = 0; index < 5; index += 1) await add(`later ${index}`);
@@ -76,7 +76,7 @@ describe("the comments of a diary", () => {
     expect(texts(await list("limit=2&preload_comment=999"))).toEqual(["later 4", "later 3"]);
   });
 
-  it("keep the place of a removed one that has replies, without its words", async () => {
+  it("keep a placeholder for a removed comment with replies, without its text", async () => {
     const removed = { is_remove: true, remove_date: "2026-01-01" };
     const parent = await add("gone", { ...removed, cnt_childs: 1 });
     await add("reply", { parent_id: parent });
@@ -95,7 +95,7 @@ describe("the comments of a diary", () => {
   });
 });
 
-it("weeks and photos have comments, too", async () => {
+it("weeks and photos have comments too", async () => {
   const { db } = api.database;
   const week = await addWeek(db, id);
   const photo = await addPhoto(db, { diary_id: id, week_id: week });
@@ -105,13 +105,13 @@ it("weeks and photos have comments, too", async () => {
 });
 
 it.each(["diary/999", "problem/1", "moon/1", "diary/x", "week/999", "photo/999"])(
-  "%s is not found",
+  "%s returns 404",
   async (target) => {
     expect((await api.request("GET", `/comments/${target}`)).status).toBe(404);
   },
 );
 
-it("what is not for the reader is not found", async () => {
+it("a thing that the user may not see returns 404", async () => {
   const week = await addWeek(api.database.db, id);
   await sql`update diary set visibility = 'private'`.execute(api.database.db);
   for (const target of [`diary/${id}`, `week/${week}`]) {
@@ -120,7 +120,7 @@ it("what is not for the reader is not found", async () => {
   }
 });
 
-it.each(["sort=best", "limit=101", "preload_comment=x"])("%s is invalid", async (query) => {
+it.each(["sort=best", "limit=101", "preload_comment=x"])("%s returns 422", async (query) => {
   expect((await api.request("GET", `/comments/diary/${id}?${query}`)).status).toBe(422);
 });
 
@@ -145,7 +145,7 @@ describe("growers with a block between them", () => {
     };
   };
 
-  it("see neither comments nor replies of each other, and everybody else sees them", async () => {
+  it("do not see each other's comments and replies, which others see", async () => {
     const own = await add("of the author");
     await add("of the other", { user_id: other.id });
     await add("reply of the other", { user_id: other.id, parent_id: own });
@@ -163,7 +163,7 @@ describe("growers with a block between them", () => {
     expect(await texts(null)).toEqual(all);
   });
 
-  it("find no such comment by its link, in the summary or among the replies", async () => {
+  it("do not find each other's comments by link, in the summary or among the replies", async () => {
     const own = await add("of the author", { cnt_childs: 1 });
     const reply = await add("reply of the other", { user_id: other.id, parent_id: own });
     await block(other, author);

@@ -9,7 +9,7 @@ export const listReplies = defineOperation("listReplies", async ({ params, query
   const place = await findCommentPlace(reads, params.commentId, user);
   if (!place) throw notFound();
   const readerId = user?.id ?? null;
-  // A reply has none of its own.
+  // A reply has no replies.
   const isReply = place.id !== params.commentId;
   const comment = isReply ? null : await readComment(reads, place.id, readerId);
   const rows = comment === null ? [] : await readReplies(reads, comment.id, { start, limit }, readerId);

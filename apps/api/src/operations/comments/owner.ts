@@ -13,7 +13,7 @@ export interface OwnComment {
   parent_id: number | null;
   user_id: number | null;
   is_remove: boolean;
-  /** What it stands under. */
+  /** Its target. */
   target: Target;
 }
 
@@ -29,7 +29,7 @@ export const changedComment = ownerByPath(async ({ commentId }, reader, db): Pro
   return { ...comment, target };
 });
 
-/** The comment of a path that is to be restored, removed or not, by the rule of {@link requireRestorable}. */
+/** The comment of a path to restore, removed or not, by the rule of {@link requireRestorable}. */
 export const restorableComment = ownerByPath(async ({ commentId }, reader, db): Promise<OwnComment> => {
   const { comment, target } = await find(db, Number(commentId), reader);
   requireRestorable(comment, reader);
@@ -37,7 +37,7 @@ export const restorableComment = ownerByPath(async ({ commentId }, reader, db): 
 });
 
 /**
- * @throws ApiError 404 when the reader sees no such comment or target, 403 for another user's comment
+ * @throws ApiError 404 if the user may not see the comment or its target, 403 for another user's comment
  */
 async function find(db: Db, id: number, reader: Reader): Promise<{ comment: FoundComment; target: Target }> {
   const { rows } = await sql<FoundComment>`

@@ -17,7 +17,7 @@ function presentWords(row: CommentRow) {
   };
 }
 
-/** @param replies those of any comments; each takes its own */
+/** @param replies replies of any comments, filtered by their parent */
 export function presentComment(row: CommentRow, replies: readonly CommentRow[]): Schema<"Comment"> {
   const own = replies.filter((reply) => reply.parent_id === row.id);
   return {

@@ -4,11 +4,11 @@ import type { AuthorColumns } from "../../content/author.ts";
 import { likedBy } from "../../content/likes.ts";
 import { notBlockedWith } from "../../content/not-blocked.ts";
 import type { Target } from "../../content/targets/find-target.ts";
-import { kept } from "../../db/kept-statement.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import { rowVersions } from "../../db/row-versions.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 
-/** Replies that come with a comment: as many as the contract allows, less the one that may be asked for by its id. */
+/** Replies included with a comment: the contract's maximum minus one, which may be requested by id. */
 const FIRST_REPLIES = 99;
 
 /** A comment or a reply. */
@@ -40,21 +40,21 @@ function columns(readerId: number | null) {
 
 const author = sql`left join users u on u.id = k.user_id and not u.is_remove`;
 
-/** Comments stand as long as they have replies, even removed ones. */
-const stands = sql`(not is_remove or cnt_childs > 0)`;
+/** Removed comments stay in the list as long as they have replies. */
+const isListed = sql`(not is_remove or cnt_childs > 0)`;
 
-/** Which comments of a thing stand on a page. */
+/** Selects a page of comments. */
 export interface CommentPage extends Pick<ReadQuery<"listComments">, "sort" | "start" | "limit"> {
   readonly preload_comment?: number | null;
 }
 
-/** The comments of a thing that stand there for the reader, without replies. */
-function standing({ type, id }: Pick<Target, "type" | "id">, readerId: number | null): RawBuilder<unknown> {
-  return sql`type = ${type} and content_id = ${id} and parent_id is null and ${stands}
+/** The comments of a thing that the user may see, without replies. */
+function visibleTo({ type, id }: Pick<Target, "type" | "id">, readerId: number | null): RawBuilder<unknown> {
+  return sql`type = ${type} and content_id = ${id} and parent_id is null and ${isListed}
     and ${notBlockedWith(readerId, sql`user_id`)}`;
 }
 
-/** Queries `page` and `wanted` for what follows: ids of a page's comments and their `place` in it, and their `author` and `version`. */
+/** CTEs `page` and `wanted`: the ids of a page's comments with their `place`, `author` and `version`. */
 function wantedOf(
   thing: Pick<Target, "type" | "id">,
   { sort, start, limit, preload_comment }: CommentPage,
@@ -65,19 +65,19 @@ function wantedOf(
     page as (
       select id, author, version, row_number() over (order by ${order}) as place from (
         select id, user_id as author, xmin as version, add_date, cnt_likes
-        from comment where ${standing(thing, readerId)} order by ${order} limit ${limit} offset ${start}) p
+        from comment where ${visibleTo(thing, readerId)} order by ${order} limit ${limit} offset ${start}) p
     ), wanted as (
       select id, author, version, place from page
       union all
       select c.id, c.user_id, c.xmin, 1000000 from comment c
       where c.id = (select coalesce(parent_id, id) from comment where id = ${preload_comment ?? null}::bigint)
-        and ${standing(thing, readerId)} and c.id not in (select id from page)
+        and ${visibleTo(thing, readerId)} and c.id not in (select id from page)
     )`;
 }
 
 /**
- * A page of comments (no replies) in the wanted order; a comment that must be there stands last when the page
- * does not have it by itself. Each row tells the number of all, which saves a query.
+ * Reads a page of comments without replies. The requested comment comes last unless it is on the page anyway. Each row has the total, which
+ * saves a query.
  */
 export async function readComments(
   db: QueryExecutorProvider,
@@ -85,7 +85,7 @@ export async function readComments(
   page: CommentPage,
   readerId: number | null,
 ): Promise<(CommentRow & { total: number })[]> {
-  const { rows } = await sql<CommentRow & { total: number }>`${kept}
+  const { rows } = await sql<CommentRow & { total: number }>`${prepared}
     with ${wantedOf(thing, page, readerId)}
     select ${columns(readerId)}, ${totalOf(thing, readerId)} as total
     from wanted join comment k on k.id = wanted.id ${author}
@@ -94,8 +94,7 @@ export async function readComments(
 }
 
 /**
- * Query `shown` for what follows: all rows that a page of comments and its first replies are made of, `nth` 0 for comments, with their
- * `author` and `version`.
+ * CTE `shown`: all rows of a page of comments and their first replies, with `author` and `version`; `nth` is 0 for comments.
  */
 export function shownOf(
   thing: Pick<Target, "type" | "id">,
@@ -111,7 +110,7 @@ export function shownOf(
         where parent_id = wanted.id and not is_remove and ${notBlockedWith(readerId, sql`user_id`)}
         order by id limit ${sql.lit(FIRST_REPLIES)}) r
       union all
-      -- May stand among the first as well: as it is counted apart, the two do not cancel each other out.
+      -- May also be among the first: a separate number prevents the two from cancelling each other out.
       select 2, r.id, r.user_id, r.xmin, null
       from wanted join comment r on r.parent_id = wanted.id
       where r.id = ${page.preload_comment ?? null}::bigint and not r.is_remove
@@ -120,7 +119,7 @@ export function shownOf(
 }
 
 /**
- * The versions of `shown` as `k` with its authors as `u`, what the reader likes of it, and how many comments there are.
+ * SQL for the version of the rows `shown` as `k` with authors `u`, the user's likes, and the total.
  */
 export function versionOfShown(
   thing: Pick<Target, "type" | "id">,
@@ -131,7 +130,7 @@ export function versionOfShown(
   return sql<string>`concat_ws(' ', ${totalOf(thing, readerId)}, ${versions})`;
 }
 
-/** The first replies of each comment, oldest first, and the one that must be there. */
+/** Reads the first replies of each comment, oldest first, and the requested one. */
 export async function readFirstReplies(
   db: QueryExecutorProvider,
   parentIds: readonly number[],
@@ -139,9 +138,9 @@ export async function readFirstReplies(
   readerId: number | null,
 ): Promise<CommentRow[]> {
   if (parentIds.length === 0) return [];
-  const { rows } = await sql<CommentRow>`${kept}
+  const { rows } = await sql<CommentRow>`${prepared}
     select ${columns(readerId)}
-    -- How many there are the plan must not know: with few it would look worth making anew each time, which takes longer than it does.
+    -- Hides the number from the planner: for few it would plan again each time, which takes longer than the query.
     from unnest((select ${parentIds}::bigint[])) as parent (id)
     cross join lateral (
       select * from (
@@ -155,21 +154,21 @@ export async function readFirstReplies(
   return rows;
 }
 
-/** Replies of a comment, oldest first. */
+/** Reads the replies of a comment, oldest first. */
 export async function readReplies(
   db: QueryExecutorProvider,
   parentId: number,
   { start, limit }: { start: number; limit: number },
   readerId: number | null,
 ): Promise<CommentRow[]> {
-  const { rows } = await sql<CommentRow>`${kept}
+  const { rows } = await sql<CommentRow>`${prepared}
     select ${columns(readerId)} from comment k ${author}
     where k.parent_id = ${parentId} and not k.is_remove and ${notBlockedWith(readerId, sql`k.user_id`)}
     order by k.id limit ${limit} offset ${start}`.execute(db);
   return rows;
 }
 
-/** One comment or reply, removed or not. */
+/** Reads a comment or reply, including removed ones. */
 export async function readComment(
   db: QueryExecutorProvider,
   id: number,
@@ -180,7 +179,7 @@ export async function readComment(
   return rows[0] ?? null;
 }
 
-/** Number of comments that stand, without replies. */
+/** Counts the listed comments, without replies. */
 export async function countComments(
   db: QueryExecutorProvider,
   thing: Target,
@@ -190,12 +189,12 @@ export async function countComments(
   return rows[0]?.total ?? 0;
 }
 
-/** The same within another query. */
+/** SQL for {@link countComments}. */
 export function totalOf(thing: Pick<Target, "type" | "id">, readerId: number | null): RawBuilder<number> {
-  return sql<number>`(select count(*)::int from comment where ${standing(thing, readerId)})`;
+  return sql<number>`(select count(*)::int from comment where ${visibleTo(thing, readerId)})`;
 }
 
-/** Number of comments on a thing that stand before one of them, newest first. */
+/** Counts the comments listed before one of them, newest first. */
 export async function countNewer(
   db: QueryExecutorProvider,
   thing: Target,
@@ -204,24 +203,24 @@ export async function countNewer(
 ): Promise<number> {
   const { rows } = await sql<{ newer: number }>`
     select count(*)::int as newer from comment
-    where ${standing(thing, readerId)} and (add_date, id) > (select add_date, id from comment where id = ${commentId})`.execute(
+    where ${visibleTo(thing, readerId)} and (add_date, id) > (select add_date, id from comment where id = ${commentId})`.execute(
     db,
   );
   return rows[0]?.newer ?? 0;
 }
 
-/** The number that the thing itself keeps: comments with their replies. */
+/** Reads the counter of comments and replies. */
 export async function readCommentNumber(db: QueryExecutorProvider, { type, id }: Target): Promise<number> {
   const { rows } = await sql<{ cnt_comments: number }>`
     select cnt_comments from ${sql.table(KINDS[type].table)} where id = ${id}`.execute(db);
   return rows[0]?.cnt_comments ?? 0;
 }
 
-/** People of the contract's answer, and comments among which they are looked for. */
+/** Maximum number of users in the response, and of the latest comments to search. */
 const LAST_PEOPLE = 5;
 const LAST_COMMENTS = 50;
 
-/** The last to comment or to answer, each once, the last first. */
+/** Reads the latest users who commented or replied, latest first. */
 export async function readLastCommenters(
   db: QueryExecutorProvider,
   { type, id }: Target,

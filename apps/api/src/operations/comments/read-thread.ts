@@ -8,7 +8,7 @@ import { readComment, readFirstReplies } from "./queries.ts";
  * A comment, removed or not, with its first replies.
  *
  * @param preload a reply that must be among them
- * @throws ApiError 404 where there is none
+ * @throws ApiError 404 if it does not exist
  */
 export async function readThread(
   db: QueryExecutorProvider,

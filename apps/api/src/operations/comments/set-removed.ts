@@ -8,10 +8,10 @@ import { restoreMentions, retractMentions } from "../../notifications/notify-men
 import type { OwnComment } from "./owner.ts";
 
 /**
- * Removes a comment or brings it back, with the numbers it counts in and the news of it that were not read. One with replies keeps its
- * place, for they are answers to it. Doing so again changes nothing.
+ * Removes or restores a comment, with its counters and unread notifications. A removed comment with replies stays as a placeholder.
+ * Idempotent.
  *
- * @throws ApiError 404 when what it stands under was removed
+ * @throws ApiError 404 if its target was removed
  */
 export async function setRemoved(
   tx: Tx,

@@ -38,7 +38,7 @@ const change = (
 ) => api.request<Schema<"Comment">>("PATCH", `/comments/${target}`, { as, body, headers });
 
 describe("a changed comment", () => {
-  it("has the new text, and the day on which it was changed", async () => {
+  it("has the new text and the date of the change", async () => {
     const { status, body } = await change({ text: " First " });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id, text: "First", lang: "en", add_date: "2026-01-01T00:00:00.000Z" });
@@ -59,7 +59,7 @@ describe("a changed comment", () => {
     ]);
   });
 
-  it("answers for a reply with the comment that it answers", async () => {
+  it("returns the parent comment for a reply", async () => {
     const reply = await addComment(api.database.db, {
       content_id: diary,
       user_id: grower.id,
@@ -71,7 +71,7 @@ describe("a changed comment", () => {
     expect(body.data.replies.items_comment).toMatchObject([{ id: reply, text: "Changed", lang: "es" }]);
   });
 
-  it("by a moderator stays in the language of its writer", async () => {
+  it("by a moderator keeps the author's language", async () => {
     expect((await change({ text: "Erster" }, moderator.id)).body.data.lang).toBe("de");
     expect(
       (await change({ text: "Erster" }, writer.id, id, { "accept-language": "ru" })).body.data.lang,
@@ -86,7 +86,7 @@ it.each<[object, string]>([
   [{}, "required text"],
   [{ text: "x", lang: "German" }, "wrong_format lang"],
   [{ text: "x", parent_id: 1 }, "unknown_field parent_id"],
-])("%o is invalid and changes nothing", async (body, code) => {
+])("%o returns 422 and changes nothing", async (body, code) => {
   const { status, codes } = await change(body);
   expect(status).toBe(422);
   expect(codes).toContain(code);
@@ -94,14 +94,14 @@ it.each<[object, string]>([
   expect(rows).toEqual([{ text: "Fist" }]);
 });
 
-it("only who wrote it, and moderators, may change it", async () => {
+it("PATCH /comments/{id} is for the author and moderators", async () => {
   expect((await change({ text: "x" }, null)).status).toBe(401);
   expect((await change({ text: "x" }, grower.id)).status).toBe(403);
   expect((await change({ text: "x" }, writer.id, 999)).status).toBe(404);
   expect((await change({ text: "x" }, writer.id, "x")).status).toBe(404);
 });
 
-it("a removed one, or one of what is closed to the writer, cannot be changed", async () => {
+it("a removed comment, or one on a thing its author may not see, cannot be changed", async () => {
   await sql`update diary set visibility = 'private'`.execute(api.database.db);
   expect((await change({ text: "x" })).status).toBe(404);
   expect((await change({ text: "x" }, moderator.id)).status).toBe(200);
@@ -111,7 +111,7 @@ it("a removed one, or one of what is closed to the writer, cannot be changed", a
   expect((await change({ text: "x" }, moderator.id)).status).toBe(404);
 });
 
-it("refuses what it cannot read", async () => {
+it("unreadable bodies get 400 or 415", async () => {
   await expectUnreadableRefused({
     server: api.server,
     method: "PATCH",

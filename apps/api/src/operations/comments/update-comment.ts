@@ -12,7 +12,7 @@ export const updateComment = defineOperation(
   "updateComment",
   async ({ body, user, locale, found, jobs, transaction }) => {
     const { id, parent_id, user_id, target } = found(changedComment);
-    // What a moderator corrects stays in its writer's language.
+    // A moderator's correction keeps the author's language.
     const lang = body.lang ?? (user_id === user.id ? textLang(locale) : null);
     const data = await transaction(async (tx) => {
       await holdDiary(tx, target);

@@ -28,7 +28,7 @@ const complaints = async () =>
   ).rows;
 
 describe("a complaint", () => {
-  it("waits for a moderator, with its reason and the reader's words", async () => {
+  it("is queued for moderators, with its reason and text", async () => {
     const { status, body, codes } = await complain(`diary/${diary}`, {
       reason: "other",
       text: " Not his photos. ",
@@ -46,7 +46,7 @@ describe("a complaint", () => {
     ]);
   });
 
-  it("about the same thing changes nothing while the first is open, even at the same moment", async () => {
+  it("about the same thing changes nothing while the first is open, even concurrently", async () => {
     const target = `diary/${diary}`;
     const answers = await Promise.all(Array.from({ length: 4 }, () => complain(target)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -76,7 +76,7 @@ it.each<[object, string]>([
   [{ reason: "dull" }, "not_allowed reason"],
   [{ reason: "other", text: "x".repeat(1001) }, "too_long text"],
   [{ reason: "spam", state: "accepted" }, "unknown_field state"],
-])("%o is invalid and leaves nothing", async (body, code) => {
+])("%o returns 422 and stores nothing", async (body, code) => {
   const { status, codes } = await complain(`diary/${diary}`, body);
   expect(status).toBe(422);
   expect(codes).toContain(code);
@@ -84,13 +84,13 @@ it.each<[object, string]>([
 });
 
 it.each(["diary/999", "user/999", "message/1", "chat/1", "moon/1", "diary/x"])(
-  "%s is not found",
+  "%s returns 404",
   async (target) => {
     expect((await complain(target)).status).toBe(404);
   },
 );
 
-it("asks guests to sign in, and knows nothing of what the reader may not see", async () => {
+it("guests get 401, and things the user may not see 404", async () => {
   expect((await complain(`diary/${diary}`, { reason: "spam" }, null)).status).toBe(401);
   await sql`update diary set visibility = 'private'`.execute(api.database.db);
   expect((await complain(`diary/${diary}`)).status).toBe(404);
@@ -100,7 +100,7 @@ it("asks guests to sign in, and knows nothing of what the reader may not see", a
   expect((await complain(`user/${grower.id}`)).status).toBe(404);
 });
 
-it("refuses what it cannot read", async () => {
+it("unreadable bodies get 400 or 415", async () => {
   await expectUnreadableRefused({
     server: api.server,
     method: "POST",

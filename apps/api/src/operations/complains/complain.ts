@@ -6,7 +6,7 @@ import { canComplainAbout } from "./find-complained.ts";
 export const complain = defineOperation("complain", async ({ params, body, user, db }) => {
   const { type, id } = params;
   if (!(await canComplainAbout(db, type, id, user))) throw notFound();
-  // No event: nobody but moderators learns of a complaint, and no page shows it.
+  // No event: complaints are for moderators only, and no page shows them.
   await sql`
     insert into complaint (type, content_id, user_id, reason, text)
     values (${type}, ${id}, ${user.id}, ${body.reason}, ${body.text?.trim() ?? ""})

@@ -4,7 +4,7 @@ import type { Kind } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import type { Reader } from "../../rights/diary-access.ts";
 
-/** Whether there is such a thing, or such a user, for the reader to report. */
+/** Whether the user may see, and so report, the thing or user. */
 export async function canComplainAbout(
   db: QueryExecutorProvider,
   type: Kind,

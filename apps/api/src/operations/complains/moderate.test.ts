@@ -37,7 +37,7 @@ const close = (id: number | string, state: string, as: number | null = moderator
   api.request<Schema<"Complaint">>("PATCH", `/complains/${id}`, { as, body: { state } });
 
 describe("the queue of complaints", () => {
-  it("shows moderators what waits, the oldest first, with the words and the place of the thing", async () => {
+  it("lists open complaints, oldest first, with text and link of the thing", async () => {
     await complain(`comment/${comment}`, reader.id, "A shop.");
     await complain(`user/${grower.id}`, reader.id);
     await complain(`comment/${comment}`, moderator.id);
@@ -65,7 +65,7 @@ describe("the queue of complaints", () => {
     expect((await list("start=1&limit=1")).body.data.items).toHaveLength(1);
   });
 
-  it("keeps closed ones apart, and those about chats out", async () => {
+  it("lists closed ones separately, and none about chats", async () => {
     await complain(`comment/${comment}`, reader.id);
     await sql`insert into complaint (type, content_id, user_id, reason) values ('message', 1, ${reader.id}, 'spam')`.execute(
       api.database.db,
@@ -106,7 +106,7 @@ describe("the queue of complaints", () => {
     }
   });
 
-  it("is for moderators alone", async () => {
+  it("returns 403 to others", async () => {
     expect((await list("", null)).status).toBe(401);
     expect((await list("", reader.id)).status).toBe(403);
     expect((await list("state=all")).status).toBe(422);
@@ -116,7 +116,7 @@ describe("the queue of complaints", () => {
 });
 
 describe("closing a complaint", () => {
-  it("closes all that are open about the same thing, and says by whom", async () => {
+  it("closes all open complaints about the same thing, and names the moderator", async () => {
     await complain(`comment/${comment}`, reader.id);
     await complain(`comment/${comment}`, grower.id);
     await complain(`diary/${diary}`, reader.id);
@@ -132,7 +132,7 @@ describe("closing a complaint", () => {
     expect((await close(first, "rejected")).body.data.state).toBe("accepted");
   });
 
-  it("is refused to others, for what is not there, and with other words", async () => {
+  it("returns 403 to others, 404 for an unknown complaint, and 422 for unknown values", async () => {
     await complain(`comment/${comment}`, reader.id);
     const id = (await list()).body.data.items[0]?.id ?? 0;
     expect((await close(id, "accepted", null)).status).toBe(401);

@@ -18,7 +18,7 @@ export interface ComplaintRow extends AuthorColumns {
   cnt_open: number;
 }
 
-/** Complaints about rooms and messages stand in the same table, and have operations of their own. */
+/** Complaints about rooms and messages are in the same table but have their own operations. */
 const notOfChats = sql`c.type not in ('chat', 'message')`;
 
 const excerpts = ALL_KINDS.map(
@@ -26,7 +26,7 @@ const excerpts = ALL_KINDS.map(
     sql`when ${sql.lit(kind)} then (select ${sql.ref(excerpt)} from ${sql.table(table)} where id = c.content_id)`,
 );
 
-/** The words of the thing that complaint `c` is about; null when it has none or is gone. */
+/** The text of the thing that complaint `c` is about; null if it has none or was deleted. */
 const excerpt = sql`left(case c.type ${sql.join(excerpts, sql` `)} end, 300)`;
 
 async function read(db: QueryExecutorProvider, which: RawBuilder<unknown>): Promise<ComplaintRow[]> {

@@ -12,7 +12,7 @@ export const changedDiary = ownerByPath(({ id }, reader, db) =>
   requireChange(db, diaryId(String(id)), reader),
 );
 
-/** The diary of a path that is to be restored, removed or not, by the rule of {@link requireRestorable}. */
+/** The diary of a path to restore, removed or not, by the rule of {@link requireRestorable}. */
 export const restorableDiary = ownerByPath(async ({ id }, reader, db) => {
   const { rows } = await sql<GuardedDiary & RemovedThing>`
     select user_id, visibility, is_ban, is_moderate, is_hidden, is_remove, is_lock, ${isRestorable} as is_in_time, (

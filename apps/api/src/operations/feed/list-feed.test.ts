@@ -89,7 +89,7 @@ describe("GET /feed for guests", () => {
     expect((await feed("?scope=follow")).lines).toEqual([]);
   });
 
-  it("leaves out what is private, hidden or removed, and growers who are", async () => {
+  it("leaves out private, hidden or removed content and growers", async () => {
     const { db } = api.database;
     await diaryOf(grower, { visibility: "private" });
     await diaryOf(grower, { is_hidden: true });
@@ -102,7 +102,7 @@ describe("GET /feed for guests", () => {
     }
   });
 
-  it("says by a capped total that there is a further page", async () => {
+  it("has a capped total if there is a further page", async () => {
     await diaryOf(grower);
     await diaryOf(other);
     expect((await feed("?limit=2")).data).toMatchObject({ total: 3, is_total_capped: true });
@@ -158,7 +158,7 @@ describe("GET /feed for guests", () => {
       const texts = await queriesOf(api.database, () => feed(query, reader.id));
       const own = texts.filter((text) => !text.includes("from session"));
       expect(own.length).toBeGreaterThan(2);
-      expect(own.filter((text) => !text.startsWith("/* kept */"))).toEqual([]);
+      expect(own.filter((text) => !text.startsWith("/* prepared */"))).toEqual([]);
     },
   );
 });
@@ -167,7 +167,7 @@ describe("GET /feed for members", () => {
   const mute = (type: string, id: number) =>
     api.request("PATCH", `/follows/${type}/${id}`, { as: reader.id, body: { is_notify: false } });
 
-  it("leaves out a muted grower, who stays followed, unless their diary is followed itself", async () => {
+  it("leaves out a muted grower, except diaries followed themselves", async () => {
     const followed = await diaryOf(grower);
     await diaryOf(grower);
     await follow("user", grower.id);
@@ -204,7 +204,7 @@ describe("GET /feed for members", () => {
     expect((await feed("?scope=all", reader.id)).lines).toHaveLength(6);
   });
 
-  it("shows discreet growers to those who follow them", async () => {
+  it("shows discreet growers to their followers", async () => {
     await diaryOf(grower);
     await sql`update users set is_discreet = true where id = ${grower.id}`.execute(api.database.db);
     await follow("user", grower.id);
@@ -212,7 +212,7 @@ describe("GET /feed for members", () => {
     expect((await feed("?scope=all", reader.id)).lines).toEqual([]);
   });
 
-  it("leaves out those who blocked the reader, and whom the reader blocked", async () => {
+  it("leaves out growers blocked by the user, or who blocked the user", async () => {
     await diaryOf(grower);
     await diaryOf(other);
     await sql`insert into user_ban (user_id, type, content_id)
@@ -239,7 +239,7 @@ describe("POST /feed/seen", () => {
     expect(await seen()).toBe(second.event);
   });
 
-  it("returns 401 for guests and 422 for what is no id", async () => {
+  it("returns 401 to guests and 422 for an invalid id", async () => {
     expect((await mark(1, null)).status).toBe(401);
     expect((await mark(0)).status).toBe(422);
   });
@@ -300,7 +300,7 @@ describe("GET /users/{id}/activity", () => {
     });
   });
 
-  it("forgets what was undone, and tells a repeated like once", async () => {
+  it("leaves out undone actions, and lists a repeated like once", async () => {
     const { diary } = await diaryOf(other);
     const like = (method: "POST" | "DELETE") =>
       api.request(method, `/likes/diary/${diary}`, { as: grower.id });
@@ -319,7 +319,7 @@ describe("GET /users/{id}/activity", () => {
     expect((await activity(grower.id)).events).toEqual([]);
   });
 
-  it("returns 404 for nobody", async () => {
+  it("returns 404 for an unknown user", async () => {
     expect((await activity(null, "nobody")).status).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ export const listFeed = defineOperation("listFeed", async ({ query, user, reads 
   const start = page === undefined ? query.start : (page - 1) * limit;
   const empty = { items: [], total: 0, start, limit, seen_id: null };
   const type = event && toldEvent(event);
-  // Nobody follows anything as a guest, and what is no news is in no feed.
+  // Guests follow nothing, and unknown kinds have no events.
   if ((scope === "follow" && user === null) || (event && !type)) return { status: 200, data: empty };
   const isFollowed = user !== null && scope !== "all";
   const list = isFollowed ? followedEvents(user.id, type) : allEvents(user?.id ?? null, type);

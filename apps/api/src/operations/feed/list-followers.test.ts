@@ -40,7 +40,7 @@ describe("GET /feed/followers/{id}", () => {
     expect(await followers(grower.id)).toMatchObject({ names: [], total: 0 });
   });
 
-  it("returns 404 for nobody and 422 for a wrong range", async () => {
+  it("returns 404 for an unknown user and 422 for an invalid range", async () => {
     expect((await followers("nobody")).status).toBe(404);
     expect((await followers(grower.id, null, "?limit=0")).status).toBe(422);
   });

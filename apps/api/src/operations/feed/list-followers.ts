@@ -8,7 +8,7 @@ import { defineOperation } from "../../http/define-operation.ts";
 /** Followers are counted up to here. */
 const MAX_TOTAL = 1000;
 
-/** Newest first. Discreet growers are left out: nobody finds them by whom they follow. So are growers with a block between them and the reader. */
+/** Newest first. Leaves out discreet growers, who are not found by their follows, and blocked or blocking ones. */
 export const listFollowers = defineOperation("listFollowers", async ({ params, query, user, reads }) => {
   const { start, limit } = query;
   const grower = await findUser(reads, params.id, user?.id ?? null);
@@ -17,8 +17,8 @@ export const listFollowers = defineOperation("listFollowers", async ({ params, q
     from follow f join users u on u.id = f.user_id and not u.is_remove and not u.is_ban and not u.is_discreet
     where f.type = 'user' and f.content_id = ${grower.id} and ${notBlockedWith(user?.id ?? null, sql`u.id`)}`;
   const chosen = sql`
-    select u.id, row_number() over (order by f.add_date desc, u.id desc) as place ${followers}
-    order by f.add_date desc, u.id desc limit ${limit} offset ${start}`;
+    select u.id, row_number() over (order by f.add_date desc, f.user_id desc) as place ${followers}
+    order by f.add_date desc, f.user_id desc limit ${limit} offset ${start}`;
   const [items, total] = await Promise.all([
     readUserCards(reads, chosen, user?.id ?? null),
     count(reads, followers),

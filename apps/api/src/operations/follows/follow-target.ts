@@ -6,7 +6,7 @@ import { isModerator, type Reader } from "../../rights/diary-access.ts";
 import { requireReadable } from "../../rights/require-readable.ts";
 
 /**
- * Lets pass what is there to be followed by the reader.
+ * Checks that the user may see, and so follow, a thing.
  *
  * @throws ApiError 404
  */

@@ -36,7 +36,7 @@ const events = async () =>
   ).rows;
 
 describe("following", () => {
-  it("answers the row for the list, of each kind", async () => {
+  it("returns the list row of each kind", async () => {
     const rows = [];
     for (const [type, id] of [
       ["user", other.id],
@@ -69,7 +69,7 @@ describe("following", () => {
     ]);
   });
 
-  it("again changes nothing, and two at once count once", async () => {
+  it("is idempotent, and counts once for concurrent requests", async () => {
     const answers = await Promise.all([send("POST", "diary", diary), send("POST", "diary", diary)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { body } = await api.request<Schema<"Diary">>("GET", `/diaries/${diary}`, { as: grower.id });
@@ -89,7 +89,7 @@ describe("following", () => {
     expect([status, codes]).toEqual([422, ["not_allowed id"]]);
   });
 
-  it("is for what is there, and for who is signed in", async () => {
+  it("returns 404 for an unknown thing, and 401 to guests", async () => {
     await sql`update diary set is_hidden = true`.execute(api.database.db);
     for (const [type, id] of [
       ["diary", diary],
@@ -103,7 +103,7 @@ describe("following", () => {
     expect((await send("POST", "user", other.id, null)).status).toBe(401);
   });
 
-  it("is limited like all that reacts", async () => {
+  it("has the rate limit of reactions", async () => {
     const limited = await testApi({ hasLimits: true });
     const somebody = await limited.addUser();
     const target = await addBrand(limited.database.db, { name: "Loam" });
@@ -117,7 +117,7 @@ describe("following", () => {
 });
 
 describe("unfollowing", () => {
-  it("takes row and number back, once", async () => {
+  it("removes the row and the count, once", async () => {
     await send("POST", "user", other.id);
     for (const _time of [1, 2]) {
       const { status, body } = await send("DELETE", "user", other.id);
@@ -132,7 +132,7 @@ describe("unfollowing", () => {
     expect(body.data).toMatchObject({ cnt_followers: 0, is_follow: false });
   });
 
-  it("works for what is not there any more, if it was followed", async () => {
+  it("works for a removed thing that was followed", async () => {
     await send("POST", "diary", diary);
     await sql`update diary set is_hidden = true`.execute(api.database.db);
     expect((await send("DELETE", "diary", diary)).status).toBe(200);
@@ -141,15 +141,15 @@ describe("unfollowing", () => {
   });
 });
 
-describe("a change of what is followed", () => {
-  it("switches what is told of it", async () => {
+describe("changing a follow", () => {
+  it("switches its notifications", async () => {
     await send("POST", "diary", diary);
     const { status, body } = await patch({ is_notify: false });
     expect([status, body.data.is_notify]).toEqual([200, false]);
     expect((await patch({ is_notify: true })).body.data.is_notify).toBe(true);
   });
 
-  it("needs something that is followed", async () => {
+  it("returns 404 for a thing that is not followed", async () => {
     expect((await patch({ is_notify: false })).status).toBe(404);
     expect((await patch({ is_notify: false }, grower.id, "strain/1")).status).toBe(404);
     expect((await patch({ is_notify: 1 })).codes).toEqual(["wrong_type is_notify"]);
@@ -162,7 +162,7 @@ describe("a change of what is followed", () => {
   });
 });
 
-it("numbers fit the rows", async () => {
+it("counters equal the numbers of rows", async () => {
   await repairCounters(api.database);
   for (const [type, id] of [
     ["user", other.id],

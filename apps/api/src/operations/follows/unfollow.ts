@@ -1,9 +1,9 @@
+import { removeFollow } from "../../content/set-follow.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { retractFollow } from "../../notifications/notify-follow.ts";
 import { requireFollowable } from "./follow-target.ts";
-import { removeFollow } from "./set-follow.ts";
 
-/** What was followed can be let go though it is not there any more. */
+/** Also works for removed things. */
 export const unfollow = defineOperation("unfollow", async ({ params, user, transaction }) => {
   const { type, id } = params;
   await transaction(async (tx) => {

@@ -25,7 +25,7 @@ const like = (target: string, as?: number | null) => ask("POST", target, as);
 const unlike = (target: string, as?: number | null) => ask("DELETE", target, as);
 
 describe("a like", () => {
-  it("counts once, however often it is given or taken back", async () => {
+  it("counts once when repeated or undone", async () => {
     const target = `diary/${diary}`;
     expect(await unlike(target)).toEqual({ is_like: false, cnt_likes: 0 });
     expect(await like(target)).toEqual({ is_like: true, cnt_likes: 1 });
@@ -37,13 +37,13 @@ describe("a like", () => {
     expect(rows).toEqual([{ type: "like.add" }, { type: "like.add" }, { type: "like.remove" }]);
   });
 
-  it("given twice at the same moment counts once", async () => {
+  it("counts once for concurrent requests", async () => {
     await Promise.all(Array.from({ length: 8 }, () => like(`diary/${diary}`)));
     const { rows } = await sql`select cnt_likes from diary`.execute(api.database.db);
     expect(rows).toEqual([{ cnt_likes: 1 }]);
   });
 
-  it("goes to weeks, photos, comments and the catalogue, too", async () => {
+  it("is possible for weeks, photos, comments and the catalogue", async () => {
     const { db } = api.database;
     const week = await addWeek(db, diary);
     const photo = await addPhoto(db, { diary_id: diary, week_id: week });
@@ -64,13 +64,13 @@ describe("a like", () => {
   });
 });
 
-describe("how a thing is liked", () => {
+describe("the likes of a thing", () => {
   const state = async (target: string, as: number | null = null) => {
     const { status, body } = await api.request<Schema<"LikeState">>("GET", `/likes/${target}`, { as });
     return status === 200 ? body.data : status;
   };
 
-  it("is told to everybody who may see it, to each what he himself likes", async () => {
+  it("are returned to everyone who may see it, with the user's own like", async () => {
     const week = await addWeek(api.database.db, diary);
     const photo = await addPhoto(api.database.db, { diary_id: diary, week_id: week });
     await like(`photo/${photo}`);
@@ -79,7 +79,7 @@ describe("how a thing is liked", () => {
     expect(await state(`photo/${photo}`, other.id)).toEqual({ is_like: true, cnt_likes: 1 });
   });
 
-  it("is told to nobody else", async () => {
+  it("return 404 to others", async () => {
     await sql`update diary set visibility = 'private'`.execute(api.database.db);
     expect(await state(`diary/${diary}`)).toBe(404);
     expect(await state(`diary/${diary}`, other.id)).toBe(404);
@@ -96,12 +96,12 @@ it.each(["diary/999", "week/999", "photo/999", "comment/999", "problem/1", "moon
   },
 );
 
-it("guests are asked to sign in", async () => {
+it("guests get 401", async () => {
   expect(await like(`diary/${diary}`, null)).toBe(401);
   expect(await unlike(`diary/${diary}`, null)).toBe(401);
 });
 
-it("what the reader may not see cannot be liked, nor what is written under it", async () => {
+it("things that the user may not see, and their comments, cannot be liked", async () => {
   const { db } = api.database;
   const week = await addWeek(db, diary);
   const comment = await api.request<Schema<"Comment">>("POST", `/comments/week/${week}`, {

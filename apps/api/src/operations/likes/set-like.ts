@@ -16,7 +16,7 @@ export function addLike(trx: QueryExecutorProvider, target: Target, userId: numb
   );
 }
 
-/** Takes the grower's like back; without one nothing changes. */
+/** Removes the user's like, if there is one. */
 export function removeLike(trx: QueryExecutorProvider, target: Target, userId: number) {
   return changeLike(
     trx,
@@ -29,9 +29,9 @@ export function removeLike(trx: QueryExecutorProvider, target: Target, userId: n
 }
 
 /**
- * Row, number and event in one statement: none of them can be there without the others.
+ * Writes row, counter and event in one atomic statement.
  *
- * @throws ApiError 404 when the thing was removed since it was looked for
+ * @throws ApiError 404 if the thing was removed since it was read
  */
 async function changeLike(
   trx: QueryExecutorProvider,

@@ -3,7 +3,7 @@ import { freshApi } from "../../testing/fresh-api.ts";
 
 const api = freshApi();
 
-it("opens a line for whoever is signed in", async () => {
+it("openLive opens an event stream for a member", async () => {
   const grower = await api.addUser();
   const answer = await api.request("GET", "/live", { as: grower.id });
   expect(answer.status).toBe(200);
@@ -12,7 +12,7 @@ it("opens a line for whoever is signed in", async () => {
   expect(answer.headers["content-disposition"]).toBeUndefined();
 });
 
-it("is nothing for guests, nor for whoever has a token that is worth nothing", async () => {
+it("openLive returns 401 to guests and invalid tokens", async () => {
   expect((await api.request("GET", "/live")).status).toBe(401);
   const headers = { authorization: `Bearer ${"x".repeat(43)}` };
   expect((await api.request("GET", "/live", { headers })).status).toBe(401);

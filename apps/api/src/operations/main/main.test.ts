@@ -40,7 +40,7 @@ async function addHarvested(name: string, cnt_likes: number): Promise<number[]> 
   return photos;
 }
 
-it("an empty site has an empty home page", async () => {
+it("GET /main is empty on an empty site", async () => {
   expect(await main()).toEqual({
     item_film: null,
     items_diary: [],
@@ -82,7 +82,7 @@ it("GET /main/{userId} lists the user's own diaries, growing ones first, private
   expect((await main("/main", null)).items_own).toBeUndefined();
 });
 
-it("shows the diaries that moved last and no hidden ones", async () => {
+it("GET /main lists the latest updated public diaries", async () => {
   const { db } = api.database;
   await addDiary(db, { userId: author.id, name: "older", columns: { update_date: "2026-01-01" } });
   await addDiary(db, { userId: author.id, name: "newer", columns: { update_date: "2026-02-01" } });
@@ -93,7 +93,7 @@ it("shows the diaries that moved last and no hidden ones", async () => {
   expect(cnt_diaries).toBe(2);
 });
 
-it("counts all open diaries once there are more than it shows", async () => {
+it("GET /main counts all public diaries if there are more than it lists", async () => {
   for (let index = 0; index < 15; index += 1) await addDiary(api.database.db, { userId: author.id });
   await startAll();
   const { items_diary, cnt_diaries } = await main();
@@ -101,7 +101,7 @@ it("counts all open diaries once there are more than it shows", async () => {
   expect(cnt_diaries).toBe(15);
 });
 
-it("tells the best liked of the diaries finished last in one photo a week", async () => {
+it("GET /main has a film of the most liked of the latest finished diaries, one photo per week", async () => {
   await addHarvested("plain", 1);
   const photos = await addHarvested("liked", 9);
   const { item_film } = await main();
@@ -110,13 +110,13 @@ it("tells the best liked of the diaries finished last in one photo a week", asyn
   expect(item_film?.items.at(-1)?.item_week.name).toBe("harvest6");
 });
 
-it("tells no film of a locked diary", async () => {
+it("GET /main has no film of a locked diary", async () => {
   await addHarvested("locked", 1);
   await sql`update diary set is_lock = true`.execute(api.database.db);
   expect((await main()).item_film).toBeNull();
 });
 
-it("shows the newest open questions and published shorts, newest first", async () => {
+it("GET /main lists open questions and published shorts, newest first", async () => {
   const { db } = api.database;
   const questions = [];
   for (let index = 0; index < 8; index += 1)
@@ -135,7 +135,7 @@ it("shows the newest open questions and published shorts, newest first", async (
   expect(items_video.map(({ id }) => id)).toEqual([newer, short]);
 });
 
-it("shows a grower what is new in the diaries and of the growers he follows", async () => {
+it("GET /main/{userId} lists updates of followed diaries and growers", async () => {
   const { db } = api.database;
   const third = await api.addUser({ name: "third" });
   const followed = await addDiary(db, { userId: third.id, name: "followed" });
@@ -154,7 +154,7 @@ it("shows a grower what is new in the diaries and of the growers he follows", as
   expect(items_diary).toHaveLength(4);
 });
 
-it("shows what is followed twice once, and of many followed growers those who wrote last", async () => {
+it("GET /main/{userId} lists a diary once, and the latest of many followed growers", async () => {
   const { db } = api.database;
   const growers = [];
   for (let index = 0; index < 14; index += 1) growers.push(await api.addUser({ name: `grower-${index}` }));
@@ -179,13 +179,13 @@ it("shows what is followed twice once, and of many followed growers those who wr
   expect(items_follow_update?.map((diary) => diary.name)).toEqual(["twice", ...wanted]);
 });
 
-it("takes at most six queries", async () => {
+it("GET /main takes at most six queries", async () => {
   await addHarvested("film", 1);
   const queries = await queriesOf(api.database, () => main(`/main/${reader.id}`, reader.id));
   expect(queries.length).toBeLessThanOrEqual(6);
 });
 
-it("another's home page is refused", async () => {
+it("GET /main/{userId} returns 403 for another user", async () => {
   expect((await api.request("GET", `/main/${author.id}`, { as: reader.id })).status).toBe(403);
   expect((await api.request("GET", `/main/${author.id}`)).status).toBe(401);
   expect((await api.request("GET", "/main/me", { as: reader.id })).status).toBe(404);

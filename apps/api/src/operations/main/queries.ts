@@ -1,6 +1,11 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { cardColumns, lookOf, type SeenCards, seenIn } from "../../content/diary-cards/read-cards.ts";
+import {
+  type CardVersions,
+  cardColumns,
+  parsePrecheck,
+  precheckStatement,
+} from "../../content/diary-cards/read-cards.ts";
 import { questionCard, questionCardQuery } from "../../content/questions/question-cards.ts";
 import { videoCard, videoCardQuery } from "../../content/videos/video-cards.ts";
 import { composed } from "../../db/composed.ts";
@@ -9,7 +14,7 @@ import type { PhotoRow } from "../../media/present-photo.ts";
 
 /** Cards of each block: two rows of a wide screen. */
 export const BLOCK_SIZE = 12;
-/** Photos a finished diary must have to be told as a film; an index knows those. */
+/** Minimum number of photos of a finished diary for the film; also in an index. */
 const FILM_PHOTOS = 6;
 
 const BLOCK = sql.lit(BLOCK_SIZE);
@@ -18,12 +23,12 @@ const BLOCK = sql.lit(BLOCK_SIZE);
 const order = sql`update_date desc, id desc`;
 
 /**
- * Two lists, one after the other, in one query. First the user's own diaries, private and hidden ones included, the growing ones first.
- * Then the followed diaries, and those of followed growers, that moved last. Who follows many growers follows few who wrote lately: first
- * it is found out who these are, then what they wrote. So it costs a look for each that they follow, however many diaries there are.
+ * Two lists in one query: the user's own diaries, including private and hidden ones, growing ones first; then the last updated of the
+ * followed diaries and of followed growers. Finds the growers who wrote last before their diaries, so that it costs one index lookup per
+ * followed grower, however many diaries there are.
  */
-const lookAtOwnAndFollowed = composed((userId: number) =>
-  lookOf(
+const precheckOwnAndFollowed = composed((userId: number) =>
+  precheckStatement(
     sql`
       (select ${cardColumns} from diary where user_id = ${userId} and not is_remove
        order by is_harvest, ${order} limit ${BLOCK})
@@ -45,16 +50,19 @@ const lookAtOwnAndFollowed = composed((userId: number) =>
          order by d.update_date desc, d.id desc limit ${BLOCK}))
        order by ${order} limit ${BLOCK})`,
     userId,
-    { isKept: true },
+    { isPrepared: true },
   ),
 );
 
-/** See {@link lookAtOwnAndFollowed}. */
-export async function ownAndFollowedDiaries(db: QueryExecutorProvider, userId: number): Promise<SeenCards> {
-  return seenIn(await lookAtOwnAndFollowed(db, userId));
+/** See {@link precheckOwnAndFollowed}. */
+export async function ownAndFollowedDiaries(
+  db: QueryExecutorProvider,
+  userId: number,
+): Promise<CardVersions> {
+  return parsePrecheck(await precheckOwnAndFollowed(db, userId));
 }
 
-/** The diary for the top of the page: of those finished last, the one liked most. */
+/** The diary at the top of the page: the most liked of the latest finished ones. */
 export const filmDiary = sql`
   select id, written, user_id, photo_id from (
     select ${cardColumns}, cnt_likes from diary
@@ -113,7 +121,7 @@ export async function readBlocks(
   };
 }
 
-/** How many diaries are open to everybody. Reads an index from end to end: cache it. */
+/** The number of public diaries. Scans a whole index: cache it. */
 export async function countOpenDiaries(db: QueryExecutorProvider): Promise<number> {
   const { rows } = await sql<{
     total: number;

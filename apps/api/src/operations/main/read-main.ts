@@ -1,21 +1,21 @@
 import type { Schema } from "@grow/contract";
 import type { QueryExecutorProvider } from "kysely";
 import { cardsOf, readDiaryCards } from "../../content/diary-cards/read-cards.ts";
-import { lookAtTop } from "../../content/diary-list/top-page.ts";
+import { precheckTop } from "../../content/diary-list/top-page.ts";
 import { presentPhoto } from "../../media/present-photo.ts";
 import { BLOCK_SIZE, countOpenDiaries, type FilmFrameRow, filmDiary, readBlocks } from "./queries.ts";
 
-/** How long the number of all diaries may be old, ms. */
+/** Maximum age of the cached number of diaries in ms. */
 const COUNT_AGE = 60_000;
 
-/** The number by the database that it was counted in. */
+/** The cached number, by database. */
 const counted = new WeakMap<QueryExecutorProvider, { total: number; at: number }>();
 
-/** The blocks of the home page that everybody sees. Posts, giveaways and awards are empty until there are some to show. */
+/** Reads the public blocks of the home page. Posts, giveaways and awards are empty until there are some. */
 export async function readMain(db: QueryExecutorProvider, readerId: number | null): Promise<Schema<"Main">> {
   const newest = { sort: "update", start: 0, limit: 2 * BLOCK_SIZE } as const;
-  const diaries = await cardsOf(db, await lookAtTop(db, newest, readerId, false));
-  const [film] = await readDiaryCards(db, filmDiary, readerId, { isKept: true });
+  const diaries = await cardsOf(db, await precheckTop(db, newest, readerId, false));
+  const [film] = await readDiaryCards(db, filmDiary, readerId, { isPrepared: true });
   const { frames, items_problem, items_video } = await readBlocks(db, film?.id ?? null, readerId);
   return {
     item_film: film ? filmBlock(film, frames) : null,
@@ -26,7 +26,7 @@ export async function readMain(db: QueryExecutorProvider, readerId: number | nul
     items_blog: [],
     items_giveaway: [],
     item_award: null,
-    // On a small site the number follows at once; a large one does not show a new diary among thousands.
+    // Exact on a small site; on a large one a minute's delay does not matter.
     cnt_diaries: diaries.length < newest.limit ? diaries.length : await readTotal(db),
   };
 }

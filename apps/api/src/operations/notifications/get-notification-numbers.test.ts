@@ -15,7 +15,7 @@ beforeEach(async () => {
 const numbers = (of: number | string, as: number | null) =>
   api.request<Schema<"NotificationNumbers">>("GET", `/users/${of}/notifications-g/numbers/v2`, { as });
 
-it("counts what a grower has not read, by channel", async () => {
+it("getNotificationNumbers counts unread notifications by channel", async () => {
   await api.database.pool.query(
     `insert into notification (user_id, channel, event, group_period, type, content_id, is_visit, visit_date) values
        ($1, 'activity', 'like', '2026-09-14', 'diary', 1, false, null),
@@ -30,12 +30,12 @@ it("counts what a grower has not read, by channel", async () => {
   expect(answer.body.data).toEqual({ total: 3, channels: { activity: 2, follows: 0, system: 1 } });
 });
 
-it("says zeros of whoever has read everything", async () => {
+it("getNotificationNumbers returns zeros when everything was read", async () => {
   const { data } = (await numbers(grower.name, grower.id)).body;
   expect(data).toEqual({ total: 0, channels: { activity: 0, follows: 0, system: 0 } });
 });
 
-it("is for the grower himself only", async () => {
+it("getNotificationNumbers returns 403 to other users", async () => {
   expect((await numbers(grower.id, null)).status).toBe(401);
   expect((await numbers(grower.id, other.id)).status).toBe(403);
   expect((await numbers("-", grower.id)).status).toBe(404);

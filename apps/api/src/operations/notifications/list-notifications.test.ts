@@ -36,7 +36,7 @@ async function list(query = "", of: number | string = grower.id, as: number | nu
   return await api.request<Schema<"NotificationList">>("GET", `/users/${of}/notifications-g${query}`, { as });
 }
 
-it("joins what belongs together on a day into a line, newest first", async () => {
+it("listNotifications groups the notifications of a day, newest first", async () => {
   for (const [index, fan] of fans.entries()) {
     await notify({ from_user_id: fan.id, add_date: `2026-09-14T08:3${index}:00Z` });
   }
@@ -63,7 +63,7 @@ it("joins what belongs together on a day into a line, newest first", async () =>
   ]);
 });
 
-it("leads to the comment, with the beginning of its text", async () => {
+it("listNotifications links the comment, with an excerpt", async () => {
   const as = fans[0]?.id ?? null;
   const sent = await api.request<Schema<"Comment">>("POST", `/comments/week/${week}`, {
     as,
@@ -78,7 +78,7 @@ it("leads to the comment, with the beginning of its text", async () => {
   });
 });
 
-it("lists one channel, one group and one day, page by page", async () => {
+it("listNotifications filters by channel, group and day, in pages", async () => {
   await notify({ from_user_id: fans[0]?.id ?? null });
   await notify({ from_user_id: fans[1]?.id ?? null });
   await notify({ channel: "system", event: "diary_verified", type: "diary", content_id: diary });
@@ -89,7 +89,7 @@ it("lists one channel, one group and one day, page by page", async () => {
   expect(await events("?limit=1&start=1")).toHaveLength(1);
 });
 
-it("keeps a line whose thing is gone, and one of somebody who is gone", async () => {
+it("listNotifications keeps lines of removed things and users", async () => {
   await notify({ type: "comment", content_id: 999, from_user_id: fans[0]?.id ?? null });
   await sql`update users set is_remove = true, remove_date = now() where id = ${fans[0]?.id}`.execute(
     api.database.db,
@@ -98,9 +98,27 @@ it("keeps a line whose thing is gone, and one of somebody who is gone", async ()
   expect(line).toMatchObject({ items_user: [], cnt_users: 1, item_target: null, link: "/notifications" });
 });
 
-it("is for the grower alone", async () => {
+it("listNotifications returns 403 to other users", async () => {
   expect((await list("", grower.id, null)).status).toBe(401);
   expect((await list("", grower.id, fans[0]?.id ?? null)).status).toBe(403);
   expect((await list("", "-")).status).toBe(404);
   expect((await list("?channel=gossip")).status).toBe(422);
+});
+
+it("shows the comment that mentions the grower, until it is removed", async () => {
+  const [fan] = fans;
+  const { body } = await api.request<Schema<"Comment">>("POST", `/comments/diary/${diary}`, {
+    as: fan?.id ?? null,
+    body: { text: "Ask @lichtfang about the smell" },
+  });
+  const { id } = body.data;
+  const mentioned = fans[1]?.id ?? 0;
+  const [line] = (await list("", mentioned, mentioned)).body.data.items;
+  expect(line).toMatchObject({
+    ...{ event: "mention", group: `mention:comment:${id}`, text: "Ask @lichtfang about the smell" },
+    link: `/diaries/${diary}-night-plum?comment=${id}`,
+    items_user: [{ name: "moon.owl" }],
+  });
+  await sql`update comment set is_remove = true, remove_date = now()`.execute(api.database.db);
+  expect((await list("", mentioned, mentioned)).body.data.items).toMatchObject([{ text: "" }]);
 });

@@ -8,7 +8,7 @@ import { defineOperation } from "../../http/define-operation.ts";
 
 type Line = Schema<"Notification">;
 
-/** The newest notification of a line, and what the line counts. */
+/** The newest notification of a group, and its counts. */
 interface LineRow {
   id: number;
   channel: Line["channel"];
@@ -78,7 +78,9 @@ async function readLines(
     from lines join notification n on n.user_id = ${userId} and n.id = lines.id
       left join week w on n.type = 'week' and w.diary_id = n.diary_id and w.id = n.content_id
       left join event e on e.id = n.event_id
-      left join comment c on n.event in ('comment', 'reply') and c.id = (e.params ->> 'comment_id')::bigint and not c.is_remove
+      left join comment c on not c.is_remove and c.id = case
+        when n.event in ('comment', 'reply') then (e.params ->> 'comment_id')::bigint
+        when n.event = 'mention' and n.type = 'comment' then n.content_id end
     order by lines.add_date desc, lines.id desc`.execute(db);
   return rows;
 }

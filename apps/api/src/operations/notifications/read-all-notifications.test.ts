@@ -45,7 +45,7 @@ it("marks those of a channel only, and says what is left", async () => {
   expect(answer.body.data).toEqual({ total: 1, channels: { activity: 0, follows: 0, system: 1 } });
 });
 
-it("is for the grower himself only", async () => {
+it("readAllNotifications returns 403 to other users", async () => {
   expect((await read({}, null)).status).toBe(401);
   expect((await read({}, other.id)).status).toBe(403);
   expect((await read({}, grower.id, "-")).status).toBe(404);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { defineOperation } from "../../http/define-operation.ts";
 import { NOTHING_UNREAD, unreadNumbers } from "../../live/unread-numbers.ts";
 
-/** What came meanwhile stays unread, and is counted. */
+/** Notifications that arrive meanwhile stay unread, and are counted. */
 export const readAllNotifications = defineOperation("readAllNotifications", async ({ user, body, db }) => {
   await sql`
     update notification set is_visit = true, visit_date = now()

@@ -1,3 +1,4 @@
+import { showsNothing, withoutDirection } from "@grow/server-kit/visible-text.ts";
 import * as oidc from "openid-client";
 import type { OAuthConfig } from "../../config/oauth-config.ts";
 import { invalid, unavailable } from "../../errors/api-error.ts";
@@ -5,10 +6,10 @@ import { invalid, unavailable } from "../../errors/api-error.ts";
 /** Seconds to wait for a provider. */
 const TIMEOUT = 10;
 
-/** Seconds after which somebody may try again when a provider is down. */
+/** Seconds until a retry when a provider is down. */
 const RETRY_AFTER = 30;
 
-/** What a provider tells of somebody who signed in there. */
+/** A provider's data of a user who signed in there. */
 export interface ProviderAccount {
   readonly subject: string;
   readonly email: string | null;
@@ -17,7 +18,7 @@ export interface ProviderAccount {
   readonly name: string | null;
 }
 
-/** What proves that an answer of a provider belongs to a request of ours. */
+/** Proof that a provider's response belongs to our request. */
 export interface PendingSignIn {
   readonly state: string;
   readonly code_verifier: string;
@@ -74,7 +75,7 @@ export async function authorizationUrl(
 }
 
 /**
- * Exchanges a provider's code for what it tells of the person.
+ * Exchanges a provider's code for its data of the user.
  *
  * @throws ApiError 422 `token_invalid` for a code the provider does not accept, 503 while it is down
  */
@@ -116,7 +117,9 @@ function accountOf(
   provider: OAuthConfig,
 ): ProviderAccount {
   const text = (value: unknown, max: number) =>
-    typeof value === "string" && value !== "" && value.length <= max ? value : null;
+    typeof value === "string" && value !== "" && value.length <= max && !showsNothing(value)
+      ? withoutDirection(value)
+      : null;
   const email = text(claims.email, 254);
   return {
     subject: claims.sub,
@@ -126,7 +129,7 @@ function accountOf(
   };
 }
 
-/** The provider answered, and refused; or what it answered proves nothing. */
+/** The provider rejected the request, or its response proves nothing. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return error.status < 500;
   if (error instanceof oidc.AuthorizationResponseError) return true;

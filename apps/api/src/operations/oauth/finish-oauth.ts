@@ -43,7 +43,7 @@ export const finishOAuth = defineOperation("finishOAuth", async (given) => {
   });
 });
 
-/** What the provider says of the person who returns from it. */
+/** The provider's data of the returning user. */
 async function readReturn({ body, user, config, transaction }: Given, provider: OAuthConfig) {
   const pending = await transaction((tx) => useState(tx, body.state, provider));
   if (pending.user_id !== null && pending.user_id !== user?.id)
@@ -108,8 +108,8 @@ async function link(
 }
 
 /**
- * Links by the address when both sides have checked it: the provider vouches for it, and its owner here has opened our link. An address
- * that nobody confirmed here may have been entered by somebody else.
+ * Links by address if both sides have verified it: the provider vouches for it, and its user here has confirmed it. An unconfirmed address
+ * may have been entered by another user.
  */
 async function linkByAddress(
   tx: Tx,
@@ -131,7 +131,7 @@ async function linkByAddress(
   return row.user_id;
 }
 
-/** A new session for who signs in; who links a provider keeps theirs. */
+/** A new session for a sign-in; linking a provider keeps the session. */
 async function presentSession(
   tx: Tx,
   { request, log }: Given,

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { isReservedName } from "../../accounts/reserved-names.ts";
 import type { Tx } from "../../db/database.ts";
 
-/** How many numbers are tried behind a name that is taken. */
+/** How many numbers are tried after a taken name. */
 const MAX_NUMBER = 99;
 
 /**
- * A free user name made of what a provider calls somebody; null when nothing can be made of it.
+ * A free user name derived from the name at a provider; null if none can be derived.
  *
  * @example
  * await freeName(tx, "Lucía Varga"); // "lucia.varga"

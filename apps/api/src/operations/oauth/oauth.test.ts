@@ -61,7 +61,18 @@ async function ticketOf(person: OidcPerson): Promise<Schema<"OAuthTicket">> {
 const confirm = () => sql`update account set is_email_confirmed = true`.execute(api.database.db);
 
 describe("signing in with a provider", () => {
-  test("completes an account for somebody new, and knows them the next time", async () => {
+  test("strips directional controls from a name, and ignores an invisible one", async () => {
+    const nameOf = async (preferred_username: string) => {
+      await ticketOf({ sub: "n-2", preferred_username });
+      const { rows } = await sql<{ name: string | null }>`
+        select name from oauth_ticket order by add_date desc limit 1`.execute(api.database.db);
+      return rows[0]?.name;
+    };
+    expect(await nameOf("Luc\u202eaí")).toBe("Lucaí");
+    expect(await nameOf("\u200b\u2060")).toBeNull();
+  });
+
+  test("creates an account for a new user, who is signed in the next time", async () => {
     const ticket = await ticketOf({ ...lucia, sub: "n-1", email: "new@example.org" });
     expect(ticket).toMatchObject({ name: "lucia.v", email: "new@example.org", return_path: "/explore" });
     const signedUp = await complete({ ticket: ticket.ticket, name: "night.owl", email: "new@example.org" });
@@ -78,7 +89,7 @@ describe("signing in with a provider", () => {
     ]);
   });
 
-  test("asks for an address that the provider does not vouch for, and has it confirmed", async () => {
+  test("requires confirmation of an address that the provider did not verify", async () => {
     const ticket = await ticketOf({ sub: "n-2", email: "new@example.org", email_verified: false });
     expect(ticket).toMatchObject({ email: null, name: "new" });
     const { body } = await complete({ ticket: ticket.ticket, name: "owl", email: "new@example.org" });
@@ -86,7 +97,7 @@ describe("signing in with a provider", () => {
     expect(api.jobs).toMatchObject([{ name: "send-letter", data: { letter: "confirm" } }]);
   });
 
-  test("a refused name leaves the ticket as it is", async () => {
+  test("a rejected name leaves the ticket valid", async () => {
     const { ticket } = await ticketOf({ ...lucia, sub: "n-3", email: "new@example.org" });
     const first = await complete({ ticket, name: "Lucia", email: "new@example.org" });
     expect([first.status, first.codes]).toEqual([422, ["taken name"]]);
@@ -128,7 +139,7 @@ describe("signing in with a provider", () => {
 });
 
 describe("the state of a sign-in", () => {
-  test("works once, and not after its time", async () => {
+  test("works once, and not after it expired", async () => {
     const answer = await answerOf(lucia);
     expect((await finish(answer)).status).toBe(200);
     expect((await finish(answer)).codes).toEqual(["token_invalid state"]);
@@ -147,7 +158,7 @@ describe("the state of a sign-in", () => {
     expect((await finish({ ...answer, code: "forged" })).codes).toEqual(["token_invalid code"]);
   });
 
-  test("of a member who links works for this member only", async () => {
+  test("for linking works for the same member only", async () => {
     const other = await api.addUser();
     const answer = await answerOf(lucia, member.id);
     expect((await finish(answer, other.id)).codes).toEqual(["token_invalid state"]);
@@ -166,7 +177,7 @@ describe("linking a provider", () => {
   const unlink = (body: object) =>
     api.request("DELETE", `/users/${member.id}/settings/socials/demo`, { as: member.id, body });
 
-  test("keeps the session, tells the member, and can be undone", async () => {
+  test("keeps the session, emails the member, and can be undone", async () => {
     const { body } = await finish(await answerOf(lucia, member.id), member.id);
     expect(body.data).toMatchObject({ need_complete: false, token: member.token, user: { id: member.id } });
     expect(await socials(member)).toMatchObject([
@@ -183,7 +194,7 @@ describe("linking a provider", () => {
     expect((await unlink({ password: PASSWORD })).status).toBe(404);
   });
 
-  test("refuses what signs another member in", async () => {
+  test("rejects another member's provider account", async () => {
     const other = await api.addUser();
     await finish(await answerOf(lucia, other.id), other.id);
     expect((await finish(await answerOf(lucia, member.id), member.id)).codes).toEqual(["taken provider"]);
@@ -206,7 +217,7 @@ describe("providers", () => {
     expect(none.body.data.items).toEqual([]);
   });
 
-  test("that are down answer 503, unknown ones 422, and foreign return paths are refused", async () => {
+  test("return 503 when down, 422 when unknown, and reject return paths to other sites", async () => {
     const down = await start(null, "down");
     expect([down.status, down.headers["retry-after"]]).toEqual([503, "30"]);
     expect((await start(null, "other")).codes).toEqual(["not_allowed provider"]);

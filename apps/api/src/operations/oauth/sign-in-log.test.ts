@@ -49,7 +49,7 @@ async function signUp(): Promise<number> {
 }
 
 describe("the security log", () => {
-  test("has a line for an account that a provider's sign-in completes, and none for the step before", async () => {
+  test("has a line for a sign-up completed with a provider, and none for the step before", async () => {
     const id = await signUp();
     expect(lines).toEqual([signInLine("signed_in", id)]);
   });
@@ -68,7 +68,7 @@ describe("the security log", () => {
     expect(lines).toEqual([signInLine("sign_in_failed", null), signInLine("sign_in_failed", null)]);
   });
 
-  test("names nobody and holds no code", async () => {
+  test("contains no name and no code", async () => {
     await signUp();
     await send("callback", { ...(await comeBack()), code: "forged" });
     expect(JSON.stringify(lines)).not.toMatch(/tessellate|example|forged|113\.57/);

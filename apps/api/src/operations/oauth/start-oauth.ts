@@ -9,7 +9,7 @@ import { authorizationUrl } from "./client.ts";
 /** Minutes to sign in at the provider. */
 const STATE_MINUTES = 15;
 
-/** The state begins with the provider's name, since providers send nothing else back that tells which one it was. */
+/** The state begins with the provider's name, because providers return nothing else that identifies them. */
 export const startOAuth = defineOperation("startOAuth", async ({ query, user, db, config }) => {
   const provider = config.oauth.find(({ provider: name }) => name === query.provider);
   if (provider === undefined) throw invalid([{ code: "not_allowed", field: "provider" }]);

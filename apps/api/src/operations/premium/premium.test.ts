@@ -45,7 +45,7 @@ const run = (statement: ReturnType<typeof sql>) => statement.execute(api.databas
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe("the plans", () => {
-  it("are for everybody to read, in the language asked for, the cheapest a month first", async () => {
+  it("are public, in the requested language, cheapest per month first", async () => {
     const { body } = await api.request<Schema<"PlanList">>("GET", "/partners/plans?kind=premium&lang=de");
     expect(body.data.items).toMatchObject([
       { plan: "premium-year", lang: "de", price: { amount: 3900, currency: "EUR" }, limits: null },
@@ -55,7 +55,7 @@ describe("the plans", () => {
     expect((await api.request("GET", "/partners/plans?kind=gold")).status).toBe(422);
   });
 
-  it("are changed by staff, and what was bought keeps its price", async () => {
+  it("are edited by staff, without changing prices of bought plans", async () => {
     await buy();
     const change = (code: string, body: object, as = admin.id) =>
       api.request<Schema<"Plan">>("PATCH", `/partners/plans/${code}`, { as, body });
@@ -117,7 +117,7 @@ describe("buying Premium", () => {
     expect((await api.request("GET", `/users/${grower.id}/invoices`, { as: other.id })).status).toBe(403);
   });
 
-  it("carries a running plan on", async () => {
+  it("extends a running plan", async () => {
     const one = await buy();
     const two = await buy();
     expect(one.date_start).toBe(today());
@@ -144,7 +144,7 @@ describe("the end of a plan", () => {
     expect((await premium()).is_active).toBe(true);
   });
 
-  it("brings one invoice for what follows, unless it is to stop", async () => {
+  it("creates one invoice for the renewal, unless it was cancelled", async () => {
     await buy();
     await run(sql`update subscription set date_end = current_date + 5`);
     await run(sql`update invoice set date_end = current_date + 5`);

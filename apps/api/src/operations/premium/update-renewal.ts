@@ -29,7 +29,7 @@ export const updateRenewal = defineOperation("updateRenewal", async ({ body, use
       content_id: "brandId" in whose ? whose.brandId : subscription.id,
       params: { name: subscription.plan, is_renew },
     });
-    // Who stops does not owe what would have followed.
+    // Cancelling also cancels the open invoice for the renewal.
     if (!is_renew) {
       await sql`
         update invoice i set state = 'void'

@@ -8,7 +8,7 @@ import type { GuardedQuestion } from "./question-rights.ts";
 const MAX_ANSWERERS = 20;
 const MAX_FOLLOWERS = 200;
 
-/** Notifies the asker of an answer, those who answered before, and those who follow the question. */
+/** Notifies the question's author of an answer, authors of earlier answers, and followers of the question. */
 export async function notifySolution(
   tx: Tx,
   jobs: JobQueue,

@@ -30,19 +30,19 @@ export const restorableQuestion = ownerByPath(async ({ id }, reader, db): Promis
   return question;
 });
 
-/** An answer that its author, the asker or a moderator is about to change. */
+/** An answer to change, by its author, the question's author or a moderator. */
 export interface ChangedSolution {
   readonly question: GuardedQuestion;
   readonly sid: number;
   readonly user_id: number | null;
   readonly is_accepted: boolean;
-  /** Written by the reader, or the reader is a moderator. */
+  /** The user is its author or a moderator. */
   readonly mayEdit: boolean;
-  /** The reader asked the question. */
+  /** The user is the question's author. */
   readonly mayAccept: boolean;
 }
 
-/** The answer of a path, for its author, who asked, and moderators. */
+/** The answer of a path, for its author, the question's author and moderators. */
 export const changedSolution = ownerByPath(async ({ id, sid }, reader, db): Promise<ChangedSolution> => {
   const question = await requireQuestion(db, id, reader);
   const { rows } = await sql<{ user_id: number | null; is_accepted: boolean }>`

@@ -3,7 +3,7 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { notFound } from "../../errors/api-error.ts";
 import { isModerator, type Reader } from "../../rights/diary-access.ts";
 
-/** What decides who may read and change a question. */
+/** The columns that determine who may read and change a question. */
 export interface GuardedQuestion {
   id: number;
   user_id: number | null;
@@ -12,7 +12,7 @@ export interface GuardedQuestion {
 }
 
 /**
- * Finds a question that is there for the reader.
+ * Finds a question that the user may see.
  *
  * @throws ApiError 404 when there is none
  */

@@ -45,7 +45,7 @@ interface QuestionRow extends AuthorColumns {
   diary: DiaryContext | null;
 }
 
-/** The diary of a question, as far as it is open to the reader. */
+/** The diary of a question, if the user may see it. */
 interface DiaryContext {
   name: string;
   slug: string;
@@ -67,7 +67,7 @@ const SIMILAR = 6;
 const SIMILAR_OF = 100;
 
 /**
- * Reads a question with its answers as the reader sees it. Three queries.
+ * Reads a question with its answers, as this user may see it. Three queries.
  *
  * @throws ApiError 404 when there is none
  */

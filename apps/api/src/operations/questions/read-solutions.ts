@@ -20,7 +20,7 @@ interface SolutionRow extends AuthorColumns {
   photos: PhotoRow[];
 }
 
-/** Answers of one question at most. */
+/** Maximum number of answers of a question. */
 export const MAX_SOLUTIONS = 500;
 
 /** Answers `s` that match a condition: the accepted one first, then the most liked. One query. */

@@ -65,7 +65,7 @@ export const updateSolution = defineOperation(
 
 /** @returns whether anything changed */
 async function setAccepted(tx: Tx, problemId: number, sid: number, isAccepted: boolean): Promise<boolean> {
-  // Two askers' tabs accept one after the other: a question has one accepted answer.
+  // Concurrent accepts are serialised: a question has one accepted answer.
   await sql`select from problem where id = ${problemId} for update`.execute(tx);
   if (isAccepted) {
     await sql`

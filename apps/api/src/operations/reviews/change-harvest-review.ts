@@ -2,12 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { OpenReview } from "./open-review.ts";
 
-/** Weeks that change are newer than what an open editor has read. */
+/** Raises the version of changed weeks, so that an open editor gets a conflict. */
 const newer = sql`version = version + 1, update_date = now()`;
 
 /**
- * Writes a review where it stands: in the harvest week that carries it. The table of reviews follows with
- * {@link refreshDiary}.
+ * Writes a review into its harvest week. {@link refreshDiary} then updates the table of reviews.
  */
 export async function changeHarvestReview(
   tx: Tx,
@@ -33,7 +32,7 @@ export async function changeHarvestReview(
   await sql`update week set ${newer} where ${here}`.execute(tx);
 }
 
-/** Takes a review out of all harvests of its diary: what an earlier one said would stand in its place else. */
+/** Removes a review from all harvests of its diary; otherwise an earlier harvest's would replace it. */
 export async function removeHarvestReview(
   tx: Tx,
   { diary_id, product_id, is_seed }: OpenReview,

@@ -22,7 +22,7 @@ const remove = (id: number, as: number | null = author.id) =>
   api.request<{ id: number }>("DELETE", `/reviews/${id}`, { as });
 const ratings = (product: number) => ratingsOf(api.database.db, product);
 
-describe("a review written by itself", () => {
+describe("a standalone review", () => {
   let id: number;
   let tent: number;
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe("a review written by itself", () => {
     await repairCounters(api.database);
   });
 
-  it("changes in what is given, and the ratings with it", async () => {
+  it("changes the given fields and the ratings", async () => {
     const { status, body } = await patch(id, { text: " Loud by now. ", n_general: 3 });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id, text: "Loud by now.", n_general: 3, lang: "en" });
@@ -49,7 +49,7 @@ describe("a review written by itself", () => {
     expect(rows).toEqual([{ type: "review.update", content_type: "review", content_id: id }]);
   });
 
-  it("goes with its rating, once", async () => {
+  it("is removed with its rating, once", async () => {
     expect((await remove(id)).body.data).toEqual({ id });
     expect(await ratings(tent)).toEqual([
       [0, null],
@@ -61,7 +61,7 @@ describe("a review written by itself", () => {
     expect(await repairCounters(api.database)).toEqual([]);
   });
 
-  it("outlives its diary, and may still be changed", async () => {
+  it("stays when its diary is removed, and may still be changed", async () => {
     await sql`delete from diary`.execute(api.database.db);
     await repairCounters(api.database);
     expect((await patch(id, { n_general: 2 })).body.data).toMatchObject({ item_diary: null, n_general: 2 });
@@ -69,7 +69,7 @@ describe("a review written by itself", () => {
     expect(await repairCounters(api.database)).toEqual([]);
   });
 
-  it("that moderators closed moves no rating", async () => {
+  it("closed by moderators does not count in ratings", async () => {
     await sql`update review set is_ban = true`.execute(api.database.db);
     await repairCounters(api.database);
     const other = await api.addUser();
@@ -79,7 +79,7 @@ describe("a review written by itself", () => {
     expect(await repairCounters(api.database)).toEqual([]);
   });
 
-  it("is its author's and the moderators'", async () => {
+  it("is changed by its author and moderators only", async () => {
     const other = await api.addUser();
     const moderator = await api.addUser({ access: ["moderate"] });
     for (const call of [
@@ -112,7 +112,7 @@ describe("a review written by itself", () => {
     ]);
   });
 
-  it("refuses what it cannot read", async () => {
+  it("returns 400 or 415 for unreadable bodies", async () => {
     await expectUnreadableRefused({
       server: api.server,
       method: "PATCH",
@@ -175,7 +175,7 @@ describe("a review of a harvest", () => {
     return { version: found?.version, ...found?.item_harvest };
   };
 
-  it("of the seed changes in the week, whose editor hears of it", async () => {
+  it("of the seed changes in the week, whose editor gets a conflict", async () => {
     const id = await reviewOf(seed);
     const { status, body } = await patch(id, { text: "Even, and fast.", n_general: 9 });
     expect(status).toBe(200);
@@ -211,7 +211,7 @@ describe("a review of a harvest", () => {
     ]);
   });
 
-  it("is taken out of all harvests of its diary", async () => {
+  it("is removed from all harvests of its diary", async () => {
     await harvest(13);
     for (const product of [seed, feed]) {
       expect((await remove(await reviewOf(product))).status).toBe(200);
@@ -222,7 +222,7 @@ describe("a review of a harvest", () => {
     expect(await repairCounters(api.database)).toEqual([]);
   });
 
-  it("keeps the language of its week, and goes on saying something", async () => {
+  it("keeps the language of its week, and cannot become empty", async () => {
     const id = await reviewOf(seed);
     expect((await patch(id, { lang: "de" })).codes).toEqual(["not_allowed lang"]);
     expect((await patch(id, { lang: "en", n_general: 7 })).status).toBe(200);
@@ -235,7 +235,7 @@ describe("a review of a harvest", () => {
     expect((await patch(id, { text: "", n_general: 1 })).status).toBe(200);
   });
 
-  it("is none for others while its diary is closed, and comes back with it", async () => {
+  it("is hidden from others while its diary is closed", async () => {
     const change = (body: object) => api.request("PATCH", `/diaries/${diary}`, { as: author.id, body });
     for (const [closed, open] of [
       [{ visibility: "private" }, { visibility: "public" }],

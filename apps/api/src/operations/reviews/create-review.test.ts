@@ -50,7 +50,7 @@ const told = async () => {
 };
 
 describe("a review of equipment", () => {
-  it("is the grower's, of a product of his diary, and rates product and brand", async () => {
+  it("belongs to the author of the diary, and rates product and brand", async () => {
     const { status, body } = await post({}, grower.id, { "accept-language": "de" });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -79,7 +79,7 @@ describe("a review of equipment", () => {
     ]);
   });
 
-  it("needs no words, and 0 is a rating", async () => {
+  it("needs no text, and 0 is a rating", async () => {
     const { body } = await post({ text: undefined, n_general: 0 });
     expect(body.data).toMatchObject({ text: "", n_general: 0 });
     expect(await ratingsOf(api.database.db, used.productId)).toEqual([
@@ -88,7 +88,7 @@ describe("a review of equipment", () => {
     ]);
   });
 
-  it("takes the place of an earlier one of the same product and diary", async () => {
+  it("replaces an earlier one of the same product and diary", async () => {
     const first = (await post()).body.data;
     const second = (await post({ text: "Loud by now.", n_general: 4, lang: "en" })).body.data;
     expect(second).toMatchObject({ id: first.id, text: "Loud by now.", n_general: 4 });
@@ -101,14 +101,14 @@ describe("a review of equipment", () => {
     expect(await repairCounters(api.database)).toEqual([]);
   });
 
-  it("is one, though it was sent twice at once", async () => {
+  it("is created once for concurrent requests", async () => {
     const answers = await Promise.all([post(), post({ n_general: 5 })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await standing()).toBe(1);
     expect(await repairCounters(api.database)).toEqual([]);
   });
 
-  it("that moderators closed stays closed and counts for nothing", async () => {
+  it("closed by moderators stays closed and uncounted", async () => {
     await post();
     await sql`update review set is_ban = true`.execute(api.database.db);
     await repairCounters(api.database);
@@ -119,7 +119,7 @@ describe("a review of equipment", () => {
     ]);
   });
 
-  it("is written once for one key", async () => {
+  it("is created once per idempotency key", async () => {
     const headers = { "idempotency-key": "review-1" };
     const first = await post({}, grower.id, headers);
     expect((await post({}, grower.id, headers)).body.data.id).toBe(first.body.data.id);
@@ -127,7 +127,7 @@ describe("a review of equipment", () => {
   });
 });
 
-describe("refused is", () => {
+describe("createReview rejects", () => {
   it.each<[object, string]>([
     [{ n_general: 11 }, "out_of_range n_general"],
     [{ n_general: -1 }, "out_of_range n_general"],
@@ -143,7 +143,7 @@ describe("refused is", () => {
     expect(await standing()).toBe(0);
   });
 
-  it("the diary of another, or one that was removed", async () => {
+  it("another user's diary, or a removed one", async () => {
     const other = await api.addUser();
     expect((await post({}, other.id)).codes).toEqual(["unknown_reference diary_id"]);
     const moderator = await api.addUser({ access: ["moderate"] });
@@ -175,7 +175,7 @@ describe("refused is", () => {
     },
   );
 
-  it("a guest, and what cannot be read", async () => {
+  it("a guest, and unreadable bodies", async () => {
     expect((await post({}, null)).status).toBe(401);
     await expectUnreadableRefused({
       server: api.server,
@@ -185,7 +185,7 @@ describe("refused is", () => {
     });
   });
 
-  it("more than a grower can write", async () => {
+  it("more reviews than the rate limit", async () => {
     const limited = await testApi({ hasLimits: true });
     const somebody = await limited.addUser();
     const { productId, diaryId } = await addUsedProduct(limited.database.db, somebody.id);

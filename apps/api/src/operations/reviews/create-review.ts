@@ -6,32 +6,38 @@ import type { Tx } from "../../db/database.ts";
 import { invalid } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { readReview } from "./read-review.ts";
 
 /** Catalogues whose reviews are written with the harvest, when there is something to say of the crop. */
 const WITH_HARVEST = ["seedbank", "nutrients"];
 
-export const createReview = defineOperation("createReview", async ({ body, user, locale, transaction }) => ({
-  status: 201,
-  data: await transaction(async (tx) => {
-    await requireUsed(tx, body, user.id);
-    const { id, isNew } = await saveReview(tx, { lang: textLang(locale), ...body }, user.id);
-    await recordEvent(tx, {
-      type: isNew ? "review.create" : "review.update",
-      user_id: user.id,
-      content_type: "review",
-      content_id: id,
-      diary_id: body.diary_id,
-      params: { product_id: body.product_id },
-    });
-    return await readReview(tx, id, user.id);
+export const createReview = defineOperation(
+  "createReview",
+  async ({ body, user, locale, jobs, transaction }) => ({
+    status: 201,
+    data: await transaction(async (tx) => {
+      await requireUsed(tx, body, user.id);
+      const { id, isNew } = await saveReview(tx, { lang: textLang(locale), ...body }, user.id);
+      await recordEvent(tx, {
+        type: isNew ? "review.create" : "review.update",
+        user_id: user.id,
+        content_type: "review",
+        content_id: id,
+        diary_id: body.diary_id,
+        params: { product_id: body.product_id },
+      });
+      const review = { type: "review", content_id: id, diary_id: null, user_id: user.id } as const;
+      await notifyMentions(tx, jobs, body.text ?? "", review);
+      return await readReview(tx, id, user.id);
+    }),
   }),
-}));
+);
 
 type Body = RequestBody<"createReview">;
 
 /**
- * Locks the diary, so that two reviews of the same at once become one.
+ * Locks the diary, so that concurrent reviews of the same product become one.
  *
  * @throws ApiError 422 `unknown_reference` for a diary that is not the grower's or does not use the product, `not_allowed` for a
  *   product that is reviewed with the harvest
@@ -51,7 +57,7 @@ async function requireUsed(tx: Tx, { product_id, diary_id }: Body, userId: numbe
   if (WITH_HARVEST.includes(product.section)) throw invalid([{ code: "not_allowed", field: "product_id" }]);
 }
 
-/** The second review of a product and diary takes the place of the first, with its likes and comments. */
+/** A second review of a product and diary replaces the first, and keeps its likes and comments. */
 async function saveReview(
   tx: Tx,
   { product_id, diary_id, text = "", lang, n_general }: Body & { lang: string },

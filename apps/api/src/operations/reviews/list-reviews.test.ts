@@ -58,7 +58,7 @@ describe("reviews", () => {
     expect(await list("start=3")).toMatchObject({ items: [], total: 3 });
   });
 
-  it("are told by grower, product, brand, strain, diary and catalogue", async () => {
+  it("are filtered by grower, product, brand, strain, diary and catalogue", async () => {
     const { db } = api.database;
     const diary = await addDiary(db, { userId: ada.id });
     await add("tent", { diaryId: diary });
@@ -82,7 +82,7 @@ describe("reviews", () => {
     }
   });
 
-  it("carry author, product, diary and whether the reader finds them helpful", async () => {
+  it("carry author, product, diary and the user's vote", async () => {
     const diary = await addDiary(api.database.db, { userId: ada.id });
     const id = await add("", { productId: seed, diaryId: diary, columns: { growing: 7, cnt_likes: 1 } });
     await sql`insert into likes (type, content_id, user_id) values ('review', ${id}, ${ben.id})`.execute(
@@ -100,7 +100,18 @@ describe("reviews", () => {
     expect((await list()).items).toMatchObject([{ ...expected, is_like: false }]);
   });
 
-  it("of somebody who is gone stand without an author", async () => {
+  it("of a tester of the brand say so, only where that brand made the product", async () => {
+    await add("of the tent");
+    await add("of the seeds", { productId: seed });
+    await add("by another", { productId: seed, userId: ben.id });
+    await sql`insert into brand_tester (brand_id, user_id) values (${ember}, ${ada.id})`.execute(
+      api.database.db,
+    );
+    const marked = (await list()).items.filter((review) => review.is_tester).map(({ text }) => text);
+    expect(marked).toEqual(["of the seeds"]);
+  });
+
+  it("of a deleted user have no author", async () => {
     await add("x");
     await sql`update users set is_remove = true, remove_date = now() where id = ${ada.id}`.execute(
       api.database.db,
@@ -108,7 +119,7 @@ describe("reviews", () => {
     expect((await list()).items).toMatchObject([{ text: "x", item_user: null }]);
   });
 
-  it("of a diary that is closed to the reader do not say so", async () => {
+  it("of a diary that the user may not see do not name it", async () => {
     const diary = await addDiary(api.database.db, { userId: ada.id, columns: { visibility: "private" } });
     await add("x", { diaryId: diary });
     expect((await list()).items).toMatchObject([{ text: "x", item_diary: null }]);
@@ -117,7 +128,7 @@ describe("reviews", () => {
     expect(await texts(`diary_id=${diary}`, ada.id)).toEqual(["x"]);
   });
 
-  it("that were removed are gone; those that moderators closed are there for their author and moderators", async () => {
+  it("that were removed are not listed; those closed by moderators only for their author and moderators", async () => {
     await add("removed", { columns: { is_remove: true, remove_date: "2026-01-01" } });
     await add("closed", { columns: { is_ban: true } });
     const moderator = await api.addUser({ access: ["moderate"] });
@@ -133,7 +144,7 @@ describe("reviews", () => {
     expect(await queriesOf(api.database, () => list(`brand_id=${ember}`))).toHaveLength(2);
   });
 
-  it("are named for the caches that keep pages made of them", async () => {
+  it("have surrogate keys", async () => {
     const id = await add("x");
     const { headers } = await api.request("GET", "/reviews");
     expect(headers["surrogate-key"]).toBe(`reviews review-${id}`);
@@ -141,7 +152,7 @@ describe("reviews", () => {
 });
 
 it.each(["sort=best", "limit=101", "start=-1", "product_id=x", "section=tents", "user_id=0"])(
-  "%s is invalid",
+  "%s returns 422",
   async (query) => {
     expect((await api.request("GET", `/reviews?${query}`)).status).toBe(422);
   },

@@ -9,7 +9,7 @@ import { isModerator, type Reader } from "../../rights/diary-access.ts";
 
 type Query = ReadQuery<"listReviews">;
 
-/** A missing rating counts as 1, so it stands among the lowest. */
+/** A missing rating counts as 1. */
 const SORTS: Record<Query["sort"], RawBuilder<unknown>> = {
   new: sql`r.add_date desc, r.id desc`,
   like: sql`r.cnt_likes desc, r.id desc`,
@@ -44,18 +44,18 @@ export const listReviews = defineOperation("listReviews", async ({ query, user, 
   };
 });
 
-/** All, or those of one product or grower, are read along one index each; other plans depend on what they ask for. */
+/** All reviews, or those of one product or grower, use one index each; plans of other filters depend on their values. */
 function isPlain({ brand_id, strain_id, diary_id, section, product_id, user_id }: Query): boolean {
   const isOther = [brand_id, strain_id, diary_id, section].some((value) => value !== undefined);
   return !isOther && (product_id === undefined || user_id === undefined);
 }
 
-/** Over reviews `r`. What moderators closed stands only under its author's own name, for him and for them. */
+/** Over reviews `r`. Reviews closed by moderators are listed only by author, for the author and moderators. */
 function reviewFilter(query: Query, reader: Reader | null): RawBuilder<unknown> {
   const { user_id, brand_id, product_id, strain_id, diary_id, section } = query;
   const isOwnList = user_id !== undefined && (reader?.id === user_id || isModerator(reader));
   const conditions = isOwnList ? [] : [sql`r.is_visible`];
-  // What is visible is not removed, but the index of a grower's own knows only the latter.
+  // Visible implies not removed, but the index by author has only the latter condition.
   if (user_id !== undefined) conditions.push(sql`r.user_id = ${user_id} and not r.is_remove`);
   if (product_id !== undefined) conditions.push(sql`r.product_id = ${product_id}`);
   if (diary_id !== undefined) conditions.push(ofDiary(diary_id, reader));
@@ -72,7 +72,7 @@ function reviewFilter(query: Query, reader: Reader | null): RawBuilder<unknown> 
   return sql.join(conditions, sql` and `);
 }
 
-/** Reviews do not tell from which diary they are while that is not open to the reader; then the diary has none. */
+/** Reviews have no diary if the user may not see it. */
 function ofDiary(id: number, reader: Reader | null): RawBuilder<unknown> {
   if (isModerator(reader)) return sql`r.diary_id = ${id}`;
   return sql`r.diary_id = ${id} and exists (

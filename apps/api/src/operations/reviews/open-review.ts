@@ -1,19 +1,20 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { notFound } from "../../errors/api-error.ts";
+import type { MentioningThing } from "../../notifications/notify-mentions.ts";
 
-/** What a change of a review begins with. */
+/** The state of a review before a change. */
 export interface OpenReview {
   id: number;
   user_id: number | null;
   product_id: number;
   diary_id: number | null;
-  /** The harvest that carries it; null for one written by itself. */
+  /** The harvest that contains it; null for a standalone review. */
   week_id: number | null;
   text: string;
   lang: string;
   n_general: number | null;
-  /** Something besides text and general rating: how the seed grows. */
+  /** Content other than text and general rating: how the seed grows. */
   has_props: boolean;
   is_ban: boolean;
   /** It is about the seed, not about a nutrient. */
@@ -21,10 +22,10 @@ export interface OpenReview {
 }
 
 /**
- * The review that is to be changed, locked until the transaction ends, and its diary before it: so do those who change the diary, whose
- * harvest may carry the review. That the reader may change it was asked before.
+ * Locks a review for a change until the transaction ends, and its diary first, in the same order as changes of the diary, whose harvest may
+ * contain the review. The caller has checked the rights.
  *
- * @throws ApiError 404 where it went meanwhile
+ * @throws ApiError 404 if it was removed meanwhile
  */
 export async function openReview(tx: Tx, id: number): Promise<OpenReview> {
   await sql`select from diary where id = (select diary_id from review where id = ${id}) for update`.execute(
@@ -40,4 +41,11 @@ export async function openReview(tx: Tx, id: number): Promise<OpenReview> {
   const [review] = rows;
   if (!review) throw notFound();
   return review;
+}
+
+/** Where the text of a review mentions growers: its harvest week, whose text it is part of, or the review itself. */
+export function mentioningThing({ id, user_id, diary_id, week_id }: OpenReview): MentioningThing {
+  return week_id === null || diary_id === null
+    ? { type: "review", content_id: id, diary_id: null, user_id }
+    : { type: "week", content_id: week_id, diary_id, user_id };
 }

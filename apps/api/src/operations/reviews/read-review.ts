@@ -5,9 +5,9 @@ import { readReviews } from "../../content/reviews/review-query.ts";
 import { notFound } from "../../errors/api-error.ts";
 
 /**
- * One review as the reader sees it.
+ * Reads a review, as this user sees it.
  *
- * @throws ApiError 404 where there is none
+ * @throws ApiError 404 if it does not exist
  */
 export async function readReview(
   db: QueryExecutorProvider,

@@ -6,38 +6,43 @@ import type { Tx } from "../../db/database.ts";
 import { invalid } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { changeHarvestReview } from "./change-harvest-review.ts";
-import { type OpenReview, openReview } from "./open-review.ts";
+import { mentioningThing, type OpenReview, openReview } from "./open-review.ts";
 import { readReview } from "./read-review.ts";
 
 type Change = RequestBody<"updateReview">;
 
-export const updateReview = defineOperation("updateReview", async ({ params, body, user, transaction }) => ({
-  status: 200,
-  data: await transaction(async (tx) => {
-    const review = await openReview(tx, params.id);
-    const change = body.text === undefined ? body : { ...body, text: body.text.trim() };
-    if (review.week_id !== null && review.diary_id !== null) {
-      requireWords(review, change);
-      await changeHarvestReview(tx, review, {
-        ...(change.text === undefined ? {} : { text: change.text }),
-        ...(change.n_general === undefined ? {} : { n_general: change.n_general }),
+export const updateReview = defineOperation(
+  "updateReview",
+  async ({ params, body, user, jobs, transaction }) => ({
+    status: 200,
+    data: await transaction(async (tx) => {
+      const review = await openReview(tx, params.id);
+      const change = body.text === undefined ? body : { ...body, text: body.text.trim() };
+      if (review.week_id !== null && review.diary_id !== null) {
+        requireWords(review, change);
+        await changeHarvestReview(tx, review, {
+          ...(change.text === undefined ? {} : { text: change.text }),
+          ...(change.n_general === undefined ? {} : { n_general: change.n_general }),
+        });
+        await refreshDiary(tx, review.diary_id, { isNews: false, readerId: user.id });
+      } else {
+        await changeOwn(tx, review, change);
+      }
+      await recordEvent(tx, {
+        type: "review.update",
+        user_id: user.id,
+        content_type: "review",
+        content_id: review.id,
+        diary_id: review.diary_id,
+        params: { product_id: review.product_id },
       });
-      await refreshDiary(tx, review.diary_id, { isNews: false, readerId: user.id });
-    } else {
-      await changeOwn(tx, review, change);
-    }
-    await recordEvent(tx, {
-      type: "review.update",
-      user_id: user.id,
-      content_type: "review",
-      content_id: review.id,
-      diary_id: review.diary_id,
-      params: { product_id: review.product_id },
-    });
-    return await readReview(tx, review.id, user.id);
+      await notifyMentions(tx, jobs, change.text ?? "", mentioningThing(review));
+      return await readReview(tx, review.id, user.id);
+    }),
   }),
-}));
+);
 
 /**
  * @throws ApiError 422 `not_allowed` for another language, which is the whole week's, and `required` for a review that would

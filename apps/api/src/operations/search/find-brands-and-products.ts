@@ -16,8 +16,8 @@ export interface BrandProductRow {
 }
 
 /**
- * Products whose name and brand together contain all words, and brands whose name does; where there are none, those with words that
- * are nearly the same. Names that begin with the query stand first, then what most diaries use.
+ * Products whose name and brand together contain all words, and brands whose name does; without matches, those with similar words. Names
+ * that begin with the query come first, then the most used.
  */
 export async function findBrandsAndProducts(
   db: QueryExecutorProvider,
@@ -34,7 +34,7 @@ export async function findBrandsAndProducts(
   return instead.size === 0 ? found : await findRows(db, query, by(wordQuery(words, instead)));
 }
 
-/** A query without letters and digits is taken as it is. */
+/** A query without letters and digits is used unchanged. */
 function hasSigns(kind: "product" | "brand", text: string): RawBuilder<boolean> {
   const name = kind === "product" ? sql`b.name || ' ' || p.name` : sql`b.name`;
   return sql<boolean>`lower(${name}) like ${`%${likeText(text.trim().toLowerCase())}%`}`;
@@ -59,7 +59,7 @@ async function findRows(
     from brand b
     where not b.is_remove and ${fits("brand")}
       ${section === undefined ? sql`` : sql`and b.section = ${section}`}`;
-  // Brands have no category: asked for one, only products can fit.
+  // Brands have no category, so only products match one.
   const both = category === undefined ? sql`${products} union all ${brands}` : products;
   const { rows } = await sql<BrandProductRow>`
     select brand, product from (${both}) found

@@ -2,14 +2,14 @@ import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { brandJson, productJson } from "../../content/catalogue/catalogue-refs.ts";
 import { composed } from "../../db/composed.ts";
-import { kept } from "../../db/kept-statement.ts";
-import { RecentThings } from "../../db/recent-things.ts";
+import { LruCache } from "../../db/lru-cache.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import { wordQuery, wordsOf } from "../../db/search-words.ts";
 import type { FoundThing, Kind, SearchPieces, SearchSource } from "../../kinds/kind.ts";
 import { ALL_KINDS, type SearchGroup } from "../../kinds/kinds.ts";
 import { wordsLike } from "./words-like.ts";
 
-/** Things of one kind that are looked at: a common word fits thousands, and who wants those says more. */
+/** Maximum number of candidates per kind: a common word matches thousands. */
 const CANDIDATES = 1000;
 
 /** A found thing, as the statement returns it. */
@@ -26,8 +26,8 @@ export interface FoundGroup {
 }
 
 /**
- * What is asked for. The planner cannot look into it, and so finds one plan for all words, by the indexes of words: to make one for
- * each search takes ten times as long as the search itself.
+ * The query, hidden from the planner, so that it uses one generic plan with the word indexes: planning each search takes ten times as long
+ * as the search.
  */
 const words = sql`(select words from asked)`;
 const wide = sql`(select wide from asked)`;
@@ -39,8 +39,7 @@ const byWords = (kind: string): RawBuilder<unknown> =>
   sql`(select id, 0 as near from search_entry where kind = ${sql.lit(kind)} and words @@ ${words}) e`;
 
 /**
- * Names that have the words of the query inside of others, or words that are nearly the same, and diaries with weeks that say them.
- * What comes nearest stands first.
+ * Names with the query's words inside other words, or with similar words, and diaries whose weeks contain them. Best matches first.
  */
 function byAnything(kind: string): RawBuilder<unknown> {
   const names = sql`
@@ -61,7 +60,7 @@ const piecesOf = (entries: RawBuilder<unknown>): SearchPieces => ({
   product: productJson,
 });
 
-/** The searched kinds by their property of the answer. */
+/** The searched kinds, by their property in the response. */
 export const SOURCES = Object.fromEntries(
   ALL_KINDS.flatMap(([kind, { table, search }]) =>
     search === null ? [] : [[search.group, { kind, table, ...search }]],
@@ -70,18 +69,18 @@ export const SOURCES = Object.fromEntries(
 
 export const SEARCH_GROUPS = Object.keys(SOURCES) as SearchGroup[];
 
-/** What is asked of the database. */
+/** The parameters of the statement. */
 interface Asked {
   readonly words: string;
   /** The words with those that are nearly the same. */
   readonly wide: string;
   readonly beginning: string;
-  /** The first word: what has it in its name stands before what has it elsewhere. */
+  /** The first word: matches in the name come before others. */
   readonly first: string;
   readonly start: number;
 }
 
-/** A page of what fits, of some kinds: what is told of a thing is read for those shown alone. */
+/** A page of matches of some kinds; their contents are read only for the shown ones. */
 function pages(
   kinds: readonly SearchGroup[],
   entriesOf: (kind: Kind) => RawBuilder<unknown>,
@@ -101,7 +100,7 @@ function pages(
       (select coalesce(json_agg(page order by top.place), '[]')
        from top cross join lateral (${shown(pieces)}) page) as items)`;
   };
-  return sql<FoundGroup>`${kept}
+  return sql<FoundGroup>`${prepared}
     with asked as materialized (
       select ${asked.words}::tsquery as words, ${asked.wide}::tsquery as wide, ${asked.beginning}::text as beginning,
         ${asked.first}::text as first)
@@ -127,7 +126,7 @@ function searchOf(groups: readonly SearchGroup[], way: "words" | "anything", lim
   return search;
 }
 
-/** How long the answer to what fits very much may be old, ms: a letter or two fit half of all names, and are typed by everybody who looks for anything. */
+/** Maximum age of cached results in ms, for queries with too many matches: one or two letters match half of all names, and start every search. */
 const AGE = 60_000;
 /** Such searches that are remembered for sure. */
 const REMEMBERED = 200;
@@ -137,19 +136,19 @@ interface Found {
   readonly at: number;
 }
 
-/** What was found lately, in each database. */
-const memories = new WeakMap<QueryExecutorProvider, RecentThings<Found>>();
+/** Cached results, by database. */
+const memories = new WeakMap<QueryExecutorProvider, LruCache<Found>>();
 
-const HIDEABLE = SEARCH_GROUPS.filter((group) => SOURCES[group].stillShown !== null);
+const HIDEABLE = SEARCH_GROUPS.filter((group) => SOURCES[group].visibleIf !== null);
 
 /** Content may be hidden at any time, and then a cached result must not show it any more. */
 const readShown = composed((ids: readonly number[]) => {
   const shown = HIDEABLE.map((group) => {
-    const { table, stillShown } = SOURCES[group];
+    const { table, visibleIf } = SOURCES[group];
     return sql`
-      select ${sql.lit(group)} as kind, id from ${sql.table(table)} where id = any(${ids}::bigint[]) and ${stillShown}`;
+      select ${sql.lit(group)} as kind, id from ${sql.table(table)} where id = any(${ids}::bigint[]) and ${visibleIf}`;
   });
-  return sql<{ kind: SearchGroup; id: number }>`${kept} ${sql.join(shown, sql` union all `)}`;
+  return sql<{ kind: SearchGroup; id: number }>`${prepared} ${sql.join(shown, sql` union all `)}`;
 });
 
 async function withoutHidden(
@@ -170,9 +169,9 @@ async function withoutHidden(
 }
 
 /**
- * Things whose names contain words that begin like those of the query, one statement for all groups; names that begin with the
- * query itself stand first, then what is liked or used most. Where nothing fits, words with typos and parts of words do; a page of
- * diaries that is not full takes those whose weeks say the words. Where more fits than is looked at, the answer may be a minute old.
+ * Finds things by word prefixes of their names, in one statement for all groups. Names that begin with the query come first, then the most
+ * liked or used. Without matches, typos and parts of words match; a page of diaries that is not full adds those whose weeks contain the
+ * words. Results of queries with too many matches may be a minute old.
  */
 export async function findEverything(
   db: QueryExecutorProvider,
@@ -183,10 +182,10 @@ export async function findEverything(
   const said = wordsOf(asked);
   if (said.length === 0) return [];
   const begin = group === undefined ? 0 : start;
-  const recent = memories.get(db) ?? new RecentThings<Found>(REMEMBERED);
+  const recent = memories.get(db) ?? new LruCache<Found>(REMEMBERED);
   memories.set(db, recent);
   const name = JSON.stringify([beginning, group, begin, limit]);
-  const known = recent.find(name);
+  const known = recent.get(name);
   if (known !== undefined && now - known.at <= AGE) return await withoutHidden(db, known.groups);
   const wanted = group === undefined ? SEARCH_GROUPS : [group];
   const query = wordQuery(said);
@@ -202,6 +201,6 @@ export async function findEverything(
     const far = await searchOf(thin, "anything", limit)(db, { ...question, wide });
     groups = near.map((one) => far.find(({ kind }) => kind === one.kind) ?? one);
   }
-  if (groups.some(({ total }) => total >= CANDIDATES)) recent.keep(name, { groups, at: now });
+  if (groups.some(({ total }) => total >= CANDIDATES)) recent.set(name, { groups, at: now });
   return groups;
 }

@@ -67,7 +67,7 @@ const QUERIES: readonly (readonly [query: string, found: readonly string[]])[] =
   ["елки", [YOLKA]],
   ["ёлки", [YOLKA]],
   ["ЕЛКИ ЛАМП", [YOLKA]],
-  // One or two wrong letters.
+  // One or two typos.
   ["nigth plum", [PLUM]],
   ["nihgt plmu", [PLUM]],
   ["lantrn", [LANTERN]],

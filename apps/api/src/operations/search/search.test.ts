@@ -34,7 +34,7 @@ async function find(query: Record<string, string>): Promise<Results> {
 const names = (hits: readonly { name: string }[]) => hits.map(({ name }) => name);
 
 describe("a search", () => {
-  it("finds things of every kind by words that begin so, with links and numbers", async () => {
+  it("finds things of every kind by word prefixes, with links and counters", async () => {
     const found = await find({ query: "night pl" });
     expect(names(found.diaries)).toEqual(["Night Plum in coco", "First run with Night Plum"]);
     expect(found.products).toMatchObject([
@@ -60,7 +60,7 @@ describe("a search", () => {
     expect((await find({ query: "owl" })).growers).toMatchObject([{ name: "moon.owl" }]);
   });
 
-  it("reads every script, and leads to things whose name makes no link", async () => {
+  it("finds names in every script, also those without a slug", async () => {
     expect((await find({ query: "สวน" })).diaries).toMatchObject([
       { name: "สวนกลางคืน", link: expect.stringMatching(/^\/diaries\/\d+$/) },
     ]);
@@ -72,7 +72,7 @@ describe("a search", () => {
     expect(found.totals.diaries).toBe(0);
   });
 
-  it("reads on within one kind", async () => {
+  it("returns further pages of one kind", async () => {
     const first = await find({ query: "night", group: "diaries", limit: "1" });
     const second = await find({ query: "night", group: "diaries", limit: "1", start: "1" });
     expect([...names(first.diaries), ...names(second.diaries)]).toEqual([
@@ -88,7 +88,7 @@ describe("a search", () => {
     expect(Object.values(found.totals).every((total) => total === 0)).toBe(true);
   });
 
-  it("remembers for a minute what fits more than is looked at, but not what was hidden meanwhile", async () => {
+  it("caches queries with too many matches for a minute, without things hidden meanwhile", async () => {
     const { db } = api.database;
     const count = async (query: string) => (await find({ query })).totals.diaries;
     await sql`insert into diary (name, type_room, type_soil, type_watering)
@@ -111,7 +111,7 @@ describe("a search", () => {
     }
   });
 
-  it("adds the cards of the diaries found, in their order, when asked for", async () => {
+  it("adds diary cards in order on request", async () => {
     const query = { query: "night", group: "diaries" };
     expect((await find(query)).cards).toEqual([]);
     const found = await find({ ...query, cards: "true" });
@@ -127,12 +127,12 @@ describe("a search", () => {
     expect(queries.length).toBeLessThanOrEqual(4);
   });
 
-  it("asks the database once when a page of diaries is full", async () => {
+  it("takes one query when a page of diaries is full", async () => {
     expect(await queriesOf(api.database, () => find({ query: "night", limit: "2" }))).toHaveLength(1);
   });
 
   it.each(["limit=0", "group=moons", `query=${"x".repeat(101)}`, "start=-1"])(
-    "%s is invalid",
+    "%s returns 422",
     async (query) => {
       expect((await api.request("GET", `/search?${query}`)).status).toBe(422);
     },

@@ -39,7 +39,7 @@ async function cards(
   const ids = found.map(({ id }) => id);
   const chosen = sql`
     select ${cardColumns} from diary where id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`;
-  return await readDiaryCards(db, chosen, readerId, { isKept: true });
+  return await readDiaryCards(db, chosen, readerId, { isPrepared: true });
 }
 
 function present(kind: SearchGroup, row: FoundRow): Schema<"SearchHit"> {

@@ -1,16 +1,16 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { composed } from "../../db/composed.ts";
-import { kept } from "../../db/kept-statement.ts";
+import { prepared } from "../../db/prepared-statement.ts";
 import { distance, typosIn } from "../../db/search-words.ts";
 
 /** Words that may be meant by one with a typo. */
 const MOST = 5;
-/** Greater than all letters. */
+/** Sorts after all letters. */
 const LAST = "\u{10ffff}";
 
-/** Stored words that share all but one or two letters with a word with which none of them begins. */
+/** Stored words within one or two typos of a word that is no prefix of any. */
 const readCandidates = composed(
-  (words: readonly string[]) => sql<{ typed: string; word: string }>`${kept}
+  (words: readonly string[]) => sql<{ typed: string; word: string }>`${prepared}
     select q.word as typed, known.word
     from unnest(${words}::text[]) q (word)
     cross join lateral (

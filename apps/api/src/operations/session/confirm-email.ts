@@ -50,7 +50,7 @@ async function confirm(
   return "done";
 }
 
-/** Replaces the address by the one whose link was opened, and tells the old one. */
+/** Replaces the address by the confirmed one, and notifies the old one. */
 async function takeNewAddress(
   tx: Tx,
   jobs: JobQueue,

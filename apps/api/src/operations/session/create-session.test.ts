@@ -15,7 +15,7 @@ const signIn = (login: string, password: string) =>
 
 describe("signing in", () => {
   test.each(["Tessellate", "tessellate", "TESSELLATE@example.org", " tessellate "])(
-    "as %j begins a session",
+    "as %j creates a session",
     async (login) => {
       const { status, body } = await signIn(login, PASSWORD);
       expect(status).toBe(201);
@@ -31,7 +31,7 @@ describe("signing in", () => {
     },
   );
 
-  test("sessions stand beside each other", async () => {
+  test("creates a session besides earlier ones", async () => {
     const [one, two] = [await signIn("tessellate", PASSWORD), await signIn("tessellate", PASSWORD)];
     expect(one.body.data.token).not.toBe(two.body.data.token);
     expect((await api.request("GET", "/session", { as: grower.id })).status).toBe(200);
@@ -41,12 +41,15 @@ describe("signing in", () => {
     ["tessellate", "wrong"],
     ["nobody", PASSWORD],
     ["nobody@example.org", PASSWORD],
-  ])("as %s with %s fails without telling which of the two is wrong", async (login, password) => {
-    const { status, codes } = await signIn(login, password);
-    expect([status, codes]).toEqual([401, ["wrong_credentials"]]);
-  });
+  ])(
+    "as %s with %s returns the same error for a wrong login and a wrong password",
+    async (login, password) => {
+      const { status, codes } = await signIn(login, password);
+      expect([status, codes]).toEqual([401, ["wrong_credentials"]]);
+    },
+  );
 
-  test("to an account without a password, or a removed one, is impossible", async () => {
+  test("returns 401 for an account without a password and for a removed one", async () => {
     await api.database.db.updateTable("account").set({ password_hash: null }).execute();
     expect((await signIn("tessellate", PASSWORD)).status).toBe(401);
     const other = await api.addUser({ name: "gone" });
@@ -58,14 +61,14 @@ describe("signing in", () => {
     expect((await signIn("gone", PASSWORD)).status).toBe(401);
   });
 
-  test("to a closed account is refused, but only who has the password hears of it", async () => {
+  test("returns 403 for a banned account only with the right password", async () => {
     await api.database.db.updateTable("users").set({ is_ban: true }).execute();
     const { status, codes } = await signIn("tessellate", PASSWORD);
     expect([status, codes]).toEqual([403, ["account_banned"]]);
     expect((await signIn("tessellate", "wrong")).status).toBe(401);
   });
 
-  test("needs both", async () => {
+  test("needs login and password", async () => {
     expect((await api.request("POST", "/session", { body: { login: "x" } })).codes).toEqual([
       "required password",
     ]);
@@ -73,7 +76,7 @@ describe("signing in", () => {
   });
 });
 
-test("a password is matched however its letters are composed", async () => {
+test("a password matches in any Unicode normalization", async () => {
   const email = "accent@example.org";
   const decomposed = "Pe\u0301rez-lang-genug";
   const body = { name: "accent", email, password: decomposed, recaptcha: await api.captcha() };
@@ -81,7 +84,7 @@ test("a password is matched however its letters are composed", async () => {
   expect((await signIn("accent", decomposed.normalize("NFC"))).status).toBe(201);
 });
 
-test("what cannot be read is refused", async () => {
+test("POST /session returns 400 or 415 for unreadable bodies", async () => {
   const { server } = api;
   const answers = await Promise.all([
     server.inject({
@@ -105,7 +108,7 @@ test("what cannot be read is refused", async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 415, 413]);
 });
 
-test("a session that nobody used for 60 days has ended", async () => {
+test("a session expires after 60 days without use", async () => {
   const used = (days: number) =>
     api.database.pool.query("update session set use_date = now() - make_interval(days => $1)", [days]);
   await used(59);

@@ -18,7 +18,7 @@ export const createSession = defineOperation("createSession", async ({ body, db,
     });
   }
   const candidates = await findCandidates(db, login);
-  // Both are compared even where one or none exists: the time does not tell how many there are.
+  // Compares two passwords even without accounts, so that the time does not reveal their number.
   const matches = await Promise.all(
     candidates.map((one) => passwordMatches(one?.password_hash ?? null, body.password)),
   );
@@ -29,7 +29,7 @@ export const createSession = defineOperation("createSession", async ({ body, db,
     throw new ApiError(401, [{ code: "wrong_credentials" }]);
   }
   await signInSucceeded(db, attempt);
-  // Only somebody who knows the password learns that the account is closed.
+  // Only with the right password: the ban must not be revealed otherwise.
   if (known.is_ban) throw forbidden("account_banned");
   securityEvent(log, "signed_in", { userId: known.user_id, address: request.ip });
   const session = await startSession(db, known.user_id, {

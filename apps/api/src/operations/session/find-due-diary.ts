@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 /**
  * Finds the growing diary whose next week is due: its last change is a week old, but not so old that the diary looks abandoned.
  *
- * @returns null when no diary is due, and when several are: then nothing says which one is meant
+ * @returns null when no diary is due, and when several are, because it is unclear which one is meant
  */
 export async function findDueDiary(db: Db, userId: number): Promise<Schema<"DueDiary"> | null> {
   const { rows } = await sql<Schema<"DueDiary">>`

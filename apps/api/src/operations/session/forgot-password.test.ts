@@ -13,7 +13,7 @@ beforeEach(async () => {
 const ask = async (email: string) =>
   api.request("POST", "/session/forgot-password", { body: { email, recaptcha: await api.captcha() } });
 
-test("a known address gets a letter in its grower's language", async () => {
+test("a known address gets an email in its user's language", async () => {
   await api.database.db.updateTable("account").set({ locale: "de" }).execute();
   expect((await ask(grower.email.toUpperCase())).status).toBe(200);
   const letters = await sendQueuedLetters(api);
@@ -36,23 +36,23 @@ test("responses for known and unknown addresses take at least 250 ms, longer tha
   }
 });
 
-test("an account gets one reset email in five minutes, from whatever address it is requested", async () => {
+test("an account gets one reset email in five minutes for requests from any IP address", async () => {
   await ask(grower.email);
   expect(api.jobs.map(({ once }) => once)).toEqual([{ key: `reset ${grower.id}`, seconds: 300 }]);
 });
 
-test("without a proof of work no letter is sent", async () => {
+test("no email is sent without a proof of work", async () => {
   const body = { email: grower.email, recaptcha: "nonsense" };
   const { status, codes } = await api.request("POST", "/session/forgot-password", { body });
   expect([status, codes]).toEqual([422, ["captcha recaptcha"]]);
   expect(api.jobs).toEqual([]);
 });
 
-test.each(["nobody", "two words@example.org", ""])("%j is no address", async (email) => {
+test.each(["nobody", "two words@example.org", ""])("%j returns 422", async (email) => {
   expect((await ask(email)).codes).toEqual(["wrong_format email"]);
 });
 
-test("no key of a letter stands in the database", async () => {
+test("the database contains no token of an email", async () => {
   await ask(grower.email);
   const [letter] = await sendQueuedLetters(api);
   const { rows } = await api.database.pool.query("select mail_token::text as row from mail_token");

@@ -21,7 +21,7 @@ async function stateOf(of: string): Promise<string> {
   return body.data.state;
 }
 
-test("a link is valid however often one asks, until it is used", async () => {
+test("a link stays valid until it is used", async () => {
   expect(await stateOf(token)).toBe("valid");
   expect(await stateOf(token)).toBe("valid");
   const body = { token, password: "a brand new pass phrase", password_repeat: "a brand new pass phrase" };
@@ -29,7 +29,7 @@ test("a link is valid however often one asks, until it is used", async () => {
   expect(await stateOf(token)).toBe("invalid");
 });
 
-test("a link that never was is invalid", async () => {
+test("an unknown link is invalid", async () => {
   expect(await stateOf("invented")).toBe("invalid");
 });
 
@@ -38,7 +38,7 @@ test("a link has expired after two hours", async () => {
   expect(await stateOf(token)).toBe("expired");
 });
 
-test("there must be a token to ask for", async () => {
+test("a missing token returns 422", async () => {
   const { status, codes } = await api.request("GET", "/session/forgot-token-state");
   expect([status, codes]).toEqual([422, ["required token"]]);
 });

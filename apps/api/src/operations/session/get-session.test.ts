@@ -5,7 +5,7 @@ import { freshApi } from "../../testing/fresh-api.ts";
 
 const api = freshApi();
 
-test("a session tells who is signed in, with rights and units", async () => {
+test("GET /session returns the user with rights and units", async () => {
   const admin = await api.addUser({ access: ["view_extra", "admin"] });
   const { status, body } = await api.request<Schema<"Session">>("GET", "/session", { as: admin.id });
   expect(status).toBe(200);
@@ -16,12 +16,12 @@ test("a session tells who is signed in, with rights and units", async () => {
   });
 });
 
-test("without a session nobody is signed in", async () => {
+test("GET /session returns 401 without a session", async () => {
   const { status, codes } = await api.request("GET", "/session");
   expect([status, codes]).toEqual([401, ["not_signed_in"]]);
 });
 
-test("the use of a session is noted once an hour", async () => {
+test("the use of a session is recorded once an hour", async () => {
   const grower = await api.addUser();
   const used = async () =>
     (await api.database.db.selectFrom("session").select("use_date").executeTakeFirstOrThrow()).use_date;

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { JobQueue, Jobs } from "../../queue/job-queue.ts";
 
-/** Milliseconds of every response: far longer than queueing an email takes, so that the time does not tell whether an account exists. */
+/** Milliseconds of every response: far longer than queueing an email takes, so that the time does not reveal whether an account exists. */
 const RESPONSE_MS = 250;
 
-/** Seconds in which one account gets one email of a kind, however many addresses ask for it. */
+/** Seconds in which an account gets at most one email of a kind, for requests from any IP addresses. */
 const EMAIL_PERIOD = 300;
 
 /**

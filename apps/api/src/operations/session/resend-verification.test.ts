@@ -16,13 +16,13 @@ const askProved = async (email: string, as: number | null = null) =>
   await ask({ email, recaptcha: await api.captcha() }, as);
 const addressees = async () => (await sendQueuedLetters(api)).map(({ to }) => to);
 
-test("the letter goes to the address given, or to the own one", async () => {
+test("the email is sent to the given address, or to the user's own", async () => {
   expect((await askProved(grower.email)).body.details).toMatchObject([{ type: "success", code: "sent" }]);
   expect((await ask({}, grower.id)).status).toBe(200);
   expect(await addressees()).toEqual([grower.email, grower.email]);
 });
 
-test("an unknown or confirmed address gets none, and the answer does not tell", async () => {
+test("an unknown or confirmed address gets no email, and the response does not reveal it", async () => {
   await api.database.db.updateTable("account").set({ is_email_confirmed: true }).execute();
   const [confirmed, unknown] = [await askProved(grower.email), await askProved("unknown@example.org")];
   expect(unknown.body).toEqual(confirmed.body);
@@ -30,12 +30,12 @@ test("an unknown or confirmed address gets none, and the answer does not tell", 
   expect(await addressees()).toEqual([]);
 });
 
-test("a guest must say an address", async () => {
+test("a guest must give an address", async () => {
   const { status, codes } = await ask({});
   expect([status, codes]).toEqual([422, ["required email"]]);
 });
 
-test("a guest and an address of somebody else need a proof of work, which works once", async () => {
+test("guests, and users with another address, need a proof of work, which works once", async () => {
   const other = await api.addUser();
   expect((await ask({ email: grower.email })).codes).toEqual(["required recaptcha"]);
   expect((await ask({ email: other.email }, grower.id)).codes).toEqual(["required recaptcha"]);

@@ -41,11 +41,11 @@ describe("a new password", () => {
     expect([await signIn(PASSWORD), await signIn(NEW)]).toEqual([401, 201]);
   });
 
-  test("proves the mailbox as well", async () => {
+  test("confirms the address too", async () => {
     expect((await reset({})).body.data.user.personal?.is_email_confirmed).toBe(true);
   });
 
-  test("is set once: neither this nor an earlier letter works again", async () => {
+  test("is set once: neither this nor an earlier link works again", async () => {
     const earlier = token;
     token = await mailedToken();
     await reset({});
@@ -53,7 +53,7 @@ describe("a new password", () => {
     expect((await reset({ token: earlier })).codes).toEqual(["token_invalid token"]);
   });
 
-  test("is set by one of two who use the link at once", async () => {
+  test("is set by one of two concurrent requests", async () => {
     const both = await Promise.all([reset({}), reset({})]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
@@ -64,13 +64,13 @@ describe("a new password", () => {
     [{ password: "password123", password_repeat: "password123" }, "weak_password password"],
     [{ password: "corvette1", password_repeat: "corvette1" }, "weak_password password"],
     [{ token: "invented" }, "token_invalid token"],
-  ])("with %j is refused", async (change, code) => {
+  ])("with %j returns 422", async (change, code) => {
     const { status, codes } = await reset(change);
     expect([status, codes]).toEqual([422, [code]]);
     expect(await signIn(PASSWORD)).toBe(201);
   });
 
-  test("by a link of yesterday is refused", async () => {
+  test("is rejected with an expired link", async () => {
     await api.database.pool.query("update mail_token set date_end = now()");
     expect((await reset({})).codes).toEqual(["token_expired token"]);
   });

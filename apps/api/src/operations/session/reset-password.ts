@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { revokeAccessTokens } from "../../accounts/access-tokens.ts";
 import { newPasswordProblem } from "../../accounts/new-password.ts";
 import { ownAddress } from "../../accounts/own-address.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
@@ -24,7 +25,8 @@ export const resetPassword = defineOperation(
       if (code !== null) throw invalid([{ code, field: "password" }]);
       await useLinkTokens(tx, "reset", user.id);
       await endSessions(tx, user.id);
-      // Who got the letter reads the mailbox, which is all that confirming an address proves.
+      await revokeAccessTokens(tx, user.id);
+      // The link proves access to the mailbox, like a confirmation.
       await tx
         .updateTable("account")
         .set({

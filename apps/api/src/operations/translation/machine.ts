@@ -1,14 +1,14 @@
 import * as z from "zod";
 import type { TranslateConfig } from "../../config/config.ts";
 
-/** Milliseconds a reader waits for a machine. */
+/** Timeout of the translation server in milliseconds. */
 const WAIT = 10_000;
 /** Most characters of one text, as the table holds. */
 const MAX_TEXT = 200_000;
 
 const answer = z.object({ translatedText: z.array(z.string().max(MAX_TEXT)) });
 
-/** The server did not translate: it was away, slow, does not know the language, or answered nonsense. */
+/** The server failed: it was down, slow, does not support the language, or returned an invalid response. */
 export class MachineError extends Error {
   override readonly name = "MachineError";
 }

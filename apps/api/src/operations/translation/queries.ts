@@ -7,7 +7,7 @@ export interface TextRow {
   source: "person" | "machine";
 }
 
-/** The texts of a thing as they were written, and what is stored of them in one other language, by the name of the field. */
+/** The original texts of a thing, and their stored translations into a language, by field. */
 export interface OriginalRow {
   lang: string;
   title: string | null;
@@ -15,7 +15,7 @@ export interface OriginalRow {
   stored: Record<string, TextRow>;
 }
 
-/** A translation is one of the present text; what was stored without its original is taken to be. */
+/** A translation must be of the current text; one stored without its original is assumed to be. */
 export async function readOriginal(
   db: QueryExecutorProvider,
   type: TranslatedKind,
@@ -37,7 +37,7 @@ export async function readOriginal(
   return rows[0] ?? null;
 }
 
-/** Keeps what a machine made of a text; what a person made of the same text stays. */
+/** Stores a machine translation, unless there is a person's of the same text. */
 export async function storeMachineText(
   db: QueryExecutorProvider,
   {

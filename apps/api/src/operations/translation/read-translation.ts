@@ -25,9 +25,9 @@ interface Tools {
 }
 
 /**
- * The texts of a thing in a language: those that are stored, else those of the machine, where there is one, else the original.
+ * The texts of a thing in a language: stored ones, else those of the translation server if there is one, else the original.
  *
- * @throws ApiError 404 for what is not there for the reader, 422 for a language that nobody speaks
+ * @throws ApiError 404 if the user may not see the thing, 422 for an unsupported language
  */
 export async function readTranslation(
   { db, log, user, config }: Tools,
@@ -68,7 +68,7 @@ function missingTexts(type: TranslatedKind, row: OriginalRow): Text[] {
   return textsOf(type, row).filter(({ field }) => row.stored[field] === undefined);
 }
 
-/** Calls under way, so that many readers of a fresh text ask the machine once. */
+/** Pending calls, so that concurrent requests share one. */
 const underWay = new Map<string, Promise<Record<string, TextRow>>>();
 
 function askOnce(
@@ -80,7 +80,7 @@ function askOnce(
 ): Promise<Record<string, TextRow>> {
   const key = JSON.stringify([machine.url, type, id, lang, missing]);
   const ask = async () => {
-    // A call that has just ended may have stored them since the caller looked.
+    // A call that has just ended may have stored them meanwhile.
     const made = (await readOriginal(db, type, id, lang))?.stored ?? {};
     const open = missing.filter(({ field }) => made[field] === undefined);
     if (open.length === 0) return made;

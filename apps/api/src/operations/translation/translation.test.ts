@@ -41,7 +41,7 @@ const askWhy = () =>
   );
 
 describe("a stored translation", () => {
-  it("is answered in the language asked for, by both calls", async () => {
+  it("is returned in the requested language, by both operations", async () => {
     await store("comment", comment, "text", "Beautiful plant.");
     const { status, body } = await ask(`comment/${comment}`, "en");
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe("a stored translation", () => {
     expect(query.body.data).toEqual(body.data);
   });
 
-  it("is the original where there is none, or where it is in that language already", async () => {
+  it("is the original without a translation, or if it is in that language already", async () => {
     const original = { lang: "de", text: "Schöne Pflanze.", is_translated: false, source: null };
     expect((await ask(`comment/${comment}`, "en")).body.data).toMatchObject(original);
     await store("comment", comment, "text", "Beautiful plant.");
@@ -66,12 +66,12 @@ describe("a stored translation", () => {
     expect((await ask(`comment/${comment}`, "th")).body.data).toMatchObject(original);
   });
 
-  it("holds as long as the text it was made of", async () => {
+  it("is valid until the original changes", async () => {
     await store("comment", comment, "text", "Beautiful plant.", "0".repeat(32));
     expect((await ask(`comment/${comment}`, "en")).body.data.is_translated).toBe(false);
   });
 
-  it("takes the title and the text together", async () => {
+  it("covers title and text together", async () => {
     await askWhy();
     await store("problem", 1, "title", "Yellow leaves");
     expect((await ask("problem/1", "en")).body.data).toMatchObject({
@@ -89,8 +89,8 @@ describe("a stored translation", () => {
   });
 });
 
-describe("who asks", () => {
-  it("for the language of keys, or none of the site, is refused", async () => {
+describe("a request", () => {
+  it("for en-tr or an unsupported language returns 422", async () => {
     expect(await ask(`comment/${comment}`, "en-tr")).toMatchObject({
       status: 422,
       codes: ["not_allowed lang"],
@@ -102,7 +102,7 @@ describe("who asks", () => {
     expect((await query("type=comment&lang=en")).codes).toEqual(["required id"]);
   });
 
-  it("for what is not there, or not for him, finds nothing", async () => {
+  it("for an unknown thing, or one the user may not see, returns 404", async () => {
     for (const target of ["comment/999", "moon/1", "comment/x", "photo/1"]) {
       expect((await ask(target, "en")).status).toBe(404);
     }
@@ -112,7 +112,7 @@ describe("who asks", () => {
     expect((await ask(`comment/${comment}`, "en", api, grower.id)).status).toBe(200);
   });
 
-  it("does not read a locked week by its translation", async () => {
+  it("for a locked week returns 404", async () => {
     const { db } = api.database;
     const locked = await addDiary(db, { userId: grower.id, columns: { is_lock: true } });
     await addWeek(db, locked, { days: 1, text: "Offen.", lang: "de" });
@@ -121,7 +121,7 @@ describe("who asks", () => {
   });
 });
 
-describe("with a machine", () => {
+describe("with a translation server", () => {
   let machine: Server;
   let withMachine: TestApi;
   let asked: { q: string[]; source: string; target: string; format: string; api_key: string }[];
@@ -149,7 +149,7 @@ describe("with a machine", () => {
     reply = (q) => ({ status: 200, body: { translatedText: q.map((words) => `[${words}]`) } });
   });
 
-  it("what nobody has translated is translated, once for all", async () => {
+  it("a text without a translation is translated once and stored", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask(`comment/${comment}`, "en", withMachine)));
     for (const { body } of answers) {
       expect(body.data).toMatchObject({
@@ -167,7 +167,7 @@ describe("with a machine", () => {
     expect((await ask(`comment/${comment}`, "en")).body.data.is_translated).toBe(true);
   });
 
-  it("a text that was changed is translated anew", async () => {
+  it("a changed text is translated again", async () => {
     await ask(`comment/${comment}`, "en", withMachine);
     await api.request("PATCH", `/comments/${comment}`, {
       as: grower.id,
@@ -177,7 +177,7 @@ describe("with a machine", () => {
     expect(asked.map(({ q }) => q)).toEqual([["Schöne Pflanze."], ["Noch schöner."]]);
   });
 
-  it("what a person has translated stays, and the machine does the rest", async () => {
+  it("a person's translation stays, and the rest is translated", async () => {
     await askWhy();
     await store("problem", 1, "title", "Yellow leaves");
     expect((await ask("problem/1", "en", withMachine)).body.data).toMatchObject({
@@ -193,7 +193,7 @@ describe("with a machine", () => {
     ["answers something else", () => ({ status: 200, body: { translatedText: "one" } })],
     ["answers with too few", () => ({ status: 200, body: { translatedText: [] } })],
     ["answers with nothing", () => ({ status: 200, body: { translatedText: [" "] } })],
-  ])("that %s the reader gets the original, and nothing is stored", async (_what, answer) => {
+  ])("that %s the original is returned, and nothing is stored", async (_what, answer) => {
     reply = answer;
     const { status, body } = await ask(`comment/${comment}`, "en", withMachine);
     expect(status).toBe(200);
@@ -202,12 +202,12 @@ describe("with a machine", () => {
     expect(rows).toEqual([]);
   });
 
-  it("that is away the reader gets the original", async () => {
+  it("that is down the original is returned", async () => {
     const away = await api.withConfig({ translate: { url: "http://127.0.0.1:9/", key: undefined } });
     expect((await ask(`comment/${comment}`, "en", away)).body.data.is_translated).toBe(false);
   });
 
-  it("texts with markup are left to people, and texts without words alone", async () => {
+  it("texts with markup or without words are not translated", async () => {
     await addBrand(api.database.db, { name: "Loam" });
     await sql`update brand set description = '<p>Erde</p>', lang = 'de'`.execute(api.database.db);
     expect((await ask("brand/1", "en", withMachine)).body.data).toMatchObject({

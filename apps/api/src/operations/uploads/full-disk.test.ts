@@ -9,8 +9,8 @@ import { addDiary } from "../../testing/diary-rows.ts";
 import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
 import { uploadForm } from "../../testing/upload-form.ts";
 
-/** The disk as the server sees it: bytes that still fit, for files that arrive and for those that are kept. */
-const disk = { arriving: Number.POSITIVE_INFINITY, kept: Number.POSITIVE_INFINITY };
+/** The disk as the server sees it: bytes that still fit, for files that arrive and for those that are stored. */
+const disk = { arriving: Number.POSITIVE_INFINITY, stored: Number.POSITIVE_INFINITY };
 const real = { writeFile: fs.writeFile, open: fs.open };
 
 const noRoom = () =>
@@ -28,12 +28,12 @@ function mount(functions: typeof real): void {
 
 const smallDisk = {
   async writeFile(path: string, bytes: Uint8Array) {
-    if (bytes.byteLength <= disk.kept) {
-      disk.kept -= bytes.byteLength;
+    if (bytes.byteLength <= disk.stored) {
+      disk.stored -= bytes.byteLength;
       return await real.writeFile(path, bytes);
     }
     // A full disk takes as much as fits before it refuses.
-    await real.writeFile(path, bytes.subarray(0, disk.kept));
+    await real.writeFile(path, bytes.subarray(0, disk.stored));
     throw noRoom();
   },
   async open(path: string, flags: string) {
@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => mount(real));
 beforeEach(async () => {
   disk.arriving = Number.POSITIVE_INFINITY;
-  disk.kept = Number.POSITIVE_INFINITY;
+  disk.stored = Number.POSITIVE_INFINITY;
   await api.parts.media.finisher.idle();
   await api.reset();
   author = await api.addUser({ name: "author" });
@@ -91,8 +91,8 @@ describe("a disk that is full", () => {
   it.each<[string, Partial<typeof disk>]>([
     ["when the photo begins to arrive", { arriving: 0 }],
     ["in the middle of the photo", { arriving: 70_000 }],
-    ["when its pictures are drawn", { kept: 0 }],
-    ["after some of its pictures were drawn", { kept: 30_000 }],
+    ["when its pictures are drawn", { stored: 0 }],
+    ["after some of its pictures were drawn", { stored: 30_000 }],
   ])("%s is said plainly, and nothing half-written stays", async (_, room) => {
     const before = await files();
     Object.assign(disk, room);

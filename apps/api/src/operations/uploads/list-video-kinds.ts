@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { defineOperation } from "../../http/define-operation.ts";
 import { hasFfmpeg } from "../../media/video-tools.ts";
 
-/** MOV becomes MP4 when it is stored, which takes ffmpeg. */
+/** MOV is converted to MP4, which needs ffmpeg. */
 export const listVideoKinds = defineOperation("listVideoKinds", async () => {
   const formats: Schema<"VideoKinds">["formats"] = (await hasFfmpeg())
     ? ["mp4", "mov", "webm"]

@@ -12,7 +12,7 @@ export interface OwnedUpload extends UploadRow {
   diary_user_id: number | null;
 }
 
-/** The file of an address, for who sent it, for the author of its diary and for moderators. */
+/** The file of a path, for its uploader, the author of its diary and moderators. */
 export const changedUpload = ownerByPath(async ({ id }, reader, db) => {
   const { rows } = await sql<OwnedUpload>`
     select p.id, p.key, p.kind, p.format, p.width, p.height, p.color, p.preview, p.alt, p.user_id, p.diary_id,
@@ -27,8 +27,7 @@ export const changedUpload = ownerByPath(async ({ id }, reader, db) => {
 });
 
 /**
- * The diary that the fields of a form name, and its week if they name one. It throws 422 for a field that is missing or no id, and 404
- * for a week that is not there.
+ * The diary of a form's fields, and its week if given. Throws 422 for a missing or invalid id, and 404 for an unknown week.
  */
 export const diaryOfForm = ownerByForm("diary_id", async (fields, reader, db) => {
   const diaryId = idField(fields, "diary_id");
@@ -43,7 +42,7 @@ export const diaryOfForm = ownerByForm("diary_id", async (fields, reader, db) =>
   return diaryId;
 });
 
-/** The diary whose cover a form brings; null for one that is yet to be started, which is its sender's own. */
+/** The diary of an uploaded cover; null before the diary is created. */
 export const diaryOfCover = ownerByForm("diary_id", async (fields, reader, db) => {
   const diaryId = idField(fields, "diary_id");
   if (diaryId !== null) await requireChange(db, diaryId, reader);

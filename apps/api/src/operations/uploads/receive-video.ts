@@ -17,7 +17,7 @@ import {
 } from "../../media/upload-parts.ts";
 import { hasFfmpeg } from "../../media/video-tools.ts";
 
-/** What arrived: a whole file, a part of one, or the last part once more. */
+/** The upload: a whole file, a part, or the last part repeated. */
 export type ReceivedVideo =
   | { readonly fields: ReadonlyMap<string, string>; readonly file: ReceivedFile; readonly key: string | null }
   | { readonly received: number }
@@ -64,7 +64,7 @@ async function receivePart(
   const key = partsKey(secret, userId, part.upload);
   const { videoId } = await uploadState(store, key);
   if (videoId !== null) return { videoId };
-  // A file that is no video need not be sent to its end.
+  // Rejects a file of another type early.
   if (part.offset === 0) await requireVideo(file.path);
   await media.charge?.(0);
   const received = await keepPart(store, key, part, file);

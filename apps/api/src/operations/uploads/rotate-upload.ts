@@ -10,8 +10,8 @@ import { changedUpload, type OwnedUpload } from "./owners.ts";
 import { presentUpload } from "./present.ts";
 
 /**
- * The turned photo is drawn before the transaction, under a new key: drawing takes long, and a connection is
- * dear. The row changes only if it still names the old key; what lost the race is thrown away.
+ * Draws the rotated photo under a new key before the transaction, because drawing takes long and connections are scarce. The row changes
+ * only if it still has the old key; otherwise the new files are deleted.
  */
 export const rotateUpload = defineOperation(
   "rotateUpload",

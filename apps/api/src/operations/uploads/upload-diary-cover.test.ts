@@ -42,8 +42,8 @@ const diary = async () =>
 const addWeek = () =>
   api.request("POST", `/diaries/${id}/weeks`, { as: author.id, body: { days: 1, faza: 0 } });
 
-describe("a cover that is sent by itself", () => {
-  it("is the cover at once, and stays it when weeks are saved", async () => {
+describe("a cover uploaded for a diary", () => {
+  it("is the cover at once, and stays when weeks are saved", async () => {
     const { status, body } = await upload({ diary_id: id }, { bytes: jpeg });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ type: "image", width: 1400, height: 900 });
@@ -59,7 +59,7 @@ describe("a cover that is sent by itself", () => {
     expect(rows).toEqual([{ type: "photo.create" }, { type: "diary.cover" }]);
   });
 
-  it("is kept as long as it is the cover, and goes when another is", async () => {
+  it("is deleted once another is the cover", async () => {
     const first = (await upload({ diary_id: id }, { bytes: jpeg })).body.data.id;
     await api.parts.media.finisher.idle();
     const later = new Date(Date.now() + 25 * 3_600_000);
@@ -74,14 +74,14 @@ describe("a cover that is sent by itself", () => {
   });
 });
 
-describe("a cover that is sent before its diary", () => {
+describe("a cover uploaded before its diary", () => {
   const start = (photo_id: number) =>
     api.request<Schema<"Diary">>("POST", "/diaries", {
       as: author.id,
       body: { name: "Night Plum", type_room: 1, type_soil: 2, type_watering: 1, photo_id },
     });
 
-  it("is the cover of the diary that is started with it, and stays", async () => {
+  it("is the cover of the diary created with it", async () => {
     const { status, body } = await upload({}, { bytes: jpeg });
     expect(status).toBe(201);
     const started = await start(body.data.id);
@@ -91,7 +91,7 @@ describe("a cover that is sent before its diary", () => {
     expect((await sql`select id from photo`.execute(api.database.db)).rows).toEqual([{ id: body.data.id }]);
   });
 
-  it("goes after a day when none is, and can be no cover then", async () => {
+  it("is deleted after a day without a diary", async () => {
     const { id: sent } = (await upload({}, { bytes: jpeg })).body.data;
     await api.parts.media.finisher.idle();
     await sweepMedia(api.database.db, api.parts.media.store, new Date(Date.now() + 25 * 3_600_000));
@@ -99,12 +99,12 @@ describe("a cover that is sent before its diary", () => {
     expect((await start(sent)).codes).toEqual(["unknown_reference photo_id"]);
   });
 
-  it("is for those who are signed in", async () => {
+  it("returns 401 to guests", async () => {
     expect((await upload({}, { bytes: jpeg }, null)).status).toBe(401);
   });
 });
 
-describe("refused, and no cover then, is", () => {
+describe("is rejected and not stored:", () => {
   it.each<[string, () => Promise<FormFile> | FormFile, number, string]>([
     ["a text", () => ({ bytes: Buffer.from("Dear diary") }), 415, "unsupported_type file"],
     [
@@ -127,7 +127,7 @@ describe("refused, and no cover then, is", () => {
     expect((await sql`select from photo`.execute(api.database.db)).rows).toEqual([]);
   });
 
-  it("a form without file, with a diary that is none, or that breaks off", async () => {
+  it("a form without file, with an unknown diary, or truncated", async () => {
     expect((await upload({ diary_id: id }, undefined)).codes).toEqual(["required file"]);
     expect((await upload({ diary_id: "x" }, { bytes: jpeg })).codes).toEqual(["wrong_type diary_id"]);
     const { payload, headers } = await uploadForm({ diary_id: id }, { bytes: jpeg });
@@ -139,7 +139,7 @@ describe("refused, and no cover then, is", () => {
     expect([broken.status, broken.codes]).toEqual([400, ["broken_upload file"]]);
   });
 
-  it("what another sends", async () => {
+  it("an upload by another user", async () => {
     const other = await api.addUser();
     expect((await upload({ diary_id: id }, { bytes: jpeg }, null)).status).toBe(401);
     expect((await upload({ diary_id: id }, { bytes: jpeg }, other.id)).status).toBe(403);

@@ -8,7 +8,7 @@ import { takeInUpload } from "../../media/take-in-upload.ts";
 import { diaryOfCover } from "./owners.ts";
 import { presentUpload } from "./present.ts";
 
-/** The photo belongs to no week; once another is the cover, or no diary was started with it, it goes like any upload that nothing took. */
+/** The photo belongs to no week. It is deleted like any unused upload once another is the cover, or no diary was created with it. */
 export const uploadDiaryCover = defineOperation(
   "uploadDiaryCover",
   async ({ request, user, transaction, media, byForm, found }) => {

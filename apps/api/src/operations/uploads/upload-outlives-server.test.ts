@@ -18,7 +18,7 @@ beforeEach(async () => {
   id = await addDiary(api.database.db, { userId: author.id });
 });
 
-/** Sends a photo to a server that dies right after its answer: nothing is drawn any more. */
+/** Uploads a photo to a server that dies right after its response: nothing more is drawn. */
 async function uploadToDyingServer(): Promise<Schema<"Upload">> {
   const { payload, headers } = await uploadForm({ diary_id: id }, { bytes: await samplePhoto(1400, 1000) });
   const { finish } = api.parts.media.finisher;

@@ -5,7 +5,7 @@ import { readUploadForm } from "../../media/read-upload-form.ts";
 import { takeInUpload } from "../../media/take-in-upload.ts";
 import { presentUpload } from "./present.ts";
 
-/** The photo belongs to nothing until a question or an answer takes it. */
+/** The photo is unattached until a question or an answer uses it. */
 export const uploadProblemPhoto = defineOperation(
   "uploadProblemPhoto",
   async ({ request, user, db, media }) => {

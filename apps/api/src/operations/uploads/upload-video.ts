@@ -14,7 +14,7 @@ import type { Reader } from "../../rights/diary-access.ts";
 import { presentUpload, type UploadRow } from "./present.ts";
 import { receiveVideo } from "./receive-video.ts";
 
-/** The video is a draft until it has a title and is published. The job draws its cover and converts what browsers may not play. */
+/** The video is a draft until it has a title and is published. A job draws its cover and converts formats that browsers may not play. */
 export const uploadVideo = defineOperation(
   "uploadVideo",
   async ({ request, user, locale, transaction, db, media, jobs, config }) => {
@@ -69,7 +69,7 @@ export const uploadVideo = defineOperation(
   },
 );
 
-/** The draft that an upload became, for a client that did not get the first answer. */
+/** The draft of an upload, for a client that did not get the first response. */
 async function readUpload(
   db: QueryExecutorProvider,
   videoId: number,

@@ -54,7 +54,7 @@ async function send(payload: Buffer, headers: Record<string, string>, as: TestUs
   return { status: answer.statusCode, data: data as Schema<"Upload">, codes, details };
 }
 
-const keptKeys = async () => {
+const storedKeys = async () => {
   const names = await readdir(join(api.parts.config.dataDir, "media")).catch(() => []);
   return names.filter((name) => name !== ".writing");
 };
@@ -65,12 +65,12 @@ const rows = async () =>
 /** Nothing of a refused upload stays: no row, no picture, no half a file. */
 async function expectNothingKept(keysBefore: readonly string[]) {
   expect(await rows()).toEqual([]);
-  expect(await keptKeys()).toEqual(keysBefore);
+  expect(await storedKeys()).toEqual(keysBefore);
   expect(await incoming()).toEqual([]);
 }
 
 describe("a photo", () => {
-  it("is there before its week, upright, and shows under its address at once", async () => {
+  it("exists before its week, upright, and is served at once", async () => {
     const { status, data } = await upload({ diary_id: id }, { bytes: await phonePhoto(800, 600) });
     expect(status).toBe(201);
     expect(data).toMatchObject({ type: "image", width: 600, height: 800, alt: "", is_remove: false });
@@ -85,7 +85,7 @@ describe("a photo", () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it("can then be taken into a week", async () => {
+  it("can then be added to a week", async () => {
     const { data } = await upload({ diary_id: id }, { bytes: jpeg });
     const { status, body } = await api.request<Schema<"Week">>("POST", `/diaries/${id}/weeks`, {
       as: author.id,
@@ -95,7 +95,7 @@ describe("a photo", () => {
     expect(body.data.items_photo).toMatchObject([{ id: data.id, url: data.url, alt: "Sprout" }]);
   });
 
-  it("is known by its content, wherever the fields stand", async () => {
+  it("is recognised by its content, in any order of the fields", async () => {
     const body = Buffer.concat([
       Buffer.from(
         '--edge\r\ncontent-disposition: form-data; name="file"; filename="notes.txt"\r\ncontent-type: text/plain\r\n\r\n',
@@ -109,7 +109,7 @@ describe("a photo", () => {
   });
 });
 
-it("a film is kept as it came, without the place, and can be read from the middle", async () => {
+it("a video is stored unchanged except for its location, and serves ranges", async () => {
   const bytes = await readFile(join(import.meta.dirname, "../../media/testing/balcony.mp4"));
   const { status, data } = await upload({ diary_id: id }, { bytes, name: "film.mp4", type: "video/mp4" });
   expect(status).toBe(201);
@@ -133,7 +133,7 @@ async function clip(name: string, ...options: string[]): Promise<Buffer> {
   }
 }
 
-it("a film of an iPhone becomes MP4", async () => {
+it("a video of an iPhone becomes MP4", async () => {
   const sound = ["-f", "lavfi", "-i", "sine=duration=1", "-c:v", "libx264", "-c:a", "pcm_s16le"];
   const bytes = await clip(
     "film.mov",
@@ -164,7 +164,7 @@ it("an animated GIF becomes a video, and a still one a photo", async () => {
   expect(still.data).toMatchObject({ type: "image", width: 96, height: 64 });
 });
 
-describe("is refused and leaves nothing:", () => {
+describe("is rejected and not stored:", () => {
   it.each<[string, () => Promise<FormFile> | FormFile, number, string]>([
     ["a text named .jpg", () => ({ bytes: Buffer.from("Dear diary") }), 415, "unsupported_type file"],
     [
@@ -208,28 +208,28 @@ describe("is refused and leaves nothing:", () => {
       "too_large file",
     ],
   ])("%s", async (_, file, status, code) => {
-    const keysBefore = await keptKeys();
+    const keysBefore = await storedKeys();
     const answer = await upload({ diary_id: id }, await file());
     expect(answer.status).toBe(status);
     expect(answer.codes).toEqual([code]);
     await expectNothingKept(keysBefore);
   });
 
-  it("a form that breaks off", async () => {
-    const keysBefore = await keptKeys();
+  it("a truncated form", async () => {
+    const keysBefore = await storedKeys();
     const { payload, headers } = await uploadForm({ diary_id: id }, { bytes: jpeg });
     const answer = await send(payload.subarray(0, payload.length - 2000), headers);
     expect(answer).toMatchObject({ status: 400, codes: ["broken_upload file"] });
     await expectNothingKept(keysBefore);
   });
 
-  it("a body that is no form", async () => {
+  it("a body that is not a form", async () => {
     const answer = await send(Buffer.from("{}"), { "content-type": "application/json" });
     expect(answer).toMatchObject({ status: 415 });
   });
 
   it("a form without its file, or without a diary", async () => {
-    const keysBefore = await keptKeys();
+    const keysBefore = await storedKeys();
     expect(await upload({ diary_id: id }, undefined)).toMatchObject({
       status: 422,
       codes: ["required file"],
@@ -242,8 +242,8 @@ describe("is refused and leaves nothing:", () => {
     await expectNothingKept(keysBefore);
   });
 
-  it("an upload whose connection is lost half-way", async () => {
-    const keysBefore = await keptKeys();
+  it("an upload with a lost connection", async () => {
+    const keysBefore = await storedKeys();
     await api.server.listen({ host: "127.0.0.1", port: 0 });
     const socket = connect((api.server.server.address() as AddressInfo).port, "127.0.0.1");
     await once(socket, "connect");
@@ -260,8 +260,8 @@ describe("is refused and leaves nothing:", () => {
   });
 });
 
-it("is for the author of the diary", async () => {
-  const keysBefore = await keptKeys();
+it("uploadWeekMedia is for the author of the diary", async () => {
+  const keysBefore = await storedKeys();
   expect((await upload({ diary_id: id }, { bytes: jpeg }, null)).status).toBe(401);
   expect((await upload({ diary_id: id }, { bytes: jpeg }, other)).status).toBe(403);
   expect((await upload({ diary_id: 999 }, { bytes: jpeg })).status).toBe(404);

@@ -1,10 +1,12 @@
 import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { MAX_TOTAL } from "../../content/diary-list/list-query.ts";
+import { isNamedDiary } from "../../content/videos/named-diary.ts";
 import { readVideoCards } from "../../content/videos/video-cards.ts";
 import { longList } from "../../db/long-list.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { isModerator, type Reader } from "../../rights/diary-access.ts";
+import { followedAuthors } from "./followed-authors.ts";
 
 type Query = ReadQuery<"listShorts">;
 
@@ -42,19 +44,21 @@ export const listShorts = defineOperation("listShorts", async ({ query, user, re
 
 /** Conditions over video `v`. Drafts are listed only under their author's own name, for them and moderators. */
 function shortsFilter(query: Query, reader: Reader | null): RawBuilder<unknown> {
-  const { user_id, tags = [], is_follow, is_short = true } = query;
+  const { user_id, diary_id, tags = [], is_follow, is_short = true } = query;
   const isOwnList = user_id !== undefined && (reader?.id === user_id || isModerator(reader));
   const conditions = [isOwnList ? sql`not v.is_remove` : sql`v.is_visible and v.is_ready`];
-  // The profile of a grower shows shorts and other videos together.
-  if (user_id === undefined || query.is_short !== undefined) conditions.push(sql`v.is_short = ${is_short}`);
+  // The profile of a grower and the page of a diary show shorts and other videos together.
+  const isOfAll = user_id === undefined && diary_id === undefined;
+  if (isOfAll || query.is_short !== undefined) conditions.push(sql`v.is_short = ${is_short}`);
   if (user_id !== undefined) conditions.push(sql`v.user_id = ${user_id} and not v.is_remove`);
+  if (diary_id !== undefined) {
+    conditions.push(sql`v.diary_id = ${diary_id} and exists (
+      select from diary d where d.id = v.diary_id and ${isNamedDiary(reader)})`);
+  }
   for (const tag of tags) {
     conditions.push(sql`exists (select from video_tag t where t.video_id = v.id and t.tag = ${tag})`);
   }
-  if (is_follow === true) {
-    conditions.push(sql`v.user_id in (
-      select f.content_id from follow f where f.user_id = ${reader?.id ?? null}::bigint and f.type = 'user')`);
-  }
+  if (is_follow === true) conditions.push(followedAuthors(reader?.id ?? null));
   return sql.join(conditions, sql` and `);
 }
 

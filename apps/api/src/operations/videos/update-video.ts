@@ -27,7 +27,8 @@ export const updateVideo = defineOperation(
             tx,
           );
         } else {
-          await save(tx, video, body);
+          // The job that converts an upload draws its cover as well.
+          if (await save(tx, video, body)) await jobs.send("convert-video", { id }, tx);
         }
         const event = eventOf(video, body);
         const event_id = await recordEvent(tx, {
@@ -68,7 +69,7 @@ function eventOf(before: GuardedVideo, body: Body): string {
   return before.is_remove && body.is_remove === false ? "restore" : "update";
 }
 
-/** Followers hear of a video once, however often it is published. */
+/** Followers are notified of a video once, even if it is published repeatedly. */
 async function isFirstPublished(tx: Tx, id: number, eventId: number): Promise<boolean> {
   const { rows } = await sql`
     select from event
@@ -82,6 +83,7 @@ interface Stored {
   title: string;
   clip_start: number;
   clip_end: number | null;
+  cover_time: number | null;
   is_publish: boolean;
   width: number;
   height: number;
@@ -90,16 +92,17 @@ interface Stored {
 /**
  * Writes the fields given.
  *
+ * @returns whether the cover is another frame now
  * @throws ApiError 422: `required` for publishing without a title, `out_of_range` for a part that is not within the file,
  *   `unknown_reference` for another user's week
  */
-async function save(tx: Tx, video: GuardedVideo, body: Body): Promise<void> {
+async function save(tx: Tx, video: GuardedVideo, body: Body): Promise<boolean> {
   const { id, duration } = video;
   const { rows } = await sql<Stored>`
-    select v.title, v.clip_start, v.clip_end, v.is_publish, f.width, f.height
+    select v.title, v.clip_start, v.clip_end, v.cover_time, v.is_publish, f.width, f.height
     from video v join photo f on f.id = v.photo_id where v.id = ${id}`.execute(tx);
   const [before] = rows;
-  if (!before) return;
+  if (!before) return false;
   const title = body.title?.trim() ?? before.title;
   const isPublished = body.is_publish ?? before.is_publish;
   if (isPublished && title === "") throw invalid([{ code: "required", field: "title" }]);
@@ -129,6 +132,8 @@ async function save(tx: Tx, video: GuardedVideo, body: Body): Promise<void> {
   await sql`update video set ${sql.join(set)} where id = ${id}`.execute(tx);
   if (body.tags !== undefined) await saveTags(tx, id, body.tags);
   if (body.captions !== undefined) await saveCaptions(tx, id, body.captions);
+  const coverTime = body.cover_time === undefined ? before.cover_time : body.cover_time;
+  return coverTime !== before.cover_time || (coverTime === null && start !== before.clip_start);
 }
 
 async function placeOf(tx: Tx, { user_id }: GuardedVideo, body: Body): Promise<RawBuilder<unknown>> {

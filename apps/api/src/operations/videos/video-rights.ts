@@ -5,7 +5,7 @@ import { ownerByPath } from "../../http/owners.ts";
 import { isModerator, mayChange, type Reader } from "../../rights/diary-access.ts";
 import { isRestorable } from "../../rights/restore-period.ts";
 
-/** What decides who may read and change a video. */
+/** The columns that determine who may read and change a video. */
 export interface GuardedVideo {
   id: number;
   user_id: number | null;
@@ -16,7 +16,7 @@ export interface GuardedVideo {
   is_remove: boolean;
   /** Removed within the period for restoring, or not removed. */
   is_in_time: boolean;
-  /** Who removed it last. */
+  /** The user who removed it last. */
   remover_id: number | null;
 }
 
@@ -34,7 +34,7 @@ async function findVideo(db: QueryExecutorProvider, id: unknown): Promise<Guarde
 }
 
 /**
- * Finds a video that is there for the reader: drafts and closed ones are for their author and moderators.
+ * Finds a video that the user may see: drafts and closed ones are for their author and moderators.
  *
  * @throws ApiError 404 when there is none
  */

@@ -54,7 +54,7 @@ describe("a draft", () => {
     expect((await read()).status).toBe(200);
   });
 
-  it("tells followers once that it was published", async () => {
+  it("notifies followers once when it is published", async () => {
     await api.request("POST", `/follows/user/${author.id}`, { as: stranger.id });
     await sql`delete from notification`.execute(api.database.db);
     await patch({ title: "Trim", is_publish: true });
@@ -175,6 +175,98 @@ describe("a published short", () => {
   });
 });
 
+describe("GET /shorts of a diary", () => {
+  it("returns its published shorts and videos, newest first, while the diary is public", async () => {
+    const { db } = api.database;
+    const diary = await addDiary(db, { userId: author.id });
+    const week = await addWeek(db, diary, { days: 3 });
+    const long = await addVideo(db, { userId: author.id, columns: { duration: 200, is_short: false } });
+    await patch({ title: "Trim", diary_id: diary, week_id: week, is_publish: true });
+    await patch({ title: "Tour", diary_id: diary, is_publish: true }, author.id, long);
+    const draft = await addVideo(db, { userId: author.id });
+    await patch({ diary_id: diary }, author.id, draft);
+    expect(await shorts(`diary_id=${diary}`)).toEqual([long, id]);
+    expect(await shorts(`diary_id=${diary}&is_short=true`)).toEqual([id]);
+    expect(await shorts(`diary_id=${diary + 1}`)).toEqual([]);
+    await sql`update diary set visibility = 'private' where id = ${diary}`.execute(db);
+    expect(await shorts(`diary_id=${diary}`)).toEqual([]);
+    expect(await shorts(`diary_id=${diary}`, stranger.id)).toEqual([]);
+    expect(await shorts(`diary_id=${diary}`, author.id)).toEqual([long, id]);
+  });
+});
+
+describe("GET /videos/{id}/neighbours", () => {
+  /** Published one after another. */
+  const publish = async (userId: number, day: number, columns: object = {}) =>
+    await addVideo(api.database.db, {
+      userId,
+      columns: {
+        title: `Day ${day}`,
+        is_publish: true,
+        publish_date: `2026-09-${String(day).padStart(2, "0")}T08:00:00Z`,
+        ...columns,
+      },
+    });
+  const beside = async (of: number, query = "", as: number | null = null) => {
+    const { status, body } = await api.request<Schema<"VideoNeighbours">>(
+      "GET",
+      `/videos/${of}/neighbours${query}`,
+      { as },
+    );
+    return [status, body.data?.before?.id ?? null, body.data?.after?.id ?? null];
+  };
+
+  it("returns the next newer and the next older short, however many there are", async () => {
+    const [first, second, third] = [
+      await publish(author.id, 1),
+      await publish(stranger.id, 2),
+      await publish(author.id, 3),
+    ];
+    // Neither drafts nor videos, nor what is not converted.
+    await publish(author.id, 2, { is_ready: false });
+    await publish(author.id, 2, { is_short: false, duration: 200 });
+    expect(await beside(second)).toEqual([200, third, first]);
+    expect(await beside(third)).toEqual([200, null, second]);
+    expect(await beside(first)).toEqual([200, second, null]);
+  });
+
+  it("returns the newest short after a draft of one's own", async () => {
+    const newest = await publish(stranger.id, 1);
+    expect(await beside(id, "", author.id)).toEqual([200, null, newest]);
+  });
+
+  it("stays among the shorts of followed growers", async () => {
+    const followed = await publish(author.id, 1);
+    const other = await publish(stranger.id, 2);
+    const newest = await publish(author.id, 3);
+    await api.request("POST", `/follows/user/${author.id}`, { as: moderator.id });
+    expect(await beside(newest, "?is_follow=true", moderator.id)).toEqual([200, null, followed]);
+    expect(await beside(newest, "", moderator.id)).toEqual([200, null, other]);
+    expect(await beside(newest, "?is_follow=true")).toEqual([200, null, null]);
+  });
+
+  it("returns 404 for another user's draft, and 422 for an unknown value", async () => {
+    expect((await beside(id))[0]).toBe(404);
+    expect((await beside(id, "?is_follow=maybe", author.id))[0]).toBe(422);
+  });
+});
+
+describe("the cover", () => {
+  const redraws = () => api.jobs.filter(({ name }) => name === "convert-video").length;
+
+  it("is drawn again when another second or part is chosen", async () => {
+    await patch({ cover_time: 3 });
+    expect(redraws()).toBe(1);
+    await patch({ cover_time: 3, title: "Trim" });
+    // The chosen second is still the cover.
+    await patch({ clip_start: 2 });
+    expect(redraws()).toBe(1);
+    await patch({ cover_time: null });
+    await patch({ clip_start: 4 });
+    expect(redraws()).toBe(3);
+  });
+});
+
 describe("captions", () => {
   const VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\nDay 1\n";
   const captions = (lang: string, as: number | null = null) =>
@@ -183,7 +275,7 @@ describe("captions", () => {
       headers: as === author.id ? { authorization: `Bearer ${author.token}` } : {},
     });
 
-  it("are served as WebVTT to everybody who may see the video", async () => {
+  it("are served as WebVTT to everyone who may see the video", async () => {
     const { body } = await patch({ captions: [{ lang: "en", text: VTT }] });
     expect(body.data.captions).toEqual([{ lang: "en", url: `/api/videos/${id}/captions/en` }]);
     expect((await captions("en")).statusCode).toBe(404);

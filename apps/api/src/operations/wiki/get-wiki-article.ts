@@ -10,7 +10,7 @@ interface ArticleRow {
   lang: string;
 }
 
-/** In English where there is none in the language. */
+/** Falls back to English. */
 export const getWikiArticle = defineOperation("getWikiArticle", async ({ params, reads }) => {
   const { a: lang, b: type, id } = params;
   const { rows } = await sql<ArticleRow>`

@@ -71,6 +71,19 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     const chart = { brand_id, weeks: [], items_product: [] };
     return { given: { params: { id: "new" }, body: chart }, otherwise: { name: "Another chart" } };
   },
+  createStaffRow: async ({ database: { db } }, { id }) => {
+    await db
+      .updateTable("users")
+      .set({ access: ["moderate"] })
+      .where("id", "=", id)
+      .execute();
+    const brand = { name: `Ember of ${id}`, section: "seedbank", description: "", lang: "en" };
+    const empty = { site: null, place: null, year: null };
+    return {
+      given: { params: { desk: "brand" }, body: { brand: { ...brand, ...empty }, items_article: [] } },
+      otherwise: { brand: { ...brand, ...empty, name: `Lumen of ${id}` } },
+    };
+  },
   createComment: async ({ database }, { id: userId }) => ({
     given: {
       params: { type: "diary", id: await addDiary(database.db, { userId }) },

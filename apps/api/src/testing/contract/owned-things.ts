@@ -23,14 +23,14 @@ export interface ThingKind {
   make(api: TestApi, persons: Persons): Promise<OwnedThing>;
 }
 
-const himself = new Set<Part>(["owner"]);
+const self = new Set<Part>(["owner"]);
 const authors = new Set<Part>(["owner", "moderator", "admin"]);
 const managers = new Set<Part>(["manager"]);
 
 /** A thing for every path with an owner lookup; a new path without one does not compile. */
 export const ownedThings = {
-  "/users/{id}": { for: himself, make: async (_api, { owner }) => ({ params: { id: owner.id } }) },
-  "/main/{userId}": { for: himself, make: async (_api, { owner }) => ({ params: { userId: owner.id } }) },
+  "/users/{id}": { for: self, make: async (_api, { owner }) => ({ params: { id: owner.id } }) },
+  "/main/{userId}": { for: self, make: async (_api, { owner }) => ({ params: { userId: owner.id } }) },
   "/diaries/{id}": {
     for: authors,
     async make({ database: { db } }, { owner }) {

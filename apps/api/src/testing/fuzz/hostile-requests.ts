@@ -3,7 +3,7 @@ import { operationDocument } from "../../http/contract-document.ts";
 import { exampleOf } from "../contract/sample-request.ts";
 import { pathsOf, withAt } from "../contract/schema-paths.ts";
 
-/** What a request sends besides its path. */
+/** The headers and body of a request. */
 export interface HostileParts {
   /** Names the request in failures. */
   readonly name: string;

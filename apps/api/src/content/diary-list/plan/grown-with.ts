@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { kept } from "../../../db/kept-statement.ts";
-import { RecentThings } from "../../../db/recent-things.ts";
+import { LruCache } from "../../../db/lru-cache.ts";
+import { prepared } from "../../../db/prepared-statement.ts";
 
 /** Any of these strains, brands or products. */
 export interface GrownWith {
@@ -14,7 +14,7 @@ export interface GrownWith {
  * Hides a value from the planner, so that it makes one generic plan and caches it. With the value it would plan again each time for a
  * plan that is cheaper than average.
  */
-export function unseen(value: unknown, type: RawBuilder<unknown>): RawBuilder<unknown> {
+export function hiddenFromPlanner(value: unknown, type: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select ${value}::${type})`;
 }
 
@@ -22,7 +22,9 @@ const BIGINT = sql`bigint`;
 const BIGINTS = sql`bigint[]`;
 
 export function isOneOf(ids: readonly number[]): RawBuilder<unknown> {
-  return ids.length === 1 ? sql`= ${unseen(ids[0], BIGINT)}` : sql`= any(${unseen(ids, BIGINTS)}::bigint[])`;
+  return ids.length === 1
+    ? sql`= ${hiddenFromPlanner(ids[0], BIGINT)}`
+    : sql`= any(${hiddenFromPlanner(ids, BIGINTS)}::bigint[])`;
 }
 
 /**
@@ -41,7 +43,7 @@ const AGE = 60_000;
 /** Number of cached sizes. */
 const REMEMBERED = 1000;
 
-const sizes = new WeakMap<QueryExecutorProvider, RecentThings<{ readonly n: number; readonly at: number }>>();
+const sizes = new WeakMap<QueryExecutorProvider, LruCache<{ readonly n: number; readonly at: number }>>();
 
 /** Estimated number of diaries of a strain, brand or product; 0 for none. */
 export async function sizeOf(
@@ -49,12 +51,12 @@ export async function sizeOf(
   kind: GrownWith["kind"],
   id: number,
 ): Promise<number> {
-  const recent = sizes.get(db) ?? new RecentThings(REMEMBERED);
+  const recent = sizes.get(db) ?? new LruCache(REMEMBERED);
   sizes.set(db, recent);
   const name = `${kind} ${id}`;
-  const known = recent.find(name);
+  const known = recent.get(name);
   if (known !== undefined && Date.now() - known.at <= AGE) return known.n;
-  const { rows } = await sql<{ n: number }>`${kept}
+  const { rows } = await sql<{ n: number }>`${prepared}
     select cnt_diaries as n from ${sql.table(kind)} where id = ${id}::bigint`.execute(db);
-  return recent.keep(name, { n: rows[0]?.n ?? 0, at: Date.now() }).n;
+  return recent.set(name, { n: rows[0]?.n ?? 0, at: Date.now() }).n;
 }

@@ -1,7 +1,7 @@
 import type { DiarySort } from "@grow/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { PageBegin } from "../../../db/long-list.ts";
-import { type GrownWith, isGrownWith, isOneOf, unseen } from "./grown-with.ts";
+import { type GrownWith, hiddenFromPlanner, isGrownWith, isOneOf } from "./grown-with.ts";
 import { type CountedWords, countFitting } from "./word-counts.ts";
 import { SETUP, type WordSet } from "./word-set.ts";
 
@@ -79,10 +79,10 @@ export interface Way {
 
 /** Costs of starting an index scan, of an index lookup, and of fetching a table row. */
 const BEGIN = 8;
-const LOOK = 8;
+const LOOKUP = 8;
 const FETCH = 7;
 /** Products use other indexes, and recently used pages are close to each other. */
-const LOOK_FOR_PRODUCT = 4 * LOOK;
+const PRODUCT_LOOKUP = 4 * LOOKUP;
 
 /**
  * Enumerates the access paths to a part of a list: scan its order until enough diaries match, or collect all matches and sort them, either
@@ -146,8 +146,8 @@ function after(
   return from ? sql`and (${by}, ${id}) <= (${from.value}, ${from.id}::bigint)` : sql``;
 }
 
-function looks(things: readonly GrownWith[]): number {
-  return things.reduce((sum, { kind }) => sum + (kind === "product" ? LOOK_FOR_PRODUCT : LOOK), 0);
+function lookupCost(things: readonly GrownWith[]): number {
+  return things.reduce((sum, { kind }) => sum + (kind === "product" ? PRODUCT_LOOKUP : LOOKUP), 0);
 }
 
 function walkAll(list: NarrowList, { sort, from, rows, limit }: Part): Way {
@@ -158,7 +158,7 @@ function walkAll(list: NarrowList, { sort, from, rows, limit }: Part): Way {
   return {
     name: "walk all",
     rows: walked,
-    cost: walked + walked * ofAll.words * looks(wanted),
+    cost: walked + walked * ofAll.words * lookupCost(wanted),
     ids: sql`select id from diary where ${conditions(list, id)} ${after(by, id, from)} order by ${by} desc, id desc ${limit}`,
   };
 }
@@ -170,7 +170,7 @@ function gatherAll(list: NarrowList, { sort, from, limit }: Part, setups: readon
   return {
     name: "gather all",
     rows: gathered,
-    cost: setups.length * BEGIN + gathered + total * ofAll.words * looks(wanted),
+    cost: setups.length * BEGIN + gathered + total * ofAll.words * lookupCost(wanted),
     ids: sql`select id from (
         select id, ${by} from diary where ${isSetUp(setups)} and ${conditions(list, sql`diary.id`)} offset 0) found
       where true ${after(by, sql`id`, from)} order by ${by} desc, id desc ${limit}`,
@@ -179,7 +179,7 @@ function gatherAll(list: NarrowList, { sort, from, limit }: Part, setups: readon
 
 /** Must equal the index expression. */
 function isSetUp(setups: readonly number[]): RawBuilder<unknown> {
-  return sql`(words & ${sql.lit(SETUP)}) = any(${unseen(setups, sql`int[]`)}::int[])`;
+  return sql`(words & ${sql.lit(SETUP)}) = any(${hiddenFromPlanner(setups, sql`int[]`)}::int[])`;
 }
 
 interface ThingWay {
@@ -195,7 +195,7 @@ function walkThing(list: NarrowList, { sort, from, rows, limit }: Part, { thing,
   return {
     name: `walk ${thing.kind}`,
     rows: walked,
-    cost: walked + walked * ofWords * looks(others),
+    cost: walked + walked * ofWords * lookupCost(others),
     ids: sql`select diary_id as id from grown_with g
       where kind = ${thing.kind} and thing_id ${isOneOf(thing.ids)} and ${conditions({ ...list, wanted: others }, id)}
         ${after(by, id, from)}
@@ -222,7 +222,7 @@ function gatherThing(
     cost:
       (setups ? setups.length * thing.ids.length * BEGIN : 0) +
       gathered +
-      found * looks(others) +
+      found * lookupCost(others) +
       (isSorted ? 0 : found * shareOfThings(others, list) * FETCH),
     ids: isSorted
       ? sql`select id from (${ids}) found where true ${after(by, sql`id`, from)}
@@ -238,7 +238,7 @@ function gatherProduct(list: NarrowList, part: Part, { thing, others }: ThingWay
   return {
     name: "gather product",
     rows: thing.n,
-    cost: thing.n * (1 + FETCH) + thing.n * ofWords * looks(others),
+    cost: thing.n * (1 + FETCH) + thing.n * ofWords * lookupCost(others),
     ids: fetched(ids, part, conditions({ ...list, wanted: others }, sql`d.id`)),
   };
 }

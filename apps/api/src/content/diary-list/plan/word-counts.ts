@@ -1,10 +1,12 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { RecentThings } from "../../../db/recent-things.ts";
+import { LruCache } from "../../../db/lru-cache.ts";
 import { fitsWords, type WordBits } from "./word-set.ts";
 
 /** Diaries with the same filter words, and their number. */
 export interface AlikeDiaries {
   readonly words: number;
+  /** The bits of their events; omitted if not counted. */
+  readonly events?: number;
   readonly n: number;
 }
 
@@ -25,7 +27,7 @@ interface Known extends CountedWords {
 }
 
 interface Memory {
-  readonly lists: RecentThings<Known>;
+  readonly lists: LruCache<Known>;
   readonly counting: Map<string, Promise<CountedWords>>;
 }
 
@@ -35,8 +37,9 @@ const memories = new WeakMap<QueryExecutorProvider, Memory>();
 interface Asked {
   /** Cache key: equal for the same diaries. */
   readonly name: string;
-  /** A query of `words`. */
+  /** A query of `words`, and of `events` where they are counted. */
   readonly diaries: RawBuilder<unknown>;
+  readonly hasEvents?: boolean;
   /** For an estimate, which may be a minute old for few diaries too. */
   readonly isGuess?: boolean;
 }
@@ -46,9 +49,9 @@ interface Asked {
  * page. After half of that age they are recounted in the background, so that no request waits.
  */
 export async function countedWords(db: QueryExecutorProvider, asked: Asked): Promise<CountedWords> {
-  const memory = memories.get(db) ?? { lists: new RecentThings<Known>(REMEMBERED), counting: new Map() };
+  const memory = memories.get(db) ?? { lists: new LruCache<Known>(REMEMBERED), counting: new Map() };
   memories.set(db, memory);
-  const known = memory.lists.find(asked.name);
+  const known = memory.lists.get(asked.name);
   const age = known === undefined ? Number.POSITIVE_INFINITY : Date.now() - known.at;
   if (known === undefined || age > AGE || !(asked.isGuess || isMany(known.total))) {
     return await countOnce(db, memory, asked);
@@ -61,25 +64,31 @@ export async function countedWords(db: QueryExecutorProvider, asked: Asked): Pro
 async function countOnce(
   db: QueryExecutorProvider,
   { lists, counting }: Memory,
-  { name, diaries }: Asked,
+  { name, diaries, hasEvents }: Asked,
 ): Promise<CountedWords> {
   const begun = counting.get(name);
   // Few diaries are counted for each request, so that it sees the current state.
-  if (begun !== undefined && isMany(lists.find(name)?.total ?? 0)) return await begun;
-  const count = sql<AlikeDiaries>`select words, count(*)::int as n from (${diaries}) diary group by words`
-    .execute(db)
-    .then(({ rows }) => {
-      const total = rows.reduce((sum, { n }) => sum + n, 0);
-      return lists.keep(name, { alike: rows, total, at: Date.now() });
-    })
-    .finally(() => counting.delete(name));
+  if (begun !== undefined && isMany(lists.get(name)?.total ?? 0)) return await begun;
+  const columns = hasEvents ? sql`words, events` : sql`words`;
+  const count =
+    sql<AlikeDiaries>`select ${columns}, count(*)::int as n from (${diaries}) diary group by ${columns}`
+      .execute(db)
+      .then(({ rows }) => {
+        const total = rows.reduce((sum, { n }) => sum + n, 0);
+        return lists.set(name, { alike: rows, total, at: Date.now() });
+      })
+      .finally(() => counting.delete(name));
   counting.set(name, count);
   return await count;
 }
 
-/** Number of these diaries that match. */
-export function countFitting({ alike }: CountedWords, wanted: WordBits): number {
-  return alike.reduce((sum, { words, n }) => sum + (fitsWords(words, wanted) ? n : 0), 0);
+/** Number of these diaries that match, and in which all of the events took place. */
+export function countFitting({ alike }: CountedWords, wanted: WordBits, events = 0): number {
+  return alike.reduce(
+    (sum, { words, events: done = 0, n }) =>
+      sum + ((done & events) === events && fitsWords(words, wanted) ? n : 0),
+    0,
+  );
 }
 
 /** Whether counts of so many diaries may be a minute old. */

@@ -26,7 +26,7 @@ const view = async (guest?: string, as: number | null = null, target: number | s
   return status === 200 ? body.data.cnt_views : status;
 };
 
-it("counts each visitor once", async () => {
+it("countDiaryView counts each visitor once", async () => {
   const [one, two] = [randomUUID(), randomUUID()];
   const grower = await api.addUser();
   const counts = [await view(one), await view(one), await view(one.toUpperCase()), await view(two)];
@@ -35,20 +35,20 @@ it("counts each visitor once", async () => {
   expect([await view(), await view()]).toEqual([4, 4]);
 });
 
-it("counts everybody again after a day", async () => {
+it("countDiaryView counts a visitor again after a day", async () => {
   const guest = randomUUID();
   await view(guest);
   await sql`update view_mark set date_end = now() - interval '1 second'`.execute(api.database.db);
   expect([await view(guest), await view(guest)]).toEqual([2, 2]);
 });
 
-it("counts for each diary by itself", async () => {
+it("countDiaryView counts a visitor once per diary", async () => {
   const guest = randomUUID();
   await view(guest);
   expect(await view(guest, null, await addDiary(api.database.db, { userId: null }))).toBe(1);
 });
 
-it("keeps nothing that tells who it was, and that only for a day", async () => {
+it("countDiaryView stores no visitor id, and its marks for a day only", async () => {
   const guest = randomUUID();
   await view(guest);
   const { rows } = await sql<{ who: Buffer }>`select who from view_mark`.execute(api.database.db);
@@ -58,13 +58,13 @@ it("keeps nothing that tells who it was, and that only for a day", async () => {
   expect((await sql`select from view_mark`.execute(api.database.db)).rows).toEqual([]);
 });
 
-it("knows only diaries that can be read", async () => {
+it("countDiaryView returns 404 for unreadable diaries", async () => {
   expect(await view(randomUUID(), null, 999)).toBe(404);
   const hidden = await addDiary(api.database.db, { userId: null, columns: { is_hidden: true } });
   expect(await view(randomUUID(), null, hidden)).toBe(404);
 });
 
-it("is limited like all that reacts", async () => {
+it("countDiaryView has the rate limit of reactions", async () => {
   const limited = await testApi({ hasLimits: true });
   const target = await addDiary(limited.database.db, { userId: null });
   let status = 200;

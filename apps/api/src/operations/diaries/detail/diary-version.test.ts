@@ -5,8 +5,8 @@ import { addBrand, addProduct } from "../../../testing/catalogue-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../../../testing/diary-rows.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
 import type { TestUser } from "../../../testing/test-api.ts";
-import { lookAtDiary } from "./diary-version.ts";
-import { readUnseenDiary, readWholeDiary } from "./read-whole-diary.ts";
+import { precheckDiary } from "./diary-version.ts";
+import { readDiaryUnchecked, readWholeDiary } from "./read-whole-diary.ts";
 
 type Change = () => Promise<unknown>;
 type Columns = Record<string, number | string | boolean | null>;
@@ -65,7 +65,7 @@ const ask = (as: number | null, tag?: string) =>
 
 const readerOf = (as: TestUser | null) => as && { id: as.id, access: [], is_premium: false };
 
-/** What is answered to the reader where nothing is kept. */
+/** The response without any cache. */
 async function present(as: TestUser | null): Promise<unknown> {
   return JSON.parse(JSON.stringify(await readWholeDiary(api.database.db, id, readerOf(as))));
 }
@@ -73,11 +73,11 @@ async function present(as: TestUser | null): Promise<unknown> {
 /** The same in one query, with its version, by one for whom the database is new. */
 async function presentAtOnce(as: TestUser | null): Promise<unknown> {
   return JSON.parse(
-    JSON.stringify(await readUnseenDiary(api.database.db.withoutPlugins(), id, readerOf(as))),
+    JSON.stringify(await readDiaryUnchecked(api.database.db.withoutPlugins(), id, readerOf(as))),
   );
 }
 
-/** The answer is another one after the change, for him who has the old one too. */
+/** Expects another version after the change, also with the old ETag. */
 async function expectAnother(change: Change, as: TestUser | null = null, what = ""): Promise<void> {
   const before = await ask(as?.id ?? null);
   const tag = String(before.headers.etag);
@@ -88,12 +88,12 @@ async function expectAnother(change: Change, as: TestUser | null = null, what = 
   expect(after.headers.etag).not.toBe(tag);
   expect(after.body.data, what).not.toEqual(before.body.data);
   expect(after.body.data).toEqual(await present(as));
-  const seen = await lookAtDiary(api.database.db, id, as?.id ?? null);
+  const seen = await precheckDiary(api.database.db, id, as?.id ?? null);
   expect(await presentAtOnce(as), what).toEqual({ version: seen?.version, diary: after.body.data });
   expect((await ask(as?.id ?? null)).body.data).toEqual(after.body.data);
 }
 
-/** By table: the row that is changed, and values that the answer shows. */
+/** By table: the changed row, and values in the response. */
 const shown: Record<string, { of: () => number; values: Columns }> = {
   diary: {
     of: () => id,
@@ -194,7 +194,7 @@ function change(what: string, values: Columns): Promise<unknown> {
   );
 }
 
-describe("a diary is another one", () => {
+describe("the version of a diary changes", () => {
   it.each(Object.keys(shown))("when anything shown of the %s is", async (what) => {
     for (const [column, value] of Object.entries(shown[what]?.values ?? {})) {
       await expectAnother(() => change(what, { [column]: value }), null, column);
@@ -230,7 +230,7 @@ describe("a diary is another one", () => {
     await expectAnother(work);
   });
 
-  it("when a word of the report goes, and when another one stands in its place", async () => {
+  it("when a word of the smoke report is removed or replaced", async () => {
     await say(["tastes", "sweet"], ["medical", "pain"]);
     await expectAnother(() =>
       sql`delete from week_report where category = 'medical'`.execute(api.database.db),
@@ -238,7 +238,7 @@ describe("a diary is another one", () => {
     await expectAnother(() => sql`update week_report set val = 'citrus'`.execute(api.database.db));
   });
 
-  it("for its reader alone when he likes it, one of its weeks, or follows it, and when he does so no more", async () => {
+  it("only for the user who likes or unlikes it or a week, or follows or unfollows it", async () => {
     const { db } = api.database;
     const tag = String((await ask(null)).headers.etag);
     for (const [type, thing] of [
@@ -256,7 +256,18 @@ describe("a diary is another one", () => {
     expect((await ask(null, tag)).status).toBe(304);
   });
 
-  it("when one week is liked in place of another within the same moment", async () => {
+  it("when its author starts or stops testing products of its brands", async () => {
+    const { db } = api.database;
+    const test = sql`insert into brand_tester (brand_id, user_id) select id, ${author.id} from brand`;
+    await expectAnother(() => test.execute(db));
+    const { body } = await ask(null);
+    expect(
+      body.data.items_equip.map(({ is_tester, item_brand }) => is_tester === (item_brand ? true : undefined)),
+    ).not.toContain(false);
+    await expectAnother(() => sql`delete from brand_tester`.execute(db));
+  });
+
+  it("when another week is liked instead within the same moment", async () => {
     const { db } = api.database;
     await sql`insert into likes (type, content_id, user_id) values ('week', ${growing}, ${reader.id})`.execute(
       db,
@@ -279,7 +290,7 @@ async function say(...words: [category: string, val: string][]): Promise<void> {
   }
 }
 
-it("a diary stays as it is while what it was grown with is counted and reviewed", async () => {
+it("the version of a diary stays the same while its catalogue entries are counted and reviewed", async () => {
   const { db } = api.database;
   const tag = String((await ask(null)).headers.etag);
   await sql`update product set cnt_diaries = cnt_diaries + 1, cnt_reviews = 1, sum_rate = 8`.execute(db);

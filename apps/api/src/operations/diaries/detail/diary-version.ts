@@ -4,13 +4,13 @@ import { DIARY_TABLES, followedBy } from "../../../content/diary-detail/detail-q
 import { type WEEK_PARTS, weekParts } from "../../../content/diary-detail/week-rows.ts";
 import { likedBy } from "../../../content/likes.ts";
 import { composed } from "../../../db/composed.ts";
-import { kept } from "../../../db/kept-statement.ts";
-import { madeOfText } from "../../../db/made-of-text.ts";
+import { memoByText } from "../../../db/memo-by-text.ts";
+import { prepared } from "../../../db/prepared-statement.ts";
 import { ofText, type RowText, rowText } from "../../../db/row-text.ts";
 import type { GuardedDiary } from "../../../rights/diary-access.ts";
 import { guardReaders, guardSources } from "../../../rights/guard-columns.ts";
 
-/** Who may see a diary, and the versions of everything that its answer is made of. What is changed of equipment touches the diary's row. */
+/** Who may see a diary, and the versions of all rows in its response. Changes of equipment write the diary's row. */
 interface DiaryVersions extends GuardedDiary {
   diary: string;
   author: string | null;
@@ -40,22 +40,22 @@ const versionsText: RowText<DiaryVersions> = rowText<DiaryVersions>({
   is_follow: boolean,
 });
 
-/** What a diary is made of at a moment. */
-export interface SeenDiary {
+/** The result of a diary's precheck. */
+export interface DiaryPrecheck {
   readonly guard: Readonly<GuardedDiary>;
-  /** Another one whenever anything of the answer is another. */
+  /** Changes whenever the response does. */
   readonly version: string;
-  /** The same of its weeks alone: views and likes of the diary leave them as they are. */
+  /** Changes whenever the weeks do: not with views or likes of the diary. */
   readonly weeks: string;
-  /** `catalogueVersion` of it. */
+  /** See `catalogueVersion`. */
   readonly catalogue: string | null;
 }
 
-/** Diaries of which it is remembered for sure. */
-const REMEMBERED = 1000;
+/** Number of cached prechecks. */
+const CACHED = 1000;
 
-/** What the text of {@link seenText} says. */
-export const seenOf = madeOfText((text): SeenDiary => {
+/** Parses the text of {@link diaryPrecheckText}. */
+export const parseDiaryPrecheck = memoByText((text): DiaryPrecheck => {
   const { weeks, media, nutrients, report, catalogue, ...versions } = versionsText.read(text);
   return {
     guard: versions,
@@ -63,34 +63,37 @@ export const seenOf = madeOfText((text): SeenDiary => {
     weeks: [weeks, media, nutrients, report, catalogue].join(" "),
     catalogue,
   };
-}, REMEMBERED);
+}, CACHED);
 
-/** The diary whatever its state, as {@link readDiary} would show it; null for an unknown id. One query, and a small one. */
-export async function lookAtDiary(
+/** Reads the version of a diary in any state; null for an unknown id. One small query. */
+export async function precheckDiary(
   db: QueryExecutorProvider,
   id: number,
   readerId: number | null,
-): Promise<SeenDiary | null> {
-  const [row] = readerId === null ? await lookOfGuest(db, id) : await lookOfReader(db, id, readerId);
-  return row === undefined ? null : seenOf(row.seen);
+): Promise<DiaryPrecheck | null> {
+  const [row] = readerId === null ? await precheckForGuest(db, id) : await precheckForUser(db, id, readerId);
+  return row === undefined ? null : parseDiaryPrecheck(row.precheck);
 }
 
-const lookOfGuest = composed((id: number) => look(id, null));
-const lookOfReader = composed((id: number, readerId: number) => look(id, readerId));
+const precheckForGuest = composed((id: number) => precheckStatement(id, null));
+const precheckForUser = composed((id: number, readerId: number) => precheckStatement(id, readerId));
 
-function look(id: number, readerId: number | null): RawBuilder<{ seen: string }> {
+function precheckStatement(id: number, readerId: number | null): RawBuilder<{ precheck: string }> {
   const parts = weekParts(readerId);
-  const seen = seenText(readerId, (name) => sql`(select ${parts[name].version} from ${parts[name].from})`);
-  return sql<{ seen: string }>`${kept}
-    select ${seen} as seen from ${DIARY_TABLES} where d.id = ${id}`;
+  const precheck = diaryPrecheckText(
+    readerId,
+    (name) => sql`(select ${parts[name].version} from ${parts[name].from})`,
+  );
+  return sql<{ precheck: string }>`${prepared}
+    select ${precheck} as precheck from ${DIARY_TABLES} where d.id = ${id}`;
 }
 
 /**
- * What {@link seenOf} reads, of the tables of a diary.
+ * SQL for the input of {@link parseDiaryPrecheck}, from {@link DIARY_TABLES}.
  *
- * @param partVersion where the version of a part of its weeks is
+ * @param partVersion SQL for the version of a part of the weeks
  */
-export function seenText(
+export function diaryPrecheckText(
   readerId: number | null,
   partVersion: (name: (typeof WEEK_PARTS)[number]) => RawBuilder<unknown>,
 ): RawBuilder<string> {

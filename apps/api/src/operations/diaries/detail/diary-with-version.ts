@@ -17,44 +17,44 @@ import {
   weeksOfParts,
 } from "../../../content/diary-detail/week-rows.ts";
 import { composed } from "../../../db/composed.ts";
-import { kept } from "../../../db/kept-statement.ts";
-import { type SeenDiary, seenOf, seenText } from "./diary-version.ts";
+import { prepared } from "../../../db/prepared-statement.ts";
+import { type DiaryPrecheck, diaryPrecheckText, parseDiaryPrecheck } from "./diary-version.ts";
 
-/** A diary with all its weeks, and what a look at it would have seen at that moment. */
-export interface DiaryAtOnce {
-  readonly seen: SeenDiary;
+/** A diary with all its weeks, and its precheck at the same moment. */
+export interface DiaryWithVersion {
+  readonly precheck: DiaryPrecheck;
   readonly diary: DiaryRow;
   readonly weeks: WeekRow[];
 }
 
-/** Everything of a diary whatever its state, in one query; who may see it is for the caller to ask. Null for an unknown id. */
-export async function readDiaryAtOnce(
+/** Reads a diary in any state with its weeks, in one query; the caller checks who may see it. Null for an unknown id. */
+export async function readDiaryWithVersion(
   db: QueryExecutorProvider,
   id: number,
   readerId: number | null,
-): Promise<DiaryAtOnce | null> {
+): Promise<DiaryWithVersion | null> {
   const [found] = readerId === null ? await forGuest(db, id) : await forReader(db, id, readerId);
   if (found === undefined) return null;
-  const seen = seenOf(found.seen);
+  const precheck = parseDiaryPrecheck(found.precheck);
   const parts = rowsOfParts(found);
   const equip = readEquip(found.equip);
-  const catalogue = await catalogueOf(db, seen.catalogue, [...equip, ...parts.nutrients]);
-  return { seen, diary: diaryOf(found, equip, catalogue), weeks: weeksOfParts(parts, catalogue) };
+  const catalogue = await catalogueOf(db, precheck.catalogue, [...equip, ...parts.nutrients]);
+  return { precheck, diary: diaryOf(found, equip, catalogue), weeks: weeksOfParts(parts, catalogue) };
 }
 
 const forGuest = composed((id: number) => select(id, null));
 const forReader = composed((id: number, readerId: number) => select(id, readerId));
 
-/** The tables of the weeks are walked through once, for their versions and for what stands in them. */
+/** Scans the tables of the weeks once, for both versions and contents. */
 function select(id: number, readerId: number | null) {
   const parts = weekParts(readerId);
-  const walks = WEEK_PARTS.map((name) => {
+  const scans = WEEK_PARTS.map((name) => {
     const { from, version, rows } = parts[name];
     return sql`cross join lateral (select ${version} as version, ${rows} as rows from ${from}) ${sql.ref(name)}`;
   });
-  return sql<{ seen: string } & FoundDiary & FoundParts>`${kept}
-    select ${seenText(readerId, (name) => sql`${sql.ref(name)}.version`)} as seen, ${diaryColumns(readerId)},
+  return sql<{ precheck: string } & FoundDiary & FoundParts>`${prepared}
+    select ${diaryPrecheckText(readerId, (name) => sql`${sql.ref(name)}.version`)} as precheck, ${diaryColumns(readerId)},
       ${sql.join(WEEK_PARTS.map((name) => sql`${sql.ref(name)}.rows as ${sql.ref(name)}`))}
-    from ${DIARY_TABLES} ${sql.join(walks, sql` `)}
+    from ${DIARY_TABLES} ${sql.join(scans, sql` `)}
     where d.id = ${id}`;
 }

@@ -23,11 +23,11 @@ async function get(id: number | string, as: number | null = null) {
   return { status, diary: body.data as Schema<"Diary"> };
 }
 
-/** Diaries from here on are asked for by one test each: of others the server may know something. */
+/** First id of diaries that are requested by one test only: others may be cached. */
 const NOBODYS = 700_000;
 
 describe("a diary", () => {
-  it("comes with its weeks in order, equipment in lists, cover and the reader's own state", async () => {
+  it("comes with its weeks in order, equipment, cover and the user's likes and follows", async () => {
     const { db } = api.database;
     const id = await addDiary(db, { userId: author.id });
     const flowering = await addWeek(db, id, { days: 4, faza: 1, ph: 6.1, air_temp: 0, text: "Pistils" });
@@ -95,7 +95,7 @@ describe("a diary", () => {
     });
   });
 
-  it("takes one query, however many weeks it has; a look when nothing changed, and one more when its weeks did not", async () => {
+  it("takes one query for any number of weeks, one for an unchanged version, and two for unchanged weeks", async () => {
     const { db } = api.database;
     await sql`select setval(pg_get_serial_sequence('diary', 'id'), ${NOBODYS})`.execute(db);
     const id = await addDiary(db, { userId: author.id });
@@ -106,13 +106,13 @@ describe("a diary", () => {
     const session = 1;
     expect([await queries(), await queries()]).toEqual([1, 1]);
     await sql`update diary set cnt_views = cnt_views + 1 where id = ${id}`.execute(db);
-    expect([await queries(), await queries()], "its weeks are kept from now on").toEqual([2, 1]);
+    expect([await queries(), await queries()], "its weeks are cached from now on").toEqual([2, 1]);
     await sql`update diary set cnt_views = cnt_views + 1 where id = ${id}`.execute(db);
     expect([await queries(), await queries()]).toEqual([2, 1]);
     expect([await queries(other.id), await queries(other.id)]).toEqual([session + 1, session + 1]);
   });
 
-  it("takes one more where products and brands or a new version of them are not known, and for whoever has some answer", async () => {
+  it("takes one more query for uncached products and brands, and for a client with a stale ETag", async () => {
     const { db } = api.database;
     await sql`select setval(pg_get_serial_sequence('diary', 'id'), ${NOBODYS + 1000})`.execute(db);
     const brandId = await addBrand(db, { name: "Halden" });
@@ -133,11 +133,11 @@ describe("a diary", () => {
     await sql`update product set name = 'Bloom 2' where id = ${productId}`.execute(db);
     const { diary } = await get(first);
     expect(diary.items_equip.map(({ link }) => link)).toEqual(["/nutrients/halden/bloom"]);
-    // Whoever has some answer is told whether it stands, so that a look comes first.
+    // A client with an ETag gets a precheck first.
     expect(await queries(third, { "if-none-match": '"other"' })).toBe(2);
   });
 
-  it("tells the PPFD of a lamp whose maker tells it, and of nothing else", async () => {
+  it("has the PPFD of a lamp if its maker gives it", async () => {
     const { db } = api.database;
     const id = await addDiary(db, { userId: author.id });
     const brandId = await addBrand(db, { name: "Halden Lights", section: "grow-lights" });
@@ -156,7 +156,7 @@ describe("a diary", () => {
     ]);
   });
 
-  it("without weeks has none", async () => {
+  it("has no weeks and no phase before its first week", async () => {
     const { diary } = await get(await addDiary(api.database.db, { userId: null }));
     expect(diary).toMatchObject({
       items_week: [],
@@ -167,7 +167,7 @@ describe("a diary", () => {
     });
   });
 
-  it("that is locked shows its first week to those without premium", async () => {
+  it("that is locked shows its first week to users without Premium", async () => {
     const { db } = api.database;
     const id = await addDiary(db, { userId: author.id, columns: { is_lock: true } });
     const [first, second] = [await addWeek(db, id), await addWeek(db, id, { days: 2, height: 20, ph: 6 })];
@@ -192,7 +192,7 @@ it.each([
   ["hidden", { is_hidden: true }],
   ["waiting for approval", { is_moderate: true }],
   ["rejected", { is_ban: true }],
-])("a diary that is %s is found by its author and moderators only", async (_, columns) => {
+])("a diary that is %s returns 404 to all but its author and moderators", async (_, columns) => {
   const id = await addDiary(api.database.db, { userId: author.id, columns });
   const statuses = [];
   for (const reader of [null, other.id, author.id, moderator.id])
@@ -200,7 +200,7 @@ it.each([
   expect(statuses).toEqual([404, 404, 200, 200]);
 });
 
-it("a removed diary is found by moderators only, an unlisted one by everybody", async () => {
+it("a removed diary returns 404 to all but moderators, an unlisted one is public", async () => {
   const { db } = api.database;
   const removed = await addDiary(db, {
     userId: author.id,
@@ -213,11 +213,11 @@ it("a removed diary is found by moderators only, an unlisted one by everybody", 
   ).toBe(200);
 });
 
-it.each(["999", "0", "night-plum", "1e3", "-1", "12345678901234567"])("%s is not found", async (id) => {
+it.each(["999", "0", "night-plum", "1e3", "-1", "12345678901234567"])("%s returns 404", async (id) => {
   expect((await get(id)).status).toBe(404);
 });
 
-describe("a diary that is answered as it was kept", () => {
+describe("a cached diary", () => {
   let id: number;
 
   beforeEach(async () => {
@@ -232,7 +232,7 @@ describe("a diary that is answered as it was kept", () => {
   const update = (set: ReturnType<typeof sql>) =>
     sql`update diary set ${set} where id = ${id}`.execute(api.database.db);
 
-  it("is not found by him who has it, once it is closed to him", async () => {
+  it("returns 404 to a user who lost access, even with its ETag", async () => {
     for (const [closed, open] of [
       [sql`visibility = 'private'`, sql`visibility = 'public'`],
       [sql`is_hidden = true`, sql`is_hidden = false`],
@@ -250,7 +250,7 @@ describe("a diary that is answered as it was kept", () => {
     }
   });
 
-  it("shows him who begins to pay all weeks, and him who stops the first one", async () => {
+  it("shows all weeks once the user has Premium, and the first one after it ended", async () => {
     await update(sql`is_lock = true`);
     const weeks = async (tag?: string) => {
       const { headers, body } = await ask(other.id, tag);
@@ -266,7 +266,7 @@ describe("a diary that is answered as it was kept", () => {
     expect([before, paying, after]).toEqual([1, 2, 1]);
   });
 
-  it("is the same at each of its addresses and to all who may read it", async () => {
+  it("is the same at each of its paths and for all users", async () => {
     const { body } = await ask(null);
     for (const path of [`/diaries/${id}`, `/diaries/${id}-night-plum`, `/diaries/${id}-old-name`]) {
       for (const as of [null, other.id, author.id, moderator.id]) {
@@ -275,7 +275,7 @@ describe("a diary that is answered as it was kept", () => {
     }
   });
 
-  it("stays as it is while other diaries are written", async () => {
+  it("stays fresh while other diaries change", async () => {
     const { db } = api.database;
     const tag = await tagFor(null);
     const another = await addDiary(db, { userId: author.id });

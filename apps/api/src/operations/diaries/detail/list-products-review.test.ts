@@ -48,7 +48,7 @@ beforeEach(async () => {
 const list = (as: number | null = author.id, target = id) =>
   api.request<Schema<"ProductReviewList">>("GET", `/diaries/${target}/products-review`, { as });
 
-it("names each product of the diary once, with the reader's review of it", async () => {
+it("listProductsReview lists each product of the diary once, with the user's review", async () => {
   const { status, body } = await list();
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ total: 2, start: 0 });
@@ -69,7 +69,7 @@ it("names each product of the diary once, with the reader's review of it", async
   ]);
 });
 
-it("leaves out what was written of another diary, or taken back", async () => {
+it("listProductsReview leaves out reviews of other diaries and removed ones", async () => {
   await sql`update review set diary_id = null, week_id = null`.execute(api.database.db);
   expect((await list()).body.data.items.map(({ item_review }) => item_review)).toEqual([null, null]);
   await sql`update review set diary_id = ${id}, is_remove = true, remove_date = now()`.execute(
@@ -78,13 +78,13 @@ it("leaves out what was written of another diary, or taken back", async () => {
   expect((await list()).body.data.items.map(({ item_review }) => item_review)).toEqual([null, null]);
 });
 
-it("tells other readers what they wrote, which is nothing", async () => {
+it("listProductsReview shows other users no review", async () => {
   const other = await api.addUser();
   const { body } = await list(other.id);
   expect(body.data.items.map(({ item_review }) => item_review)).toEqual([null, null]);
 });
 
-it("is for who is signed in and may read the diary, in three queries beside his session", async () => {
+it("listProductsReview returns 401 to guests and 404 without access, in three queries besides the session", async () => {
   expect((await list(null)).status).toBe(401);
   expect((await list(author.id, 999)).status).toBe(404);
   expect(await queriesOf(api.database, () => list())).toHaveLength(4);

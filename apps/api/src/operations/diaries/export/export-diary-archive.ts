@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
+import { mediaUrls, presentExport } from "../../../content/diary-export/present-export.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { openOriginal } from "../../../media/draw-photo.ts";
 import type { MediaStore, StoredFile } from "../../../media/media-store.ts";
 import { type ZipEntry, zipArchive } from "../../../media/zip-writer.ts";
 import { diaryId } from "../../../rights/diary-id.ts";
 import { readWholeDiary } from "../detail/read-whole-diary.ts";
-import { mediaUrls, presentExport } from "./present-export.ts";
 
-/** What an import takes; files that go beyond are named by their address only. */
+/** Limit of an import; further files are referenced by URL only. */
 const MAX_BYTES = 500 * 1024 * 1024;
 
 /** Room for diary.json and for the archive's own tables. */

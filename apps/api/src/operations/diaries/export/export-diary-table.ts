@@ -16,7 +16,7 @@ const COLUMNS = [
   "text",
 ] as const;
 
-/** By it programs for tables know UTF-8 when they see it; without, some show Cyrillic and Thai letters as signs. */
+/** Byte order mark: without it some spreadsheets do not detect UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export const exportDiaryTable = defineOperation("exportDiaryTable", async ({ params, user, db }) => {
@@ -49,12 +49,12 @@ function dosesOf({ item_flowering: fed }: Schema<"Week">): string {
     .join("; ");
 }
 
-/** `day 3 topping; lst`: what was done, with its day as far as that is known. */
+/** `day 3 topping; lst`: the events, with their day if known. */
 function eventsOf({ items_event: events = [] }: Schema<"Week">): string {
   return events.map(({ type, day }) => (day === null ? type : `day ${day} ${type}`)).join("; ");
 }
 
-/** `day 2 water 4 l ec 0.4 ph 6.1; …`: the feedings with what was measured. */
+/** `day 2 water 4 l ec 0.4 ph 6.1; …`: the feedings with their readings. */
 function feedingsOf({ items_feeding: feedings = [] }: Schema<"Week">): string {
   return feedings
     .map(({ day, is_water, volume, ...measured }) =>
@@ -74,7 +74,7 @@ function feedingsOf({ items_feeding: feedings = [] }: Schema<"Week">): string {
  */
 const FORMULA = /(^|[;\t\r\n])(\s*)([=+\-@])/g;
 
-/** What begins like a formula stays words: a program for tables would work it out. */
+/** Escapes texts that a spreadsheet would evaluate as formulas. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);

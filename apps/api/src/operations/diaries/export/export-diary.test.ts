@@ -181,6 +181,26 @@ describe("an export", () => {
     expect(table).toContain(`,"Dry;'=1+1\t'@x\n'-2 °C, -3 °C"\r\n`);
   });
 
+  it("holds every number as it was typed, to the digit, in all forms", async () => {
+    // Their conversion to imperial units and back would end in other digits.
+    const props = { watering_volume: 2.5, height: 40, air_temp: 23.7, ph: 6.1, tds: 1.15 };
+    const items_nutrient = [
+      { name: "Kelp", val: 0.75 },
+      { name: "Silica", val: 2.5 },
+    ];
+    const week = { days: 12, faza: 1, props, item_flowering: { items_nutrient } };
+    const made = await api.request("POST", `/diaries/${id}/weeks`, { as: author.id, body: week });
+    expect(made.status).toBe(201);
+    const { payload } = await raw("export");
+    expect(JSON.parse(payload).data.items_week[1]).toMatchObject({ props, items_nutrient });
+    expect(payload).toContain('"watering_volume":2.5');
+    const [head = "", ...lines] = (await raw("export/csv")).payload.split("\r\n");
+    const cells = lines.find((line) => line.startsWith("12,"))?.split(",") ?? [];
+    const names = head.split(",");
+    for (const [name, value] of Object.entries(props)) expect(cells[names.indexOf(name)]).toBe(String(value));
+    expect(cells[names.indexOf("nutrients")]).toBe('"Kelp 0.75; Silica 2.5"');
+  });
+
   it("as an archive has the stored originals of the photos in it, each once", async () => {
     const answer = await raw("export/archive");
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/zip"]);

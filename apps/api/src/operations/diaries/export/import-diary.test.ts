@@ -116,7 +116,7 @@ async function expectNothingKept() {
 }
 
 describe("an import", () => {
-  it("takes over how seeds were germinated, and gives it back in the next export", async () => {
+  it("imports the germination, and exports it again", async () => {
     const props = {
       germ_date: "2026-02-03",
       germination_method: 2,
@@ -132,7 +132,7 @@ describe("an import", () => {
     expect(again.body.data.items_week[0]?.props).toEqual(props);
   });
 
-  it("takes over events and feedings, and gives them back in the next export", async () => {
+  it("imports events and feedings, and exports them again", async () => {
     const log = {
       items_event: [{ type: "topping", day: 3 } as const],
       items_feeding: [
@@ -155,7 +155,7 @@ describe("an import", () => {
     expect(table.payload).toContain(",day 3 topping,day 2 4 l ec 1.6 ph 6.1 runoff_ec 1.9,");
   });
 
-  it("makes a private diary of an archive, with its photos and the products that are known here", async () => {
+  it("creates a private diary from an archive, with photos and products of the catalogue", async () => {
     const base = await addProduct(api.database.db, {
       name: "Base",
       brandId: await addBrand(api.database.db, { name: "Loam" }),
@@ -216,7 +216,7 @@ describe("an import", () => {
     expect(led.body.data.total).toBe(1);
   });
 
-  it("of what was exported here says the same again", async () => {
+  it("of an export equals the original", async () => {
     const first = (await send(await archive(DIARY))).body.data.id;
     await api.parts.media.finisher.idle();
     const exported = async (id: number) => {
@@ -234,7 +234,7 @@ describe("an import", () => {
     expect(await exported(body.data.id)).toBe(await exported(first));
   });
 
-  it("of diary.json alone brings no photos, with or without the envelope", async () => {
+  it("of diary.json alone has no photos, with or without the envelope", async () => {
     for (const text of [DIARY, { data: DIARY }]) {
       const { status, body } = await send(json(text));
       expect([status, body.data.items_week.length, body.data.photo_id]).toEqual([201, 2, null]);
@@ -242,12 +242,12 @@ describe("an import", () => {
     }
   });
 
-  it("passes over what a newer writer says besides", async () => {
+  it("ignores unknown fields of newer versions", async () => {
     const newer = { ...DIARY, mood: "good", items_week: [{ ...WEEK, items_photo: [], moon: "full" }] };
     expect((await send(json(newer))).status).toBe(201);
   });
 
-  it("loses directional overrides in names and texts", async () => {
+  it("strips directional overrides from names and texts", async () => {
     const { status, body } = await send(
       json({
         ...DIARY,
@@ -262,7 +262,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("takes a cover that stands in no week, and a photo that two weeks name once", async () => {
+  it("imports a cover outside all weeks, and a photo of two weeks once", async () => {
     const diary = {
       ...DIARY,
       diary: { ...DIARY.diary, item_cover: photo("media/b.jpg") },
@@ -275,7 +275,7 @@ describe("an import", () => {
     expect(body.data.items_week.map((week) => week.items_photo.length)).toEqual([1, 0]);
   });
 
-  it("decodes a photo once that the archive holds under forty names", async () => {
+  it("decodes a photo once that the archive contains under forty names", async () => {
     const names = Array.from({ length: 40 }, (_, n) => `media/${n}.jpg`);
     const diary = {
       ...DIARY,
@@ -311,7 +311,7 @@ describe("an import", () => {
   });
 });
 
-describe("refused, with nothing kept, is", () => {
+describe("is rejected without a trace:", () => {
   it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
     ["a photo", () => jpeg, 415, "unsupported_type file"],
     ["words", () => Buffer.from("Dear diary"), 415, "unsupported_type file"],
@@ -365,7 +365,7 @@ describe("refused, with nothing kept, is", () => {
     await expectNothingKept();
   });
 
-  it("an archive whose files are more than an hour's budget", async () => {
+  it("an archive with more files than an hour's budget", async () => {
     await sql`insert into upload_budget (user_id, files, pixels, millis) values (${grower.id}, 800, 0, 0)`.execute(
       api.database.db,
     );
@@ -374,7 +374,7 @@ describe("refused, with nothing kept, is", () => {
     await expectNothingKept();
   });
 
-  it("a form that breaks off, and one without a file", async () => {
+  it("a truncated form, and one without a file", async () => {
     const { payload, headers } = await uploadForm({}, { bytes: json(DIARY) });
     const broken = await api.request("POST", "/diaries/import", {
       as: grower.id,
@@ -392,7 +392,7 @@ describe("refused, with nothing kept, is", () => {
     await expectNothingKept();
   });
 
-  it("a guest's, and the thirtieth in a short time", async () => {
+  it("an import of a guest, and the thirtieth in a short time", async () => {
     expect((await send(json(DIARY), null)).status).toBe(401);
     const limited = await testApi({ hasLimits: true });
     const somebody = await limited.addUser();

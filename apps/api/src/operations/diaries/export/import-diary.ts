@@ -1,16 +1,16 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { good } from "../../../errors/api-error.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { readImport } from "../../../imports/read-import.ts";
+import { saveImport } from "../../../imports/save-import.ts";
+import { discardFiles, finishFiles, type ImportedFile, takeInFiles } from "../../../imports/take-in-files.ts";
 import { readForm } from "../../../media/read-upload-form.ts";
 import { receiveWhole } from "../../../media/receive-whole.ts";
 import { readWholeDiary } from "../detail/read-whole-diary.ts";
-import { readImport } from "./read-import.ts";
-import { saveImport } from "./save-import.ts";
-import { type ImportedFile, takeInFiles } from "./take-in-files.ts";
 
 const MAX_ARCHIVE_BYTES = 500 * 1024 * 1024;
 
-/** Files come before the transaction, for drawing takes long; when anything fails, none of them stays. */
+/** Files are stored before the transaction, because drawing takes long, and deleted if anything fails. */
 export const importDiary = defineOperation(
   "importDiary",
   async ({ request, user, config, media, transaction }) => {
@@ -28,12 +28,10 @@ export const importDiary = defineOperation(
         const id = await saveImport(tx, { diary: sent.diary, files, userId: user.id, waits });
         return await readWholeDiary(tx, id, user);
       });
-      for (const { kind, key, copies } of files.values()) {
-        if (kind === "photo" && copies !== null) media.finisher.finish(key, copies);
-      }
+      finishFiles(media.finisher, files);
       return { status: 201, data, ...(waits ? { details: [good("waiting_for_approval")] } : {}) };
     } catch (error) {
-      for (const { key } of files.values()) await media.store.removeFolder(key);
+      await discardFiles(media, files);
       throw error;
     } finally {
       await file?.close();

@@ -22,7 +22,7 @@ const total = async (query: string, as: number | null = null) => {
   return status === 200 ? body.data : status;
 };
 
-it("counts what the list of the same filters shows", async () => {
+it("countDiaries equals the length of the list with the same filters", async () => {
   for (const query of [
     "",
     "?tags=indoor",
@@ -37,18 +37,18 @@ it("counts what the list of the same filters shows", async () => {
   expect(await total("?tags=indoor")).toEqual({ total: 2 });
 });
 
-it("counts all of his own to a grower who asks for his own", async () => {
+it("countDiaries counts private diaries in the user's own list", async () => {
   expect(await total(`?user_id=${author.id}`, author.id)).toEqual({ total: 3 });
 });
 
-it("does not know other words", async () => {
+it("countDiaries returns 404 for unknown filter words", async () => {
   expect(await total("?tags=indoors")).toBe(404);
   expect(await total("?tags=strain-nowhere")).toBe(404);
   expect(await total("?user_id=me")).toBe(422);
 });
 
 // The last one: a long list is remembered for the tests behind it too.
-it("may be a minute old where it is a matter of thousands", async () => {
+it("countDiaries caches large numbers for a minute", async () => {
   const { db } = api.database;
   await sql`insert into diary (name, type_room, type_soil, type_watering)
     select 'Night Plum', 2, 2, 1 from generate_series(1, 1000)`.execute(db);

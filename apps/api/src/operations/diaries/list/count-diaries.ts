@@ -14,7 +14,7 @@ export const countDiaries = defineOperation("countDiaries", async ({ query, user
   const list = longList(reads, filter.name);
   const counted = async () => {
     const wanted = totalOfDiaries(filter);
-    const n = await count(reads, wanted, { isKept: filter.isOneText });
+    const n = await count(reads, wanted, { isPrepared: filter.isOneText });
     list.keepTotal(n, { counted: Math.max(n, wanted.rows) });
     return n;
   };

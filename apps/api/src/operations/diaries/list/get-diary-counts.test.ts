@@ -1,7 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { EXPLORE_TAGS } from "@grow/domain";
+import { WEEK_EVENTS } from "@grow/domain/weeks";
 import { sql } from "kysely";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { eventBits } from "../../../content/diary-detail/event-bits.ts";
 import { addStrain } from "../../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../../testing/count-queries.ts";
 import { addDiary } from "../../../testing/diary-rows.ts";
@@ -30,7 +32,7 @@ const total = async (...tags: string[]) => {
   return (await api.request<Schema<"DiaryTotal">>("GET", `/diaries/total?${query}`)).body.data.total;
 };
 
-it("are those of each word alone as long as none is chosen", async () => {
+it("getDiaryCounts counts each word alone without filters", async () => {
   expect(await counts()).toEqual({
     total: 3,
     room: [
@@ -56,6 +58,7 @@ it("are those of each word alone as long as none is chosen", async () => {
       { slug: "led", cnt_diaries: 2 },
     ],
     phase: EXPLORE_TAGS.phase.map(({ slug, code }) => ({ slug, cnt_diaries: code > 0 ? 1 : 0 })),
+    events: WEEK_EVENTS.map((slug) => ({ slug, cnt_diaries: 0 })),
     video: [{ slug: "video", cnt_diaries: 1 }],
   });
 });
@@ -67,7 +70,7 @@ it.each([
   [["led", "coco"]],
   [["hid", "video"]],
   [["flowering"]],
-])("with %o each number is what the list has with this word of its group alone", async (chosen: string[]) => {
+])("getDiaryCounts with %o equals the list with that word alone in its group", async (chosen: string[]) => {
   const found = await counts(...chosen);
   if (typeof found === "number") throw new Error(`answered ${found}`);
   expect(found.total).toBe(await total(...chosen));
@@ -80,7 +83,44 @@ it.each([
   }
 });
 
-it("keep to a strain that is named, in two queries", async () => {
+describe("the numbers of events", () => {
+  beforeEach(async () => {
+    const done = [
+      { type_room: 1, events: eventBits(["topping"]) },
+      { type_room: 2, events: eventBits(["topping", "flush"]) },
+      { type_room: 1, events: eventBits(["topping"]), is_hidden: true },
+    ];
+    for (const columns of done) await addDiary(api.database.db, { userId: null, columns });
+  });
+
+  it.each([[[]], [["indoor"]], [["flush"]], [["topping", "outdoor"]]])(
+    "with %o equal the list with that event added",
+    async (chosen: string[]) => {
+      const found = await counts(...chosen);
+      if (typeof found === "number") throw new Error(`answered ${found}`);
+      expect(found.events.map(({ slug }) => slug)).toEqual([...WEEK_EVENTS]);
+      for (const { slug, cnt_diaries } of found.events) {
+        const others = chosen.filter((word) => word !== slug);
+        expect(cnt_diaries, slug).toBe(await total(...others, slug));
+      }
+    },
+  );
+
+  it("count those of the named strain only", async () => {
+    const strainId = await addStrain(api.database.db, "Night Plum");
+    await sql`
+      insert into diary_equip (diary_id, category, name, strain_id)
+      select id, 'seed', 'Night Plum', ${strainId} from diary where type_room = 2`.execute(api.database.db);
+    const found = await counts("strain-night-plum");
+    if (typeof found === "number") throw new Error(`answered ${found}`);
+    expect(found.events.filter(({ cnt_diaries }) => cnt_diaries > 0)).toEqual([
+      { slug: "topping", cnt_diaries: 1 },
+      { slug: "flush", cnt_diaries: 1 },
+    ]);
+  });
+});
+
+it("are limited to the strain in the query, in three queries", async () => {
   const strainId = await addStrain(api.database.db, "Night Plum");
   await sql`
     insert into diary_equip (diary_id, category, name, strain_id)
@@ -89,11 +129,11 @@ it("keep to a strain that is named, in two queries", async () => {
     total: 2,
     soil: [{ cnt_diaries: 1 }, { cnt_diaries: 1 }, {}, {}],
   });
-  expect(await queriesOf(api.database, () => counts("strain-night-plum", "led"))).toHaveLength(2);
-  expect(await queriesOf(api.database, () => counts("led"))).toHaveLength(1);
+  expect(await queriesOf(api.database, () => counts("strain-night-plum", "led"))).toHaveLength(3);
+  expect(await queriesOf(api.database, () => counts("led"))).toHaveLength(2);
 });
 
-it("take all words there are at once", async () => {
+it("accept all words at once", async () => {
   const words = [...Object.values(EXPLORE_TAGS).flatMap((tags) => tags.map(({ slug }) => slug)), "video"];
   expect(await counts(...words)).toMatchObject({ total: 1, video: [{ cnt_diaries: 1 }] });
   expect(await total(...words)).toBe(1);
@@ -101,14 +141,14 @@ it("take all words there are at once", async () => {
   expect((await api.request("GET", `/diaries?${query}`)).body.data).toMatchObject({ total: 1 });
 });
 
-it("of words that are none are not there", async () => {
+it("return 404 for unknown words", async () => {
   expect(await counts("leds")).toBe(404);
   expect(await counts("brand-nobody")).toBe(404);
   expect(await counts("led", "led")).toBe(422);
 });
 
 // The last one: a long list is remembered for the tests behind it too.
-it("may be a minute old where they are a matter of thousands", async () => {
+it("are cached for a minute when they are large", async () => {
   const { db } = api.database;
   const count = async (...tags: string[]) => {
     const counted = await counts(...tags);

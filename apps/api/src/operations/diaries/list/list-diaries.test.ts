@@ -27,7 +27,7 @@ const namesOf = async (query: string, as: number | null = null) =>
   (await list(query, as)).items.map((item) => item.name);
 
 describe("the list of diaries", () => {
-  it("shows cards with author, cover, seeds, weeks and whether the reader likes it", async () => {
+  it("returns cards with author, cover, seeds, weeks and the user's likes", async () => {
     const db = api.database.db;
     const strainId = await addStrain(db, "Night Plum");
     const brandId = await addBrand(db, { name: "Ember Genetics", section: "seedbank" });
@@ -67,7 +67,7 @@ describe("the list of diaries", () => {
     expect((await list("")).items[0]?.is_like).toBe(false);
   });
 
-  it("takes no more than a session and a look at what there is from the database, which brings the total along", async () => {
+  it("takes two queries for a member, the session and a precheck with the total", async () => {
     const db = api.database.db;
     for (let index = 0; index < 20; index += 1) await addDiary(db, { userId: author.id });
     expect(await queriesOf(api.database, () => list("")), "the cards are read once").toHaveLength(2);
@@ -77,14 +77,14 @@ describe("the list of diaries", () => {
     expect(ofWords, "what words diaries have is known for a minute").toHaveLength(2);
   });
 
-  it("tells the total on a page behind the last one too", async () => {
+  it("has the total on a page beyond the last one", async () => {
     for (let index = 0; index < 3; index += 1) await addDiary(api.database.db, { userId: author.id });
     const { total } = await list("limit=2");
     expect(total).toBeGreaterThanOrEqual(3);
     expect(await list("start=500")).toMatchObject({ items: [], total });
   });
 
-  it("leaves out what is not for everybody", async () => {
+  it("leaves out diaries that are not public", async () => {
     const db = api.database.db;
     const add = (name: string, columns: Record<string, string | boolean>) =>
       addDiary(db, { userId: author.id, name, columns });
@@ -104,7 +104,7 @@ describe("the list of diaries", () => {
     }
   });
 
-  it("shows a diary whose author is gone without him", async () => {
+  it("shows a diary of a deleted author without author", async () => {
     await addDiary(api.database.db, { userId: author.id });
     await sql`update users set is_remove = true, remove_date = now() where id = ${author.id}`.execute(
       api.database.db,
@@ -112,7 +112,7 @@ describe("the list of diaries", () => {
     expect((await list("")).items[0]?.item_user).toBeNull();
   });
 
-  it("filters by the words of an address, in any order", async () => {
+  it("filters by the words of a path, in any order", async () => {
     const db = api.database.db;
     await addStrain(db, "Harbour Fog");
     const a = await addDiary(db, {
@@ -148,7 +148,7 @@ describe("the list of diaries", () => {
     expect((await namesOf("is_harvest=false")).sort()).toEqual(["a", "c"]);
   });
 
-  it("filters by what was used", async () => {
+  it("filters by strain, brand and product", async () => {
     const db = api.database.db;
     const brandId = await addBrand(db, { name: "Loam" });
     const productId = await addProduct(db, { name: "Base", brandId });
@@ -173,7 +173,7 @@ describe("the list of diaries", () => {
     ["update", ["a", "c", "b"]],
     ["like", ["b", "c", "a"]],
     ["view", ["c", "b", "a"]],
-  ])("sorts by %s, and by id where that is equal", async (sort, expected) => {
+  ])("sorts by %s, then by id", async (sort, expected) => {
     const add = (name: string, add_date: string, update_date: string, cnt_likes: number) =>
       addDiary(api.database.db, { userId: author.id, name, columns: { add_date, update_date, cnt_likes } });
     await add("a", "2026-01-01", "2026-03-03", 1);
@@ -182,7 +182,7 @@ describe("the list of diaries", () => {
     expect(await namesOf(`sort=${sort}`)).toEqual(expected);
   });
 
-  it("comes in pages and says how many there are", async () => {
+  it("comes in pages with a total", async () => {
     for (const name of ["a", "b", "c", "d", "e"])
       await addDiary(api.database.db, { userId: author.id, name });
     const page = await list("sort=new&start=2&limit=2");
@@ -202,7 +202,7 @@ describe("the list of diaries", () => {
     });
 
     it.each(["update", "new", "like", "view"])(
-      "has the same deep pages, once it knows where they begin, by %s",
+      "has the same deep pages with cached page starts, by %s",
       async (sort) => {
         const deep = (start: number) => namesOf(`sort=${sort}&start=${start}&limit=10&user_id=${author.id}`);
         const cold = [await deep(1050), await deep(1060)];
@@ -211,7 +211,7 @@ describe("the list of diaries", () => {
       },
     );
 
-    it("is not counted for each reader", async () => {
+    it("caches its total for all users", async () => {
       const first = await list("limit=1");
       expect(first.total).toBeGreaterThanOrEqual(1100);
       const [text] = await queriesOf(api.database, () => list("limit=1"));
@@ -222,7 +222,7 @@ describe("the list of diaries", () => {
 });
 
 it.each(["tags=nonsense", "tags=strain-unheard-of", "tags=brand-unheard-of"])(
-  "%s is not found",
+  "%s returns 404",
   async (query) => {
     expect((await api.request("GET", `/diaries?${query}`)).status).toBe(404);
   },
@@ -234,8 +234,27 @@ it.each([
   ["start=-1", "start"],
   ["sort=best", "sort"],
   ["user_id=me", "user_id"],
-])("%s is invalid", async (query, field) => {
+])("%s returns 422", async (query, field) => {
   const { status, body } = await api.request("GET", `/diaries?${query}`);
   expect(status).toBe(422);
   expect(body.details[0]?.field).toBe(field);
+});
+
+describe("a list of the diaries of a brand", () => {
+  it("marks its testers, and other lists do not", async () => {
+    const { db } = api.database;
+    const brandId = await addBrand(db, { name: "Loam" });
+    const productId = await addProduct(db, { name: "Base A", brandId });
+    for (const { id: userId } of [author, other]) {
+      const id = await addDiary(db, { userId });
+      await sql`insert into diary_equip (diary_id, category, name, product_id, brand_id)
+        values (${id}, 'nutrient', 'Base A', ${productId}, ${brandId})`.execute(db);
+    }
+    await sql`insert into brand_tester (brand_id, user_id) values (${brandId}, ${author.id})`.execute(db);
+    const testers = async (query: string) =>
+      (await list(query)).items.filter((item) => item.is_tester).map((item) => item.item_user?.name);
+    expect(await testers(`brand_id=${brandId}`)).toEqual(["author"]);
+    expect(await testers(`product_id=${productId}`)).toEqual(["author"]);
+    expect(await testers("")).toEqual([]);
+  });
 });

@@ -69,7 +69,7 @@ it("GET /diaries/removed leaves out what a moderator removed", async () => {
   expect(await ids()).toEqual([[], []]);
 });
 
-it("GET /diaries/removed shows nobody what another user deleted, and returns 401 to guests", async () => {
+it("GET /diaries/removed does not list another user's deletions, and returns 401 to guests", async () => {
   const other = await api.addUser();
   await remove(`/diaries/${diary}/weeks/${week}`);
   expect(await ids(other.id)).toEqual([[], []]);

@@ -33,7 +33,7 @@ const similar = async (id: number | string, query = "") => {
   return status === 200 ? body.data.items.map((card) => card.id) : status;
 };
 
-it("are those of the same strain, the one that moved last first, then those of the same room and substrate", async () => {
+it("similar diaries share the strain, latest first, then room and substrate", async () => {
   const id = await diary({}, plum);
   const elsewhere = { type_room: 3, type_soil: 4 };
   const sameRoom = await diary();
@@ -46,7 +46,7 @@ it("are those of the same strain, the one that moved last first, then those of t
   expect(await similar(`${id}-night-plum`, "?limit=2")).toEqual([newer, older]);
 });
 
-it("stand there once, whichever of its strains they share", async () => {
+it("similar diaries are listed once for several shared strains", async () => {
   const fog = await addStrain(api.database.db, "Harbour Fog");
   const id = await diary({}, plum, fog);
   const both = await diary({ update_date: "2026-01-03" }, plum, fog);
@@ -57,7 +57,7 @@ it("stand there once, whichever of its strains they share", async () => {
   expect(await similar(id, "?limit=2")).toEqual([both, ofFog]);
 });
 
-it("are eight at most, as far as nothing else is asked for, in two queries", async () => {
+it("similar diaries are eight by default, in two queries", async () => {
   const id = await diary();
   for (let n = 0; n < 10; n += 1) await diary();
   expect(await similar(id)).toHaveLength(8);
@@ -65,7 +65,7 @@ it("are eight at most, as far as nothing else is asked for, in two queries", asy
   expect((await queriesOf(api.database, () => similar(id))).length).toBe(2);
 });
 
-it("are there for diaries that can be read", async () => {
+it("similar diaries return 404 for an unreadable diary", async () => {
   expect(await similar(await diary({ visibility: "private" }))).toBe(404);
   expect(await similar(999)).toBe(404);
   expect(await similar(await diary(), "?limit=21")).toBe(422);

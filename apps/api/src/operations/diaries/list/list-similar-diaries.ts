@@ -9,12 +9,14 @@ export const listSimilarDiaries = defineOperation(
   "listSimilarDiaries",
   async ({ params, query, user, reads }) => {
     const id = await requireReadable(reads, params.id, user);
-    const items = await readDiaryCards(reads, similarTo(id, query.limit), user?.id ?? null, { isKept: true });
+    const items = await readDiaryCards(reads, similarTo(id, query.limit), user?.id ?? null, {
+      isPrepared: true,
+    });
     return { status: 200, data: { items, total: items.length, start: 0, limit: query.limit } };
   },
 );
 
-/** The bits of `diary.words` that tell the two. */
+/** The bits of `diary.words` for room and substrate. */
 const ROOM_AND_SOIL = sql.lit(
   [
     ...EXPLORE_TAGS.room.map(({ code }) => bitOf("room", code)),
@@ -23,8 +25,7 @@ const ROOM_AND_SOIL = sql.lit(
 );
 
 /**
- * Diaries of one of its strains, those that moved last first; behind them the newest of the same room and substrate. Of each strain as many
- * are looked at as are shown, however many grow it.
+ * Diaries of one of its strains, latest first, then the newest with the same room and substrate. Reads as many per strain as are shown.
  */
 function similarTo(id: number, most: number) {
   // Of short lists there are few sizes, and so few texts.

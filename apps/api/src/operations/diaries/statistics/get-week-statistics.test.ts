@@ -33,7 +33,7 @@ async function grow(userId: number | null, columns: Record<string, string | numb
   return id;
 }
 
-/** Another grower's, who began to flower in week 7: his second week of flower is week 8. */
+/** Another grower's, who began to flower in week 7: the second week of flower is week 8. */
 async function other(
   reading: number | null,
   columns: Record<string, string | number | boolean> = {},
@@ -94,13 +94,13 @@ describe("the same week of others", () => {
     expect(data.items_week[0]?.items_photo).toHaveLength(1);
   });
 
-  it("leaves out a reading that fewer than five tell", async () => {
+  it("leaves out a reading of fewer than five diaries", async () => {
     for (const reading of [20, 21, 22, 23, null]) await other(reading);
     const data = await statistics();
     expect([data.n, data.items_reading.map(({ prop }) => prop)]).toEqual([5, ["air_hum"]]);
   });
 
-  it("tells what the quarter with the highest yield did", async () => {
+  it("has the readings of the quarter with the highest yield", async () => {
     for (const [index, reading] of [20, 21, 22, 23, 28].entries()) {
       await other(reading, { harvest_watt: 100, harvest_weight: 50 + index });
     }
@@ -110,7 +110,7 @@ describe("the same week of others", () => {
     expect(await best()).toBeNull();
   });
 
-  it("is of other growers, of open diaries, of the strain", async () => {
+  it("covers other growers' public diaries of the strain", async () => {
     for (const reading of [20, 21, 22, 23, 24]) await other(reading);
     await other(50, { user_id: author.id });
     await other(50, { is_hidden: true });
@@ -120,7 +120,7 @@ describe("the same week of others", () => {
     expect((await statistics()).n).toBe(5);
   });
 
-  it("is of those who have come so far", async () => {
+  it("covers diaries that reached this week", async () => {
     for (const reading of [20, 21, 22, 23, 24]) await other(reading);
     await other(50, { max_faza: 2 });
     expect((await statistics()).n).toBe(6);
@@ -128,7 +128,7 @@ describe("the same week of others", () => {
     expect((await statistics()).n).toBe(5);
   });
 
-  it("is narrowed by filter words, which it names", async () => {
+  it("is narrowed by filter words, and returns them", async () => {
     for (const reading of [20, 21, 22, 23, 24]) await other(reading);
     for (const reading of [30, 31, 32, 33, 34]) await other(reading, { type_light: "{2}" });
     const all = await statistics();
@@ -155,12 +155,12 @@ describe("the same week of others", () => {
   });
 });
 
-it("of a diary without a strain of the catalogue is of nobody", async () => {
+it("statistics are empty for a diary without a strain of the catalogue", async () => {
   await sql`delete from diary_equip`.execute(api.database.db);
   expect(await statistics()).toMatchObject({ item_strain: null, n: 0, faza: 1, n_phase_week: 2 });
 });
 
-it("is there for who may read the week", async () => {
+it("statistics return 404 without access to the week", async () => {
   const known = week;
   week = 999;
   expect(await ask()).toBe(404);

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { EXPLORE_TAGS, GROWING_READINGS, vapourPressureDeficit } from "@grow/domain";
+import { EXPLORE_TAGS, GROWING_READINGS, vpd } from "@grow/domain";
 import { parseDiaryTags } from "@grow/domain/weeks";
 import { sql } from "kysely";
 import { presentProductShort } from "../../../content/catalogue/catalogue-refs.ts";
@@ -76,7 +76,7 @@ const NOTHING = {
   items_week: [],
 } satisfies Partial<Statistics>;
 
-/** The best liked of the weeks that have photos; those of locked diaries are no example for everybody. */
+/** The most liked weeks with photos, except of locked diaries. */
 function withPhotos(weekIds: readonly number[]) {
   return sql`
     select w.diary_id, w.id, row_number() over (order by w.cnt_likes desc, w.id desc) as place
@@ -87,14 +87,14 @@ function withPhotos(weekIds: readonly number[]) {
     order by place limit ${MAX_CARDS}`;
 }
 
-/** Each reading that enough diaries tell, and what those with the highest yield did. */
+/** Each reading with enough diaries, and that of the diaries with the highest yield. */
 export function readings(same: readonly SameWeek[]): Statistics["items_reading"] {
   const columns = GROWING_READINGS.map((prop) => ({ prop, of: (week: SameWeek) => week[prop] }));
-  const vpd = {
+  const deficit = {
     prop: "vpd" as const,
-    of: (week: SameWeek) => vapourPressureDeficit({ air: week.air_temp, humidity: week.air_hum }),
+    of: (week: SameWeek) => vpd({ air: week.air_temp, humidity: week.air_hum }),
   };
-  return [...columns, vpd].flatMap(({ prop, of }) => {
+  return [...columns, deficit].flatMap(({ prop, of }) => {
     const told = same.flatMap((week) => {
       const value = of(week);
       return value === null ? [] : [{ value, yield_watt: week.yield_watt }];

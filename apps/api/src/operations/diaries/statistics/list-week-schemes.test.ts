@@ -76,8 +76,8 @@ const ask = async (as: number | null = null) => {
 const dosesOf = ([scheme]: Schema<"FedScheme">[]) =>
   scheme?.items.map(({ item_product, val, val_scheme }) => [item_product.name, val, val_scheme]);
 
-describe("what was fed, beside the scheme", () => {
-  it("is told product by product: of both, of the scheme alone, given besides", async () => {
+describe("the comparison of feedings with a feeding chart", () => {
+  it("lists products of both, of the chart only, and of the feeding only", async () => {
     const extra = await addProduct(api.database.db, { name: "Extra", brandId: loam });
     await feed(base, 1.5);
     await feed(extra, 0.5);
@@ -99,7 +99,7 @@ describe("what was fed, beside the scheme", () => {
     ]);
   });
 
-  it("is the scheme for the substrate, then the one with most of what was fed", async () => {
+  it("prefers the chart for the substrate, then the one with most fed products", async () => {
     await feed(base, 1);
     await feed(bloom, 1);
     await addScheme({ name: "Any, one" });
@@ -116,7 +116,7 @@ describe("what was fed, beside the scheme", () => {
     expect((await ask()).items.map(({ id }) => id)).toEqual([coco]);
   });
 
-  it("is one a brand, by name", async () => {
+  it("has one chart per brand, by name", async () => {
     const ember = await addBrand(api.database.db, { name: "Ember" });
     const grow = await addProduct(api.database.db, { name: "Grow", brandId: ember });
     await feed(base, 1);
@@ -132,13 +132,13 @@ describe("what was fed, beside the scheme", () => {
     ["for another substrate", { soil: 1 }],
     ["that is not public", { columns: { is_public: false } }],
     ["that was removed", { columns: { is_remove: true, remove_date: "2026-01-01" } }],
-  ])("is none %s", async (_, scheme) => {
+  ])("is empty %s", async (_, scheme) => {
     await feed(base, 1);
     await addScheme(scheme);
     expect(await ask()).toEqual({ status: 200, items: [] });
   });
 
-  it("is nothing where nothing of a catalogue was fed, and in a harvest", async () => {
+  it("is empty without products of the catalogue, and for a harvest", async () => {
     await addScheme();
     expect((await ask()).items).toEqual([]);
     await feed(base, 1);
@@ -153,7 +153,7 @@ describe("what was fed, beside the scheme", () => {
   });
 });
 
-it("is for those who may read the week", async () => {
+it("the comparison returns 404 without access to the week", async () => {
   await feed(base, 1);
   await addScheme();
   const columns = async (change: object) => {

@@ -15,9 +15,9 @@ import { isCut, mayRead } from "../../../rights/diary-access.ts";
 import { diaryId } from "../../../rights/diary-id.ts";
 import { type ComparedWeek, readComparedWeek } from "./same-week-query.ts";
 
-/** Brands whose schemes are looked for, at most; nobody feeds by more at once. */
+/** Maximum number of brands whose feeding charts are read. */
 const MAX_BRANDS = 20;
-/** A scheme has forty products; the rest is what was given besides. */
+/** Maximum number of products: a chart has up to forty, the rest is for additional products. */
 const MAX_PRODUCTS = 100;
 
 export const listWeekSchemes = defineOperation("listWeekSchemes", async ({ params, user, reads }) => {

@@ -12,7 +12,7 @@ import { areWords } from "../../../content/diary-list/plan/list-plans.ts";
 import { bitOf } from "../../../content/diary-list/plan/word-set.ts";
 import type { GuardedDiary } from "../../../rights/diary-access.ts";
 
-/** Diaries that are compared at most, those that moved last: more make the answer slower and hardly another. */
+/** Maximum number of compared diaries, latest first: more would hardly change the result. */
 const MAX_DIARIES = 200;
 const MAX_PRODUCTS = 20;
 const MAX_HEIGHTS = 60;
@@ -25,7 +25,7 @@ export interface ComparedWeek extends GuardedDiary {
   strain: { id: number; name: string; slug: string } | null;
 }
 
-/** The week that others are held against, with the first strain of its diary; null where there is none. */
+/** The week to compare, with the first strain of its diary; null if it does not exist. */
 export async function readComparedWeek(
   db: QueryExecutorProvider,
   diaryId: number,
@@ -44,7 +44,7 @@ export async function readComparedWeek(
   return rows[0] ?? null;
 }
 
-/** The same week of another diary: its readings, means where several entries tell of it. */
+/** The same week of another diary: its readings, averaged over several entries. */
 export interface SameWeek extends Record<GrowingReadingKey, number | null> {
   diary_id: number;
   week_id: number;
@@ -105,7 +105,7 @@ export async function readSameWeeks(
   return rows;
 }
 
-/** What was fed in these weeks: by how many diaries, and how much. */
+/** The products fed in these weeks: number of diaries and doses. */
 export interface FedProduct {
   product: ProductRef;
   brand: BrandRef;

@@ -23,7 +23,7 @@ export function spreadOf(numbers: readonly number[], least: number): Schema<"Spr
   };
 }
 
-/** The median of numbers in any order; null for none. */
+/** The median of unsorted numbers; null without any. */
 export function medianOf(numbers: readonly number[]): number | null {
   return numbers.length === 0
     ? null

@@ -34,7 +34,7 @@ async function diary() {
 }
 
 describe("a new week", () => {
-  it("keeps readings, words, doses, photos and films in their order", async () => {
+  it("stores readings, text, doses, photos and videos in their order", async () => {
     const { db } = api.database;
     const brandId = await addBrand(db, { name: "Loam" });
     const productId = await addProduct(db, { name: "Base A/B", brandId });
@@ -84,7 +84,7 @@ describe("a new week", () => {
     expect((await diary()).items_week).toEqual([week]);
   });
 
-  it("moves what the diary says about itself, in the same transaction", async () => {
+  it("updates the diary's figures in the same transaction", async () => {
     const { db } = api.database;
     await sql`update diary set update_date = '2026-01-01' where id = ${id}`.execute(db);
     const photo = await addPhoto(db, { diary_id: id });
@@ -125,7 +125,7 @@ describe("a new week", () => {
     ]);
   });
 
-  it("of a harvest keeps what the grower thinks of strain and nutrients", async () => {
+  it("of a harvest stores the reviews of strain and nutrients", async () => {
     const item_harvest = {
       items_nutrient: [
         { name: "Tea", comment: "Works", n_general: null, items: [{ n_general: 7 }, { n_general: null }] },
@@ -144,7 +144,7 @@ describe("a new week", () => {
     expect(week.item_flowering).toBeNull();
   });
 
-  it("that shares its name with another is numbered", async () => {
+  it("with the name of another is numbered", async () => {
     await post({ days: 3, faza: 0 });
     const { week } = await post({ days: 3, faza: 0 });
     expect(week.name).toBe("week3.2");
@@ -158,7 +158,7 @@ describe("a new week", () => {
     });
   });
 
-  it("keeps what was done by day, each once, and the feedings in their order", async () => {
+  it("stores events by day, each once, and feedings in their order", async () => {
     const feeding = {
       day: 5,
       is_water: false,
@@ -208,13 +208,13 @@ describe("a new week", () => {
     ]).toEqual([...[1, 1, 0]]);
   });
 
-  it("says nothing of events and feedings where there are none", async () => {
+  it("has no events and feedings without any", async () => {
     const { week } = await post({ days: 4, faza: 0, items_event: [], items_feeding: [] });
     expect(week).not.toHaveProperty("items_event");
     expect(week).not.toHaveProperty("items_feeding");
   });
 
-  it("is created once for one key", async () => {
+  it("is created once per idempotency key", async () => {
     const headers = { "idempotency-key": "week-save-1" };
     const first = await post({ days: 1, faza: 0 }, author.id, headers);
     expect((await post({ days: 1, faza: 0 }, author.id, headers)).week.id).toBe(first.week.id);
@@ -222,7 +222,7 @@ describe("a new week", () => {
     expect((await diary()).weeks).toHaveLength(1);
   });
 
-  it("takes few queries, however many weeks there are", async () => {
+  it("takes few queries for any number of weeks", async () => {
     for (let days = 1; days < 12; days += 1) await addWeek(api.database.db, id, { days });
     const queries = await queriesOf(api.database, () =>
       post({ days: 12, faza: 0, item_flowering: { items_nutrient: [{ name: "Tea", val: 1 }] } }),
@@ -275,14 +275,14 @@ it.each<[object, string, string]>([
   [{ days: 1, faza: 0, items_feeding: [{ day: 1 }] }, "items_feeding.0.is_water", "required"],
   [{ days: 9, faza: 2, items_feeding: [WATERING] }, "items_feeding", "phase_mismatch"],
   [{ days: 1, faza: 0, items_photo: [{ id: 99 }] }, "items_photo.0.id", "unknown_reference"],
-])("%o is invalid and leaves nothing", async (body, field, code) => {
+])("%o returns 422 and stores nothing", async (body, field, code) => {
   const { status, details } = await post(body);
   expect(status).toBe(422);
   expect(details).toContainEqual(expect.objectContaining({ field, code }));
   expect((await sql`select from week`.execute(api.database.db)).rows).toHaveLength(0);
 });
 
-it("refuses photos that are another's, another week's, removed, or films", async () => {
+it("createWeek rejects photos of other users or weeks, removed ones, and videos", async () => {
   const { db } = api.database;
   const week = await addWeek(db, id);
   const elsewhere = await addDiary(db, { userId: other.id });
@@ -301,7 +301,7 @@ it("refuses photos that are another's, another week's, removed, or films", async
   ]);
 });
 
-it("is for the author", async () => {
+it("createWeek is for the author only", async () => {
   expect((await post({ days: 1, faza: 0 }, null)).status).toBe(401);
   expect((await post({ days: 1, faza: 0 }, other.id)).status).toBe(403);
   const { status } = await api.request("POST", "/diaries/999/weeks", {
@@ -311,7 +311,7 @@ it("is for the author", async () => {
   expect(status).toBe(404);
 });
 
-it("refuses what it cannot read", async () => {
+it("createWeek returns 400 or 415 for unreadable bodies", async () => {
   await expectUnreadableRefused({
     server: api.server,
     method: "POST",

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { refreshDiary } from "../../../content/diary-detail/refresh-diary.ts";
+import { saveWeek } from "../../../content/diary-write/save-week.ts";
+import { weekTexts } from "../../../content/diary-write/week-texts.ts";
 import { textLang } from "../../../content/text-lang.ts";
 import { invalid, notFound } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
@@ -7,7 +9,6 @@ import { defineOperation } from "../../../http/define-operation.ts";
 import { notifyFollowers } from "../../../notifications/notify-followers.ts";
 import { notifyMentions } from "../../../notifications/notify-mentions.ts";
 import { openDiary } from "../write/lock-diary.ts";
-import { saveWeek } from "./save-week.ts";
 
 /** Weeks of one diary: more than any plant lives. */
 export const MAX_WEEKS = 200;
@@ -38,7 +39,7 @@ export const createWeek = defineOperation(
       if (diary.user_id !== null) {
         await notifyFollowers(tx, jobs, diary.user_id, { ...about, event: "week_new", event_id });
       }
-      await notifyMentions(tx, jobs, body.text ?? "", { ...about, user_id: diary.user_id }, event_id);
+      await notifyMentions(tx, jobs, weekTexts(body), { ...about, user_id: diary.user_id }, event_id);
       const week = weeks.find((candidate) => candidate.id === id);
       if (!week) throw notFound();
       return week;

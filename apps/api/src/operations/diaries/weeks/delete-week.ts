@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { refreshDiary } from "../../../content/diary-detail/refresh-diary.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { retractMentions } from "../../../notifications/notify-mentions.ts";
 import { openDiary } from "../write/lock-diary.ts";
 import { openWeek } from "./lock-week.ts";
 
@@ -16,6 +17,12 @@ export const deleteWeek = defineOperation("deleteWeek", async ({ params, user, t
       update photo set is_remove = true, remove_date = now()
       where diary_id = ${diary.id} and week_id = ${params.week} and not is_remove`.execute(tx);
     await refreshDiary(tx, diary.id, { isNews: false, readerId: user.id });
+    await retractMentions(tx, {
+      type: "week",
+      content_id: params.week,
+      diary_id: diary.id,
+      user_id: diary.user_id,
+    });
     await recordEvent(tx, {
       type: "week.delete",
       user_id: user.id,

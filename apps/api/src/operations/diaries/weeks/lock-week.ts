@@ -3,9 +3,9 @@ import type { Tx } from "../../../db/database.ts";
 import { notFound } from "../../../errors/api-error.ts";
 
 /**
- * The week of an opened diary that is to be changed.
+ * Locks a week of a locked diary for a change.
  *
- * @throws ApiError 404 where the diary has none of this id
+ * @throws ApiError 404 if the diary has no such week
  */
 export async function openWeek(tx: Tx, diaryId: number, weekId: number): Promise<{ version: number }> {
   const { rows } = await sql<{ version: number }>`

@@ -52,7 +52,7 @@ const put = (body: object, as: number | null = author.id, target: number = week.
   api.request<Schema<"Week">>("PUT", `/diaries/${id}/weeks/${target}`, { as, body });
 
 describe("a replaced week", () => {
-  it("has what was sent, and nothing of what was left out", async () => {
+  it("has what was sent, and loses what was left out", async () => {
     const { status, body } = await put({ version: 1, days: 4, faza: 1, props: { ph: 5.5 } });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id: week.id, name: "week4", text: "", version: 2, items_photo: [] });
@@ -64,7 +64,7 @@ describe("a replaced week", () => {
     expect(rows).toEqual([{ max_faza: 1, photo_id: null, cnt_photos: 0 }]);
   });
 
-  it("keeps rows and photos that are sent back, in the new order", async () => {
+  it("keeps rows and photos that are sent again, in the new order", async () => {
     const [tea, base] = week.item_flowering?.items_nutrient ?? [];
     const { body } = await put({
       version: 1,
@@ -91,7 +91,7 @@ describe("a replaced week", () => {
     expect(rows).toEqual([{ id: photos[0] }]);
   });
 
-  it("moves the cover to the newest photo when it goes", async () => {
+  it("moves the cover to the newest photo when the cover is removed", async () => {
     await sql`update diary set photo_id = ${photos[0] ?? null}`.execute(api.database.db);
     await put({ version: 1, days: 3, faza: 0, items_photo: [{ id: photos[2] }, { id: photos[1] }] });
     const { rows } = await sql`select photo_id from diary`.execute(api.database.db);
@@ -120,12 +120,12 @@ describe("a replaced week", () => {
     const save = async (version: number, item_harvest: object | undefined, faza = 2) =>
       (await put({ version, days: 9, faza, ...(item_harvest && { item_harvest }) })).body.data;
 
-    it("keeps its words in the order of the categories", async () => {
+    it("stores its words in the order of the categories", async () => {
       const week = await save(1, { item_report: report(["spicy", "berry"]) });
       expect(week.item_harvest?.item_report).toEqual(report(["berry", "spicy"]));
     });
 
-    it("changes to what is said now", async () => {
+    it("replaces the former report", async () => {
       await save(1, { item_report: report(["spicy", "berry"]) });
       const week = await save(2, { item_report: report(["berry", "pine"]) });
       expect(week.item_harvest?.item_report).toEqual(report(["pine", "berry"]));
@@ -138,7 +138,7 @@ describe("a replaced week", () => {
       expect((await save(3, { item_report: null })).item_harvest?.item_report).toBeNull();
     });
 
-    it("has none any more once it is no harvest", async () => {
+    it("loses it when it is no longer a harvest", async () => {
       await save(1, { item_report: report(["berry"]) });
       await save(2, undefined, 1);
       expect((await save(3, {})).item_harvest?.item_report).toBeNull();
@@ -156,14 +156,14 @@ describe("a replaced week", () => {
   });
 });
 
-it("a version that is no longer the present one is refused with the present state", async () => {
+it("replaceWeek returns 409 with the current state for a stale version", async () => {
   await put({ version: 1, days: 3, faza: 0, text: "Newer" });
   const { status, body } = await put({ version: 1, days: 3, faza: 0, text: "Older" });
   expect(status).toBe(409);
   expect(body).toMatchObject({ data: { text: "Newer", version: 2 }, details: [{ code: "stale" }] });
 });
 
-it("two who save at once: one wins, the other hears of it", async () => {
+it("replaceWeek saves one of two concurrent requests, and returns 409 to the other", async () => {
   const both = await Promise.all([
     put({ version: 1, days: 3, faza: 0, text: "One" }),
     put({ version: 1, days: 3, faza: 0, text: "Two" }),
@@ -171,7 +171,7 @@ it("two who save at once: one wins, the other hears of it", async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it("is for the author and moderators", async () => {
+it("replaceWeek is for the author and moderators", async () => {
   const body = { version: 1, days: 3, faza: 0 };
   const statuses = [];
   for (const reader of [null, other.id, author.id]) statuses.push((await put(body, reader)).status);
@@ -179,7 +179,7 @@ it("is for the author and moderators", async () => {
   expect(statuses).toEqual([401, 403, 200, 200]);
 });
 
-it("a week of another diary is not there", async () => {
+it("replaceWeek returns 404 for a week of another diary", async () => {
   const elsewhere = await addDiary(api.database.db, { userId: author.id });
   const body = { version: 1, days: 3, faza: 0 };
   expect((await put(body, author.id, 999)).status).toBe(404);
@@ -196,7 +196,7 @@ it.each<[object, string, string]>([
     "item_flowering.items_nutrient.0.id",
     "unknown_reference",
   ],
-])("%o is invalid and changes nothing", async (body, field, code) => {
+])("%o returns 422 and changes nothing", async (body, field, code) => {
   const answer = await put(body);
   expect(answer.status).toBe(422);
   expect(answer.body.details).toContainEqual(expect.objectContaining({ field, code }));
@@ -204,7 +204,7 @@ it.each<[object, string, string]>([
   expect(after.data.items_week).toEqual([week]);
 });
 
-it("refuses what it cannot read", async () => {
+it("replaceWeek returns 400 or 415 for unreadable bodies", async () => {
   await expectUnreadableRefused({
     server: api.server,
     method: "PUT",

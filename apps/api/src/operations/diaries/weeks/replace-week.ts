@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import { readWeeks } from "../../../content/diary-detail/detail-query.ts";
 import { presentWeeks } from "../../../content/diary-detail/present-diary.ts";
 import { refreshDiary } from "../../../content/diary-detail/refresh-diary.ts";
+import { saveWeek } from "../../../content/diary-write/save-week.ts";
+import { weekTexts } from "../../../content/diary-write/week-texts.ts";
 import { notFound, stale } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { notifyMentions } from "../../../notifications/notify-mentions.ts";
 import { openDiary } from "../write/lock-diary.ts";
 import { openWeek } from "./lock-week.ts";
-import { saveWeek } from "./save-week.ts";
 
 export const replaceWeek = defineOperation(
   "replaceWeek",
@@ -33,7 +34,7 @@ export const replaceWeek = defineOperation(
         diary_id: diary.id,
         params: { days: body.days, faza: body.faza },
       });
-      await notifyMentions(tx, jobs, body.text ?? "", {
+      await notifyMentions(tx, jobs, weekTexts(body), {
         type: "week",
         content_id: params.week,
         diary_id: diary.id,

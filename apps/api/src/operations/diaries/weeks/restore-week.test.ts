@@ -29,7 +29,7 @@ const diary = async () =>
   (await sql`select is_harvest, cnt_weeks, cnt_photos, harvest_weight from diary`.execute(api.database.db))
     .rows;
 
-it("brings the week back with its photos, and the diary's numbers with it", async () => {
+it("restoreWeek restores the week with its photos and the diary's figures", async () => {
   await remove();
   expect(await diary()).toMatchObject([{ is_harvest: false, cnt_weeks: 0, cnt_photos: 0 }]);
   const { status, body } = await restore();
@@ -42,7 +42,7 @@ it("brings the week back with its photos, and the diary's numbers with it", asyn
   expect(rows).toEqual(["week.delete", "week.restore"].map((type) => ({ type, content_id: week })));
 });
 
-it("leaves photos away that were taken out before", async () => {
+it("restoreWeek leaves out photos removed before", async () => {
   const gone = await addPhoto(api.database.db, { user_id: author.id, diary_id: id, week_id: week });
   await sql`
     update photo set is_remove = true, remove_date = now() - interval '1 hour' where id = ${gone}`.execute(
@@ -52,25 +52,25 @@ it("leaves photos away that were taken out before", async () => {
   expect((await restore()).body.data.items_photo.map((photo) => photo.id)).not.toContain(gone);
 });
 
-it("leaves one that was not removed as it is", async () => {
+it("restoreWeek changes nothing if the week was not removed", async () => {
   const { status, body } = await restore();
   expect([status, body.data.version]).toEqual([200, 1]);
 });
 
-it("is too late after 30 days", async () => {
+it("restoreWeek returns 404 after 30 days", async () => {
   await remove();
   await sql`update week set remove_date = now() - interval '31 days'`.execute(api.database.db);
   expect((await restore()).status).toBe(404);
 });
 
-it("does not make more weeks than a diary may have", async () => {
+it("restoreWeek returns 422 beyond the maximum number of weeks", async () => {
   await remove();
   await sql`update diary set cnt_weeks = 200`.execute(api.database.db);
   const { status, codes } = await restore();
   expect([status, codes]).toEqual([422, ["too_many week"]]);
 });
 
-it("is for the author and moderators", async () => {
+it("restoreWeek is for the author and moderators", async () => {
   const other = await api.addUser();
   await remove();
   expect((await restore(null)).status).toBe(401);

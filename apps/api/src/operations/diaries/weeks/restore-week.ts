@@ -5,6 +5,7 @@ import { refreshDiary } from "../../../content/diary-detail/refresh-diary.ts";
 import { invalid, notFound } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { restoreMentions } from "../../../notifications/notify-mentions.ts";
 import { type RemovedThing, requireRestorable } from "../../../rights/restorable.ts";
 import { isRestorable } from "../../../rights/restore-period.ts";
 import { openDiary } from "../write/lock-diary.ts";
@@ -35,7 +36,12 @@ export const restoreWeek = defineOperation("restoreWeek", async ({ params, user,
 type Tx = Parameters<typeof openDiary>[0];
 
 /** Restores the week with the photos and videos removed with it; those removed earlier stay removed. */
-async function bringBack(tx: Tx, diary: { id: number; cnt_weeks: number }, weekId: number, userId: number) {
+async function bringBack(
+  tx: Tx,
+  diary: Awaited<ReturnType<typeof openDiary>>,
+  weekId: number,
+  userId: number,
+) {
   if (diary.cnt_weeks >= MAX_WEEKS) {
     throw invalid([{ code: "too_many", field: "week", params: { max: MAX_WEEKS } }]);
   }
@@ -48,6 +54,12 @@ async function bringBack(tx: Tx, diary: { id: number; cnt_weeks: number }, weekI
     )
     update week w set is_remove = false, remove_date = null, version = version + 1
     from gone where w.diary_id = gone.diary_id and w.id = gone.id`.execute(tx);
+  await restoreMentions(tx, {
+    type: "week",
+    content_id: weekId,
+    diary_id: diary.id,
+    user_id: diary.user_id,
+  });
   const weeks = await refreshDiary(tx, diary.id, { isNews: false, readerId: userId });
   await recordEvent(tx, {
     type: "week.restore",

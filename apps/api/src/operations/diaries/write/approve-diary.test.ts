@@ -25,7 +25,7 @@ const approve = (body: object, as: number | null = moderator.id, target: number 
 const events = async () =>
   (await sql`select type, user_id, params from event order by id`.execute(api.database.db)).rows;
 
-/** What a guest, another, the author and a moderator are answered. */
+/** Statuses for a guest, another user, the author and a moderator. */
 async function statuses() {
   const readers = [null, other.id, author.id, moderator.id];
   return await Promise.all(
@@ -33,7 +33,7 @@ async function statuses() {
   );
 }
 
-/** What readers are told of why it is not open. */
+/** The moderator's reason as each user sees it. */
 async function reasons(readers: readonly (number | null)[] = [author.id, moderator.id]) {
   return await Promise.all(
     readers.map(
@@ -44,7 +44,7 @@ async function reasons(readers: readonly (number | null)[] = [author.id, moderat
 }
 
 describe("a moderator's decision", () => {
-  it("to approve opens what waited", async () => {
+  it("to approve publishes the diary", async () => {
     expect(await statuses()).toEqual([404, 404, 200, 200]);
     const { status, body } = await approve({ state: 1 });
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe("a moderator's decision", () => {
     expect(await events()).toEqual([{ type: "diary.approve", user_id: moderator.id, params: {} }]);
   });
 
-  it("to reject closes it for all but its author, and says why", async () => {
+  it("to reject hides it from all but its author and moderators, with a reason", async () => {
     const { body } = await approve({ state: 2, text: " Somebody else's photos. " });
     expect(body.data).toMatchObject({ is_moderate: false, is_ban: true });
     expect(await statuses()).toEqual([404, 404, 200, 200]);
@@ -63,7 +63,7 @@ describe("a moderator's decision", () => {
     ]);
   });
 
-  it("stays beside what is closed or waits with its reason, for those who see it", async () => {
+  it("shows its reason on a rejected or queued diary to those who see it", async () => {
     await approve({ state: 2, text: " Somebody else's photos. " });
     expect(await reasons()).toEqual(Array(2).fill("Somebody else's photos."));
     await approve({ state: 2 });
@@ -76,7 +76,7 @@ describe("a moderator's decision", () => {
     expect(await reasons()).toEqual([null, null]);
   });
 
-  it("leaves no reason beside what is open", async () => {
+  it("removes the reason from a published diary", async () => {
     await approve({ state: 2, text: "Somebody else's photos." });
     await approve({ state: 1, text: "Thank you for the proof." });
     expect(await reasons()).toEqual([null, null]);
@@ -85,7 +85,7 @@ describe("a moderator's decision", () => {
     });
   });
 
-  it("is found again among the events of before it was kept", async () => {
+  it("is backfilled from older events by the migration", async () => {
     await approve({ state: 0, text: "Which strain?" });
     await approve({ state: 2, text: "Somebody else's photos." });
     await sql`update diary set moderation_text = ''`.execute(api.database.db);
@@ -95,25 +95,25 @@ describe("a moderator's decision", () => {
     expect(await reasons()).toEqual(Array(2).fill("Somebody else's photos."));
   });
 
-  it("is told to nobody but its author and moderators, whatever the row holds", async () => {
+  it("shows its reason to the author and moderators only", async () => {
     id = await addDiary(api.database.db, { userId: author.id, columns: { moderation_text: "Between us." } });
     expect(await reasons([author.id, moderator.id])).toEqual(["Between us.", "Between us."]);
     expect(await reasons([null, other.id])).toEqual([null, null]);
   });
 
-  it("can be taken back, and lets it wait again", async () => {
+  it("can be revoked, which queues the diary again", async () => {
     await approve({ state: 2 });
     expect((await approve({ state: 0 })).body.data).toMatchObject({ is_moderate: true, is_ban: false });
     expect(await events()).toMatchObject([{ type: "diary.reject" }, { type: "diary.wait" }]);
   });
 
-  it("said again is no new decision", async () => {
+  it("repeated is no new decision", async () => {
     await approve({ state: 1 });
     await approve({ state: 1 });
     expect(await events()).toMatchObject([{ type: "diary.approve" }, { type: "diary.moderate" }]);
   });
 
-  it("may verify the grow and keep it for premium readers, and leaves alone what it does not name", async () => {
+  it("may verify or lock the diary, and keeps what it does not name", async () => {
     const { body } = await approve({ state: 1, is_verify: true, is_lock: true });
     expect(body.data).toMatchObject({ is_verify: true, is_lock: true });
     expect((await approve({ state: 1 })).body.data).toMatchObject({ is_verify: true, is_lock: true });
@@ -125,7 +125,7 @@ describe("a moderator's decision", () => {
   });
 });
 
-describe("who sees what of a diary that is", () => {
+describe("access to a diary that is", () => {
   it.each<[string, Record<string, string | boolean>, number[]]>([
     ["open", {}, [200, 200, 200, 200]],
     ["waiting", { is_moderate: true }, [404, 404, 200, 200]],
@@ -140,7 +140,7 @@ describe("who sees what of a diary that is", () => {
     expect(await statuses()).toEqual(expected);
   });
 
-  it("locked shows its first week only, but to its author, moderators and premium readers", async () => {
+  it("locked is its first week, except for its author, moderators and premium users", async () => {
     const premium = await api.addUser({ name: "premium", access: ["view_extra"] });
     id = await addDiary(api.database.db, { userId: author.id, columns: { is_lock: true } });
     for (const days of [1, 2, 3]) await addWeek(api.database.db, id, { days });
@@ -157,7 +157,7 @@ describe("who sees what of a diary that is", () => {
   });
 });
 
-it("is for moderators", async () => {
+it("approveDiary is for moderators only", async () => {
   const tried = [];
   for (const as of [null, other.id, author.id]) tried.push((await approve({ state: 1 }, as)).status);
   expect(tried).toEqual([401, 403, 403]);
@@ -169,12 +169,12 @@ it.each<[string, object]>([
   ["state", { state: "1" }],
   ["state", {}],
   ["text", { state: 1, text: "x".repeat(1001) }],
-])("a wrong %s is invalid", async (field, body) => {
+])("approveDiary returns 422 for a wrong %s", async (field, body) => {
   const { status, body: answer } = await approve(body);
   expect([status, answer.details[0]?.field]).toEqual([422, field]);
 });
 
-it("that cannot be read is refused", () =>
+it("approveDiary returns 400 or 415 for unreadable bodies", () =>
   expectUnreadableRefused({
     server: api.server,
     method: "POST",

@@ -9,7 +9,7 @@ import { notifyUser } from "../../../notifications/notify-user.ts";
 import { readWholeDiary } from "../detail/read-whole-diary.ts";
 import { openDiary } from "./lock-diary.ts";
 
-/** What each state makes of a diary, what it is called among the events, and what its author hears. */
+/** For each state: the changed columns, the event, and the author's notification. */
 const STATES = {
   0: { is_moderate: true, is_ban: false, event: "diary.wait", notice: null },
   1: { is_moderate: false, is_ban: false, event: "diary.approve", notice: "diary_approved" },
@@ -41,9 +41,9 @@ export const approveDiary = defineOperation(
 );
 
 /**
- * The decision and its events.
+ * Stores the decision and its events.
  *
- * @returns what the author is to hear; saying the same again tells him nothing
+ * @returns the author's notification; null for a repeated decision
  */
 async function decide(
   tx: Tx,

@@ -1,13 +1,13 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { lampKind } from "../../../content/diary-write/save-equipment.ts";
 import { repairCounters } from "../../../jobs/counters/repair-counters.ts";
 import { addBrand, addProduct, addStrain } from "../../../testing/catalogue-rows.ts";
 import { addPhoto } from "../../../testing/diary-rows.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
 import type { TestUser } from "../../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../../testing/unreadable-bodies.ts";
-import { lampKind } from "./save-equipment.ts";
 
 const api = freshApi();
 let author: TestUser;
@@ -32,7 +32,7 @@ async function read<Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row[]>
 }
 
 describe("a new diary", () => {
-  it("is there at once, open to everybody, with link and language", async () => {
+  it("is public at once, with link and language", async () => {
     const { status, diary } = await create({ ...plain, name: "  Blüte  " }, { "accept-language": "de" });
     expect(status).toBe(201);
     expect(diary).toMatchObject({
@@ -55,7 +55,7 @@ describe("a new diary", () => {
     ]);
   });
 
-  it("takes a cover that its grower sent before it, and nobody else's, and none that stands elsewhere", async () => {
+  it("takes a cover uploaded before by its author, but no other user's or used photo", async () => {
     const { db } = api.database;
     const other = await api.addUser({ name: "other" });
     const sent = await addPhoto(db, { user_id: author.id });
@@ -79,7 +79,7 @@ describe("a new diary", () => {
     expect(await read(sql`select name from diary`)).toHaveLength(2);
   });
 
-  it("takes names and brands from the catalogue, and counts there", async () => {
+  it("takes names and brands from the catalogue, and is counted there", async () => {
     const { db } = api.database;
     const strainId = await addStrain(db, "Night Plum");
     const brandId = await addBrand(db, { name: "Ember Genetics", section: "seedbank" });
@@ -104,20 +104,20 @@ describe("a new diary", () => {
     expect(await total("/diaries?tags=strain-night-plum&tags=led")).toBe(1);
   });
 
-  it("knows a strain by its name", async () => {
+  it("is linked to a strain by its name", async () => {
     await addStrain(api.database.db, "Night Plum");
     await create({ ...plain, items_equip: [{ category: "seed", name: "night plum" }] });
     expect(await total("/diaries?tags=strain-night-plum")).toBe(1);
   });
 
-  it("is numbered among those of the same name", async () => {
+  it("is numbered among diaries of the same name", async () => {
     const numbers = [];
     for (const name of ["One", "one", "Other"])
       numbers.push((await create({ ...plain, name })).diary.dublicate_num);
     expect(numbers).toEqual([0, 1, 0]);
   });
 
-  it("waits for a moderator where the site wants that", async () => {
+  it("is queued for moderators with MODERATION=pre", async () => {
     const strict = await api.withConfig({ moderation: "pre" });
     const body = await strict.request<Schema<"Diary">>("POST", "/diaries", { as: author.id, body: plain });
     expect(body.body.data.is_moderate).toBe(true);
@@ -125,7 +125,7 @@ describe("a new diary", () => {
     expect((await strict.request("GET", `/diaries/${body.body.data.id}`)).status).toBe(404);
   });
 
-  it("is created once for one key", async () => {
+  it("is created once per idempotency key", async () => {
     const headers = { "idempotency-key": "first-save-1" };
     const first = await create(plain, headers);
     const again = await create(plain, headers);
@@ -160,7 +160,7 @@ it.each<[object, string, string]>([
     "items_equip.0.id",
     "unknown_reference",
   ],
-])("%o is invalid and leaves nothing", async (body, field, code) => {
+])("%o returns 422 and stores nothing", async (body, field, code) => {
   const { status, details } = await create(body);
   expect(status).toBe(422);
   expect(details).toContainEqual(expect.objectContaining({ field, code }));
@@ -170,7 +170,7 @@ it.each<[object, string, string]>([
   ]);
 });
 
-it("refuses what it cannot read", async () => {
+it("createDiary returns 400 or 415 for unreadable bodies", async () => {
   await expectUnreadableRefused({
     server: api.server,
     method: "POST",

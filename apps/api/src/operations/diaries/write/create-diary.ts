@@ -1,5 +1,7 @@
 import { slug } from "@grow/domain";
 import { sql } from "kysely";
+import { nextCopy } from "../../../content/diary-write/next-copy.ts";
+import { saveEquipment } from "../../../content/diary-write/save-equipment.ts";
 import { textLang } from "../../../content/text-lang.ts";
 import type { Tx } from "../../../db/database.ts";
 import { good, invalid } from "../../../errors/api-error.ts";
@@ -8,7 +10,6 @@ import { defineOperation } from "../../../http/define-operation.ts";
 import { isHeldByNobody } from "../../../media/photo-owners.ts";
 import { notifyFollowers } from "../../../notifications/notify-followers.ts";
 import { readWholeDiary } from "../detail/read-whole-diary.ts";
-import { saveEquipment } from "./save-equipment.ts";
 
 export const createDiary = defineOperation(
   "createDiary",
@@ -46,9 +47,9 @@ export const createDiary = defineOperation(
 );
 
 /**
- * Makes a photo that its grower has sent before, and that nothing has taken, the cover of his new diary.
+ * Makes an unused photo, uploaded before by the author, the cover of a new diary.
  *
- * @throws 422 `unknown_reference` for any other, and for one that has waited too long
+ * @throws 422 `unknown_reference` for any other photo, and for an expired one
  */
 async function takeCover(
   tx: Tx,
@@ -63,11 +64,4 @@ async function takeCover(
     )
     update diary set photo_id = taken.id from taken where diary.id = ${diaryId} returning 1`.execute(tx);
   if (rows.length === 0) throw invalid([{ code: "unknown_reference", field: "photo_id" }]);
-}
-
-/** The number of the copy among the grower's diaries of the same name: 0 for the first. */
-export function nextCopy(userId: number, name: string) {
-  return sql`(
-    select coalesce(max(dublicate_num) + 1, 0) from diary
-    where user_id = ${userId} and lower(name) = lower(${name}) and not is_remove)`;
 }

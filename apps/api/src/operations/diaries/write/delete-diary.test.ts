@@ -33,7 +33,7 @@ const numbers = async () =>
       union all select cnt_reports, cnt_harvests from users where name = 'author'`.execute(api.database.db)
   ).rows;
 
-it("takes a diary away from everybody, and out of all numbers", async () => {
+it("deleteDiary removes the diary for everyone and from all counters", async () => {
   expect(await numbers()).toEqual(Array(4).fill({ cnt_diaries: 1, cnt_harvests: 1 }));
   const { status, body } = await send("DELETE");
   expect([status, body.data]).toEqual([200, { id }]);
@@ -46,7 +46,7 @@ it("takes a diary away from everybody, and out of all numbers", async () => {
   expect(rows).toEqual([{ type: "diary.delete", user_id: author.id, diary_id: id }]);
 });
 
-it("of what is removed already is found by moderators only, and changes nothing", async () => {
+it("deleteDiary of a removed diary returns 404 to the author, and changes nothing for moderators", async () => {
   const moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
   await send("DELETE");
   expect((await send("DELETE")).status).toBe(404);
@@ -56,7 +56,7 @@ it("of what is removed already is found by moderators only, and changes nothing"
   expect(await numbers()).toEqual(Array(4).fill({ cnt_diaries: 0, cnt_harvests: 0 }));
 });
 
-it("is for the author and moderators", async () => {
+it("deleteDiary is for the author and moderators", async () => {
   const other = await api.addUser();
   expect((await send("DELETE", `/diaries/${id}`, null)).status).toBe(401);
   expect((await send("DELETE", `/diaries/${id}`, other.id)).status).toBe(403);

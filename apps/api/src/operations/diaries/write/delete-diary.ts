@@ -3,7 +3,7 @@ import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { openDiary } from "./lock-diary.ts";
 
-/** Removing again changes nothing: a moderator still finds what was removed. */
+/** Idempotent for moderators, who still see a removed diary. */
 export const deleteDiary = defineOperation("deleteDiary", async ({ params, user, transaction }) => {
   const id = await transaction(async (tx) => {
     const diary = await openDiary(tx, params.id, user);

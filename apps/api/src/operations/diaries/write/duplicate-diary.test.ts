@@ -70,7 +70,7 @@ const numbersAreRight = async () => {
   expect(await repairCounters(api.database)).toEqual([]);
 };
 
-it("starts a diary with setup and equipment, and counts the name up", async () => {
+it("duplicateDiary copies setup and equipment, and numbers the name", async () => {
   const { status, body } = await duplicate({});
   expect(status).toBe(201);
   expect(body.data).toMatchObject({
@@ -99,7 +99,7 @@ it("starts a diary with setup and equipment, and counts the name up", async () =
   expect(led.body.data.total).toBe(2);
 });
 
-it("takes the growing weeks along where that is asked for, without words and harvest", async () => {
+it("duplicateDiary copies the growing weeks on request, without texts and harvest", async () => {
   const { body } = await duplicate({ name: " Round two ", is_weeks: true });
   expect(body.data).toMatchObject({ name: "Round two", dublicate_num: 0, is_harvest: false });
   const { rows } = await sql`select content_id from event where type = 'week.copy' order by id`.execute(
@@ -121,7 +121,7 @@ it("takes the growing weeks along where that is asked for, without words and har
   await numbersAreRight();
 });
 
-it("waits for approval where diaries do", async () => {
+it("duplicateDiary queues the copy with MODERATION=pre", async () => {
   const strict = await api.withConfig({ moderation: "pre" });
   const { body } = await strict.request<Schema<"Diary">>("POST", `/diaries/${id}/duplicate`, {
     as: author.id,
@@ -130,7 +130,7 @@ it("waits for approval where diaries do", async () => {
   expect(body).toMatchObject({ data: { is_moderate: true }, details: [{ code: "waiting_for_approval" }] });
 });
 
-it("is for the author and moderators, whose own the copy is", async () => {
+it("duplicateDiary is for the author and moderators, who own the copy", async () => {
   const other = await api.addUser({ name: "other" });
   const moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
   expect((await duplicate({}, null)).status).toBe(401);
@@ -143,7 +143,7 @@ it("is for the author and moderators, whose own the copy is", async () => {
   await numbersAreRight();
 });
 
-it("takes a name that is one", async () => {
+it("duplicateDiary returns 422 for an invalid name", async () => {
   expect((await duplicate({ name: "x".repeat(121) })).codes).toEqual(["too_long name"]);
   expect((await duplicate({ is_weeks: 1 })).codes).toEqual(["wrong_type is_weeks"]);
   await expectUnreadableRefused({
@@ -154,7 +154,7 @@ it("takes a name that is one", async () => {
   });
 });
 
-it("of many in a short time is refused", async () => {
+it("duplicateDiary is limited in rate", async () => {
   const limited = await testApi({ hasLimits: true });
   const somebody = await limited.addUser();
   const { rows } = await sql<{ id: number }>`

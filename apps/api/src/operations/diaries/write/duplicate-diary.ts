@@ -1,14 +1,14 @@
 import { GROWING_READINGS, slug } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { refreshDiary } from "../../../content/diary-detail/refresh-diary.ts";
+import { nextCopy } from "../../../content/diary-write/next-copy.ts";
 import { good } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { readWholeDiary } from "../detail/read-whole-diary.ts";
-import { nextCopy } from "./create-diary.ts";
 import { openDiary } from "./lock-diary.ts";
 
-/** The copy is the reader's, a moderator's too: he starts from another's setup as from his own. */
+/** The copy belongs to the current user, including a moderator who copies another user's diary. */
 export const duplicateDiary = defineOperation(
   "duplicateDiary",
   async ({ params, body, user, config, transaction }) => {
@@ -42,7 +42,7 @@ export const duplicateDiary = defineOperation(
   },
 );
 
-/** What the catalogue has lost meanwhile stays a name. */
+/** Entries removed from the catalogue stay as names. */
 async function copyEquipment(trx: QueryExecutorProvider, from: number, to: number): Promise<void> {
   const used = (table: "brand" | "product" | "strain") => sql`
     update ${sql.table(table)} set cnt_diaries = cnt_diaries + 1
@@ -64,7 +64,7 @@ async function copyWeeks(
   to: number,
   userId: number,
 ): Promise<void> {
-  // Readings that belong to the phase and the setup; what one harvest weighed or one seed did is the other diary's.
+  // Readings of phase and setup only; harvest weights and germination belong to the original.
   const props = sql.join(GROWING_READINGS.map((name) => sql.ref(name)));
   await sql`
     with source as (
@@ -75,7 +75,7 @@ async function copyWeeks(
       select ${to}, days, faza, lang, events, feedings, ${props} from source order by place
       returning id
     ), told as (
-      -- Not as new weeks, of which followers hear.
+      -- Without the event that notifies followers of new weeks.
       insert into event (type, user_id, content_type, content_id, diary_id)
       select 'week.copy', ${userId}, 'week', id, ${to} from copied order by id
     ), pairs as (

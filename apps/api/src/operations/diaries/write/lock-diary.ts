@@ -4,7 +4,7 @@ import { notFound } from "../../../errors/api-error.ts";
 import { type GuardedDiary, mayRead, type Reader } from "../../../rights/diary-access.ts";
 import { diaryId } from "../../../rights/diary-id.ts";
 
-/** What a change of a diary begins with. */
+/** The state of a diary before a change. */
 export interface OpenDiary extends GuardedDiary {
   id: number;
   name: string;
@@ -14,10 +14,10 @@ export interface OpenDiary extends GuardedDiary {
 }
 
 /**
- * The diary that is to be changed, locked until the transaction ends: whoever changes it or its weeks at the
- * same time waits, so that its numbers fit its weeks. That the reader may change it was asked before.
+ * Locks a diary for a change until the transaction ends, so that concurrent changes of it or its weeks wait and its figures stay
+ * consistent. The caller has checked the rights.
  *
- * @throws ApiError 404 where it went meanwhile
+ * @throws ApiError 404 if it was removed meanwhile
  */
 export async function openDiary(tx: Tx, id: number | string, reader: Reader): Promise<OpenDiary> {
   const { rows } = await sql<OpenDiary>`

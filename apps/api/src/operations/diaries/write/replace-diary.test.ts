@@ -30,7 +30,7 @@ const whole = {
 const put = (body: object, as: number | null = author.id, target: number | string = id) =>
   api.request<Schema<"Diary">>("PUT", `/diaries/${target}`, { as, body });
 
-it("replaces all that can be edited, and raises the version", async () => {
+it("replaceDiary replaces all editable fields, and raises the version", async () => {
   const { status, body } = await put(whole);
   expect(status).toBe(200);
   const { items_equip, version, ...plain } = whole;
@@ -42,14 +42,14 @@ it("replaces all that can be edited, and raises the version", async () => {
   expect(rows).toEqual(Array(2).fill({ type: "diary.update", user_id: author.id }));
 });
 
-it("of a version that is no longer the present one is refused with the present state", async () => {
+it("replaceDiary returns 409 with the current state for a stale version", async () => {
   await put(whole);
   const { status, body } = await put({ ...whole, name: "Older" });
   expect(status).toBe(409);
   expect(body).toMatchObject({ data: { name: "Amber Coast", version: 2 }, details: [{ code: "stale" }] });
 });
 
-it("is for the author and moderators", async () => {
+it("replaceDiary is for the author and moderators", async () => {
   const other = await api.addUser();
   const moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
   const statuses = [];
@@ -65,14 +65,14 @@ it.each(Object.keys(whole))("does not leave out %s", async (field) => {
   expect([status, codes]).toEqual([422, [`required ${field}`]]);
 });
 
-it("that names a product which is not there changes nothing", async () => {
+it("replaceDiary changes nothing for an unknown product", async () => {
   const { status, codes } = await put({ ...whole, items_equip: [{ category: "seed", product_id: 99 }] });
   expect([status, codes]).toEqual([422, ["unknown_reference items_equip.0.product_id"]]);
   const { rows } = await sql`select name, version from diary`.execute(api.database.db);
   expect(rows).toEqual([{ name: "Night Plum", version: 1 }]);
 });
 
-it("that cannot be read is refused", () =>
+it("replaceDiary returns 400 or 415 for unreadable bodies", () =>
   expectUnreadableRefused({
     server: api.server,
     method: "PUT",

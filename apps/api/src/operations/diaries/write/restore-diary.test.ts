@@ -23,7 +23,7 @@ const remove = (as = author.id) => api.request("DELETE", `/diaries/${id}`, { as 
 const restore = (as: number | null = author.id, target: number | string = id) =>
   api.request<Schema<"Diary">>("POST", `/diaries/${target}/restore`, { as });
 
-it("brings the diary back as it was, into all numbers", async () => {
+it("restoreDiary restores the diary and all counters", async () => {
   await remove();
   const { status, body } = await restore();
   expect(status).toBe(200);
@@ -34,14 +34,14 @@ it("brings the diary back as it was, into all numbers", async () => {
   expect(rows).toEqual([{ type: "diary.delete" }, { type: "diary.restore" }]);
 });
 
-it("leaves one that was not removed as it is", async () => {
+it("restoreDiary changes nothing if the diary was not removed", async () => {
   const { status, body } = await restore();
   expect([status, body.data.version]).toEqual([200, 1]);
   const { rows } = await sql`select from event`.execute(api.database.db);
   expect(rows).toEqual([]);
 });
 
-it("is too late after 30 days", async () => {
+it("restoreDiary returns 404 after 30 days", async () => {
   await remove();
   await sql`update diary set remove_date = now() - interval '29 days'`.execute(api.database.db);
   expect((await restore()).status).toBe(200);
@@ -51,7 +51,7 @@ it("is too late after 30 days", async () => {
   expect((await restore(moderator.id)).status).toBe(404);
 });
 
-it("is for the author and moderators, and for moderators alone when one of them removed it", async () => {
+it("restoreDiary is for the author and moderators, and for moderators only if one of them removed it", async () => {
   const other = await api.addUser();
   expect((await restore(other.id)).status).toBe(403);
   await remove();

@@ -22,7 +22,7 @@ const photo = (columns: Record<string, string | number | boolean | null> = {}) =
 const choose = (photo_id: unknown, as: number | null = author.id, target: number | string = id) =>
   api.request<Schema<"Diary">>("PUT", `/diaries/${target}/cover-week`, { as, body: { photo_id } });
 
-it("makes a photo of a week the cover, and it stays when weeks are saved", async () => {
+it("setDiaryCover sets a photo of a week, which stays the cover when weeks are saved", async () => {
   const [first] = [await photo(), await photo()];
   const { status, body } = await choose(first);
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ it("PUT /diaries/{id}/cover-week stores the focus of the cover, and forgets it w
   expect((await put({ photo_id: first, focus: 101 })).status).toBe(422);
 });
 
-it("takes what stands in a week of the diary only", async () => {
+it("setDiaryCover accepts photos of the diary's weeks only", async () => {
   const elsewhere = await addDiary(api.database.db, { userId: author.id });
   const gone = { is_remove: true, remove_date: "2026-01-01" };
   const tries: [number, string][] = [
@@ -64,7 +64,7 @@ it("takes what stands in a week of the diary only", async () => {
   expect(codes).toEqual(["wrong_type photo_id"]);
 });
 
-it("is for the author and moderators", async () => {
+it("setDiaryCover is for the author and moderators", async () => {
   const other = await api.addUser();
   const one = await photo();
   expect((await choose(one, null)).status).toBe(401);
@@ -72,7 +72,7 @@ it("is for the author and moderators", async () => {
   expect((await choose(one, author.id, 999)).status).toBe(404);
 });
 
-it("that cannot be read is refused", () =>
+it("setDiaryCover returns 400 or 415 for unreadable bodies", () =>
   expectUnreadableRefused({
     server: api.server,
     method: "PUT",

@@ -29,7 +29,7 @@ export const setDiaryCover = defineOperation(
   }),
 );
 
-/** Only what stands in a week of the diary can be chosen, or is its cover already. */
+/** Only a photo of the diary's weeks, or the current cover, can be chosen. */
 async function refusal(
   trx: QueryExecutorProvider,
   diaryId: number,

@@ -24,7 +24,7 @@ const patch = (body: object, as: number | null = author.id, target: number | str
   api.request<Schema<"Diary">>("PATCH", `/diaries/${target}`, { as, body });
 
 describe("a change of a diary", () => {
-  it("touches only what is given, and raises the version", async () => {
+  it("changes only the given fields, and raises the version", async () => {
     const { status, body } = await patch({ is_hidden: true });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ is_hidden: true, name: "Night Plum", type_soil: 2, version: 2 });
@@ -46,14 +46,14 @@ describe("a change of a diary", () => {
     expect(rows).toEqual(Array(2).fill({ type: "diary.update", user_id: author.id }));
   });
 
-  it("of the name moves the link and remembers the old one", async () => {
+  it("of the name changes the link, and redirects the old one", async () => {
     const { body } = await patch({ name: "Щедрый урожай" });
     expect(body.data.link).toBe(`/diaries/${id}-shchedryi-urozhai`);
     const { rows } = await sql`select diary_id, slug from diary_slug`.execute(api.database.db);
     expect(rows).toEqual([{ diary_id: id, slug: "night-plum" }]);
   });
 
-  it("of the equipment keeps rows that stay, and moves the numbers of the catalogue", async () => {
+  it("of the equipment keeps unchanged rows, and updates the catalogue's counters", async () => {
     const { db } = api.database;
     const brandId = await addBrand(db, { name: "Loam" });
     const productId = await addProduct(db, { name: "Base", brandId });
@@ -81,7 +81,7 @@ describe("a change of a diary", () => {
     expect(await counts()).toEqual([{ cnt_diaries: 0 }, { cnt_diaries: 0 }]);
   });
 
-  it("of a version that is no longer the present one is refused with the present state", async () => {
+  it("of a stale version returns 409 with the current state", async () => {
     await patch({ name: "Newer" });
     const { status, body } = await patch({ name: "Older", version: 1 });
     expect(status).toBe(409);
@@ -96,14 +96,14 @@ describe("a change of a diary", () => {
   });
 });
 
-it("is for the author and moderators", async () => {
+it("updateDiary is for the author and moderators", async () => {
   const statuses = [];
   for (const reader of [null, other.id, author.id, moderator.id])
     statuses.push((await patch({ cnt_seeds: 1 }, reader)).status);
   expect(statuses).toEqual([401, 403, 200, 200]);
 });
 
-it("what another may not see is not there for him", async () => {
+it("updateDiary returns 404 to a user who may not see the diary", async () => {
   await patch({ visibility: "private" });
   expect((await patch({ cnt_seeds: 1 }, other.id)).status).toBe(404);
   expect((await patch({ cnt_seeds: 1 }, author.id, 999)).status).toBe(404);
@@ -114,13 +114,13 @@ it.each<[object, string]>([
   [{ name: "x".repeat(121) }, "name"],
   [{ cnt_seeds: 1001 }, "cnt_seeds"],
   [{ n_progress: 100 }, "n_progress"],
-])("%o is invalid", async (body, field) => {
+])("%o returns 422", async (body, field) => {
   const answer = await patch(body);
   expect(answer.status).toBe(422);
   expect(answer.body.details[0]?.field).toBe(field);
 });
 
-it("refuses what it cannot read", async () => {
+it("updateDiary returns 400 or 415 for unreadable bodies", async () => {
   await expectUnreadableRefused({
     server: api.server,
     method: "PATCH",

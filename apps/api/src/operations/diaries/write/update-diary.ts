@@ -1,6 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { slug } from "@grow/domain";
 import { type RawBuilder, sql } from "kysely";
+import { nextCopy } from "../../../content/diary-write/next-copy.ts";
+import { saveEquipment } from "../../../content/diary-write/save-equipment.ts";
 import { saveHarvestReviews } from "../../../content/reviews/save-harvest-reviews.ts";
 import type { Tx } from "../../../db/database.ts";
 import { stale } from "../../../errors/api-error.ts";
@@ -8,9 +10,7 @@ import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import type { Reader } from "../../../rights/diary-access.ts";
 import { readWholeDiary } from "../detail/read-whole-diary.ts";
-import { nextCopy } from "./create-diary.ts";
 import { type OpenDiary, openDiary } from "./lock-diary.ts";
-import { saveEquipment } from "./save-equipment.ts";
 
 export const updateDiary = defineOperation("updateDiary", async ({ params, body, user, transaction }) => ({
   status: 200,
@@ -29,9 +29,9 @@ const PLAIN = [
 ] as const;
 
 /**
- * Changes what is given of a diary.
+ * Changes the given fields of a diary.
  *
- * @throws ApiError 404, 403; 409 with the present state when a version is given that is not the present one;
+ * @throws ApiError 404, 403; 409 with the current state for a stale version;
  *   422 of {@link saveEquipment}
  */
 export async function changeDiary(
@@ -54,7 +54,7 @@ export async function changeDiary(
   }
   columns.push(sql`version = version + 1`);
   await sql`update diary set ${sql.join(columns)} where id = ${diary.id}`.execute(tx);
-  // Another seed means that the harvest spoke of another one; and what is closed to others does not speak to them.
+  // The harvest's reviews follow the seed and the diary's visibility.
   if (change.items_equip || change.visibility !== undefined || change.is_hidden !== undefined) {
     await saveHarvestReviews(tx, diary.id);
   }

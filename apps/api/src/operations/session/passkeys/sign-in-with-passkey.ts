@@ -68,7 +68,8 @@ async function verify(
       expectedOrigin,
       expectedRPID,
       credential: { id: response.id, publicKey: new Uint8Array(public_key), counter },
-      requireUserVerification: false,
+      // A passkey is two factors: the device, and the PIN or finger of its owner.
+      requireUserVerification: true,
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { KINDS } from "../../kinds/kinds.ts";
+import { KINDS } from "../kinds/kinds.ts";
 
 interface Followed {
   type: Schema<"FollowType">;
@@ -19,7 +19,7 @@ export function addFollow(trx: QueryExecutorProvider, { type, id }: Followed, us
   );
 }
 
-/** Follows no longer; who did not follow changes nothing. */
+/** Unfollows; changes nothing without a follow. */
 export function removeFollow(trx: QueryExecutorProvider, { type, id }: Followed, userId: number) {
   return changeFollow(
     trx,
@@ -31,7 +31,7 @@ export function removeFollow(trx: QueryExecutorProvider, { type, id }: Followed,
 }
 
 /**
- * Row, number and event in one statement: none of them can be there without the others.
+ * Writes row, counter and event in one atomic statement.
  *
  * @returns whether anything changed
  */
