@@ -20,3 +20,10 @@ export function isShown({ needs }: PortalTab, section: Schema<"Section"> | null)
   if (needs === "nothing") return true;
   return section !== null && (needs === "brand" || section === "nutrients");
 }
+
+/** The tab of a page. An editor belongs to its list; all pages are below the path of the first tab, which is therefore only itself. */
+export function currentTab(tabs: readonly PortalTab[], pathname: string): PortalTab | undefined {
+  const isParent = ({ href }: PortalTab) =>
+    tabs.some((other) => other.href !== href && other.href.startsWith(`${href}/`));
+  return tabs.find((tab) => pathname === tab.href || (!isParent(tab) && pathname.startsWith(`${tab.href}/`)));
+}

@@ -16,6 +16,8 @@ interface Refused {
   i18n: I18n;
   form: FormData;
   fields: readonly string[];
+  /** The submitted fields as `present` names them, where a form submits several as one. */
+  compared?: (typed: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Extracts the current state from a 409 response, by the names of the form's fields. */
   present?: (data: unknown) => { version: number; fields: Readonly<Record<string, string>> } | null;
 }
@@ -28,12 +30,13 @@ export function typedFields(form: FormData): Record<string, string> {
 }
 
 /** Turns an api error into the page's response; rethrows anything else. */
-export function refuse(error: unknown, { i18n, form, fields, present }: Refused) {
+export function refuse(error: unknown, { i18n, form, fields, compared, present }: Refused) {
   if (!(error instanceof ApiError)) throw error;
   const typed = typedFields(form);
   const there = error.status === 409 ? (present?.(error.data) ?? null) : null;
+  const mine = compared?.(typed) ?? typed;
   const theirs = there
-    ? Object.entries(there.fields).filter(([name, value]) => (typed[name] ?? "").trim() !== value.trim())
+    ? Object.entries(there.fields).filter(([name, value]) => (mine[name] ?? "").trim() !== value.trim())
     : [];
   const refusal: Refusal = {
     errors: there ? { fields: {}, form: null } : formErrors(i18n, error, fields),

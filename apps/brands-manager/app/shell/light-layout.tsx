@@ -10,7 +10,7 @@ import { LogOut } from "lucide-react";
 import { PORTAL_TABS } from "../navigation.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { portalBase } from "../shared/portal-base.ts";
-import { isShown } from "../shared/portal-tab.ts";
+import { currentTab, isShown } from "../shared/portal-tab.ts";
 import { frameView } from "./frame-view.ts";
 import styles from "./light-layout.module.css";
 import { BrandHead } from "./parts/brand-head.tsx";
@@ -29,10 +29,7 @@ export default function LightLayout() {
   const { pathname } = useLocation();
   const name = t({ id: "portal.name", message: "Brand portal" });
   const links = PORTAL_TABS.filter((tab) => isShown(tab, brand?.section ?? null));
-  // The longest match wins: an editor belongs to its list.
-  const current = [...links]
-    .sort((a, b) => b.href.length - a.href.length)
-    .find(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  const current = currentTab(links, pathname);
   return (
     <SideFrame
       label={name}

@@ -114,6 +114,7 @@ export function PhotoField({
             accept="image/jpeg,image/png,image/webp,image/gif"
             multiple={most > 1}
             hidden
+            disabled={!isHydrated}
             onChange={(event) => {
               void upload([...(event.currentTarget.files ?? [])]);
               event.currentTarget.value = "";
@@ -126,7 +127,11 @@ export function PhotoField({
               disabled={!isHydrated || waiting > 0}
               onClick={() => input.current?.click()}
             >
-              <Trans id="editor.photo.add">Add photo</Trans>
+              {photos.length === 0 && current ? (
+                <Trans id="editor.photo.replace">Replace photo</Trans>
+              ) : (
+                <Trans id="editor.photo.add">Add photo</Trans>
+              )}
             </Button>
           </p>
         </>

@@ -7,11 +7,13 @@ export interface RefusalNotesProps {
   refusal: Refusal | undefined;
   /** Labels of the form's fields by name. */
   labels: Readonly<Record<string, string>>;
+  /** The value of a field in words; undefined for text that is shown as it is. */
+  words?: ((name: string, value: string) => string | undefined) | undefined;
   isSaved?: boolean | undefined;
 }
 
 /** Above an editor: why it was not saved, what another manager changed meanwhile, or a confirmation. */
-export function RefusalNotes({ refusal, labels, isSaved }: RefusalNotesProps) {
+export function RefusalNotes({ refusal, labels, words, isSaved }: RefusalNotesProps) {
   if (refusal?.conflict) {
     const theirs = Object.entries(refusal.conflict.theirs);
     return (
@@ -29,7 +31,7 @@ export function RefusalNotes({ refusal, labels, isSaved }: RefusalNotesProps) {
           <p key={name} className={styles.theirs}>
             <b>{labels[name] ?? name}</b>
             <br />
-            {value === "" ? "–" : value}
+            {value === "" ? "–" : (words?.(name, value) ?? value)}
           </p>
         ))}
       </Note>

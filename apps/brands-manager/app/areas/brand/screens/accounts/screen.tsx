@@ -5,6 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { paths } from "../../../../paths.ts";
+import editor from "../../../../shared/editor/editor.module.css";
 import { ChangeLog } from "./parts/change-log.tsx";
 import { PersonAction } from "./parts/person-action.tsx";
 import { RoleWord } from "./parts/role-word.tsx";
@@ -69,7 +70,7 @@ export function AccountsScreen({
       </Section>
       {canManage ? (
         <Section title={t({ id: "accounts.add", message: "Add manager" })} close>
-          <Form action={paths.accounts()} role="search" className={styles.search}>
+          <Form action={paths.accounts()} role="search" className={editor.search}>
             <TextField
               label={t({ id: "accounts.search", message: "Grower's username" })}
               hint={t({ id: "accounts.search.hint", message: "Type the first few letters of a username." })}

@@ -1,4 +1,4 @@
-import { Button, LinkButton, Section, Stack } from "@grow/ui/foundation";
+import { Button, Cluster, LinkButton, Section, Stack } from "@grow/ui/foundation";
 import { SelectField, TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
@@ -7,9 +7,10 @@ import styles from "../../../../shared/editor/editor.module.css";
 import { LanguageField } from "../../../../shared/editor/language-field.tsx";
 import { PhotoField } from "../../../../shared/editor/photo-field.tsx";
 import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
+import { UnsavedGuard } from "../../../../shared/editor/unsaved-guard.tsx";
 import type { Refusal } from "../../../../shared/refusal.ts";
 import { LINK_TYPES } from "./save-brand.ts";
-import type { BrandEditView } from "./view.ts";
+import { type BrandEditView, MOST_LINKS } from "./view.ts";
 
 export interface EditBrandScreenProps extends BrandEditView {
   refusal: Refusal | undefined;
@@ -28,6 +29,16 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
     place: t({ id: "brandEdit.place", message: "Based in" }),
     year: t({ id: "brandEdit.year", message: "Founded" }),
   };
+  const linkLabels = Array.from({ length: MOST_LINKS }, (_, row) => [
+    [`link_type_${row}`, t({ id: "brandEdit.link.type", message: "Where" })],
+    [`link_url_${row}`, t({ id: "brandEdit.link.url", message: "Address" })],
+  ]);
+  const conflictLabels = {
+    ...labels,
+    ...Object.fromEntries(linkLabels.flat()),
+    lang: t({ id: "brandEdit.lang", message: "Language" }),
+    cover: t({ id: "brandEdit.cover", message: "Cover" }),
+  };
   const now = { ...view.fields, ...refusal?.typed };
   const errors = refusal?.errors.fields ?? {};
   const field = (name: keyof typeof labels) => ({
@@ -38,19 +49,25 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
   });
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
+      <Cluster justify="between">
         <h1>
           <Trans id="brandEdit.title">Brand page</Trans>
         </h1>
-        <p>
-          <LinkButton look="outline" size="small" icon={ExternalLink} href={`${communityUrl}${view.link}`}>
-            <Trans id="brandEdit.view">View on Grow</Trans>
-          </LinkButton>
-        </p>
-      </Stack>
-      <RefusalNotes refusal={refusal} labels={labels} isSaved={isSaved} />
+        <LinkButton look="outline" size="small" icon={ExternalLink} href={`${communityUrl}${view.link}`}>
+          <Trans id="brandEdit.view">View on Grow</Trans>
+        </LinkButton>
+      </Cluster>
+      <RefusalNotes
+        refusal={refusal}
+        labels={conflictLabels}
+        words={(name) =>
+          name === "cover" ? t({ id: "brandEdit.cover.other", message: "Another photo" }) : undefined
+        }
+        isSaved={isSaved}
+      />
       <Form method="post" noValidate>
         <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version} />
+        <UnsavedGuard version={view.version} />
         <fieldset disabled={!view.canEdit}>
           <Stack gap={4}>
             <div className={styles.grid}>

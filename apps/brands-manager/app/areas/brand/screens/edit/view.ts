@@ -31,6 +31,7 @@ export function brandFields(brand: Schema<"Brand">): Record<string, string> {
     site: brand.site ?? "",
     place: brand.place ?? "",
     year: brand.year === null ? "" : String(brand.year),
+    cover: brand.item_cover === null ? "" : String(brand.item_cover.id),
     ...Object.fromEntries(links),
   };
 }

@@ -1,10 +1,11 @@
 import { useFormats } from "@grow/i18n/react";
-import { DataTable } from "@grow/ui/chart";
-import { Button, Note, Plate, Section, Stack } from "@grow/ui/foundation";
+import { Bar, DataTable } from "@grow/ui/chart";
+import { Button, Note, Plate, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import styles from "../../../../shared/editor/editor.module.css";
+import own from "./screen.module.css";
 import type { SubscriptionView, UsedLimit } from "./view.ts";
 
 /** The plan of a brand, what it includes, and its invoices. Works without scripts. */
@@ -47,58 +48,17 @@ export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { pr
         <Current view={view} />
       </Stack>
       <Section title={t({ id: "subscription.use", message: "In use" })} close>
-        <ul className={styles.list}>
+        <ul className={own.limits}>
           {view.limits.map((limit) => (
             <li key={limit.key}>
               <Used limit={limit.key} used={limit.used} most={limit.most} />
+              {limit.most ? <Bar share={limit.used / limit.most} /> : null}
             </li>
           ))}
         </ul>
       </Section>
       <Section title={t({ id: "subscription.plans", message: "Plans" })} close>
-        <div className={styles.grid}>
-          {view.items_plan.map((plan) => (
-            <Plate key={plan.plan}>
-              <Stack gap={3}>
-                <h3>{plan.title}</h3>
-                <p>
-                  <b>{money(plan.price)}</b>{" "}
-                  {plan.period === "month" ? (
-                    <Trans id="subscription.month">a month</Trans>
-                  ) : (
-                    <Trans id="subscription.year">a year</Trans>
-                  )}
-                </p>
-                <ul>
-                  {plan.items_text.map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
-                {canManage ? (
-                  <Form method="post">
-                    <input type="hidden" name="intent" value="order" />
-                    <input type="hidden" name="plan" value={plan.plan} />
-                    <Stack gap={3}>
-                      <TextArea
-                        label={t({ id: "subscription.billTo", message: "Bill to" })}
-                        hint={t({
-                          id: "subscription.billTo.hint",
-                          message: "Company, address and VAT number",
-                        })}
-                        name="bill_to"
-                        rows={3}
-                        maxLength={500}
-                      />
-                      <Button type="submit" look="outline">
-                        <Trans id="subscription.order">Order plan</Trans>
-                      </Button>
-                    </Stack>
-                  </Form>
-                ) : null}
-              </Stack>
-            </Plate>
-          ))}
-        </div>
+        <Plans plans={view.items_plan} canManage={canManage} />
       </Section>
       <Section title={t({ id: "subscription.invoices", message: "Invoices" })} close>
         {invoices.length === 0 ? (
@@ -118,9 +78,9 @@ export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { pr
                 header: t({ id: "subscription.number", message: "Number" }),
                 cell: (row) =>
                   row.url ? (
-                    <a href={row.url} download>
+                    <TextLink href={row.url} download>
                       {row.number}
-                    </a>
+                    </TextLink>
                   ) : (
                     row.number
                   ),
@@ -129,6 +89,7 @@ export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { pr
               {
                 key: "date",
                 header: t({ id: "subscription.date", message: "Date" }),
+                nowrap: true,
                 cell: (row) => formats.date(row.add_date),
                 value: (row) => row.add_date,
               },
@@ -153,6 +114,64 @@ export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { pr
   );
 }
 
+interface PlansProps {
+  plans: SubscriptionView["items_plan"];
+  canManage: boolean;
+}
+
+/** The plans side by side; one form, so that the address is typed once. */
+function Plans({ plans, canManage }: PlansProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const cards = (
+    <div className={styles.grid}>
+      {plans.map((plan) => (
+        <Plate key={plan.plan}>
+          <Stack gap={3}>
+            <h3>{plan.title}</h3>
+            <p className={own.price}>
+              <b>{money(plan.price)}</b>{" "}
+              {plan.period === "month" ? (
+                <Trans id="subscription.month">a month</Trans>
+              ) : (
+                <Trans id="subscription.year">a year</Trans>
+              )}
+            </p>
+            <ul className={styles.muted}>
+              {plan.items_text.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            {canManage ? (
+              <Button type="submit" name="plan" value={plan.plan} look="outline">
+                <Trans id="subscription.order">Order plan</Trans>
+              </Button>
+            ) : null}
+          </Stack>
+        </Plate>
+      ))}
+    </div>
+  );
+  if (!canManage) return cards;
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="order" />
+      <Stack gap={4}>
+        <div className={own.billTo}>
+          <TextArea
+            label={t({ id: "subscription.billTo", message: "Bill to" })}
+            hint={t({ id: "subscription.billTo.hint", message: "Company, address and VAT number" })}
+            name="bill_to"
+            rows={3}
+            maxLength={500}
+          />
+        </div>
+        {cards}
+      </Stack>
+    </Form>
+  );
+}
+
 function Current({ view }: { view: SubscriptionView }) {
   const formats = useFormats();
   const { plan, is_active, isTrial, is_renew, date_end, canManage, items_plan } = view;
@@ -174,17 +193,19 @@ function Current({ view }: { view: SubscriptionView }) {
   const title = items_plan.find((one) => one.plan === plan)?.title ?? plan;
   const day = formats.date(date_end);
   return (
-    <Stack gap={3}>
-      <p>
-        <b>{title}</b>{" "}
-        {isTrial ? (
-          <Trans id="subscription.trial">Free trial until {day}</Trans>
-        ) : is_renew ? (
-          <Trans id="subscription.renews">Renews after {day}</Trans>
-        ) : (
-          <Trans id="subscription.ends">Ends on {day}</Trans>
-        )}
-      </p>
+    <Plate className={own.current}>
+      <div>
+        <h2 className={own.title}>{title}</h2>
+        <p className={styles.muted}>
+          {isTrial ? (
+            <Trans id="subscription.trial">Free trial until {day}</Trans>
+          ) : is_renew ? (
+            <Trans id="subscription.renews">Renews after {day}</Trans>
+          ) : (
+            <Trans id="subscription.ends">Ends on {day}</Trans>
+          )}
+        </p>
+      </div>
       {canManage ? (
         <Form method="post">
           <input type="hidden" name="intent" value={is_renew ? "stop" : "renew"} />
@@ -197,7 +218,7 @@ function Current({ view }: { view: SubscriptionView }) {
           </Button>
         </Form>
       ) : null}
-    </Stack>
+    </Plate>
   );
 }
 

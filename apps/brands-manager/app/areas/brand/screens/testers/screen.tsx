@@ -1,6 +1,6 @@
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
-import { Button, LinkButton, Note, Section, Stack, TextLink } from "@grow/ui/foundation";
+import { Button, Note, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { PersonRow } from "@grow/ui/social";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -13,7 +13,7 @@ import type { CandidateRow, TesterRow, TestersView } from "./view.ts";
 export interface TestersScreenProps extends TestersView {
   /** Why the last change was rejected. */
   problem: string | null;
-  /** Whether the plan's limit is reached. */
+  /** Whether an invitation was rejected because of the plan's limit. */
   isFull: boolean;
   communityUrl: string;
 }
@@ -23,6 +23,7 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
   const { t } = useLingui();
   const formats = useFormats();
   const { brandName, total, most, testers, canEdit, search } = view;
+  const hasNoRoom = canEdit && most !== null && total >= most;
   const states = {
     invited: t({ id: "testers.invited", message: "Invited" }),
     active: t({ id: "testers.active", message: "Growing" }),
@@ -49,15 +50,15 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
           )}
         </p>
       </Stack>
-      {isFull ? (
+      {isFull || hasNoRoom ? (
         <Note
           tone="warn"
-          urgent
+          urgent={isFull}
           title={<Trans id="testers.full">Your plan has no room for another tester</Trans>}
         >
-          <LinkButton size="small" look="outline" href={paths.subscription()}>
+          <TextLink href={paths.subscription()}>
             <Trans id="testers.plans">Compare plans</Trans>
-          </LinkButton>
+          </TextLink>
         </Note>
       ) : problem ? (
         <Note tone="bad" urgent>
@@ -87,6 +88,7 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
             {
               key: "products",
               header: t({ id: "testers.products", message: "Products" }),
+              wideOnly: true,
               cell: (row) => row.products || "–",
               value: (row) => row.products,
             },
@@ -131,10 +133,10 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
           <Trans id="testers.none">No testers yet. Invite growers you'd trust with a new product.</Trans>
         </p>
       )}
-      {canEdit ? (
+      {canEdit && !hasNoRoom ? (
         <Section title={t({ id: "testers.invite", message: "Invite a tester" })} close>
-          <Form action={paths.testers()} role="search">
-            <Stack gap={3}>
+          <Stack gap={4}>
+            <Form action={paths.testers()} role="search" className={styles.search}>
               <TextField
                 label={t({ id: "testers.search", message: "Grower's username" })}
                 hint={t({ id: "testers.search.hint", message: "Type the first few letters." })}
@@ -146,14 +148,12 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
                 autoCapitalize="none"
                 spellCheck={false}
               />
-              <p>
-                <Button type="submit" look="outline" icon={Search}>
-                  <Trans id="testers.search.submit">Search</Trans>
-                </Button>
-              </p>
-            </Stack>
-          </Form>
-          {search ? <Found query={search.query} found={search.found} /> : null}
+              <Button type="submit" look="outline" icon={Search}>
+                <Trans id="testers.search.submit">Search</Trans>
+              </Button>
+            </Form>
+            {search ? <Found query={search.query} found={search.found} /> : null}
+          </Stack>
         </Section>
       ) : null}
     </Stack>
@@ -206,11 +206,18 @@ function Counts({ diaries, ofBrand }: CandidateRow) {
 }
 
 function Invite({ id, name }: CandidateRow) {
+  const { t } = useLingui();
   return (
     <Form method="post">
       <input type="hidden" name="user_id" value={id} />
-      <Button type="submit" look="outline" size="small" icon={UserPlus}>
-        <Trans id="testers.invite.submit">Invite {name}</Trans>
+      <Button
+        type="submit"
+        look="outline"
+        size="small"
+        icon={UserPlus}
+        aria-label={t({ id: "testers.invite.submit", message: `Invite ${name}` })}
+      >
+        <Trans id="testers.invite.short">Invite</Trans>
       </Button>
     </Form>
   );

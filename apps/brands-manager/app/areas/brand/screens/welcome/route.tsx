@@ -1,14 +1,19 @@
 import "../../locales/welcome/catalog.ts";
-import { ApiError } from "@grow/api-client";
-import { errorStatus, formErrors, textOf } from "@grow/app-kit/forms/form-errors.ts";
+import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import type { RequestBody } from "@grow/contract";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
+import { refuse } from "../../../../shared/refusal.ts";
 import { WelcomeScreen } from "./screen.tsx";
 import { welcomeTitles } from "./titles.ts";
 import { welcomeView } from "./view.ts";
@@ -26,9 +31,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Requests a brand from staff, for a grower without one. */
+/** Publishes the brand's answer to a review, or requests a brand from staff for a grower without one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
+  if (form.get("intent") === "answer") return answerReview(context, form);
   try {
     await context.api.POST("/brands-manager/requests", {
       body: {
@@ -41,14 +47,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
     return redirect(paths.welcome(), 303);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data({ problem: formErrors(context.i18n, error, []).form }, errorStatus(error));
+    return refuse(error, { i18n: context.i18n, form, fields: ["name", "section", "site", "text"] });
+  }
+}
+
+async function answerReview(context: AppLoadContext, form: FormData) {
+  const reviewId = Number(textOf(form, "review_id"));
+  const text = textOf(form, "text").trim();
+  try {
+    await context.api.POST("/comments/{type}/{id}", {
+      params: { path: { type: "review", id: reviewId } },
+      body: { text },
+    });
+    return redirect(paths.welcome(), 303);
+  } catch (error) {
+    return refuse(error, { i18n: context.i18n, form, fields: ["text"] });
   }
 }
 
 export const meta = pageMeta;
 
 export default function Welcome() {
-  const problem = useActionData<typeof action>()?.problem ?? null;
-  return <WelcomeScreen {...useLoaderData<typeof loader>()} problem={problem} />;
+  return <WelcomeScreen {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
 }

@@ -4,6 +4,7 @@ import { Icon, LinkButton, Plate, RailLayout, Stack, VisuallyHidden } from "@gro
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import { paths } from "../../../../paths.ts";
+import type { Refusal } from "../../../../shared/refusal.ts";
 import { RequestBrand } from "./parts/request-brand.tsx";
 import { Said } from "./parts/said.tsx";
 import styles from "./screen.module.css";
@@ -11,20 +12,20 @@ import type { WelcomeStep, WelcomeView } from "./view.ts";
 
 export interface WelcomeScreenProps extends WelcomeView {
   communityUrl: string;
-  /** Why the request was rejected. */
-  problem: string | null;
+  /** The rejected request for a brand, or the rejected answer to a review. */
+  refusal: Refusal | undefined;
 }
 
 /** An introduction to the portal, or, for a manager, the progress of their brand. */
-export function WelcomeScreen({ brand, requested, communityUrl, problem }: WelcomeScreenProps) {
+export function WelcomeScreen({ brand, requested, communityUrl, refusal }: WelcomeScreenProps) {
   return brand ? (
-    <Progress brand={brand} communityUrl={communityUrl} />
+    <Progress brand={brand} communityUrl={communityUrl} refusal={refusal} />
   ) : (
-    <Introduction requested={requested} problem={problem} />
+    <Introduction requested={requested} refusal={refusal} />
   );
 }
 
-function Introduction({ requested, problem }: Pick<WelcomeScreenProps, "requested" | "problem">) {
+function Introduction({ requested, refusal }: Pick<WelcomeScreenProps, "requested" | "refusal">) {
   return (
     <Stack gap={4} className={styles.text}>
       <h1>
@@ -41,18 +42,16 @@ function Introduction({ requested, problem }: Pick<WelcomeScreenProps, "requeste
           Your account doesn't manage a brand yet. Ask someone who manages yours to add you under Accounts.
         </Trans>
       </p>
-      <RequestBrand requested={requested} problem={problem} />
+      <RequestBrand requested={requested} refusal={refusal} />
     </Stack>
   );
 }
 
-function Progress({
-  brand,
-  communityUrl,
-}: {
+interface ProgressProps extends Pick<WelcomeScreenProps, "communityUrl" | "refusal"> {
   brand: NonNullable<WelcomeView["brand"]>;
-  communityUrl: string;
-}) {
+}
+
+function Progress({ brand, communityUrl, refusal }: ProgressProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const words = useStepWords();
@@ -125,7 +124,10 @@ function Progress({
             </li>
           ))}
         </ul>
-        <Said reviews={brand.reviews} communityUrl={communityUrl} />
+        <Said
+          {...{ said: brand.said, reviews: brand.reviews, canEdit: brand.canEdit, communityUrl }}
+          refusal={refusal}
+        />
       </RailLayout>
     </Stack>
   );

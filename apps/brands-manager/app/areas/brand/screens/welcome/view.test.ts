@@ -43,6 +43,27 @@ describe("welcomeView", () => {
     expect(welcomeView(nobody, nothing)).toEqual({ brand: null, requested: null });
   });
 
+  it("shows what growers wrote this week, and their latest reviews", () => {
+    const date = "2026-11-20T08:30:00.000Z";
+    const view = welcomeView(base, {
+      brand: { ...brand, items_link: [], items_review: [], schemes: [] },
+      ...{ cnt_products: 2, cnt_diaries: 40, cnt_followers: 5 },
+      items_said: [
+        {
+          ...{ type: "problem", content_id: 8, name: "Dark leaves?", link: "/grow-questions/8-dark-leaves" },
+          ...{ text: "Since Monday.", item_user: null, n_general: null, add_date: date },
+        },
+      ],
+    });
+    expect(view.brand?.said).toEqual([
+      {
+        ...{ type: "problem", id: 8, by: "", name: "Dark leaves?", link: "/grow-questions/8-dark-leaves" },
+        ...{ rating: null, text: "Since Monday.", date },
+      },
+    ]);
+    expect(view.brand?.reviews).toEqual([]);
+  });
+
   it("counts existing content as done", () => {
     const view = welcomeView(base, {
       brand: { ...brand, items_link: [], items_review: [], schemes: [] },

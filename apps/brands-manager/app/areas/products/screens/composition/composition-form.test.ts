@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compositionBody, compositionFields, differences, sumOf } from "./composition-form.ts";
+import { compositionBody, compositionFields, differences, nutrientRows, sumOf } from "./composition-form.ts";
 
 const composition = {
   ...{ n: 3.2, p: 1.4, k: 4.8, ca: null, mg: null, s: null, micro: 0.03, sources: { n: "Calcium nitrate" } },
@@ -29,4 +29,14 @@ it("sumOf adds main nutrients and traces, with comma or point", () => {
 it("differences names the fields that changed", () => {
   const saved = compositionFields(composition);
   expect(differences(saved, { ...saved, k: "5" })).toEqual(["k"]);
+});
+
+it("nutrientRows lists nutrients with a value, main ones first, with their sources", () => {
+  expect(nutrientRows({ ...compositionFields(composition), ca: "2,1", mg: "about 1" })).toEqual([
+    { sign: "N", percent: 3.2, source: "Calcium nitrate" },
+    { sign: "P₂O₅", percent: 1.4, source: "" },
+    { sign: "K₂O", percent: 4.8, source: "" },
+    { sign: "Ca", percent: 2.1, source: "" },
+    { sign: "Fe", percent: 0.03, source: "EDTA" },
+  ]);
 });

@@ -48,6 +48,44 @@ export function sumOf(fields: Readonly<Fields>): number {
   return Math.round(sum * 1000) / 1000;
 }
 
+/** "Fe" of "fe". */
+function signOf(element: string): string {
+  return element.charAt(0).toUpperCase() + element.slice(1);
+}
+
+/** Chemical signs of all nutrients, in the order of the form. */
+export const SIGNS = {
+  n: "N",
+  p: "P₂O₅",
+  k: "K₂O",
+  ca: "Ca",
+  mg: "Mg",
+  s: "S",
+  ...(Object.fromEntries(TRACES.map((name) => [name, signOf(name)])) as Record<
+    (typeof TRACES)[number],
+    string
+  >),
+} as const;
+
+/** A nutrient of a composition: percent by weight and where it comes from. */
+export interface NutrientRow {
+  sign: string;
+  percent: number;
+  source: string;
+}
+
+/** The nutrients of the form that have a value, for a spreadsheet. */
+export function nutrientRows(fields: Readonly<Fields>): NutrientRow[] {
+  const row = (sign: string, percent: string | undefined, source: string | undefined): NutrientRow[] => {
+    const value = typedNumber(percent ?? "");
+    return value === null ? [] : [{ sign, percent: value, source: (source ?? "").trim() }];
+  };
+  return [
+    ...MAIN.flatMap((name) => row(SIGNS[name], fields[name], fields[`source_${name}`])),
+    ...TRACES.flatMap((name) => row(SIGNS[name], fields[`trace_${name}`], fields[`trace_source_${name}`])),
+  ];
+}
+
 /** The fields that differ from the published composition. */
 export function differences(saved: Readonly<Fields>, now: Readonly<Fields>): string[] {
   return Object.keys(saved).filter((name) => (now[name] ?? "").trim() !== (saved[name] ?? "").trim());

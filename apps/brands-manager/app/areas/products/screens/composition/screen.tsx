@@ -1,5 +1,6 @@
 import { useFormats } from "@grow/i18n/react";
-import { Button, LinkButton, Note, Section, Stack } from "@grow/ui/foundation";
+import { CsvButton } from "@grow/ui/chart";
+import { Button, Cluster, LinkButton, Note, Section, Stack } from "@grow/ui/foundation";
 import { SelectField, TextArea, TextField, UnitField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
@@ -7,9 +8,10 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import styles from "../../../../shared/editor/editor.module.css";
 import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
+import { UnsavedGuard } from "../../../../shared/editor/unsaved-guard.tsx";
 import { type Refusal, typedFields } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
-import { differences, MAIN, OPTIONS, sumOf, TRACES } from "./composition-form.ts";
+import { differences, MAIN, nutrientRows, OPTIONS, SIGNS, sumOf, TRACES } from "./composition-form.ts";
 
 export interface CompositionScreenProps {
   id: number;
@@ -20,8 +22,6 @@ export interface CompositionScreenProps {
   fields: Readonly<Record<string, string>>;
   refusal: Refusal | undefined;
 }
-
-const SIGNS = { n: "N", p: "P₂O₅", k: "K₂O", ca: "Ca", mg: "Mg", s: "S" } as const;
 
 /** The composition of a product: percent by weight with their sum, and its use. Works without scripts. */
 export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) {
@@ -51,13 +51,20 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
     ph: t({ id: "composition.ph", message: "pH in the bottle" }),
     keeps_months: t({ id: "composition.keeps", message: "Keeps once open" }),
     ingredients: t({ id: "composition.ingredients", message: "Ingredients, as on the bottle" }),
-    ...SIGNS,
+    ...Object.fromEntries(MAIN.map((name) => [name, SIGNS[name]])),
   };
   const source = t({ id: "composition.source", message: "Source" });
+  const sourceOf = (sign: string) => `${sign}: ${source}`;
+  const conflictLabels = {
+    ...labels,
+    ...Object.fromEntries(MAIN.map((name) => [`source_${name}`, sourceOf(SIGNS[name])])),
+    ...Object.fromEntries(TRACES.map((name) => [`trace_${name}`, SIGNS[name]])),
+    ...Object.fromEntries(TRACES.map((name) => [`trace_source_${name}`, sourceOf(SIGNS[name])])),
+  };
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <p>
+        <p className={styles.back}>
           <LinkButton look="quiet" size="small" icon={ArrowLeft} href={paths.editProduct(view.id)}>
             {view.name}
           </LinkButton>
@@ -66,13 +73,19 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
           <Trans id="composition.title">Composition</Trans>
         </h1>
       </Stack>
-      <RefusalNotes refusal={refusal} labels={labels} isSaved={view.isSaved} />
+      <RefusalNotes
+        refusal={refusal}
+        labels={conflictLabels}
+        words={(_, value) => (Object.hasOwn(words, value) ? words[value as keyof typeof words] : undefined)}
+        isSaved={view.isSaved}
+      />
       <Form
         method="post"
         noValidate
         onInput={(event) => setNow(typedFields(new FormData(event.currentTarget)))}
       >
         <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version} />
+        <UnsavedGuard version={view.version} />
         <fieldset disabled={!view.canEdit}>
           <Stack gap={6}>
             <Section title={t({ id: "composition.main", message: "Main nutrients" })} level={2} close>
@@ -101,7 +114,7 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
                 {TRACES.map((name) => (
                   <div key={name} className={styles.pair}>
                     <UnitField
-                      label={name.charAt(0).toUpperCase() + name.slice(1)}
+                      label={SIGNS[name]}
                       name={`trace_${name}`}
                       unit="%"
                       defaultValue={start[`trace_${name}`]}
@@ -185,6 +198,28 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
           </Stack>
         </fieldset>
       </Form>
+      <Cluster>
+        <CsvButton
+          fileName="composition"
+          label={t({ id: "composition.csv", message: "Export CSV" })}
+          columns={[
+            {
+              key: "nutrient",
+              header: t({ id: "composition.csv.nutrient", message: "Nutrient" }),
+              cell: ({ sign }) => sign,
+              value: ({ sign }) => sign,
+            },
+            {
+              key: "percent",
+              header: "%",
+              cell: ({ percent }) => percent,
+              value: ({ percent }) => percent,
+            },
+            { key: "source", header: source, cell: (row) => row.source, value: (row) => row.source },
+          ]}
+          rows={nutrientRows(now)}
+        />
+      </Cluster>
     </Stack>
   );
 }

@@ -42,7 +42,7 @@ it("productBody saves what productFields shows, unchanged", () => {
     version: "3",
     photos: "9",
     photos_alt_9: "Label",
-    strain_id: "4",
+    ...{ strain_id: "4", strain_name: "Night Plum" },
     thc_max: "24,5",
   };
   for (const [name, value] of Object.entries(sent)) form.set(name, value);
@@ -55,7 +55,41 @@ it("productBody saves what productFields shows, unchanged", () => {
       category: null,
       description: "<p>Calm.</p>",
     },
-    ...{ lang: "en", shop_url: null, strain_id: 4, facts, items_photo: [{ id: 9, alt: "Label" }] },
+    ...{
+      lang: "en",
+      shop_url: null,
+      strain_id: 4,
+      strain_name: null,
+      facts,
+      items_photo: [{ id: 9, alt: "Label" }],
+    },
+  });
+});
+
+it("productBody sends a chosen strain by its id, and a changed or new name as a name", () => {
+  const shown = productFields({
+    ...product,
+    item_strain: { id: 4, name: "Night Plum", link: "/strains/night-plum" },
+    items_photo: [],
+  });
+  const sent = (change: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...shown, version: "3", ...change })) form.set(name, value);
+    const { strain_id, strain_name } = productBody(form, { brandId: 3, section: "seedbank" });
+    return { strain_id, strain_name };
+  };
+  expect(sent({})).toEqual({ strain_id: 4, strain_name: null });
+  expect(sent({ strain_id: "9", strain_name: "Plum" })).toEqual({ strain_id: 9, strain_name: null });
+  // Without scripts the id is still the one from before.
+  expect(sent({ strain_name: "Copper" })).toEqual({ strain_id: null, strain_name: "Copper" });
+  expect(sent({ strain_id: "", strain_name: "Copper" })).toEqual({ strain_id: null, strain_name: "Copper" });
+  expect(sent({ strain_name: "" })).toEqual({ strain_id: null, strain_name: null });
+});
+
+it("productFields shows the name that staff is asked to add", () => {
+  expect(productFields({ ...product, strain_name: "Copper", items_photo: [] })).toMatchObject({
+    strain_id: "",
+    strain_name: "Copper",
   });
 });
 

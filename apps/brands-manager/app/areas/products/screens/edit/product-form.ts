@@ -24,15 +24,32 @@ export function productFields(product: Schema<"PortalProduct">): Fields {
         ...SEED_NUMBERS.map((name) => [name, facts[name] === null ? "" : String(facts[name])]),
       ])
     : {};
+  const strain: Fields = product.section === "seedbank" ? strainFields(product) : {};
   return {
     name: product.name,
     category: product.category ?? "",
     description: typedDescription(product.description),
     lang: product.lang,
     shop_url: product.shop_url ?? "",
+    photos: product.items_photo.map(({ id }) => id).join(","),
+    ...strain,
     ...seed,
     ...propFields(product.section, product.props),
   };
+}
+
+function strainFields({ item_strain, strain_name }: Schema<"PortalProduct">): Fields {
+  const id = item_strain ? String(item_strain.id) : "";
+  const name = item_strain?.name ?? strain_name ?? "";
+  return { strain_id: id, strain_name: name, strain_id_was: id, strain_name_was: name };
+}
+
+/** The chosen strain, or the name of another one: without scripts the id of a changed name is the one from before. */
+function sentStrain(text: (name: string) => string) {
+  const name = text("strain_name");
+  const isChanged = name !== text("strain_name_was") && text("strain_id") === text("strain_id_was");
+  const id = name === "" || isChanged ? null : Number(text("strain_id")) || null;
+  return { strain_id: id, strain_name: id === null && name !== "" ? name : null };
 }
 
 interface Sent {
@@ -50,7 +67,6 @@ export function productBody(form: FormData, { brandId, section }: Sent): Request
   const tmpId = text("tmp_id");
   const seedType = SEED_TYPES.find((type) => type === text("seed_type")) ?? null;
   const facts = Object.fromEntries(SEED_NUMBERS.map((name) => [name, number(name)]));
-  const strainId = number("strain_id");
   return {
     brand_id: brandId,
     version: Number(text("version")),
@@ -63,7 +79,7 @@ export function productBody(form: FormData, { brandId, section }: Sent): Request
     shop_url: text("shop_url") || null,
     items_photo: sentPhotos(form, "photos"),
     ...(section === "seedbank"
-      ? { strain_id: strainId, facts: { seed_type: seedType, ...facts } as Schema<"SeedFacts"> }
+      ? { ...sentStrain(text), facts: { seed_type: seedType, ...facts } as Schema<"SeedFacts"> }
       : {}),
     // Seeds have a breeder's data and nutrients a composition; the other sections have facts.
     ...(SECTION_FIELDS[section].length > 0 ? { props: sentProps(section, text) } : {}),

@@ -31,7 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       query: { ...(brand ? { brand_id: brand.id } : {}), ...(tmpId ? { tmp_id: tmpId } : {}) },
     },
   });
-  const { items_photo, item_strain, tmp_id, is_draft, version } = product;
+  const { items_photo, tmp_id, is_draft, version } = product;
   return {
     head: { ...fillHead(context.i18n, editTitles, { brandname: brand?.name }), isIndexed: false },
     ...{ id, tmpId: tmp_id, isDraft: is_draft, version, brandId: brand?.id ?? 0 },
@@ -40,7 +40,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     savedBy: product.item_user?.name ?? null,
     link: product.link && `${context.environment.publicUrl}${product.link}`,
     section: product.section,
-    strain: item_strain && { id: item_strain.id, name: item_strain.name },
     fields: productFields(product),
     photos: items_photo.map((photo) => ({ id: photo.id, url: photo.url, alt: photo.alt })),
   };
@@ -81,13 +80,22 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         "lang",
         "shop_url",
         "strain_id",
+        "strain_name",
         "items_photo",
         "facts",
         "props",
       ],
       present(there) {
         const product = there as Schema<"PortalProduct"> | null;
-        return product && { version: product.version ?? 1, fields: productFields(product) };
+        if (!product) return null;
+        // What the form keeps beside the strain is no field of its own.
+        const {
+          strain_id: _id,
+          strain_id_was: _wasId,
+          strain_name_was: _was,
+          ...shown
+        } = productFields(product);
+        return { version: product.version ?? 1, fields: shown };
       },
     });
   }

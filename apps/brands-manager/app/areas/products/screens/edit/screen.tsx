@@ -1,17 +1,20 @@
 import type { Schema } from "@grow/contract";
 import { SECTION_FIELDS } from "@grow/domain/sections";
-import { Button, Cluster, LinkButton, Stack } from "@grow/ui/foundation";
+import { Button, Cluster, Disclosure, LinkButton, Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
-import { ArrowLeft, ExternalLink } from "lucide-react";
+import { ArrowLeft, ExternalLink, Trash2 } from "lucide-react";
 import styles from "../../../../shared/editor/editor.module.css";
 import { LanguageField } from "../../../../shared/editor/language-field.tsx";
 import { PhotoField } from "../../../../shared/editor/photo-field.tsx";
 import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
+import { UnsavedGuard } from "../../../../shared/editor/unsaved-guard.tsx";
 import type { Refusal } from "../../../../shared/refusal.ts";
 import type { EditedPhoto } from "../../../../shared/upload-photo.ts";
 import { paths } from "../../paths.ts";
+import { CategoryField } from "./parts/category-field.tsx";
+import { useConflictWords } from "./parts/conflict-words.ts";
 import { PropFields } from "./parts/prop-fields.tsx";
 import { SeedFields } from "./parts/seed-fields.tsx";
 
@@ -27,7 +30,6 @@ export interface EditProductScreenProps {
   /** Its page; null until it is published. */
   link: string | null;
   section: Schema<"Section">;
-  strain: { id: number; name: string } | null;
   fields: Readonly<Record<string, string>>;
   photos: readonly EditedPhoto[];
   refusal: Refusal | undefined;
@@ -46,6 +48,7 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
     description: t({ id: "product.text", message: "Description" }),
     shop_url: t({ id: "product.shop", message: "Where it's sold" }),
   };
+  const conflict = useConflictWords(labels, refusal?.conflict?.theirs ?? {});
   const field = (name: keyof typeof labels) => ({
     name,
     label: labels[name],
@@ -56,7 +59,7 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <p>
+        <p className={styles.back}>
           <LinkButton look="quiet" size="small" icon={ArrowLeft} href={paths.products()}>
             <Trans id="product.back">Products</Trans>
           </LinkButton>
@@ -84,15 +87,21 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
           ) : null}
         </Cluster>
       </Stack>
-      <RefusalNotes refusal={refusal} labels={labels} isSaved={view.isSaved} />
+      <RefusalNotes refusal={refusal} {...conflict} isSaved={view.isSaved} />
       <Form method="post" noValidate>
         <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version ?? 1} />
+        <UnsavedGuard version={view.version} />
         <input type="hidden" name="tmp_id" value={view.tmpId ?? ""} />
         <fieldset disabled={!view.canEdit}>
           <Stack gap={5}>
             <div className={styles.grid}>
               <TextField {...field("name")} required maxLength={120} />
-              <TextField {...field("category")} maxLength={60} />
+              <CategoryField
+                section={view.section}
+                label={labels.category}
+                value={now.category ?? ""}
+                error={errors.category}
+              />
               <div className={styles.wide}>
                 <TextArea
                   {...field("description")}
@@ -108,7 +117,7 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
               <LanguageField value={now.lang ?? "en"} />
             </div>
             {view.section === "seedbank" ? (
-              <SeedFields now={now} strain={view.strain} errors={errors} />
+              <SeedFields now={now} errors={errors} />
             ) : SECTION_FIELDS[view.section].length > 0 ? (
               <PropFields section={view.section} now={now} errors={errors} />
             ) : null}
@@ -138,10 +147,7 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
         </fieldset>
       </Form>
       {view.canEdit && view.id !== "new" ? (
-        <details>
-          <summary>
-            <Trans id="product.delete">Delete product</Trans>
-          </summary>
+        <Disclosure icon={Trash2} title={<Trans id="product.delete">Delete product</Trans>}>
           <Form method="post">
             <input type="hidden" name="intent" value="delete" />
             <Stack gap={3}>
@@ -157,7 +163,7 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
               </p>
             </Stack>
           </Form>
-        </details>
+        </Disclosure>
       ) : null}
     </Stack>
   );

@@ -23,6 +23,10 @@ export function ProductsScreen({ products, total, query, page, pages, canEdit }:
   const formats = useFormats();
   const pageHref = (number: number) =>
     `${paths.products()}?${new URLSearchParams({ ...(query ? { query } : {}), page: String(number) })}`;
+  const states = {
+    draft: t({ id: "products.draft", message: "Draft" }),
+    published: t({ id: "products.published", message: "Published" }),
+  };
   return (
     <Stack gap={6}>
       <Cluster justify="between">
@@ -84,18 +88,20 @@ export function ProductsScreen({ products, total, query, page, pages, canEdit }:
               {
                 key: "state",
                 header: t({ id: "products.state", message: "Status" }),
-                cell: (row) =>
-                  row.isDraft
-                    ? t({ id: "products.draft", message: "Draft" })
-                    : t({ id: "products.published", message: "Published" }),
-                value: (row) => String(row.isDraft),
+                nowrap: true,
+                cell: (row) => states[row.isDraft ? "draft" : "published"],
+                value: (row) => states[row.isDraft ? "draft" : "published"],
               },
-              {
-                key: "composition",
-                header: t({ id: "products.composition", message: "Composition" }),
-                cell: (row) => <Composition row={row} />,
-                value: (row) => String(row.hasComposition),
-              },
+              ...(products.some((row) => row.compositionHref !== null)
+                ? [
+                    {
+                      key: "composition",
+                      header: t({ id: "products.composition", message: "Composition" }),
+                      cell: (row: ProductRow) => <Composition row={row} />,
+                      value: (row: ProductRow) => (row.hasComposition ? "✓" : "–"),
+                    },
+                  ]
+                : []),
               {
                 key: "diaries",
                 header: t({ id: "products.diaries", message: "Diaries" }),
@@ -120,6 +126,7 @@ export function ProductsScreen({ products, total, query, page, pages, canEdit }:
               {
                 key: "date",
                 header: t({ id: "products.date", message: "Changed" }),
+                nowrap: true,
                 cell: (row) => formats.date(row.date),
                 value: (row) => row.date,
               },

@@ -1,4 +1,6 @@
 import "../../locales/edit/catalog.ts";
+import { newIdempotencyKey } from "@grow/api-client";
+import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -8,7 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { portalBase } from "../../../../shared/portal-base.ts";
 import { refuse } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
-import { editedScheme, schemeBody, schemeFields } from "./scheme-form.ts";
+import { editedScheme, schemeBody, schemeFields, typedScheme } from "./scheme-form.ts";
 import { EditSchemeScreen } from "./screen.tsx";
 import { editTitles } from "./titles.ts";
 
@@ -30,6 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     head: { ...fillHead(context.i18n, editTitles, { brandname: brand?.name }), isIndexed: false },
     ...{ id, version, products: items_product, canEdit: rights.includes("edit") },
+    requestKey: id === "new" ? newIdempotencyKey() : null,
     isSaved: context.url.searchParams.has("saved"),
     name: scheme?.name ?? "",
     typeSoil: scheme?.type_soil ?? null,
@@ -54,9 +57,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       });
       return redirect(paths.schemes(), 303);
     }
+    const key = textOf(form, "request_key");
     const { data: saved } = await context.api.POST("/brands-manager/schemes/edit/{id}", {
       params: { path: { id } },
       body: schemeBody(form, brand.id),
+      ...(key === "" ? {} : { idempotencyKey: key }),
     });
     return redirect(`${paths.editScheme(saved.id)}?saved`, 303);
   } catch (error) {
@@ -64,6 +69,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       i18n: context.i18n,
       form,
       fields: ["name"],
+      compared: typedScheme,
       present(there) {
         const saved = there as Schema<"PortalScheme"> | null;
         return saved?.scheme ? { version: saved.version ?? 1, fields: schemeFields(saved.scheme) } : null;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ecOf, editedScheme, numbered, schemeBody } from "./scheme-form.ts";
+import {
+  csvRows,
+  ecOf,
+  editedScheme,
+  numbered,
+  schemeBody,
+  schemeFields,
+  typedScheme,
+  withoutEmptyRows,
+  withWeek,
+} from "./scheme-form.ts";
 
 const week = (faza: -1 | 0 | 1, number: number, items: { product_id: number; val: number }[] = []) => ({
   ...{ week: number, faza, light: 18, ec: 1.2, ph: 5.8, is_flush: false },
@@ -46,10 +56,50 @@ describe("the editor of a feeding chart", () => {
     });
   });
 
+  it("compares doses by product and targets by week in a conflict, not only the name", () => {
+    const typed = {
+      name: "Coco",
+      type_soil: "2",
+      is_public: "on",
+      scheme: JSON.stringify(editedScheme(scheme, [])),
+    };
+    const theirs = schemeFields({ ...scheme, items_product: [product(52), product(51)] });
+    expect(typedScheme(typed)).toMatchObject(theirs);
+    expect(theirs).toMatchObject({ doses_51: "– · 1.5 · –", ec: "1.2 · 1.2 · 1.2", phases: "-1 · 0 · 1" });
+    const [first, ...weeks] = scheme.weeks;
+    const changed = { ...scheme, weeks: [{ ...first, ...week(-1, 0), ec: 0.4 }, ...weeks] };
+    expect(schemeFields(changed)).toMatchObject({ ec: "0.4 · 1.2 · 1.2" });
+  });
+
   it("starts with the weeks of a typical grow", () => {
     const { weeks, rows } = editedScheme(null, [1, 2]);
     expect([weeks.length, rows]).toEqual([13, [1, 2]]);
     expect(numbered(weeks).slice(0, 6)).toEqual([0, 1, 2, 3, 4, 1]);
+  });
+
+  it("adds a week like the last one, with its doses", () => {
+    const { weeks, doses } = withWeek(editedScheme(scheme, []));
+    expect(weeks.map(({ key, faza, ph }) => [key, faza, ph]).slice(-2)).toEqual([
+      [2, 1, 5.8],
+      [3, 1, 5.8],
+    ]);
+    expect(doses).toEqual([
+      [null, null, 2, 2],
+      [null, 1.5, null, null],
+    ]);
+  });
+
+  it("removes products that no week doses, and exports the others", () => {
+    const edited = editedScheme(scheme, []);
+    const left = withoutEmptyRows({
+      ...edited,
+      rows: [7, ...edited.rows],
+      doses: [[null, null, null], ...edited.doses],
+    });
+    expect(csvRows(left)).toEqual([
+      { id: 52, doses: [null, null, 2] },
+      { id: 51, doses: [null, 1.5, null] },
+    ]);
   });
 
   it("ecOf sums up the EC of a week's doses", () => {

@@ -50,6 +50,39 @@ export function editedScheme(scheme: Schema<"Scheme"> | null, products: readonly
   };
 }
 
+/** The scheme with a week like its last one at the end. */
+export function withWeek({ weeks, rows, doses }: EditedScheme): EditedScheme {
+  const last = weeks.at(-1);
+  const week = {
+    ...{ key: Math.max(0, ...weeks.map(({ key }) => key)) + 1, faza: last?.faza ?? (0 as const) },
+    ...{ light: last?.light ?? 18, ec: last?.ec ?? null, ph: last?.ph ?? null },
+    isFlush: false,
+  };
+  return { weeks: [...weeks, week], rows, doses: doses.map((row) => [...row, row.at(-1) ?? null]) };
+}
+
+/** The scheme without products that no week doses. */
+export function withoutEmptyRows({ weeks, rows, doses }: EditedScheme): EditedScheme {
+  const filled = doses.map((row) => row.some((dose) => dose !== null));
+  return {
+    weeks,
+    rows: rows.filter((_, row) => filled[row]),
+    doses: doses.filter((_, row) => filled[row]),
+  };
+}
+
+/** A product's doses, as a row of a table. */
+export interface DoseRow {
+  readonly id: number;
+  /** ml/l by week. */
+  readonly doses: readonly (number | null)[];
+}
+
+/** The doses by product. */
+export function csvRows({ rows, doses }: EditedScheme): DoseRow[] {
+  return rows.map((id, row) => ({ id, doses: doses[row] ?? [] }));
+}
+
 /** Numbers weeks like the api: from 1 within each phase, germination from 0. */
 export function numbered(weeks: readonly EditedWeek[]): number[] {
   const next = new Map<number, number>();
@@ -97,7 +130,35 @@ export function schemeBody(form: FormData, brandId: number): RequestBody<"savePo
   };
 }
 
-/** What a conflict compares: the text fields, and the number of doses. */
+/** What a conflict compares: the fields, a row of doses by product, and the weeks with their targets. */
 export function schemeFields(scheme: Schema<"Scheme">): Record<string, string> {
-  return { name: scheme.name, type_soil: String(scheme.type_soil ?? "") };
+  return comparedFields(
+    { name: scheme.name, type_soil: String(scheme.type_soil ?? ""), is_public: scheme.is_public ? "on" : "" },
+    editedScheme(scheme, []),
+  );
+}
+
+/** The same of a submitted form, whose grid is one field. */
+export function typedScheme(typed: Readonly<Record<string, string>>): Record<string, string> {
+  return comparedFields(typed, JSON.parse(typed.scheme ?? "") as EditedScheme);
+}
+
+/** Name of the field of a product's doses in a conflict. */
+export const doseField = (productId: number) => `doses_${productId}`;
+
+function comparedFields(
+  fields: Readonly<Record<string, string>>,
+  { weeks, rows, doses }: EditedScheme,
+): Record<string, string> {
+  const cells = (values: readonly (string | number | null)[]) =>
+    values.map((value) => value ?? "–").join(" · ");
+  return {
+    ...fields,
+    ...Object.fromEntries(rows.map((id, row) => [doseField(id), cells(doses[row] ?? [])])),
+    light: cells(weeks.map(({ light }) => light)),
+    ec: cells(weeks.map(({ ec }) => ec)),
+    ph: cells(weeks.map(({ ph }) => ph)),
+    phases: cells(weeks.map(({ faza }) => faza)),
+    flush: cells(weeks.map(({ isFlush }) => (isFlush ? "✓" : null))),
+  };
 }

@@ -1,22 +1,27 @@
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
 import { SchemeEditor, type SchemeGrid } from "@grow/ui/diary";
-import { Button, Cluster, LinkButton, type Phase, Section, Stack, useHydrated } from "@grow/ui/foundation";
+import { Button, Disclosure, LinkButton, type Phase, Section, Stack, useHydrated } from "@grow/ui/foundation";
 import { Checkbox, SelectField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
-import { ArrowLeft, Minus, Plus, Printer } from "lucide-react";
+import { ArrowLeft, Trash2 } from "lucide-react";
 import { useState } from "react";
 import styles from "../../../../shared/editor/editor.module.css";
 import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
+import { UnsavedGuard } from "../../../../shared/editor/unsaved-guard.tsx";
 import type { Refusal } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
+import { GridActions } from "./parts/grid-actions.tsx";
+import { SchemePreview } from "./parts/scheme-preview.tsx";
 import { WeekTargets } from "./parts/week-targets.tsx";
-import { DOSE_UNITS, type DoseUnit, type EditedScheme, ecOf, numbered } from "./scheme-form.ts";
+import { DOSE_UNITS, type DoseUnit, doseField, type EditedScheme, ecOf, numbered } from "./scheme-form.ts";
 
 export interface EditSchemeScreenProps {
   id: number | "new";
   version: number | null;
+  /** Makes a new chart once, however often its form is sent. Null for an existing one. */
+  requestKey: string | null;
   name: string;
   typeSoil: Schema<"TypeSoil"> | null;
   isPublic: boolean;
@@ -34,6 +39,8 @@ const PHASES: Readonly<Record<string, Phase>> = {
   "1": "flowering",
   "2": "harvest",
 };
+
+const phaseOf = (faza: number): Phase => PHASES[faza] ?? "vegetative";
 
 /** The editor of a feeding chart: its grid of doses, targets by week, and what the doses add to EC. */
 export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
@@ -65,25 +72,26 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
   };
   const numbers = numbered(weeks);
   const known = new Map(view.products.map((product) => [product.id, product]));
+  const conflictLabels = {
+    ...labels,
+    ...Object.fromEntries(view.products.map((product) => [doseField(product.id), `${product.name}, ml/l`])),
+    is_public: t({ id: "scheme.isPublic", message: "Public" }),
+    light: t({ id: "scheme.light", message: "Light, h" }),
+    ec: t({ id: "scheme.ec", message: "EC, mS/cm" }),
+    ph: "pH",
+    phases: t({ id: "scheme.phase", message: "Phase" }),
+    flush: t({ id: "scheme.flush", message: "Water only" }),
+  };
   const ecs = rows.map((id) => known.get(id)?.ec ?? null);
   const grid: SchemeGrid = doses.map((row) =>
     row.map((dose) => (dose === null ? null : Math.round(dose * factor * 1000) / 1000)),
   );
   const free = view.products.filter(({ id }) => !rows.includes(id));
   const change = (next: Partial<EditedScheme>) => setScheme((now) => ({ ...now, ...next }));
-  const addWeek = () => {
-    const last = weeks.at(-1);
-    const week = {
-      ...{ key: Math.max(0, ...weeks.map(({ key }) => key)) + 1, faza: last?.faza ?? (0 as const) },
-      ...{ light: last?.light ?? 18, ec: last?.ec ?? null, ph: last?.ph ?? null },
-      isFlush: false,
-    };
-    change({ weeks: [...weeks, week], doses: doses.map((row) => [...row, row.at(-1) ?? null]) });
-  };
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <p>
+        <p className={styles.back}>
           <LinkButton look="quiet" size="small" icon={ArrowLeft} href={paths.schemes()}>
             <Trans id="scheme.back">Feeding charts</Trans>
           </LinkButton>
@@ -97,9 +105,24 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
           </p>
         ) : null}
       </Stack>
-      <RefusalNotes refusal={refusal} labels={labels} isSaved={view.isSaved} />
+      <RefusalNotes
+        refusal={refusal}
+        labels={conflictLabels}
+        words={(field, value) => {
+          if (field === "type_soil") return soils[Number(value) as keyof typeof soils];
+          if (field === "phases")
+            return value
+              .split(" · ")
+              .map((code) => stages[code])
+              .join(" · ");
+          return field === "is_public" ? "✓" : undefined;
+        }}
+        isSaved={view.isSaved}
+      />
       <Form method="post" noValidate>
         <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version ?? ""} />
+        {view.requestKey === null ? null : <input type="hidden" name="request_key" value={view.requestKey} />}
+        <UnsavedGuard version={view.version} />
         <input type="hidden" name="scheme" value={JSON.stringify(scheme)} readOnly />
         <fieldset disabled={!view.canEdit}>
           <Stack gap={5}>
@@ -141,7 +164,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
               weeks={weeks.map((week, index) => ({
                 id: week.key,
                 name: String(index + 1),
-                phase: PHASES[week.faza] ?? "vegetative",
+                phase: phaseOf(week.faza),
                 stage: stages[week.faza] ?? "",
               }))}
               products={rows.map((id) => ({ key: id, name: known.get(id)?.name ?? "–" }))}
@@ -168,57 +191,11 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
                 }),
               }}
             />
-            <Cluster>
-              {free.length > 0 ? (
-                <SelectField
-                  label={t({ id: "scheme.addProduct", message: "Add product" })}
-                  key={rows.length}
-                  disabled={!isHydrated}
-                  defaultValue=""
-                  onChange={(event) => {
-                    const id = Number(event.currentTarget.value);
-                    change({ rows: [...rows, id], doses: [...doses, weeks.map(() => null)] });
-                  }}
-                >
-                  <option value="">–</option>
-                  {free.map((product) => (
-                    <option key={product.id} value={product.id}>
-                      {product.name}
-                    </option>
-                  ))}
-                </SelectField>
-              ) : null}
-              <Button look="outline" size="small" icon={Plus} onClick={addWeek} disabled={weeks.length >= 60}>
-                <Trans id="scheme.addWeek">Add week</Trans>
-              </Button>
-              <Button
-                look="outline"
-                size="small"
-                icon={Minus}
-                disabled={weeks.length < 2}
-                onClick={() =>
-                  change({ weeks: weeks.slice(0, -1), doses: doses.map((row) => row.slice(0, -1)) })
-                }
-              >
-                <Trans id="scheme.removeWeek">Remove last week</Trans>
-              </Button>
-              <Button
-                look="outline"
-                size="small"
-                onClick={() => {
-                  const filled = doses.map((row) => row.some((dose) => dose !== null));
-                  change({
-                    rows: rows.filter((_, row) => filled[row]),
-                    doses: doses.filter((_, row) => filled[row]),
-                  });
-                }}
-              >
-                <Trans id="scheme.dropEmpty">Remove empty rows</Trans>
-              </Button>
-              <Button look="outline" size="small" icon={Printer} onClick={() => print()}>
-                <Trans id="scheme.print">Print</Trans>
-              </Button>
-            </Cluster>
+            <GridActions
+              {...{ scheme, free, onChange: change }}
+              productName={(id) => known.get(id)?.name ?? "–"}
+              weekName={(index) => `${stages[weeks[index]?.faza ?? 0]} ${numbers[index]}`}
+            />
             <Section title={t({ id: "scheme.targets", message: "Targets by week" })} close>
               <WeekTargets
                 weeks={weeks}
@@ -228,6 +205,17 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
                 onWeeks={(next) => change({ weeks: next })}
               />
             </Section>
+            <SchemePreview
+              {...{
+                name: view.name || t({ id: "scheme.new", message: "New feeding chart" }),
+                unit,
+                scheme,
+                doses: grid,
+                stages,
+              }}
+              phaseOf={phaseOf}
+              productName={(id) => known.get(id)?.name ?? "–"}
+            />
             <Checkbox
               name="is_public"
               defaultChecked={refusal ? refusal.typed.is_public === "on" : view.isPublic}
@@ -247,10 +235,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
         </fieldset>
       </Form>
       {view.canEdit && view.id !== "new" ? (
-        <details>
-          <summary>
-            <Trans id="scheme.delete">Delete chart</Trans>
-          </summary>
+        <Disclosure icon={Trash2} title={<Trans id="scheme.delete">Delete chart</Trans>}>
           <Form method="post">
             <input type="hidden" name="intent" value="delete" />
             <Stack gap={3}>
@@ -264,7 +249,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
               </p>
             </Stack>
           </Form>
-        </details>
+        </Disclosure>
       ) : null}
     </Stack>
   );

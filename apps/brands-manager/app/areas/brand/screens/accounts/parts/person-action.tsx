@@ -38,8 +38,14 @@ export function PersonAction({ person, intent, canManage }: PersonActionProps) {
         <input type="hidden" name="user_id" value={person.id} />
         <Cluster align="end">
           {role}
-          <Button type="submit" look="outline" size="small" icon={UserPlus}>
-            <Trans id="accounts.add.submit">Add {name}</Trans>
+          <Button
+            type="submit"
+            look="outline"
+            size="small"
+            icon={UserPlus}
+            aria-label={t({ id: "accounts.add.submit", message: `Add ${name}` })}
+          >
+            <Trans id="accounts.add.short">Add</Trans>
           </Button>
         </Cluster>
       </Form>

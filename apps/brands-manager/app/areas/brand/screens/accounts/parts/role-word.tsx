@@ -19,7 +19,7 @@ export function RoleWord({ person }: { person: AccountRow }) {
   return (
     <>
       {role}
-      {person.isSelf ? ` (${t({ id: "accounts.you", message: "You" })})` : null}
+      {person.isSelf ? ` (${t({ id: "accounts.you", message: "you" })})` : null}
     </>
   );
 }

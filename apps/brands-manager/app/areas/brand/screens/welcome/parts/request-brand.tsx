@@ -1,19 +1,23 @@
+import { NO_ERRORS } from "@grow/app-kit/forms/form-errors.ts";
 import { Button, Note, Section, Stack } from "@grow/ui/foundation";
 import { SelectField, TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
+import type { Refusal } from "../../../../../shared/refusal.ts";
 import { useSectionWords } from "./section-words.ts";
 
 interface RequestBrandProps {
   /** Name of the brand in their open request. */
   requested: string | null;
-  problem: string | null;
+  refusal: Refusal | undefined;
 }
 
 /** A form to request a brand from staff. Works without scripts. */
-export function RequestBrand({ requested, problem }: RequestBrandProps) {
+export function RequestBrand({ requested, refusal }: RequestBrandProps) {
   const { t } = useLingui();
   const sections = useSectionWords();
+  const { fields, form } = refusal?.errors ?? NO_ERRORS;
+  const typed = refusal?.typed ?? {};
   if (requested !== null) {
     return (
       <Note tone="info">
@@ -25,20 +29,27 @@ export function RequestBrand({ requested, problem }: RequestBrandProps) {
   }
   return (
     <Section title={t({ id: "request.title", message: "Ask for your brand" })} close>
-      {problem ? (
+      {form ? (
         <Note tone="bad" urgent>
-          {problem}
+          {form}
         </Note>
       ) : null}
-      <Form method="post">
+      <Form method="post" noValidate>
         <Stack gap={3}>
           <TextField
             label={t({ id: "request.name", message: "Brand" })}
             name="name"
+            defaultValue={typed.name}
+            error={fields.name}
             required
             maxLength={120}
           />
-          <SelectField label={t({ id: "request.section", message: "What it makes" })} name="section">
+          <SelectField
+            label={t({ id: "request.section", message: "What it makes" })}
+            name="section"
+            defaultValue={typed.section}
+            error={fields.section}
+          >
             {Object.entries(sections).map(([section, word]) => (
               <option key={section} value={section}>
                 {word}
@@ -48,6 +59,8 @@ export function RequestBrand({ requested, problem }: RequestBrandProps) {
           <TextField
             label={t({ id: "request.site", message: "Website" })}
             name="site"
+            defaultValue={typed.site}
+            error={fields.site}
             type="url"
             maxLength={500}
             placeholder="https://"
@@ -55,6 +68,8 @@ export function RequestBrand({ requested, problem }: RequestBrandProps) {
           <TextArea
             label={t({ id: "request.text", message: "Your role there" })}
             name="text"
+            defaultValue={typed.text}
+            error={fields.text}
             rows={3}
             maxLength={2000}
           />

@@ -1,3 +1,4 @@
+import { factName, factOption } from "@grow/app-kit/catalogue/fact-words.ts";
 import type { Section } from "@grow/domain";
 import { SECTION_FIELDS, type SectionField } from "@grow/domain/sections";
 import { Section as Part } from "@grow/ui/foundation";
@@ -5,7 +6,6 @@ import { Checkbox, ChoiceGroup, SelectField, UnitField } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
 import styles from "../../../../../shared/editor/editor.module.css";
 import { propName } from "../props-form.ts";
-import { factName, factOption } from "./prop-words.ts";
 
 interface PropFieldsProps {
   section: Section;
@@ -47,7 +47,7 @@ function PropField({ field, now, errors }: PropFieldProps) {
               name={propName(field.name, word)}
               defaultChecked={now[propName(field.name, word)] === "on"}
             >
-              {factOption(i18n, field.name, word)}
+              {factOption(i18n, field.name, word) ?? word}
             </Checkbox>
           ))}
         </ChoiceGroup>
@@ -58,7 +58,7 @@ function PropField({ field, now, errors }: PropFieldProps) {
           <option value="">–</option>
           {field.options.map((word) => (
             <option key={word} value={word}>
-              {factOption(i18n, field.name, word)}
+              {factOption(i18n, field.name, word) ?? word}
             </option>
           ))}
         </SelectField>

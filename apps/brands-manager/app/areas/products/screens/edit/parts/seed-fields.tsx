@@ -1,16 +1,57 @@
+import { Stack } from "@grow/ui/foundation";
 import { SelectField, UnitField } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
 import styles from "../../../../../shared/editor/editor.module.css";
 import { SEED_TYPES } from "../product-form.ts";
+import { StrainField } from "./strain-field.tsx";
+
+/** The first of the numbers: shares of indica, sativa and ruderalis. */
+const SHARES = 3;
 
 interface SeedFieldsProps {
   now: Readonly<Record<string, string | undefined>>;
-  strain: { id: number; name: string } | null;
   errors: Readonly<Record<string, string>>;
 }
 
 /** The data printed on a packet of seeds. */
-export function SeedFields({ now, strain, errors }: SeedFieldsProps) {
+export function SeedFields({ now, errors }: SeedFieldsProps) {
+  const { t } = useLingui();
+  const { types, numbers } = useSeedWords();
+  const fields = numbers.map(([name, label, unit]) => (
+    <UnitField
+      key={name}
+      name={name}
+      label={label}
+      unit={unit}
+      defaultValue={now[name]}
+      error={errors[`facts.${name}`]}
+    />
+  ));
+  return (
+    <Stack gap={4}>
+      <div className={styles.grid}>
+        <StrainField now={now} error={errors.strain_name ?? errors.strain_id} />
+        <SelectField
+          label={t({ id: "product.seed.type", message: "Seed type" })}
+          name="seed_type"
+          defaultValue={now.seed_type ?? ""}
+        >
+          <option value="">–</option>
+          {SEED_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {types[type]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.thirds}>{fields.slice(0, SHARES)}</div>
+      <div className={styles.ranges}>{fields.slice(SHARES)}</div>
+    </Stack>
+  );
+}
+
+/** Labels of the data of seeds, with their units. */
+export function useSeedWords() {
   const { t } = useLingui();
   const types = {
     regular: t({ id: "product.seed.regular", message: "Regular" }),
@@ -38,32 +79,5 @@ export function SeedFields({ now, strain, errors }: SeedFieldsProps) {
     ["height_min", t({ id: "product.seed.heightMin", message: "Height from" }), "cm"],
     ["height_max", t({ id: "product.seed.heightMax", message: "Height to" }), "cm"],
   ] as const;
-  return (
-    <div className={styles.grid}>
-      {/* Unchanged: strains are assigned in the catalogue. */}
-      <input type="hidden" name="strain_id" value={strain?.id ?? ""} />
-      <SelectField
-        label={t({ id: "product.seed.type", message: "Seed type" })}
-        name="seed_type"
-        defaultValue={now.seed_type ?? ""}
-      >
-        <option value="">–</option>
-        {SEED_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {types[type]}
-          </option>
-        ))}
-      </SelectField>
-      {numbers.map(([name, label, unit]) => (
-        <UnitField
-          key={name}
-          name={name}
-          label={label}
-          unit={unit}
-          defaultValue={now[name]}
-          error={errors[`facts.${name}`]}
-        />
-      ))}
-    </div>
-  );
+  return { types, numbers };
 }

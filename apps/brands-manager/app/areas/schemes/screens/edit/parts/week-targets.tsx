@@ -1,7 +1,9 @@
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
+import { Checkbox, SelectField, TextField } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
 import type { EditedWeek } from "../scheme-form.ts";
+import styles from "./week-targets.module.css";
 
 interface WeekTargetsProps {
   weeks: readonly EditedWeek[];
@@ -20,18 +22,20 @@ export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTarge
   const change = (key: number, next: Partial<EditedWeek>) =>
     onWeeks(weeks.map((week) => (week.key === key ? { ...week, ...next } : week)));
   const number = (week: EditedWeek, name: "light" | "ec" | "ph", label: string) => (
-    <input
-      aria-label={label}
-      inputMode="decimal"
-      size={5}
-      defaultValue={week[name] ?? ""}
-      onChange={(event) => {
-        const text = event.currentTarget.value.trim().replace(",", ".");
-        const value = Number(text);
-        if (text === "") change(week.key, { [name]: null });
-        else if (Number.isFinite(value) && value >= 0) change(week.key, { [name]: value });
-      }}
-    />
+    <div className={styles.number}>
+      <TextField
+        label={label}
+        labelHidden
+        inputMode="decimal"
+        defaultValue={week[name] ?? ""}
+        onChange={(event) => {
+          const text = event.currentTarget.value.trim().replace(",", ".");
+          const value = Number(text);
+          if (text === "") change(week.key, { [name]: null });
+          else if (Number.isFinite(value) && value >= 0) change(week.key, { [name]: value });
+        }}
+      />
+    </div>
   );
   const rows = weeks.map((week, index) => ({ week, index }));
   const light = t({ id: "scheme.light", message: "Light, h" });
@@ -51,19 +55,22 @@ export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTarge
           key: "phase",
           header: t({ id: "scheme.phase", message: "Phase" }),
           cell: ({ week, index }) => (
-            <select
-              aria-label={t({ id: "scheme.phase", message: "Phase" })}
-              value={week.faza}
-              onChange={(event) =>
-                change(week.key, { faza: Number(event.currentTarget.value) as EditedWeek["faza"] })
-              }
-            >
-              {(["-1", "0", "1", "2"] as const).map((code) => (
-                <option key={code} value={code}>
-                  {String(week.faza) === code ? `${stages[code]} ${numbers[index]}` : stages[code]}
-                </option>
-              ))}
-            </select>
+            <div className={styles.phase}>
+              <SelectField
+                label={t({ id: "scheme.phase", message: "Phase" })}
+                labelHidden
+                defaultValue={week.faza}
+                onChange={(event) =>
+                  change(week.key, { faza: Number(event.currentTarget.value) as EditedWeek["faza"] })
+                }
+              >
+                {(["-1", "0", "1", "2"] as const).map((code) => (
+                  <option key={code} value={code}>
+                    {String(week.faza) === code ? `${stages[code]} ${numbers[index]}` : stages[code]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
           ),
         },
         { key: "light", header: light, cell: ({ week }) => number(week, "light", light) },
@@ -82,8 +89,7 @@ export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTarge
           key: "flush",
           header: t({ id: "scheme.flush", message: "Water only" }),
           cell: ({ week }) => (
-            <input
-              type="checkbox"
+            <Checkbox
               aria-label={t({ id: "scheme.flush", message: "Water only" })}
               checked={week.isFlush}
               onChange={(event) => change(week.key, { isFlush: event.currentTarget.checked })}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { formState, sentState } from "./form-state.ts";
+
+function formOf(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+
+const FIELDS = `
+  <input type="hidden" name="version" value="3" />
+  <input type="hidden" value="no name" />
+  <input name="place" value="Graz" />
+  <textarea name="text">First\nSecond</textarea>
+  <select name="form"><option value="">–</option><option value="liquid" selected>Liquid</option></select>
+  <select name="part"><option value="">–</option><option value="a">A</option></select>
+  <input type="checkbox" name="word" value="bloom" checked />
+  <input type="checkbox" name="word" value="veg" />
+  <button name="intent" value="save">Save</button>`;
+
+it("sentState equals formState for a form that nobody touched", () => {
+  const form = formOf(FIELDS);
+  expect(sentState(form)).toBe(formState(form));
+  expect(JSON.parse(sentState(form))).toEqual([
+    ["version", "3"],
+    ["place", "Graz"],
+    ["text", "First\nSecond"],
+    ["form", "liquid"],
+    ["part", ""],
+    ["word", "bloom"],
+  ]);
+});
+
+it.each<[string, (form: HTMLFormElement) => void]>([
+  ["a text", (form) => form.querySelector<HTMLInputElement>("[name=place]")?.setRangeText("Linz")],
+  [
+    "a longer text",
+    (form) => {
+      (form.querySelector("[name=text]") as HTMLTextAreaElement).value = "Other";
+    },
+  ],
+  [
+    "a choice",
+    (form) => {
+      (form.querySelector("[name=part]") as HTMLSelectElement).value = "a";
+    },
+  ],
+  ["a tick", (form) => form.querySelector<HTMLInputElement>("[value=veg]")?.click()],
+])("sentState stays as the server sent it when %s changes", (_, change) => {
+  const form = formOf(FIELDS);
+  const sent = sentState(form);
+  change(form);
+  expect(sentState(form)).toBe(sent);
+  expect(formState(form)).not.toBe(sent);
+});
