@@ -26,6 +26,10 @@ export const paths = {
   similarQuestions: (text: string, symptoms: readonly string[]) =>
     `/grow-questions/edit/similar?${new URLSearchParams({ text, symptoms: symptoms.join(",") })}`,
   shorts: () => "/shorts",
+  /** Shorts by growers the user follows. */
+  followedShorts: () => "/shorts/following",
+  /** A short, from which the viewer may go on among those of followed growers. */
+  shortOf: (link: string, isFollowing: boolean) => (isFollowing ? `${link}?feed=following` : link),
   videos: () => "/videos",
   newShort: () => "/shorts/edit/new",
   editShort: (video: number) => `/shorts/edit/${video}`,

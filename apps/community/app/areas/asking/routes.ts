@@ -9,12 +9,13 @@ export const routes: AreaRoutes = {
     screen("grow-questions/key", "symptom-key"),
     screen("shorts", "shorts"),
     screen("videos", "shorts", "videos"),
-    screen("shorts/:id", "video"),
+    screen("shorts/following", "shorts", "followed-shorts"),
     screen("video/:id", "video", "video-page"),
     // One segment is a question if it starts with a digit, else a filter word.
     screen("grow-questions/:id", "questions/question", "question"),
     screen("grow-questions/:id/solution/:sid", "questions/answer", "answer"),
   ],
+  empty: [screen("shorts/:id", "video")],
   light: [
     screen("grow-questions/edit/:id", "question-editor"),
     screen("grow-questions/edit/:id/removed", "removed-question"),

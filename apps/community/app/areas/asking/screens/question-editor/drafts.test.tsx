@@ -15,10 +15,19 @@ import { QuestionEditorScreen } from "./screen.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+const leaving = { isBlocked: () => false };
 vi.mock("@remix-run/react", () => ({
   Form: forwardRef<HTMLFormElement, FormHTMLAttributes<HTMLFormElement>>((props, ref) => (
     <form {...props} ref={ref} />
   )),
+  useBlocker: (blocks: (move: object) => boolean) => {
+    leaving.isBlocked = () =>
+      blocks({
+        currentLocation: { pathname: "/grow-questions/edit/new" },
+        nextLocation: { pathname: "/" },
+      });
+    return { state: "unblocked" };
+  },
   Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
   useLocation: () => ({ pathname: "/grow-questions/edit/new" }),
   useNavigation: () => ({ state: "idle" }),
@@ -33,7 +42,6 @@ vi.mock("../../../../shared/root-data.ts", () => ({
 const standalone: QuestionEditorView = {
   id: null,
   form: EMPTY_FORM,
-  photos: [],
   lang: "en",
   week: null,
   requestKey: "key-1",
@@ -42,7 +50,12 @@ const ofWeek: QuestionEditorView = {
   ...standalone,
   week: { diaryId: 12, weekId: 181, diaryName: "Night Plum", weekName: "week.vegetative", facts: [] },
 };
-const older: QuestionForm = { title: "Why do they droop?", text: "Since Monday.", symptoms: ["thrips"] };
+const older: QuestionForm = {
+  title: "Why do they droop?",
+  text: "Since Monday.",
+  symptoms: ["thrips"],
+  photos: [],
+};
 
 let root: Root;
 let place: HTMLElement;
@@ -133,7 +146,7 @@ describe.each([
 describe("a draft from before", () => {
   beforeEach(() => createDrafts(7).set("question", "new", older));
 
-  it("stays on offer beside what is typed without an answer to the offer", async () => {
+  it("stays available while the user types without choosing", async () => {
     await open();
     await type("title", "Something else burns");
     expect(stored().map(({ title }) => title)).toEqual([older.title, "Something else burns"]);
@@ -142,7 +155,7 @@ describe("a draft from before", () => {
     expect(offers()).toBe(2);
   });
 
-  it("stays as it is when the page is opened and nothing is typed", async () => {
+  it("stays unchanged when the page is opened without typing", async () => {
     await open();
     await reload();
     expect([stored(), offers()]).toEqual([[older], 1]);
@@ -164,12 +177,31 @@ describe("a draft from before", () => {
   });
 });
 
-it("a change of a published question is kept under its id", async () => {
+it("photos that were uploaded come back with the draft", async () => {
+  const photos = [{ id: 31, src: "/media/aa/1080.webp" }];
+  createDrafts(7).set("question", "new", { ...older, photos });
+  await open();
+  await press("Continue draft");
+  expect(field("photo").value).toBe("31");
+  expect(place.querySelector('img[src="/media/aa/1080.webp"]')).not.toBeNull();
+  await press("Remove photo");
+  await pass(1000);
+  expect(stored()).toEqual([older]);
+});
+
+it("asks before a question is left that was typed, and not before an empty one", async () => {
+  await open();
+  expect(leaving.isBlocked()).toBe(false);
+  await type("title", "Why do they droop?");
+  expect(leaving.isBlocked()).toBe(true);
+});
+
+it("the draft of a published question is saved under its id", async () => {
   const view = { ...standalone, id: 40, form: { ...EMPTY_FORM, title: "Published" } };
   await open(view);
   await type("text", "More of it since Friday.");
   expect([stored(40), stored()]).toEqual([
-    [{ title: "Published", text: "More of it since Friday.", symptoms: [] }],
+    [{ title: "Published", text: "More of it since Friday.", symptoms: [], photos: [] }],
     [],
   ]);
   await reload(view);

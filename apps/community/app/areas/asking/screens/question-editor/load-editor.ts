@@ -24,7 +24,6 @@ export interface QuestionEditorView {
   /** Null for a new question. */
   readonly id: number | null;
   readonly form: QuestionForm;
-  readonly photos: readonly { readonly id: number; readonly src: string }[];
   readonly lang: string;
   readonly week: WeekContext | null;
   readonly requestKey: string;
@@ -41,7 +40,6 @@ export async function loadEditor({ context, params }: LoaderFunctionArgs) {
     view: {
       id,
       form: view.form,
-      photos: view.photos,
       lang: view.lang,
       week: week && {
         diaryId: week.diary.id,
@@ -60,7 +58,6 @@ async function newQuestion(context: AppLoadContext) {
   const symptoms = (url.searchParams.get("symptoms") ?? "").split(",").filter((slug) => symptomBySlug(slug));
   return {
     form: { ...EMPTY_FORM, symptoms },
-    photos: [],
     lang: htmlLang(chosenLocale),
     week: await askedWeek(context, url.searchParams.get("diary"), url.searchParams.get("week")),
   };
@@ -97,8 +94,8 @@ async function openQuestion({ api, session }: AppLoadContext, id: number) {
       title: problem.title,
       text: problem.text,
       symptoms: symptomSlugs(problem.items_problem_symptom),
+      photos: problem.items_photo.map((photo) => ({ id: photo.id, src: photo.url })),
     },
-    photos: problem.items_photo.map((photo) => ({ id: photo.id, src: photo.url })),
     lang: problem.lang,
     week: null,
   };

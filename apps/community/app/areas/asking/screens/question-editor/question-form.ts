@@ -1,7 +1,8 @@
 import type { RequestBody, Schema } from "@grow/contract";
-import { paramId, READING_KEYS } from "@grow/domain";
+import { READING_KEYS } from "@grow/domain";
 import { symptomBySlug } from "@grow/domain/symptoms";
 import { textOf } from "../../../../shared/form-errors.ts";
+import { type FormPhoto, photoIds, readFormPhotos } from "../../shared/photos/form-photos.ts";
 
 /** What the form of a question says. */
 export interface QuestionForm {
@@ -9,23 +10,28 @@ export interface QuestionForm {
   readonly text: string;
   /** Filter words. */
   readonly symptoms: readonly string[];
+  readonly photos: readonly FormPhoto[];
 }
 
-export const EMPTY_FORM: QuestionForm = { title: "", text: "", symptoms: [] };
+export const EMPTY_FORM: QuestionForm = { title: "", text: "", symptoms: [], photos: [] };
 
 export function readQuestionForm(form: FormData): QuestionForm {
   return {
     title: textOf(form, "title"),
     text: textOf(form, "text"),
     symptoms: form.getAll("symptom").map(String),
+    photos: readFormPhotos(form),
   };
 }
+
+const idsOf = ({ photos }: QuestionForm) => photos.map(({ id }) => id).join();
 
 export function sameForm(one: QuestionForm, other: QuestionForm): boolean {
   return (
     one.title === other.title &&
     one.text === other.text &&
-    [...one.symptoms].sort().join() === [...other.symptoms].sort().join()
+    [...one.symptoms].sort().join() === [...other.symptoms].sort().join() &&
+    idsOf(one) === idsOf(other)
   );
 }
 
@@ -49,10 +55,7 @@ export function questionBody(sent: FormData, week: AskedWeek | null): RequestBod
       const symptom = symptomBySlug(slug);
       return symptom ? [{ type: symptom.type, id: symptom.id }] : [];
     }),
-    items_photo: sent.getAll("photo").flatMap((value) => {
-      const id = paramId(String(value));
-      return id === undefined ? [] : [{ id }];
-    }),
+    items_photo: photoIds(sent),
     ...(week
       ? {
           diary_id: week.diaryId,

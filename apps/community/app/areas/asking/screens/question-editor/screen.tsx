@@ -1,5 +1,5 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
-import { Button, Cluster, LinkButton, Note, Page, RailLayout, Stack } from "@grow/ui/foundation";
+import { Button, LinkButton, Note, Page, RailLayout, Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
@@ -8,13 +8,15 @@ import { paths } from "../../../../paths.ts";
 import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
 import { useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
+import { SaveBar } from "../../../../shared/editor-head/save-bar.tsx";
 import layout from "../../shared/page.module.css";
 import { PhotoField } from "../../shared/photos/photo-field.tsx";
 import type { QuestionEditorView } from "./load-editor.ts";
+import { LeaveQuestion } from "./parts/leave-question.tsx";
 import { SimilarQuestions } from "./parts/similar-questions.tsx";
 import { SymptomChoice } from "./parts/symptom-choice.tsx";
 import { WeekPlate } from "./parts/week-plate.tsx";
-import { type QuestionForm, readQuestionForm, sameForm } from "./question-form.ts";
+import { EMPTY_FORM, type QuestionForm, readQuestionForm, sameForm } from "./question-form.ts";
 import type { RefusedQuestion } from "./save-question.ts";
 import styles from "./screen.module.css";
 
@@ -37,8 +39,9 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
   const draft = useEditorDraft<QuestionForm>({
     type: "question",
     id: id ?? "new",
-    isShown: (value) => sameForm(value, start.form),
-    onResume: (form) => {
+    isShown: (value) => sameForm({ ...EMPTY_FORM, ...value }, start.form),
+    onResume: (value) => {
+      const form = { ...EMPTY_FORM, ...value };
       setStart(({ turn }) => ({ form, turn: turn + 1 }));
       setTyped(form);
     },
@@ -50,6 +53,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
     setTyped(form);
     draft.change(form);
   };
+  const isUnsaved = () => !draft.isAccepted && !sameForm(read(), start.form);
   const errors = refused?.errors;
   return (
     <Page className={layout.page}>
@@ -66,7 +70,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
               )
             }
             savedAt={draft.savedAt}
-            kept={(time) => t({ id: "questionEditor.draft.kept", message: `Draft saved, ${{ time }}` })}
+            savedText={(time) => t({ id: "questionEditor.draft.kept", message: `Draft saved, ${{ time }}` })}
           />
           {errors?.form ? (
             <Note tone="bad" urgent>
@@ -106,7 +110,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
                   maxLength={150}
                   required
                 />
-                <SymptomChoice chosen={start.form.symptoms} />
+                <SymptomChoice chosen={start.form.symptoms} ticked={typed.symptoms} />
                 <TextArea
                   name="text"
                   data-mentions=""
@@ -126,24 +130,30 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
                 <h2 className={styles.legend}>
                   <Trans id="questionEditor.photos">Photos</Trans>
                 </h2>
-                <PhotoField photos={view.photos} onUploading={setUploading} />
+                <PhotoField
+                  key={start.turn}
+                  photos={start.form.photos}
+                  onUploading={setUploading}
+                  onChange={onChange}
+                />
               </section>
-              <Cluster gap={3}>
-                <Button look="primary" size="large" type="submit" busy={isBusy} disabled={isUploading}>
-                  {id === null ? (
-                    <Trans id="questionEditor.submit">Post question</Trans>
-                  ) : (
-                    <Trans id="questionEditor.save">Save question</Trans>
-                  )}
-                </Button>
-                <LinkButton look="quiet" href={paths.symptomKey()}>
-                  <Trans id="questions.key">Find the symptom</Trans>
-                </LinkButton>
-              </Cluster>
             </Stack>
           </RailLayout>
         </Stack>
+        <SaveBar>
+          <Button look="primary" type="submit" busy={isBusy} disabled={isUploading}>
+            {id === null ? (
+              <Trans id="questionEditor.submit">Post question</Trans>
+            ) : (
+              <Trans id="questionEditor.save">Save question</Trans>
+            )}
+          </Button>
+          <LinkButton look="quiet" href={paths.symptomKey()}>
+            <Trans id="questions.key">Find the symptom</Trans>
+          </LinkButton>
+        </SaveBar>
       </Form>
+      <LeaveQuestion isChanged={isUnsaved} isUploading={isUploading} />
     </Page>
   );
 }

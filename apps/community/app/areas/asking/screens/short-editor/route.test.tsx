@@ -9,8 +9,12 @@ import { ShortEditorScreen } from "./screen.tsx";
 
 vi.mock("@remix-run/react", () => ({
   Form: "form",
+  Link: "a",
+  useBlocker: () => ({ state: "unblocked" }),
+  useLocation: () => ({ pathname: "/shorts/edit/12" }),
   useNavigate: () => () => undefined,
   useNavigation: () => ({ state: "idle" }),
+  useRevalidator: () => ({ state: "idle", revalidate: () => undefined }),
   useRouteLoaderData: () => undefined,
 }));
 
@@ -24,16 +28,40 @@ const stored = {
   cover: "/media/bb/360.webp",
   width: 360,
   height: 640,
+  duration: 20,
+  clip_start: 0,
+  clip_end: null,
+  cover_time: null,
   link: "/shorts/12-trim",
   captions: [],
   is_ready: true,
+  is_failed: false,
   is_publish: false,
+  is_comments: true,
+  item_diary: null,
+  item_week: null,
   item_user: { id: 7 },
+};
+const diaries = {
+  items: [
+    {
+      id: 40,
+      name: "Sill",
+      weeks: [
+        { id: 1, name: "week1" },
+        { id: 2, name: "week2" },
+      ],
+    },
+  ],
 };
 const session = { user: { id: 7, name: "lucia", link: "/grower/lucia" }, access: [] } as never;
 
 async function markup(id: string, api: Record<string, unknown>) {
-  const { context } = fakeContext({ path: `/shorts/edit/${id}`, session, api });
+  const { context } = fakeContext({
+    path: `/shorts/edit/${id}`,
+    session,
+    api: { "GET /diaries": diaries, ...api },
+  });
   const request = new Request(context.url);
   const { video, formats } = await loader({ context, request, params: { id } } as LoaderFunctionArgs);
   return renderToStaticMarkup(
@@ -44,7 +72,7 @@ async function markup(id: string, api: Record<string, unknown>) {
 }
 
 describe("the editor of a video", () => {
-  test("asks which formats are accepted for a new one", async () => {
+  test("requests the accepted formats for a new one", async () => {
     const kinds = (formats: readonly string[]) => markup("new", { "GET /uploads/videos": { formats } });
     expect(await kinds(["mp4", "mov", "webm"])).toContain("MP4, MOV or WebM");
     expect(await kinds(["mp4", "webm"])).toContain("MP4 or WebM");
@@ -69,6 +97,40 @@ describe("the editor of a video", () => {
     const html = await markup("12", { "GET /videos/{id}": { ...stored, is_ready: false } });
     expect(html).not.toContain("<video");
     expect(html).toContain("We&#x27;re converting this video.");
+  });
+
+  test("says that a video could not be converted, and offers another upload", async () => {
+    const html = await markup("12", { "GET /videos/{id}": { ...stored, is_ready: false, is_failed: true } });
+    expect(html).not.toContain("<video");
+    expect(html).toContain("We couldn&#x27;t convert this video.");
+    expect(html).toContain('href="/shorts/edit/new"');
+  });
+
+  test("offers the weeks of the author's diaries, newest first, and the one it is from", async () => {
+    const item_diary = { id: 40, name: "Sill", link: "/diaries/40-sill" };
+    const html = await markup("12", {
+      "GET /videos/{id}": { ...stored, item_diary, item_week: { id: 1, name: "week1" } },
+    });
+    expect(
+      [...html.matchAll(/<option value="(40:\d*)"( selected="")?/g)].map(([, value, chosen]) => [
+        value,
+        !!chosen,
+      ]),
+    ).toEqual([
+      ["40:", false],
+      ["40:2", false],
+      ["40:1", true],
+    ]);
+  });
+
+  test("shows the part and the cover that were chosen", async () => {
+    const html = await markup("12", {
+      "GET /videos/{id}": { ...stored, clip_start: 2, clip_end: 14, cover_time: 3.5 },
+    });
+    expect(html).toContain("0:02 to 0:14, 12 of 60 s for a short");
+    expect(html).toMatch(
+      /name="cover_time"[^>]* checked="" value="3.5"|name="cover_time"[^>]* value="3.5"[^>]* checked=""/,
+    );
   });
 
   test("is forbidden for another user's video", async () => {

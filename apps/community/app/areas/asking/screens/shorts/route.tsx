@@ -6,25 +6,39 @@ import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { listRequest, loadList } from "../../../../shared/lists/load-list.ts";
 import { videoCardView } from "../../../../shared/videos/video-card-view.ts";
-import { SHORTS, VIDEOS } from "./list.ts";
+import type { VideoKind } from "../../shared/videos/video-kinds.tsx";
+import { VIDEO_LISTS } from "./list.ts";
 import { ShortsScreen } from "./screen.tsx";
-import { shortsTitles, videosTitles } from "./titles.ts";
+import { TITLES } from "./titles.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, url } = context;
-  const isShort = url.pathname === paths.shorts();
-  const list = isShort ? SHORTS : VIDEOS;
+  const kind = kindOf(url.pathname);
+  const list = VIDEO_LISTS[kind];
   const request = listRequest(list, url);
   const { head, answer } = await loadList(list, request, context, {
     call: async (range) => {
-      const query = { ...range, sort: request.sort, is_short: isShort };
+      const isFollowing = kind === "following" ? { is_follow: true } : {};
+      const query = { ...range, sort: request.sort, is_short: kind !== "videos", ...isFollowing };
       const { data } = await api.GET("/shorts", { params: { query } });
       return { ...data, items: data.items.map((item) => ({ ...item, name: item.title })) };
     },
-    titles: isShort ? shortsTitles : videosTitles,
+    titles: TITLES[kind],
   });
-  const view = { isShort, sort: request.sort, ...list.length(request.page, answer) };
-  return { head, view: { ...view, cards: answer.items.map(videoCardView) } };
+  const view = { kind, sort: request.sort, ...list.length(request.page, answer) };
+  const cards = answer.items.map(videoCardView);
+  return {
+    head,
+    view: {
+      ...view,
+      cards: cards.map((card) => ({ ...card, link: paths.shortOf(card.link, kind === "following") })),
+    },
+  };
+}
+
+function kindOf(pathname: string): VideoKind {
+  if (pathname === paths.followedShorts()) return "following";
+  return pathname === paths.videos() ? "videos" : "shorts";
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

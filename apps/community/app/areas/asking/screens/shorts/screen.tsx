@@ -10,8 +10,8 @@ import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
 import type { VideoCardView } from "../../../../shared/videos/video-card-view.ts";
 import { VideoCards } from "../../../../shared/videos/video-cards.tsx";
 import layout from "../../shared/page.module.css";
-import { VideoKinds } from "../../shared/videos/video-kinds.tsx";
-import { SHORTS, VIDEOS, type VideoSort } from "./list.ts";
+import { type VideoKind, VideoKinds } from "../../shared/videos/video-kinds.tsx";
+import { VIDEO_LISTS, type VideoSort } from "./list.ts";
 
 const SORTS: Record<VideoSort, MessageDescriptor> = {
   new: msg({ id: "shorts.sort.new", message: "Newest" }),
@@ -20,16 +20,16 @@ const SORTS: Record<VideoSort, MessageDescriptor> = {
 };
 
 interface ShortsScreenProps extends ListLength {
-  isShort: boolean;
+  kind: VideoKind;
   sort: VideoSort;
   cards: readonly VideoCardView[];
 }
 
 /** Shorts or other videos as a list; works without script. */
-export function ShortsScreen({ isShort, sort, total, isTotalCapped, page, pages, cards }: ShortsScreenProps) {
+export function ShortsScreen({ kind, sort, total, isTotalCapped, page, pages, cards }: ShortsScreenProps) {
   const { i18n, t } = useLingui();
   const shownTotal = useFormats().number(total) + (isTotalCapped ? "+" : "");
-  const list = isShort ? SHORTS : VIDEOS;
+  const list = VIDEO_LISTS[kind];
   const shorts = t({ id: "shorts.heading", message: "Shorts" });
   const videos = t({ id: "videos.heading", message: "Videos" });
   return (
@@ -39,21 +39,32 @@ export function ShortsScreen({ isShort, sort, total, isTotalCapped, page, pages,
           list={list}
           tags={[]}
           sort={sort}
-          heading={isShort ? shorts : videos}
+          heading={kind === "videos" ? videos : shorts}
           total={<Trans id="shorts.total">{shownTotal} in total</Trans>}
           action={
             <LinkButton look="primary" size="small" href={paths.newShort()}>
               <Trans id="shorts.upload">Upload video</Trans>
             </LinkButton>
           }
-          filterButton={<VideoKinds isShort={isShort} />}
+          filterButton={<VideoKinds current={kind} />}
           tagLabel={(tag) => tag}
           clear={null}
           sortLabel={t({ id: "shorts.sort", message: "Sort by" })}
           sortName={(order) => i18n._(SORTS[order])}
         />
         {cards.length > 0 ? (
-          <VideoCards cards={cards} />
+          <VideoCards cards={cards} columns={kind === "videos" ? 3 : 5} />
+        ) : kind === "following" ? (
+          <EmptyState
+            title={<Trans id="shorts.following.empty.title">No shorts here yet</Trans>}
+            actions={
+              <LinkButton look="outline" href={paths.shorts()}>
+                <Trans id="shorts.following.empty.action">Browse shorts</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans id="shorts.following.empty.text">Follow growers, and their shorts show up here.</Trans>
+          </EmptyState>
         ) : (
           <EmptyState title={<Trans id="shorts.empty.title">No videos yet</Trans>}>
             <Trans id="shorts.empty.text">Hold the phone upright, up to 60 seconds.</Trans>

@@ -1,14 +1,17 @@
 import { SYMPTOM_TYPES } from "@grow/domain/symptoms";
-import { Chip, Cluster, LinkButton, Page, Plate, Stack, TextLink } from "@grow/ui/foundation";
+import { Chip, Cluster, Icon, Link, LinkButton, Page, Plate, Stack, TextLink } from "@grow/ui/foundation";
 import { Breadcrumb } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
 import layout from "../../shared/page.module.css";
 import { causeWord, firstStep } from "../../shared/symptoms/cause-words.ts";
 import { ageOfLeavesWord, colourWord, typeWord } from "../../shared/symptoms/group-words.ts";
+import { PlantMap } from "../../shared/symptoms/plant-map.tsx";
 import { SymptomDrawing } from "../../shared/symptoms/symptom-drawing.tsx";
 import { symptomWord } from "../../shared/symptoms/symptom-words.ts";
+import places from "../../shared/symptoms/where-field.module.css";
 import styles from "./screen.module.css";
 import type { KeyView } from "./view.ts";
 
@@ -36,18 +39,30 @@ export function SymptomKeyScreen({ where, colour, age, colours, ages, symptoms }
             </Trans>
           </p>
         </Stack>
-        <Step heading={<Trans id="symptomKey.where">Where do you see it?</Trans>}>
-          {SYMPTOM_TYPES.map((type) => (
-            <Chip
-              key={type}
-              on={type === where}
-              href={paths.symptomKey(type === where ? {} : { where: type })}
-              rel="nofollow"
-            >
-              {typeWord(i18n, type)}
-            </Chip>
-          ))}
-        </Step>
+        <section>
+          <Stack gap={3}>
+            <h2 className={styles.step}>
+              <Trans id="symptomKey.where">Where do you see it?</Trans>
+            </h2>
+            <div className={places.where}>
+              <PlantMap at={where} age={age} />
+              <div>
+                {SYMPTOM_TYPES.map((type) => (
+                  <Link
+                    key={type}
+                    className={styles.place}
+                    aria-current={type === where ? "true" : undefined}
+                    href={paths.symptomKey(type === where ? {} : { where: type })}
+                    rel="nofollow"
+                  >
+                    {typeWord(i18n, type)}
+                    {type === where ? <Icon of={Check} /> : null}
+                  </Link>
+                ))}
+              </div>
+            </div>
+          </Stack>
+        </section>
         {colours.length > 0 ? (
           <Step heading={<Trans id="symptomKey.colour">Which colour?</Trans>}>
             {colours.map((one) => (
@@ -57,6 +72,7 @@ export function SymptomKeyScreen({ where, colour, age, colours, ages, symptoms }
                 href={paths.symptomKey({ where: at, colour: one === colour ? undefined : one })}
                 rel="nofollow"
               >
+                <span className={styles.colour} data-colour={one} />
                 {colourWord(i18n, one)}
               </Chip>
             ))}
@@ -85,7 +101,7 @@ export function SymptomKeyScreen({ where, colour, age, colours, ages, symptoms }
             {symptoms.map(({ slug, causes }) => (
               <li key={slug}>
                 <Plate className={styles.symptom}>
-                  <SymptomDrawing slug={slug} />
+                  <SymptomDrawing slug={slug} size={96} />
                   <Stack gap={2}>
                     <h2 className={styles.name}>{symptomWord(i18n, slug)}</h2>
                     <ul className={styles.causes}>

@@ -11,6 +11,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
 import { commentsRequest } from "../../../../shared/talk/block/comments-request.ts";
 import { loadComments } from "../../../../shared/talk/block/load-comments.ts";
 import { writeComment } from "../../../../shared/talk/block/write-comment.ts";
@@ -20,18 +21,19 @@ import { videoView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["params"], params: { id: "id" } };
 
-/** Shorts among which the next and the last one are found. */
-const NEIGHBOURS = 50;
-
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, url, i18n, environment } = context;
   const id = paramId(params.id) ?? 0;
   const request = commentsRequest(url.searchParams);
-  const [{ data: video }, list, session, { data: newest }] = await Promise.all([
-    api.GET("/videos/{id}", { params: { path: { id } } }),
+  const path = { id };
+  const isFollowing = Boolean(context.token) && url.searchParams.get("feed") === "following";
+  const [{ data: video }, list, session, neighbours] = await Promise.all([
+    api.GET("/videos/{id}", { params: { path } }),
     loadComments(api, { type: "video", id }, request),
     context.session(),
-    api.GET("/shorts", { params: { query: { limit: NEIGHBOURS } } }),
+    url.pathname.startsWith(`${paths.shorts()}/`)
+      ? api.GET("/videos/{id}/neighbours", { params: { path, query: { is_follow: isFollowing } } })
+      : null,
   ]);
   if (decodeURIComponent(url.pathname) !== video.link) throw redirect(video.link + url.search, 301);
   return {
@@ -51,7 +53,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         ...(video.cover ? { thumbnailUrl: new URL(video.cover, environment.publicUrl).href } : {}),
       },
     },
-    video: videoView(video, { list, request }, newest.items, session?.user.id),
+    video: videoView(video, { list, request }, neighbours?.data ?? null, {
+      viewerId: session?.user.id,
+      isFollowing,
+    }),
     commentKey: session ? newIdempotencyKey() : null,
   };
 }
@@ -64,5 +69,12 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function VideoRoute() {
   const { video, commentKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <VideoScreen key={video.id} video={video} commentKey={commentKey} refused={refused} />;
+  return (
+    <VideoScreen
+      key={`${video.id}:${video.isReady}`}
+      video={video}
+      commentKey={commentKey}
+      refused={refused}
+    />
+  );
 }

@@ -26,6 +26,7 @@ const video = (change: Partial<Schema<"Video">> = {}): Schema<"Video"> => ({
   is_short: true,
   is_publish: true,
   is_ready: true,
+  is_failed: false,
   is_comments: true,
   is_remove: false,
   add_date: "2026-09-10T08:00:00.000Z",
@@ -37,20 +38,42 @@ const video = (change: Partial<Schema<"Video">> = {}): Schema<"Video"> => ({
   ...change,
 });
 const comments = { list: null, request: { sort: "new", start: 0, limit: 20, wanted: null } } as const;
-const NEWEST = [1, 2, 3].map((id) => ({ id, link: `/shorts/${id}`, url: `/media/${id}/360.mp4` }));
-const view = (change = {}, neighbours = NEWEST) => videoView(video(change), comments, neighbours, undefined);
+const card = (id: number) =>
+  ({ id, link: `/shorts/${id}`, url: `/media/${id}/360.mp4` }) as Schema<"VideoCard">;
+const beside: Schema<"VideoNeighbours"> = { before: card(1), after: card(3) };
+const view = (
+  change = {},
+  neighbours: Schema<"VideoNeighbours"> | null = beside,
+  options = { viewerId: undefined, isFollowing: false },
+) => videoView(video(change), comments, neighbours, options);
 
 describe("videoView", () => {
   test("links the shorts before and after", () => {
     expect(view()).toMatchObject({ before: "/shorts/1", after: "/shorts/3" });
-    expect(view({ id: 3 })).toMatchObject({ before: "/shorts/2", after: null });
-    // An older one goes on with the newest.
-    expect(view({ id: 9 })).toMatchObject({ before: null, after: "/shorts/1" });
+    expect(view({}, { before: null, after: null })).toMatchObject({ before: null, after: null });
+  });
+
+  test("goes on among the shorts of followed growers", () => {
+    expect(view({}, beside, { viewerId: undefined, isFollowing: true })).toMatchObject({
+      after: "/shorts/3?feed=following",
+      isFollowing: true,
+    });
   });
 
   test("loads the file of the next short ahead, and none for a video", () => {
     expect(view().ahead).toBe("/media/3/360.mp4");
-    expect(view({ is_short: false }).ahead).toBeNull();
+    expect(view({ is_short: false }, null).ahead).toBeNull();
+  });
+
+  test("shows the week it is from, and counts comments where they are open", () => {
+    const item_diary = { id: 12, name: "Sill", link: "/diaries/12-sill", is_harvest: false, item_user: null };
+    const item_week = { id: 181, days: 4, faza: 0, name: "week4" } as const;
+    expect(view({ item_diary, item_week, cnt_comments: 3 })).toMatchObject({
+      diary: { name: "Sill", href: "/diaries/12-sill" },
+      week: { name: "week4", faza: 0, href: "/diaries/12-sill/week/181" },
+      talk: 3,
+    });
+    expect(view({ is_comments: false })).toMatchObject({ diary: null, week: null, talk: null });
   });
 
   test("names captions by their languages", () => {
@@ -59,8 +82,12 @@ describe("videoView", () => {
   });
 
   test("plays only the chosen part", () => {
-    expect(view().url).toBe("/media/a/360.mp4");
-    expect(view({ clip_start: 3, clip_end: 9 }).url).toBe("/media/a/360.mp4#t=3,9");
+    expect(view()).toMatchObject({ url: "/media/a/360.mp4", start: 0, end: 20 });
+    expect(view({ clip_start: 3, clip_end: 9 })).toMatchObject({
+      url: "/media/a/360.mp4#t=3,9",
+      start: 3,
+      end: 9,
+    });
   });
 });
 

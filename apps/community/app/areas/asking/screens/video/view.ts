@@ -1,4 +1,7 @@
 import type { Schema } from "@grow/contract";
+import type { Faza } from "@grow/domain";
+import { paths } from "../../../../paths.ts";
+import { existingPage } from "../../../../shared/existing-page.ts";
 import type { CommentsRequest } from "../../../../shared/talk/block/comments-request.ts";
 import {
   type CommentsView,
@@ -21,7 +24,11 @@ export interface VideoView {
   readonly width: number;
   readonly height: number;
   readonly isShort: boolean;
+  /** Seconds of the file that are shown. */
+  readonly start: number;
+  readonly end: number;
   readonly isReady: boolean;
+  readonly isFailed: boolean;
   readonly isPublished: boolean;
   readonly tags: readonly string[];
   readonly date: string;
@@ -31,6 +38,12 @@ export interface VideoView {
   readonly likes: number;
   readonly liked: boolean;
   readonly diary: { readonly name: string; readonly href: string } | null;
+  readonly week: { readonly name: string; readonly faza: Faza; readonly href: string } | null;
+  readonly strains: readonly { readonly name: string; readonly href: string | undefined }[];
+  /** Number of comments; null where they are closed. */
+  readonly talk: number | null;
+  /** Whether the viewer goes on among shorts by growers the user follows. */
+  readonly isFollowing: boolean;
   /** Links of the shorts before and after. */
   readonly before: string | null;
   readonly after: string | null;
@@ -39,32 +52,34 @@ export interface VideoView {
   readonly comments: CommentsView | null;
 }
 
-/** @param neighbours - newest shorts, among which this one may be */
+/** @param neighbours - null for a video that is no short */
 export function videoView(
   video: Schema<"Video">,
   { list, request }: { list: Schema<"CommentList"> | null; request: CommentsRequest },
-  neighbours: readonly Pick<Schema<"VideoCard">, "id" | "link" | "url">[],
-  viewerId: number | undefined,
+  neighbours: Schema<"VideoNeighbours"> | null,
+  { viewerId, isFollowing }: { viewerId: number | undefined; isFollowing: boolean },
 ): VideoView {
-  const { id, item_user: author, item_diary: diary } = video;
-  const place = neighbours.findIndex((one) => one.id === id);
-  const part =
-    video.clip_start === 0 && video.clip_end === null
-      ? ""
-      : `#t=${video.clip_start}${video.clip_end === null ? "" : `,${video.clip_end}`}`;
+  const { id, item_user: author, item_diary: diary, item_week: week, clip_start, clip_end } = video;
+  const end = clip_end ?? video.duration;
+  const isWhole = clip_start === 0 && clip_end === null;
+  const linkOf = (card: Schema<"VideoCard"> | null | undefined) =>
+    card ? paths.shortOf(card.link, isFollowing) : null;
   return {
     id,
     title: video.title,
     text: video.text,
     lang: video.lang,
     link: video.link,
-    url: video.url + part,
+    url: isWhole ? video.url : `${video.url}#t=${clip_start},${end}`,
     cover: video.cover,
     captions: captionViews(video.captions),
     width: video.width,
     height: video.height,
     isShort: video.is_short,
+    start: clip_start,
+    end,
     isReady: video.is_ready,
+    isFailed: video.is_failed,
     isPublished: video.is_publish,
     tags: video.tags,
     date: video.add_date,
@@ -74,9 +89,16 @@ export function videoView(
     likes: video.cnt_likes,
     liked: video.is_like,
     diary: diary && { name: diary.name, href: diary.link },
-    before: place > 0 ? (neighbours[place - 1]?.link ?? null) : null,
-    after: neighbours[place + 1]?.link ?? null,
-    ahead: video.is_short ? (neighbours[place + 1]?.url ?? null) : null,
+    week: week && diary ? { name: week.name, faza: week.faza, href: `${diary.link}/week/${week.id}` } : null,
+    strains: video.items_seed.map(({ name, link }) => ({
+      name,
+      href: link === null ? undefined : existingPage(link),
+    })),
+    talk: video.is_comments ? video.cnt_comments : null,
+    isFollowing,
+    before: linkOf(neighbours?.before),
+    after: linkOf(neighbours?.after),
+    ahead: neighbours?.after?.url ?? null,
     comments:
       list && video.is_comments
         ? commentsView(list, request, { type: "video", id, count: video.cnt_comments }, author?.id)

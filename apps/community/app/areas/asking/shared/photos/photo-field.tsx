@@ -11,23 +11,37 @@ interface PhotoFieldProps {
   /** Photos that are there already. */
   photos: readonly { readonly id: number; readonly src: string }[];
   onUploading: (isUploading: boolean) => void;
+  /** Called when a photo has arrived, or is removed. */
+  onChange?: () => void;
 }
 
-/** Photos of a question or an answer: sent as the fields `photo`. */
-export function PhotoField({ photos: given, onUploading }: PhotoFieldProps) {
+/** Photos of a question or an answer: sent as the fields `photo`, with their addresses for drafts. */
+export function PhotoField({ photos: given, onUploading, onChange }: PhotoFieldProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const { photos, add, remove, isSending } = usePhotoUploads(given);
   useEffect(() => onUploading(isSending), [isSending, onUploading]);
+  const ids = photos.map(({ id }) => id).join();
+  const before = useRef(ids);
+  useEffect(() => {
+    if (before.current === ids) return;
+    before.current = ids;
+    onChange?.();
+  }, [ids, onChange]);
   return (
     <div className={styles.field}>
       {photos.length > 0 ? (
         <ul className={styles.photos}>
-          {photos.map(({ key, id, src, name, progress, problem }) => (
+          {photos.map(({ key, id, src, url, name, progress, problem }) => (
             <li key={key} className={styles.photo}>
-              {id === null ? null : <input type="hidden" name="photo" value={id} />}
+              {id === null || url === null ? null : (
+                <>
+                  <input type="hidden" name="photo" value={id} />
+                  <input type="hidden" name="photo_src" value={url} />
+                </>
+              )}
               <img src={src} alt={name} className={styles.picture} />
               {progress === null ? null : (
                 <progress
@@ -60,6 +74,7 @@ export function PhotoField({ photos: given, onUploading }: PhotoFieldProps) {
         accept="image/jpeg,image/png,image/webp,image/gif"
         multiple
         hidden
+        disabled={!hydrated}
         onChange={(event) => {
           add([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = "";

@@ -12,6 +12,8 @@ export interface ChosenPhoto {
   readonly id: number | null;
   readonly name: string;
   readonly src: string;
+  /** Its address on the server, once it is there. */
+  readonly url: string | null;
   /** While it is sent: from 0 to 1. */
   readonly progress: number | null;
   readonly problem: Pick<Detail, "code" | "text" | "params"> | null;
@@ -23,7 +25,10 @@ export const MAX_PHOTOS = 10;
 /** Uploads photos as they are chosen: scaled down and without their place. */
 export function usePhotoUploads(given: readonly { readonly id: number; readonly src: string }[]) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>(() =>
-    given.map(({ id, src }) => ({ key: String(id), id, name: "", src, progress: null, problem: null })),
+    given.map(({ id, src }) => ({
+      ...{ key: String(id), id, name: "", src, url: src },
+      ...{ progress: null, problem: null },
+    })),
   );
   const running = useRef(new Map<string, AbortController>());
   const count = useRef(0);
@@ -50,7 +55,7 @@ export function usePhotoUploads(given: readonly { readonly id: number; readonly 
         onProgress: ({ loaded, total }) => change(key, { progress: total > 0 ? loaded / total : 0 }),
         signal,
       });
-      change(key, { id: data.id, progress: null });
+      change(key, { id: data.id, url: data.url, progress: null });
     } catch (error) {
       if (signal.aborted) return;
       const refused = error instanceof ApiError && error.status !== 0 ? error.details[0] : undefined;
@@ -68,7 +73,7 @@ export function usePhotoUploads(given: readonly { readonly id: number; readonly 
       const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
       const code = isHeic ? "heic" : file.size > UPLOAD_LIMITS.image_bytes ? "too_large" : null;
       const problem = code === null ? null : ({ code, text: "" } as const);
-      const photo = { key, id: null, name: file.name, src: URL.createObjectURL(file), problem };
+      const photo = { key, id: null, name: file.name, src: URL.createObjectURL(file), url: null, problem };
       setPhotos((before) => [...before, { ...photo, progress: problem ? null : 0 }]);
       if (!problem) void send(key, file);
     }

@@ -2,13 +2,14 @@ import { Plate, Stack } from "@grow/ui/foundation";
 import { Checkbox } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
-import { unitWord } from "../../../../../shared/words/unit-words.ts";
+import { useFigures } from "../../../../../shared/words/use-figures.ts";
 import { weekWord } from "../../../../../shared/words/week-words.ts";
 import type { WeekContext } from "../load-editor.ts";
 
 /** The week that the question is about; each reading can be left out. */
 export function WeekPlate({ week }: { week: WeekContext }) {
   const { i18n } = useLingui();
+  const figures = useFigures();
   return (
     <Plate>
       <Stack gap={3}>
@@ -30,15 +31,15 @@ export function WeekPlate({ week }: { week: WeekContext }) {
             <legend>
               <Trans id="questionEditor.week.readings">Readings to show</Trans>
             </legend>
-            {week.facts.map(({ name, text, unit }) => (
+            {week.facts.map((fact) => (
               <Checkbox
-                key={name}
+                key={fact.name}
                 name="prop"
-                value={name}
+                value={fact.name}
                 defaultChecked
-                count={`${text} ${unitWord(i18n, unit)}`.trim()}
+                count={figures.text(fact)}
               >
-                {readingWord(i18n, name, unit)}
+                {readingWord(i18n, fact.name, fact.unit)}
               </Checkbox>
             ))}
           </fieldset>

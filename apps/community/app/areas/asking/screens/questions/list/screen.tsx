@@ -80,7 +80,7 @@ export function QuestionsScreen({
           </LinkButton>
         </Cluster>
         {group === null ? (
-          <RailLayout side="start" rail={<QuestionFilters tags={tags} sort={sort} total={total} />}>
+          <RailLayout side="start" sheet rail={<QuestionFilters tags={tags} sort={sort} total={total} />}>
             <Found cards={cards} />
           </RailLayout>
         ) : (

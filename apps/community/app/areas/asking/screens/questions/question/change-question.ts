@@ -1,16 +1,20 @@
 import { ApiError } from "@grow/api-client";
+import { checkBody } from "@grow/app-kit/forms/check-body.ts";
 import { badParameter } from "@grow/app-kit/request/failures.ts";
 import { paramId } from "@grow/domain";
+import { solutionForm } from "@grow/domain/schemas";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { paths } from "../../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../../shared/form-errors.ts";
 import { writeComment } from "../../../../../shared/talk/block/write-comment.ts";
+import { type FormPhoto, photoIds, readFormPhotos } from "../../../shared/photos/form-photos.ts";
 
-/** A rejected answer: its text, and why. */
+/** A rejected answer: its text and photos, and why. */
 export interface RefusedAnswer {
   /** The answer that was to be changed; null for a new one. */
   readonly sid: number | null;
   readonly text: string;
+  readonly photos: readonly FormPhoto[];
   readonly answerError: string;
 }
 
@@ -27,15 +31,13 @@ export async function changeQuestion(args: ActionFunctionArgs) {
   const sid = paramId(textOf(form, "sid")) ?? 0;
   const path = { id, sid };
   const text = textOf(form, "text");
+  const items_photo = photoIds(form);
   const back = (anchor: string) => redirect(`${url.pathname}${url.search}#${anchor}`, 303);
   try {
     switch (intent) {
       case "answer": {
         const key = textOf(form, "key");
-        const items_photo = form.getAll("photo").flatMap((value) => {
-          const photo = paramId(String(value));
-          return photo === undefined ? [] : [{ id: photo }];
-        });
+        checkBody(solutionForm, { text, items_photo });
         const { data: solution } = await api.POST("/problems/{id}/solution", {
           params: { path: { id } },
           body: { text, items_photo },
@@ -44,7 +46,8 @@ export async function changeQuestion(args: ActionFunctionArgs) {
         return back(`solution-${solution.sid}`);
       }
       case "edit-answer":
-        await api.PATCH("/problems/{id}/solution/{sid}", { params: { path }, body: { text } });
+        checkBody(solutionForm, { text, items_photo });
+        await api.PATCH("/problems/{id}/solution/{sid}", { params: { path }, body: { text, items_photo } });
         return back(`solution-${sid}`);
       case "accept":
       case "reopen":
@@ -67,7 +70,12 @@ export async function changeQuestion(args: ActionFunctionArgs) {
     if (error.status === 401) throw redirect(paths.signIn(context.path), 303);
     const { fields, form: other } = formErrors(context.i18n, error, ["text"]);
     return data<RefusedAnswer>(
-      { sid: intent === "answer" ? null : sid, text, answerError: fields.text ?? other ?? error.message },
+      {
+        sid: intent === "answer" ? null : sid,
+        text,
+        photos: readFormPhotos(form),
+        answerError: fields.text ?? other ?? error.message,
+      },
       errorStatus(error),
     );
   }

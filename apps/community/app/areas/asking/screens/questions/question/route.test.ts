@@ -5,14 +5,14 @@ import { action, loader } from "./route.tsx";
 
 const path = "/grow-questions/40-tips";
 
-async function post(sent: Record<string, string>, api: Record<string, unknown>) {
+async function post(sent: Parameters<typeof formRequest>[1], api: Record<string, unknown>) {
   const { context, calls } = fakeContext({ path, api, cookie: "token=abc" });
   const answer = await action({ request: formRequest(path, sent), context, params: { id: "40-tips" } });
   return { answer, call: calls[0] };
 }
 
 describe("the action of a question", () => {
-  test("posts an answer and goes to it", async () => {
+  test("posts an answer and redirects to it", async () => {
     const { answer, call } = await post(
       { intent: "answer", text: "Feed less.", key: "key-1" },
       { "POST /problems/{id}/solution": { sid: 7 } },
@@ -23,7 +23,12 @@ describe("the action of a question", () => {
 
   test("keeps a rejected answer", async () => {
     const { answer } = await post(
-      { intent: "answer", text: " " },
+      [
+        ["intent", "answer"],
+        ["text", " "],
+        ["photo", "12"],
+        ["photo_src", "/media/aa/640.webp"],
+      ],
       {
         "POST /problems/{id}/solution": () => {
           throw refusal(422, [{ code: "required", field: "text" }]);
@@ -31,7 +36,28 @@ describe("the action of a question", () => {
       },
     );
     const { data } = answer as unknown as { data: RefusedAnswer };
-    expect(data).toMatchObject({ sid: null, text: " ", answerError: expect.stringContaining("Fill") });
+    expect(data).toMatchObject({
+      sid: null,
+      text: " ",
+      photos: [{ id: 12, src: "/media/aa/640.webp" }],
+      answerError: expect.stringContaining("Fill"),
+    });
+  });
+
+  test("saves the text and the photos of an answer, in their order", async () => {
+    const api = { "PATCH /problems/{id}/solution/{sid}": { sid: 7 } };
+    const edit = { intent: "edit-answer", sid: "7", text: "Feed less." };
+    const photos: [string, string][] = [
+      ["photo", "12"],
+      ["photo", "9"],
+    ];
+    const { answer, call } = await post([...Object.entries(edit), ...photos], api);
+    expect(call?.init).toMatchObject({
+      params: { path: { id: 40, sid: 7 } },
+      body: { text: "Feed less.", items_photo: [{ id: 12 }, { id: 9 }] },
+    });
+    expect((answer as Response).headers.get("location")).toBe(`${path}#solution-7`);
+    expect((await post(edit, api)).call?.init).toMatchObject({ body: { items_photo: [] } });
   });
 
   test("accepts an answer", async () => {

@@ -61,12 +61,27 @@ const view = (change = {}, options = {}) =>
 describe("questionView", () => {
   test("shows the week, and its readings in the reader's units", () => {
     expect(view().week).toEqual({ name: "week4", faza: 0, href: "/diaries/12-sill/week/181" });
-    expect(view().facts).toContainEqual({ name: "air_temp", text: "25", unit: "c" });
+    expect(view().facts).toContainEqual({ name: "air_temp", value: 25, unit: "c" });
     expect(view({}, { measures: IMPERIAL }).facts).toContainEqual({
       name: "air_temp",
-      text: "77",
+      value: 77,
       unit: "f",
     });
+  });
+
+  test("adds the VPD, and the band of what is out of it in the week's phase", () => {
+    const facts = view({ props: { air_temp: 28, air_hum: 40, ph: 7.4 } }).facts;
+    expect(facts.map(({ name }) => name)).toEqual(["air_temp", "air_hum", "vpd", "ph"]);
+    expect(facts).toContainEqual({ name: "vpd", value: 1.85, unit: "kpa", target: [0.8, 1.2] });
+    expect(facts).toContainEqual({ name: "ph", value: 7.4, unit: "ph", target: [6, 7] });
+    expect(view({ props: { air_temp: 26, air_hum: 60, ph: 6.5 } }).facts).toEqual([
+      { name: "air_temp", value: 26, unit: "c" },
+      { name: "air_hum", value: 60, unit: "percent" },
+      { name: "vpd", value: expect.any(Number), unit: "kpa" },
+      { name: "ph", value: 6.5, unit: "ph" },
+    ]);
+    // Without a phase there is nothing to aim at.
+    expect(view({ faza: null, props: { ph: 7.4 } }).facts).toEqual([{ name: "ph", value: 7.4, unit: "ph" }]);
   });
 
   test("shows no week of a diary that is closed to the reader", () => {
@@ -96,7 +111,7 @@ describe("questionView", () => {
     });
   });
 
-  test("leads to the comments of each answer", () => {
+  test("links to the comments of each answer", () => {
     expect(view().answers[0]).toMatchObject({
       comments: 0,
       href: "/grow-questions/40-leaf-edges-curl-up/solution/1",
@@ -107,7 +122,7 @@ describe("questionView", () => {
     expect(view().symptoms).toEqual(["leaf-edges-curl-up"]);
   });
 
-  test("tells whose question and answers they are", () => {
+  test("marks the user's own question and answers", () => {
     expect(view().isOwn).toBe(true);
     expect(view({}, { viewerId: 7 })).toMatchObject({ isOwn: false, answers: [{ isOwn: true }, {}, {}] });
     expect(view({ item_user: null }, { viewerId: undefined }).isOwn).toBe(false);

@@ -15,7 +15,7 @@ import {
   type PersonView,
   personView,
 } from "../../../../../shared/talk/block/comments-view.ts";
-import { type FactView, factsOf } from "../../../shared/questions/facts.ts";
+import { type JudgedFactView, judgedFacts } from "../../../shared/questions/facts.ts";
 
 /** A photo with the address of its large file. */
 export interface ShownPhoto extends PhotoData {
@@ -27,6 +27,8 @@ export interface AnswerView {
   readonly text: string;
   readonly lang: string;
   readonly date: string;
+  /** When it was changed last. */
+  readonly version: string;
   readonly isEdited: boolean;
   readonly author: PersonView | null;
   /** Accepted answers of its author. */
@@ -77,7 +79,7 @@ export interface QuestionView {
   readonly mediums: readonly PlantThing[];
   /** Code of what the roots stand in. */
   readonly soil: number | null;
-  readonly facts: readonly FactView[];
+  readonly facts: readonly JudgedFactView[];
   readonly sort: AnswerSort;
   readonly answers: readonly AnswerView[];
   readonly similar: readonly QuestionCardView[];
@@ -119,7 +121,7 @@ export function questionView(
     lamps: plantThings(problem, ["lamp_veg", "lamp_flower"]),
     mediums: plantThings(problem, ["medium"]),
     soil: problem.type_soil,
-    facts: factsOf(problem.props, measures),
+    facts: judgedFacts(problem.props, measures, { faza: problem.faza, soil: problem.type_soil }),
     sort,
     answers: ordered(problem.solutions, sort).map((solution) => answerView(solution, problem.link, viewerId)),
     similar: problem.items_similar.map(questionCardView),
@@ -159,6 +161,7 @@ export function answerView(
     text: solution.text,
     lang: solution.lang,
     date: solution.add_date,
+    version: solution.update_date,
     isEdited: solution.update_date > solution.add_date,
     author: personView(solution.item_user),
     accepted: solution.cnt_accepted,

@@ -2,19 +2,32 @@ import { LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import { Stack } from "@grow/ui/foundation";
 import { Checkbox, SelectField, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import type { CaptionView } from "../../../shared/videos/captions.ts";
 import type { CaptionProblem } from "../captions.ts";
+import type { ChosenCaptions } from "../video-draft.ts";
 
 interface CaptionsFieldProps {
   captions: readonly CaptionView[];
   /** Language that is chosen first. */
   lang: string;
   problem: CaptionProblem | undefined;
+  /** File that a draft brings back. */
+  chosen: ChosenCaptions | null;
+  onChoose: (file: File | null) => void;
 }
 
 /** The captions of a video: those that are there, and a file for another language. */
-export function CaptionsField({ captions, lang, problem }: CaptionsFieldProps) {
+export function CaptionsField({ captions, lang, problem, chosen, onChoose }: CaptionsFieldProps) {
   const { t } = useLingui();
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const input = place.current?.querySelector<HTMLInputElement>('[name="caption_file"]');
+    if (!chosen || !input) return;
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([chosen.text], chosen.name, { type: "text/vtt" }));
+    input.files = transfer.files;
+  }, [chosen]);
   const problems: Record<CaptionProblem, string> = {
     invalid: t({
       id: "shortEditor.captions.invalid",
@@ -26,7 +39,7 @@ export function CaptionsField({ captions, lang, problem }: CaptionsFieldProps) {
     }),
   };
   return (
-    <fieldset>
+    <fieldset ref={place}>
       <legend>
         <Trans id="shortEditor.captions">Captions</Trans>
       </legend>
@@ -53,12 +66,13 @@ export function CaptionsField({ captions, lang, problem }: CaptionsFieldProps) {
           accept=".vtt,text/vtt"
           label={t({ id: "shortEditor.captions.file", message: "Caption file" })}
           error={problem ? problems[problem] : undefined}
+          onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
           optional
         />
         <SelectField
           name="caption_lang"
           label={t({ id: "shortEditor.captions.lang", message: "Language of the captions" })}
-          defaultValue={lang}
+          defaultValue={chosen?.lang ?? lang}
         >
           {TRANSLATED_LOCALES.map((locale) => (
             <option key={locale} value={locale}>

@@ -12,7 +12,15 @@ import { VideoUpload } from "./upload.tsx";
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const visited: string[] = [];
-vi.mock("@remix-run/react", () => ({ useNavigate: () => (path: string) => visited.push(path) }));
+const leaving = { isBlocked: () => false };
+vi.mock("@remix-run/react", () => ({
+  useBlocker: (blocks: (move: object) => boolean) => {
+    leaving.isBlocked = () =>
+      blocks({ currentLocation: { pathname: "/shorts/edit/new" }, nextLocation: { pathname: "/" } });
+    return { state: "unblocked" };
+  },
+  useNavigate: () => (path: string) => visited.push(path),
+}));
 
 /** A request of the page, answered by the test. */
 class FakeRequest {
@@ -118,6 +126,7 @@ describe("the upload of a video", () => {
     await last().answer(202, { data: { received: 2 * PART_BYTES }, details: [] });
     await last().answer(201, { data: { item_video: { id: 7 } }, details: [] });
     expect([offsets(), visited]).toEqual([[0, PART_BYTES, 2 * PART_BYTES], ["/shorts/edit/7"]]);
+    expect(leaving.isBlocked()).toBe(false);
   });
 
   it("stops when it is cancelled, without a message, and another video can be chosen", async () => {
@@ -132,6 +141,17 @@ describe("the upload of a video", () => {
     expect([FakeRequest.sent.length, visited]).toEqual([1, []]);
     await choose(clip());
     expect([FakeRequest.sent.length, progress()?.value]).toEqual([2, 0]);
+  });
+
+  it("asks before the page is left, until it ends or is cancelled", async () => {
+    expect(leaving.isBlocked()).toBe(false);
+    await choose(film());
+    expect(leaving.isBlocked()).toBe(true);
+    await press("Cancel upload");
+    expect(leaving.isBlocked()).toBe(false);
+    await choose(clip());
+    await last().refuse(422, "wrong_format");
+    expect(leaving.isBlocked()).toBe(false);
   });
 
   it("stops when the page is left", async () => {

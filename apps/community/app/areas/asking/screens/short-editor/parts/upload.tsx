@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../../../paths.ts";
 import { sendVideo, type VideoSending } from "../send-video.ts";
 import { EMPTY_FILE, TOO_LARGE, uploadProblem } from "../upload-problem.ts";
+import { LeaveUpload } from "./leave-video.tsx";
 
 type VideoFormats = Schema<"VideoKinds">["formats"];
 
@@ -33,6 +34,10 @@ export function VideoUpload({ formats: accepted }: { formats: VideoFormats }) {
   // Where an upload stopped, to be sent on.
   const [stopped, setStopped] = useState<VideoSending | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  function stop(): void {
+    running.current?.abort();
+    running.current = null;
+  }
 
   function choose(file: File): void {
     setStopped(null);
@@ -57,9 +62,11 @@ export function VideoUpload({ formats: accepted }: { formats: VideoFormats }) {
         },
         onWaiting: setWaiting,
       });
+      running.current = null;
       navigate(paths.editShort(id), { replace: true });
     } catch (error) {
       if (controller.signal.aborted) return;
+      running.current = null;
       const { text, canContinue } = uploadProblem(i18n, error);
       setProblem(text);
       if (canContinue) setStopped(last);
@@ -71,6 +78,7 @@ export function VideoUpload({ formats: accepted }: { formats: VideoFormats }) {
 
   return (
     <Stack gap={4}>
+      <LeaveUpload isUploading={() => running.current !== null} />
       <p>
         {accepted.includes("mov") ? (
           <Trans id="shortEditor.hint">
@@ -92,6 +100,7 @@ export function VideoUpload({ formats: accepted }: { formats: VideoFormats }) {
         type="file"
         accept={accepted.map((format) => TYPES[format]).join()}
         hidden
+        disabled={!hydrated}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = "";
@@ -132,7 +141,7 @@ export function VideoUpload({ formats: accepted }: { formats: VideoFormats }) {
             <Button
               look="outline"
               onClick={() => {
-                running.current?.abort();
+                stop();
                 setProgress(null);
               }}
             >

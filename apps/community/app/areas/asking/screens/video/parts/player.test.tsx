@@ -5,13 +5,16 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CONVERSION_PAUSE } from "../../../shared/videos/use-conversion.ts";
 import type { VideoView } from "../view.ts";
 import { Player } from "./player.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const visited: string[] = [];
+const revalidate = vi.fn();
 vi.mock("@remix-run/react", () => ({
+  useRevalidator: () => ({ state: "idle", revalidate: () => revalidate() }),
   useNavigate: () => (path: string) => visited.push(path),
   useRouteLoaderData: () => undefined,
 }));
@@ -28,7 +31,10 @@ const short: VideoView = {
   width: 360,
   height: 640,
   isShort: true,
+  start: 0,
+  end: 20,
   isReady: true,
+  isFailed: false,
   isPublished: true,
   tags: [],
   date: "2026-09-14T08:30:00.000Z",
@@ -38,6 +44,10 @@ const short: VideoView = {
   likes: 0,
   liked: false,
   diary: null,
+  week: null,
+  strains: [],
+  talk: 0,
+  isFollowing: false,
   before: "/shorts/13-before",
   after: "/shorts/11-after",
   ahead: "/media/cc/360.mp4",
@@ -90,7 +100,7 @@ afterEach(async () => {
 });
 
 describe("a short", () => {
-  it("starts by itself without sound, and loads the next one ahead", async () => {
+  it("autoplays muted, and preloads the next one", async () => {
     await open();
     expect(plays.mock.calls).toEqual([[true]]);
     expect(shown().preload).toBe("metadata");
@@ -118,14 +128,35 @@ describe("a short", () => {
     expect(renderToStaticMarkup(player({ ...short, cover: null }))).toContain('preload="metadata"');
   });
 
-  it("that is still converted shows no player", async () => {
+  it("has the browser's controls only before the page reacts", async () => {
+    expect(renderToStaticMarkup(player(short))).toContain("controls");
+    await open();
+    expect(shown().controls).toBe(false);
+    expect(main().querySelector('input[type="range"]')).not.toBeNull();
+  });
+
+  it("that could not be converted says so", async () => {
+    await open({ ...short, isReady: false, isFailed: true });
+    expect(main().querySelector("video")).toBeNull();
+    expect(main().textContent).toBe("We couldn't convert this video.");
+  });
+
+  it("that is still converted shows no player, and is asked for again until it is there", async () => {
+    vi.useFakeTimers();
+    revalidate.mockReset();
     await open({ ...short, isReady: false });
     expect(main().querySelector("video")).toBeNull();
     expect(main().textContent).toContain("We're converting this video.");
+    await act(async () => vi.advanceTimersByTime(2 * CONVERSION_PAUSE));
+    expect(revalidate).toHaveBeenCalledTimes(2);
+    await openAgain();
+    await act(async () => vi.advanceTimersByTime(2 * CONVERSION_PAUSE));
+    expect(revalidate).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 });
 
-it("a video that is no short does not start by itself", async () => {
+it("a video that is not a short does not autoplay", async () => {
   await open({ ...short, isShort: false, ahead: null });
   expect([plays.mock.calls, ahead(), shown().loop]).toEqual([[], null, false]);
 });
@@ -166,6 +197,72 @@ describe("sound", () => {
     plays.mockRejectedValueOnce(new Error("NotAllowedError"));
     await open();
     expect(plays.mock.calls).toEqual([[false], [true]]);
+  });
+});
+
+describe("the controls of a short", () => {
+  const pauses = vi.fn();
+  const label = (name: string) => main().querySelector<HTMLElement>(`[aria-label="${name}"]`);
+  const click = (element: Element | null) =>
+    act(async () => void element?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 })));
+  let isPaused = true;
+  beforeEach(() => {
+    isPaused = true;
+    pauses.mockReset();
+    vi.spyOn(HTMLMediaElement.prototype, "paused", "get").mockImplementation(() => isPaused);
+    vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(pauses);
+  });
+  const report = (event: string) => act(async () => void shown().dispatchEvent(new Event(event)));
+
+  it("a tap stops it, and the button or Space starts it again", async () => {
+    wishes.reducedMotion = true;
+    await open();
+    expect(label("Play")).not.toBeNull();
+    await click(label("Play"));
+    expect(plays).toHaveBeenCalledTimes(1);
+    isPaused = false;
+    await report("play");
+    expect(label("Play")).toBeNull();
+    await click(shown());
+    expect(pauses).toHaveBeenCalledTimes(1);
+    isPaused = true;
+    await act(async () => void dispatchEvent(new KeyboardEvent("keydown", { key: " ", cancelable: true })));
+    expect(plays).toHaveBeenCalledTimes(2);
+  });
+
+  it("switch the sound, and show whether it is on", async () => {
+    await open();
+    expect(label("Sound")?.getAttribute("aria-pressed")).toBe("false");
+    await click(label("Sound"));
+    await report("volumechange");
+    expect([shown().muted, label("Sound")?.getAttribute("aria-pressed")]).toEqual([false, "true"]);
+  });
+
+  it("offer captions only where there are some", async () => {
+    await open();
+    expect(label("Captions")).toBeNull();
+    await openAgain({
+      ...short,
+      captions: [{ lang: "en", label: "English", url: "/api/videos/12/captions/en" }],
+    });
+    expect(label("Captions")).not.toBeNull();
+  });
+
+  it("show the position within the shown part, and restart it at its end", async () => {
+    await open({ ...short, start: 4, end: 10, url: "/media/aa/360.mp4#t=4,10" });
+    const slider = label("Position") as HTMLInputElement;
+    const at = async (second: number) => {
+      Object.defineProperty(shown(), "currentTime", { value: second, writable: true, configurable: true });
+      await report("timeupdate");
+    };
+    await at(7);
+    expect([slider.min, slider.max, slider.getAttribute("aria-valuetext")]).toEqual([
+      "4",
+      "10",
+      "0:03 / 0:06",
+    ]);
+    await at(10.1);
+    expect(shown().currentTime).toBe(4);
   });
 });
 

@@ -1,30 +1,41 @@
 import { useNavigate } from "@remix-run/react";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { savesData } from "../../../shared/videos/saves-data.ts";
 
 /** Whether sound was on last. */
 const SOUND = "shorts-sound";
 
-/** Users who ask for less data load nothing of a video before they start it. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia("(prefers-reduced-data: reduce)").matches || connection?.saveData === true;
-}
+/** Where keys belong to what has the focus. */
+const TYPING = "input,textarea,select,[contenteditable],[role=menu],dialog";
+const PRESSED_BY_SPACE = "a,button,summary,video[controls]";
 
 /** Users who ask for less motion or data start videos themselves, and nothing is loaded ahead. */
 export function savesMotionOrData(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches || savesData();
 }
 
-/** Arrow keys and Page Up and Down go to the shorts before and after. */
-export function useViewerKeys(isShort: boolean, before: string | null, after: string | null): void {
+interface ViewerKeys {
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Starts or stops the short. */
+  readonly toggle: () => void;
+}
+
+/** Arrow keys and Page Up and Down go to the shorts before and after; Space starts and stops. */
+export function useViewerKeys(isShort: boolean, { before, after, toggle }: ViewerKeys): void {
   const navigate = useNavigate();
+  const latest = useRef(toggle);
+  latest.current = toggle;
   useEffect(() => {
     if (!isShort) return;
     const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element &&
-        event.target.closest("input,textarea,select,[contenteditable],[role=menu],dialog");
-      if (isTyping || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const at = event.target instanceof Element ? event.target : null;
+      if (at?.closest(TYPING) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === " " && !at?.closest(PRESSED_BY_SPACE)) {
+        event.preventDefault();
+        latest.current();
+        return;
+      }
       const isNext = event.key === "ArrowDown" || event.key === "PageDown";
       const isLast = event.key === "ArrowUp" || event.key === "PageUp";
       const link = isNext ? after : isLast ? before : null;

@@ -1,8 +1,8 @@
-import { Button, LinkButton, useHydrated } from "@grow/ui/foundation";
+import { Button, Cluster, LinkButton, useHydrated } from "@grow/ui/foundation";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useFetcher } from "@remix-run/react";
 import { MessageSquare } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Comments } from "../../../../../../shared/talk/block/comments.tsx";
 import type { CommentsView } from "../../../../../../shared/talk/block/comments-view.ts";
 import type { AnswerView } from "../view.ts";
@@ -14,7 +14,14 @@ interface AnswerData {
 }
 
 /** The comments on an answer open below it; without script they are on its own page. */
-export function AnswerComments({ answer: { sid, comments, href, author, isOwn } }: { answer: AnswerView }) {
+export function AnswerComments({
+  answer: { sid, comments, href, author, isOwn },
+  children,
+}: {
+  answer: AnswerView;
+  /** More that can be done with the answer. */
+  children: ReactNode;
+}) {
   const fetcher = useFetcher<AnswerData>({ key: `answer-comments:${sid}` });
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -25,16 +32,17 @@ export function AnswerComments({ answer: { sid, comments, href, author, isOwn } 
   );
   if (!hydrated) {
     return (
-      <div>
+      <Cluster gap={1}>
         <LinkButton look="quiet" size="small" icon={MessageSquare} href={`${href}#comments`}>
           {label}
         </LinkButton>
-      </div>
+        {children}
+      </Cluster>
     );
   }
   return (
     <>
-      <div>
+      <Cluster gap={1}>
         <Button
           look="quiet"
           size="small"
@@ -48,7 +56,8 @@ export function AnswerComments({ answer: { sid, comments, href, author, isOwn } 
         >
           {isOpen ? <Trans id="question.answer.comments.hide">Hide comments</Trans> : label}
         </Button>
-      </div>
+        {children}
+      </Cluster>
       {loaded?.comments ? (
         <Comments
           id={`comments-of-${sid}`}

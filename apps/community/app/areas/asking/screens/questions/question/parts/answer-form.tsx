@@ -8,7 +8,7 @@ import { useState } from "react";
 import { PhotoField } from "../../../../shared/photos/photo-field.tsx";
 import type { RefusedAnswer } from "../change-question.ts";
 
-/** Writes an answer; the text stays when it was rejected. */
+/** Writes an answer; the text and the photos stay when it was rejected. */
 export function AnswerForm({
   answerKey,
   refused,
@@ -22,7 +22,7 @@ export function AnswerForm({
   return (
     <Plate>
       {/* After a new answer the page has a new key, and the form is empty again. */}
-      <Form key={refused ? "refused" : answerKey} method="post" onSubmit={onSubmit}>
+      <Form key={refused ? "refused" : answerKey} method="post" onSubmit={onSubmit} noValidate>
         <input type="hidden" name="key" value={answerKey ?? ""} />
         <Stack gap={3}>
           <TextArea
@@ -36,7 +36,7 @@ export function AnswerForm({
             rows={5}
             required
           />
-          <PhotoField photos={[]} onUploading={setUploading} />
+          <PhotoField photos={refused?.photos ?? []} onUploading={setUploading} />
           <div>
             <Button
               look="primary"

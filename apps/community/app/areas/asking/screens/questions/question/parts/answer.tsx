@@ -1,16 +1,17 @@
-import { Badge, Button, Cluster } from "@grow/ui/foundation";
-import { TextArea } from "@grow/ui/input";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Badge, Button, Cluster, LinkButton, useHydrated } from "@grow/ui/foundation";
+import { Plural, Trans } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { Check } from "lucide-react";
+import { Check, Flag } from "lucide-react";
+import { paths } from "../../../../../../paths.ts";
 import { LikeForm } from "../../../../../../shared/likes/like-form.tsx";
 import { mayModerate } from "../../../../../../shared/may-moderate.ts";
 import { useViewer } from "../../../../../../shared/root-data.ts";
+import { Byline } from "../../../../shared/byline/byline.tsx";
 import type { RefusedAnswer } from "../change-question.ts";
 import styles from "../screen.module.css";
 import type { AnswerView } from "../view.ts";
 import { AnswerComments } from "./answer-comments.tsx";
-import { Byline } from "./byline.tsx";
+import { EditAnswer } from "./edit-answer.tsx";
 import { QuestionPhotos } from "./question-photos.tsx";
 import { WrittenText } from "./written-text.tsx";
 
@@ -48,14 +49,21 @@ export function Answer({ answer, asker, mayAccept, refused, isAlone = false }: A
         <Byline
           author={answer.author}
           date={answer.date}
+          href={isAlone ? undefined : answer.href}
           detail={
-            accepted > 0 ? (
-              <Plural
-                id="question.expert"
-                value={accepted}
-                one="# accepted answer"
-                other="# accepted answers"
-              />
+            answer.isEdited || accepted > 0 ? (
+              <>
+                {answer.isEdited ? <Trans id="question.answer.edited">edited</Trans> : null}
+                {answer.isEdited && accepted > 0 ? " · " : null}
+                {accepted > 0 ? (
+                  <Plural
+                    id="question.expert"
+                    value={accepted}
+                    one="# accepted answer"
+                    other="# accepted answers"
+                  />
+                ) : null}
+              </>
             ) : null
           }
         />
@@ -81,42 +89,33 @@ export function Answer({ answer, asker, mayAccept, refused, isAlone = false }: A
                 </Button>
               </Form>
             ) : null}
-            {mayEdit ? <EditAnswer answer={answer} refused={refused} /> : null}
+            {/* Closed again once it is saved. */}
+            {mayEdit ? <EditAnswer key={answer.version} answer={answer} refused={refused} /> : null}
           </Cluster>
         ) : null}
-        {isAlone ? null : <AnswerComments answer={answer} />}
+        {isAlone ? null : (
+          <AnswerComments answer={answer}>
+            {answer.isOwn ? null : <ReportAnswer answer={answer} />}
+          </AnswerComments>
+        )}
       </div>
     </article>
   );
 }
 
-function EditAnswer({ answer, refused }: Pick<AnswerProps, "answer" | "refused">) {
-  const { t } = useLingui();
+function ReportAnswer({ answer: { sid, question } }: Pick<AnswerProps, "answer">) {
+  const viewer = useViewer();
+  const hydrated = useHydrated();
+  // Guests sign in first; crawlers need no link.
+  if (!viewer && !hydrated) return null;
   return (
-    <details open={refused !== undefined}>
-      <summary className={styles.summary}>
-        <Trans id="question.answer.edit">Edit or delete</Trans>
-      </summary>
-      <Form method="post" action={answer.question} preventScrollReset>
-        <input type="hidden" name="sid" value={answer.sid} />
-        <TextArea
-          name="text"
-          data-mentions=""
-          label={t({ id: "question.answer.yours", message: "Your answer" })}
-          defaultValue={refused?.text ?? answer.text}
-          error={refused?.answerError}
-          maxLength={5000}
-          rows={5}
-        />
-        <Cluster gap={2}>
-          <Button look="primary" size="small" type="submit" name="intent" value="edit-answer">
-            <Trans id="question.answer.save">Save answer</Trans>
-          </Button>
-          <Button look="quiet" size="small" type="submit" name="intent" value="delete-answer">
-            <Trans id="question.answer.delete">Delete answer</Trans>
-          </Button>
-        </Cluster>
-      </Form>
-    </details>
+    <LinkButton
+      look="quiet"
+      size="small"
+      icon={Flag}
+      href={paths.complaint("solution", sid, `${question}#solution-${sid}`)}
+    >
+      <Trans id="question.answer.report">Report</Trans>
+    </LinkButton>
   );
 }

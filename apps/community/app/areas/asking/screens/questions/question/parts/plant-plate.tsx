@@ -1,10 +1,11 @@
+import { useFormats } from "@grow/i18n/react";
 import { Plate, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import { readingWord } from "../../../../../../shared/week-fields/reading-words.ts";
 import { weekState } from "../../../../../../shared/words/phase-words.ts";
 import { soilWord } from "../../../../../../shared/words/setup-words.ts";
-import { unitWord } from "../../../../../../shared/words/unit-words.ts";
+import { useFigures } from "../../../../../../shared/words/use-figures.ts";
 import styles from "../screen.module.css";
 import type { QuestionView } from "../view.ts";
 
@@ -12,6 +13,8 @@ import type { QuestionView } from "../view.ts";
 export function PlantPlate({ question }: { question: QuestionView }) {
   const { diary, week, strains, lamps, mediums, soil, facts } = question;
   const { i18n } = useLingui();
+  const formats = useFormats();
+  const figures = useFigures();
   if (!diary && facts.length === 0) return null;
   const soilName = soil === null ? "" : soilWord(i18n, soil);
   const medium = mediums.length > 0 ? mediums : soilName === "" ? [] : [{ name: soilName, href: undefined }];
@@ -35,9 +38,10 @@ export function PlantPlate({ question }: { question: QuestionView }) {
           <Things name={<Trans id="question.plant.strain">Strain</Trans>} things={strains} />
           <Things name={<Trans id="question.plant.light">Light</Trans>} things={lamps} />
           <Things name={<Trans id="question.plant.medium">Medium</Trans>} things={medium} />
-          {facts.map(({ name, text, unit }) => (
-            <Fact key={name} name={readingWord(i18n, name, unit)}>
-              {`${text} ${unitWord(i18n, unit)}`.trim()}
+          {facts.map(({ target, ...fact }) => (
+            <Fact key={fact.name} name={readingWord(i18n, fact.name, fact.unit)}>
+              <span className={target && styles.missed}>{figures.text(fact)}</span>
+              {target ? <Aim from={formats.number(target[0])} to={formats.number(target[1])} /> : null}
             </Fact>
           ))}
         </dl>
@@ -52,6 +56,16 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </>
+  );
+}
+
+function Aim({ from, to }: { from: string; to: string }) {
+  return (
+    <small className={styles.aim}>
+      <Trans id="question.plant.aim">
+        Aim for {from}–{to}
+      </Trans>
+    </small>
   );
 }
 

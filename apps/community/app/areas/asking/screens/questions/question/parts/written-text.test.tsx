@@ -8,6 +8,7 @@ vi.mock("@remix-run/react", async (original) => ({
   Link: "a",
   useLocation: () => ({ pathname: "/grow-questions/40-tips", search: "?answers=new" }),
 }));
+vi.mock("../../../../../../shared/root-data.ts", () => ({ useRootData: () => ({ isTranslating: true }) }));
 
 type Written = Parameters<typeof WrittenText>[0];
 const shown = (written: Partial<Written>, locale: "en" | "en-tr" | "de" = "en") =>

@@ -1,0 +1,200 @@
+import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { Button, LinkButton, Note, Stack, TextLink } from "@grow/ui/foundation";
+import { Checkbox, TextArea, TextField } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { paths } from "../../../../../paths.ts";
+import { DraftNotes } from "../../../../../shared/editor/draft-note.tsx";
+import { EditorHead } from "../../../../../shared/editor-head/editor-head.tsx";
+import { SaveBar } from "../../../../../shared/editor-head/save-bar.tsx";
+import { CaptionedVideo } from "../../../shared/videos/captioned-video.tsx";
+import { useConversion } from "../../../shared/videos/use-conversion.ts";
+import type { EditedVideo } from "../load-editor.ts";
+import styles from "../screen.module.css";
+import type { ShortEditorAnswer } from "../short-editor-answer.ts";
+import { CaptionsField } from "./captions-field.tsx";
+import { CoverField } from "./cover-field.tsx";
+import { LeaveVideo } from "./leave-video.tsx";
+import { PartField } from "./part-field.tsx";
+import { useFrames } from "./use-frames.ts";
+import { useVideoDraft } from "./use-video-draft.ts";
+import { WeekField } from "./week-field.tsx";
+
+interface VideoFormProps {
+  video: EditedVideo;
+  answer: ShortEditorAnswer | undefined;
+}
+
+/** The video beside everything that is said about it. */
+export function VideoForm({ video, answer }: VideoFormProps) {
+  const { t } = useLingui();
+  const { isBusy, onSubmit } = useSingleSubmit();
+  const frames = useFrames(video.isReady ? video.url : null, video.duration);
+  const { element, draft, start, turn, onChange, chooseCaptions, isUnsaved } = useVideoDraft(video, answer);
+  useConversion(video);
+  const errors = answer?.errors;
+  return (
+    <Form
+      ref={element}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+      onInput={onChange}
+      {...draft.onTouch}
+    >
+      <EditorHead
+        title={<Trans id="shortEditor.heading.edit">Edit video</Trans>}
+        savedAt={draft.savedAt}
+        savedText={(time) => t({ id: "shortEditor.draft.kept", message: `Draft saved, ${{ time }}` })}
+      />
+      <div className={styles.form}>
+        <div className={styles.picture}>
+          <Preview video={video} />
+        </div>
+        <Stack gap={5}>
+          {errors?.form ? (
+            <Note tone="bad" urgent>
+              {errors.form}
+            </Note>
+          ) : null}
+          {answer?.isSaved ? (
+            <Note tone="good">
+              <Trans id="shortEditor.saved">Saved.</Trans>{" "}
+              {video.isPublished ? (
+                <TextLink href={video.link}>
+                  <Trans id="shortEditor.view">View video</Trans>
+                </TextLink>
+              ) : null}
+            </Note>
+          ) : null}
+          <DraftNotes
+            offered={draft.offered}
+            onResume={draft.resume}
+            onDiscard={draft.discard}
+            title={() => t({ id: "shortEditor.draft.title", message: "Pick up where you left off?" })}
+            text={(time) => <Trans id="shortEditor.draft.text">Your draft from {time} is saved here.</Trans>}
+            resume={<Trans id="shortEditor.draft.resume">Continue draft</Trans>}
+            discard={<Trans id="shortEditor.draft.discard">Discard draft</Trans>}
+          />
+          <Stack key={turn} gap={5}>
+            <TextField
+              name="title"
+              label={t({ id: "shortEditor.name", message: "Title" })}
+              defaultValue={start.title}
+              error={errors?.fields.title}
+              maxLength={150}
+            />
+            {video.isReady && video.duration > 0 ? (
+              <>
+                <PartField video={video} part={start} frames={frames} error={errors?.fields.clip_end} />
+                <CoverField video={video} chosen={start.cover} frames={frames} />
+              </>
+            ) : null}
+            <TextArea
+              name="text"
+              data-mentions=""
+              label={t({ id: "shortEditor.text", message: "What's in it?" })}
+              defaultValue={start.text}
+              error={errors?.fields.text}
+              maxLength={5000}
+              rows={4}
+              optional
+            />
+            <WeekField diaries={video.diaries} place={start.place} />
+            <TextField
+              name="tags"
+              label={t({ id: "shortEditor.tags", message: "Tags" })}
+              hint={t({ id: "shortEditor.tags.hint", message: "For example: time-lapse, training, trim" })}
+              defaultValue={start.tags}
+              error={errors?.fields.tags}
+              optional
+            />
+          </Stack>
+          <CaptionsField
+            // After a change the fields begin anew.
+            key={["captions", turn, ...video.captions.map(({ lang }) => lang)].join()}
+            captions={video.captions}
+            lang={video.lang}
+            problem={answer?.captionProblem}
+            chosen={start.captions}
+            onChoose={chooseCaptions}
+          />
+          <div key={`comments-${turn}`}>
+            <input type="hidden" name="has_comments" value="yes" />
+            <Checkbox name="comments" value="yes" defaultChecked={start.takesComments}>
+              <Trans id="shortEditor.comments">Allow comments</Trans>
+            </Checkbox>
+          </div>
+        </Stack>
+      </div>
+      <SaveBar>
+        {video.isPublished ? (
+          <>
+            <Button look="primary" type="submit" name="intent" value="save" busy={isBusy}>
+              <Trans id="shortEditor.save">Save video</Trans>
+            </Button>
+            <Button look="outline" type="submit" name="intent" value="unpublish">
+              <Trans id="shortEditor.unpublish">Unpublish video</Trans>
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="primary" type="submit" name="intent" value="publish" busy={isBusy}>
+              <Trans id="shortEditor.publish">Publish video</Trans>
+            </Button>
+            <Button look="outline" type="submit" name="intent" value="save">
+              <Trans id="shortEditor.draft">Save draft</Trans>
+            </Button>
+          </>
+        )}
+        <Button look="quiet" icon={Trash2} type="submit" name="intent" value="remove">
+          <Trans id="shortEditor.remove">Delete video</Trans>
+        </Button>
+      </SaveBar>
+      <LeaveVideo isChanged={isUnsaved} />
+    </Form>
+  );
+}
+
+/** The video as it is, or why it cannot be shown. */
+function Preview({ video }: { video: EditedVideo }) {
+  if (video.isFailed) {
+    return (
+      <Note tone="bad">
+        <Stack gap={3}>
+          <p>
+            <Trans id="shortEditor.failed">
+              We couldn't convert this video. Save it again on your device and upload the new file.
+            </Trans>
+          </p>
+          <div>
+            <LinkButton look="outline" size="small" href={paths.newShort()}>
+              <Trans id="shorts.upload">Upload video</Trans>
+            </LinkButton>
+          </div>
+        </Stack>
+      </Note>
+    );
+  }
+  if (!video.isReady) {
+    return (
+      <Note tone="info">
+        <Trans id="shortEditor.converting">We're converting this video. You can publish it now.</Trans>
+      </Note>
+    );
+  }
+  return (
+    <CaptionedVideo
+      captions={video.captions}
+      className={styles.preview}
+      src={video.url}
+      poster={video.cover ?? undefined}
+      width={video.width}
+      height={video.height}
+      controls
+      playsInline
+      preload={video.cover === null ? "metadata" : "none"}
+    />
+  );
+}
