@@ -2,7 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { Bell, SunMoon } from "lucide-react";
 import type { AreaFrame, FrameLink } from "../../shared/navigation.ts";
 import { paths } from "./paths.ts";
-import { SETTINGS_SECTIONS, settingsPath } from "./settings-sections.ts";
+import { settingsPath } from "./settings-path.ts";
+import { SETTINGS_SECTIONS } from "./settings-sections.ts";
 import { SECTION_WORDS } from "./shared/settings/section-words.ts";
 
 const INTERFACE = {

@@ -1,5 +1,6 @@
 import { withReturn } from "../../shared/return-path.ts";
-import { type SettingsWord, settingsPath } from "./settings-sections.ts";
+import { settingsPath } from "./settings-path.ts";
+import type { SettingsWord } from "./settings-sections.ts";
 
 export const paths = {
   signIn: (returnPath?: string) => withReturn("/auth/signin", returnPath),
@@ -19,6 +20,8 @@ export const paths = {
   /** The copy of the member's data, a file. */
   download: () => "/settings/download",
   oauthComplete: () => "/auth/oauth-complete",
+  /** For developers with the cookie `details`. */
+  oauthTest: () => "/tests/oauth",
   recovery: () => "/auth/recovery",
   setAge: () => "/settings/age",
   underAge: () => "/under-age",

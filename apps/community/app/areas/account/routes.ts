@@ -22,6 +22,7 @@ export const routes: AreaRoutes = {
     screen("auth/oauth-callback", "oauth-callback"),
     screen("auth/oauth-complete", "oauth-complete"),
     screen("auth/recovery", "recovery"),
+    screen("tests/oauth", "oauth-test"),
     resource("under-age", "under-age.tsx"),
   ],
   none: [

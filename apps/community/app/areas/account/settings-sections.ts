@@ -4,7 +4,7 @@ export interface SettingsSection<Word extends string = string> {
   readonly word: Word;
   /** Folder of its screen. */
   readonly screen: string;
-  /** Rows of the rail with the same number stand together. */
+  /** Rows of the rail with the same number are one group. */
   readonly group: 1 | 2 | 3;
 }
 
@@ -29,16 +29,12 @@ export const SETTINGS_SECTIONS = [
   section("invoices", "invoice-settings", 3),
   section("password", "password-settings", 3),
   section("sessions", "session-settings", 3),
+  section("tokens", "token-settings", 3),
   section("banned", "blocked-settings", 3),
   section("delete", "delete-settings", 3),
 ] as const;
 
 export type SettingsWord = (typeof SETTINGS_SECTIONS)[number]["word"];
-
-/** The address of a section below a grower's link, or of the redirect to it where the grower is not known. */
-export function settingsPath(word: SettingsWord, link: string | null = null): string {
-  return `${link ?? ""}/settings${word === "" ? "" : `/${word}`}`;
-}
 
 export function isSettingsWord(word: string): word is SettingsWord {
   return SETTINGS_SECTIONS.some((one) => one.word === word);

@@ -5,7 +5,7 @@ import type { MetaFunction } from "@remix-run/react";
 
 export const meta: MetaFunction = () => [{ title: "Grow" }, { name: "robots", content: "noindex" }];
 
-/** The page for people who answered that they are too young. */
+/** The page for visitors who are too young. */
 export default function UnderAge() {
   return (
     <Stack>

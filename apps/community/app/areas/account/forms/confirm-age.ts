@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 
 export const loader = goHome;
 
-/** Keeps the answer of somebody old enough; all others are told why the site is not for them. */
+/** Stores a confirmed age; others are shown why the site is not for them. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   if (form.get("answer") !== "yes") return redirect(paths.underAge());

@@ -40,7 +40,7 @@ describe("the forms of the shell", () => {
     expect((await send(setTheme, { theme: "pink" })).cookies[0]).toMatch(/^theme=system/);
   });
 
-  it("keep the units with the account of a signed-in grower, and in the cookie whatever happens", async () => {
+  it("save the units to a member's account, and always to the cookie", async () => {
     const session = { user: { id: 7 }, access: [] } as unknown as Session;
     const kept = await send(
       setMeasures,

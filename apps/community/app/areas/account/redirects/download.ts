@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "../../../paths.ts";
 
-/** The emailed link, or the one on the page of somebody without an address, to a copy of one's data: signs in first, for the file is its owner's only. */
+/** The download link of personal data, emailed or shown to a member without an email: requires sign-in, because the file is private. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const session = await context.session();
   if (!session) return redirect(paths.signIn(context.path), 302);

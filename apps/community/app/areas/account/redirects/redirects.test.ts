@@ -2,7 +2,8 @@ import type { Session } from "@grow/app-kit/request/load-context.server.ts";
 import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import { loader as measures } from "../forms/set-measures.ts";
-import { SETTINGS_SECTIONS, settingsPath } from "../settings-sections.ts";
+import { settingsPath } from "../settings-path.ts";
+import { SETTINGS_SECTIONS } from "../settings-sections.ts";
 import { loader as download } from "./download.ts";
 import { loader as orders } from "./orders.ts";
 import { loader as settings } from "./settings.ts";
@@ -36,7 +37,7 @@ describe("/settings/<section>", () => {
     expect(await follow("password", {})).toEqual([302, "/auth/signin?return_path=%2Fsettings%2Fpassword"]);
   });
 
-  it("leads members to their units, whose form has the same address", async () => {
+  it("redirects members to their units, whose form has the same URL", async () => {
     const { context } = fakeContext({ path: "/settings/measures", session });
     const { headers } = await measures({ request: new Request(context.url), context, params: {} });
     expect(headers.get("location")).toBe(settingsPath("measures", "/grower/lucia"));
@@ -59,13 +60,13 @@ describe("the link to a copy of one's data", () => {
   });
 });
 
-it("/grower/:id/orders leads to the invoices, whose redirect finds the member's own", () => {
+it("/grower/:id/orders redirects to the invoices, which redirect to the member's own", () => {
   const { context } = fakeContext({ path: "/grower/lucia/orders" });
   const { status, headers } = orders({ request: new Request(context.url), context, params: {} });
   expect([status, headers.get("location")]).toEqual([302, "/settings/invoices"]);
 });
 
-it("/grower/:id/settings/oauth leads back to the providers, or on with a provider's answer", () => {
+it("/grower/:id/settings/oauth redirects to the providers, or to the callback with a provider's response", () => {
   const go = (path: string) => {
     const { context } = fakeContext({ path });
     return oauth({ request: new Request(context.url), context, params: {} }).headers.get("location");

@@ -1,7 +1,8 @@
 import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "../../../paths.ts";
-import { isSettingsWord, type SettingsWord, settingsPath } from "../settings-sections.ts";
+import { settingsPath } from "../settings-path.ts";
+import { isSettingsWord, type SettingsWord } from "../settings-sections.ts";
 
 /** `/settings/<section>`, which emails link to, leads members to their own settings. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {

@@ -19,7 +19,7 @@ export interface ConfirmEmailScreenProps extends ConfirmView {
   sent: { isSent: boolean; errors: FormErrors } | undefined;
 }
 
-/** The three states of the confirming mail in one card: sent, done, too old. Works without script. */
+/** The three states of a confirmation email in one card: sent, confirmed, expired. Works without JavaScript. */
 export function ConfirmEmailScreen({ card, address, next, isGuest, sent }: ConfirmEmailScreenProps) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;
@@ -113,7 +113,7 @@ export function ConfirmEmailScreen({ card, address, next, isGuest, sent }: Confi
   );
 }
 
-/** Asks for the email to the account's own address again. */
+/** Requests the email to the account's own address again. */
 function Resend({ children }: { children: ReactNode }) {
   const { isBusy, onSubmit } = useSingleSubmit();
   return (

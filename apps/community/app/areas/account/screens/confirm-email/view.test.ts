@@ -15,7 +15,7 @@ describe("the page about confirming an address", () => {
     ]);
   });
 
-  it("without a link tells the signed-in where to look", () => {
+  it("without a link shows a member where to look", () => {
     expect(confirmView({ state: null, address: null, personal })).toEqual({
       card: "sent",
       address: "lucia@mail.example",

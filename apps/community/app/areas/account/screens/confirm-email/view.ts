@@ -2,18 +2,18 @@ import type { Schema } from "@grow/contract";
 
 type LinkState = Schema<"ConfirmationState">["state"];
 
-/** What the page about confirming an address shows. */
+/** The content of the confirmation page. */
 export interface ConfirmView {
-  /** `sent`: look into your mail. `done`: confirmed. `expired`, `invalid`: the link failed. `ask`: whose address? */
+  /** `sent`: check your email. `done`: confirmed. `expired`, `invalid`: the link failed. `ask`: needs an address. */
   card: "sent" | "done" | "expired" | "invalid" | "ask";
   /** The address it is about, if known. */
   address: string | null;
 }
 
 /**
- * Chooses the card: the link's state if there was a link, else that of the account that is signed in.
+ * Chooses the card: the link's state if there was a link, else that of the signed-in account.
  *
- * @param state - what the link's check answered; null without a link
+ * @param state - result of the link's check; null without a link
  * @param address - the address named by the link
  */
 export function confirmView({

@@ -11,7 +11,7 @@ export interface CookieScreenProps {
   sent: Sent | undefined;
 }
 
-/** What the site may remember. */
+/** Choices about cookies. */
 export function CookieScreen({ cookies, sent }: CookieScreenProps) {
   const { t } = useLingui();
   return (

@@ -9,6 +9,7 @@ import { paths } from "../../../../paths.ts";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
 import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
+import { DELETE_ERRORS } from "../../shared/settings/settings-errors.ts";
 import { DeleteScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
@@ -35,6 +36,7 @@ const REASONS = ["stopped", "too_many_notifications", "other_account", "other"] 
 export const action = settingsAction({
   delete: {
     fields: ["password", "name"],
+    texts: DELETE_ERRORS,
     async save({ form, context, user }) {
       const reason = REASONS.find((one) => one === form.get("reason"));
       await context.api.DELETE("/users/{id}", {

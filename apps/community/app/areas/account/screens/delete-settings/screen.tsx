@@ -7,17 +7,18 @@ import type { Sent } from "../../shared/settings/own-settings.ts";
 import { ProofField } from "../../shared/settings/proof-field.tsx";
 import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
+import styles from "./screen.module.css";
 
 export interface DeleteScreenProps {
   name: string;
   effects: Schema<"DeleteSettings"> | null;
   means: ProofMeans;
-  /** When the account will be deleted, if that was asked for. */
+  /** When the account will be deleted, if requested. */
   plannedDate: string | null;
   sent: Sent | undefined;
 }
 
-/** Deleting the account: what goes, what stays, and when. */
+/** Deleting the account: what is deleted, what stays, and when. */
 export function DeleteScreen({ name, effects, means, plannedDate, sent }: DeleteScreenProps) {
   const title = <Trans id="settings.section.delete">Delete account</Trans>;
   if (plannedDate !== null) {
@@ -54,7 +55,7 @@ export function DeleteScreen({ name, effects, means, plannedDate, sent }: Delete
 function Effects({ effects }: { effects: Schema<"DeleteSettings"> }) {
   const { cnt_diaries, cnt_weeks, cnt_photos, cnt_comments, cnt_solutions } = effects;
   return (
-    <ul>
+    <ul className={styles.effects}>
       {cnt_diaries > 0 ? (
         <li>
           <Plural

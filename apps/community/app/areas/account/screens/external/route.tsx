@@ -13,7 +13,7 @@ import { titles } from "./titles.ts";
 
 export const handle: RouteHandle = { isPrivate: true };
 
-/** Leaves to the provider, or says why not. The cookie ties the answer to this browser. */
+/** Redirects to the provider, or shows an error. The cookie ties the response to this browser. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const provider = context.url.searchParams.get("provider") ?? "";
   try {

@@ -8,7 +8,7 @@ import type { FormErrors } from "../../../../shared/form-errors.ts";
 import { AuthPage } from "../../shared/auth/auth-page.tsx";
 import { ProvedForm } from "../../shared/auth/proved-form.tsx";
 
-/** Asks for a mail with a link. The answer does not tell whether the account exists. */
+/** Requests an email with a link. The response does not reveal whether the account exists. */
 export function ForgotPasswordScreen({
   sent,
 }: {

@@ -4,7 +4,7 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { settingsPath } from "../../settings-sections.ts";
+import { settingsPath } from "../../settings-path.ts";
 import { ownSettings, settingsAction } from "../../shared/settings/own-settings.ts";
 import { interfaceView } from "../../shared/settings/units/units-view.ts";
 import { InterfaceScreen } from "./screen.tsx";

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { InvoiceTable } from "../../../../shared/premium/invoice-table.tsx";
 import { SettingsPage } from "../../shared/settings/settings-page.tsx";
 
-/** What a member ordered, newest first. */
+/** A member's invoices, newest first. */
 export function InvoiceSettingsScreen({ invoices }: { invoices: readonly Schema<"Invoice">[] }) {
   return (
     <SettingsPage title={<Trans id="settings.section.invoices">Invoices</Trans>}>

@@ -23,10 +23,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps what is chosen and says so on the same page. */
+/** Saves the choices and confirms it on the same page. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const user = await ownSettings({ context, params });
-  // Letters speak the language in which they are asked for.
+  // Emails are in the language in which they were turned on.
   const body = { ...chosenNews(await request.formData()), locale: context.locale };
   try {
     await context.api.PATCH("/users/{id}/settings/notifications", {

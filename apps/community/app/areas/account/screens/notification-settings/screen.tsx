@@ -9,15 +9,16 @@ import styles from "./screen.module.css";
 import type { NotificationsView } from "./view.ts";
 
 export interface NotificationsScreenProps extends NotificationsView {
-  /** What the last saving was answered with; without an error all went well. */
+  /** Result of the last save; successful without an error. */
   sent: { error: string | null } | undefined;
 }
 
-/** Which news come on the site and which by mail. Works without script. */
+/** Chooses notifications on the site and by email. Works without JavaScript. */
 export function NotificationsScreen({
   activity,
   followed,
   decisions,
+  invitations,
   email,
   isConfirmed,
   sent,
@@ -64,6 +65,11 @@ export function NotificationsScreen({
           </SettingGroup>
           <SettingGroup title={<Trans id="settings.news.decisions">Decisions about your diaries</Trans>}>
             {decisions.map((row) => (
+              <NewsRow key={row.event} {...row} />
+            ))}
+          </SettingGroup>
+          <SettingGroup title={<Trans id="settings.news.invitations">Invitations by brands</Trans>}>
+            {invitations.map((row) => (
               <NewsRow key={row.event} {...row} />
             ))}
           </SettingGroup>

@@ -8,7 +8,7 @@ const settings = new Proxy({ like: { site: false, mail: true } } as Parameters<t
 
 describe("the settings of notifications", () => {
   it("show for each kind of news where it goes", () => {
-    const { activity, decisions } = notificationsView(settings, null);
+    const { activity, decisions, invitations } = notificationsView(settings, null);
     expect(activity).toContainEqual({ event: "like", site: false, mail: true });
     expect(activity).toContainEqual({ event: "comment", ...onSite });
     expect(decisions.map(({ event }) => event)).toEqual([
@@ -16,9 +16,13 @@ describe("the settings of notifications", () => {
       "diary_rejected",
       "diary_verified",
     ]);
+    expect(invitations).toEqual([
+      { event: "tester_add", ...onSite },
+      { event: "manager_add", ...onSite },
+    ]);
   });
 
-  it("say where letters go, and whether they can come", () => {
+  it("show where emails are sent, and whether they can be", () => {
     const personal = { email: "lucia@mail.example", is_email_confirmed: false };
     expect(notificationsView(settings, personal)).toMatchObject({
       email: personal.email,
@@ -49,6 +53,8 @@ describe("the settings of notifications", () => {
         diary_approved: neither,
         diary_rejected: neither,
         diary_verified: neither,
+        tester_add: neither,
+        manager_add: neither,
       },
     });
   });

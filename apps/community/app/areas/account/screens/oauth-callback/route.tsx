@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { formErrors } from "../../../../shared/form-errors.ts";
+import { CALLBACK_ERRORS } from "../../shared/auth/auth-errors.ts";
 import { startSession } from "../../shared/auth/start-session.ts";
 import { ExternalScreen } from "../../shared/oauth/external-screen.tsx";
 import { oauthCookie, readOAuthCookie } from "../../shared/oauth/oauth-cookie.ts";
@@ -21,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const state = searchParams.get("state") ?? "";
   const iss = searchParams.get("iss");
   const head = { ...fillHead(context.i18n, titles), isIndexed: false };
-  // A link that somebody else has prepared would sign this browser in to their account.
+  // A link prepared by another user would sign this browser in to their account.
   const isOwn = state !== "" && readOAuthCookie(context.cookies).state === state;
   if (!code || !isOwn) return { head, error: null };
   try {
@@ -34,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     throw redirect(paths.oauthComplete(), { headers: { "set-cookie": cookie } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { head, error: formErrors(context.i18n, error, []).form };
+    return { head, error: formErrors(context.i18n, error, [], CALLBACK_ERRORS).form };
   }
 }
 

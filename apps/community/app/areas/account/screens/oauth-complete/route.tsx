@@ -7,6 +7,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { COMPLETE_ERRORS } from "../../shared/auth/auth-errors.ts";
 import { codesCookie } from "../../shared/auth/codes-cookie.ts";
 import { startSession } from "../../shared/auth/start-session.ts";
 import { clearedOAuthCookie, readOAuthCookie } from "../../shared/oauth/oauth-cookie.ts";
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const errors = formErrors(context.i18n, error, ["name", "email"]);
+    const errors = formErrors(context.i18n, error, ["name", "email"], COMPLETE_ERRORS);
     return data({ name, email, errors }, errorStatus(error));
   }
 }

@@ -14,7 +14,7 @@ export interface CompleteScreenProps {
   sent: { name: string; email: string; errors: FormErrors } | undefined;
 }
 
-/** What the provider did not tell: a name here, perhaps an address. Works without script. */
+/** Data missing from the provider: a name, possibly an address. Works without JavaScript. */
 export function CompleteScreen({ name, email, isEmailOptional, sent }: CompleteScreenProps) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;

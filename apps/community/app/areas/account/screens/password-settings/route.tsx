@@ -8,6 +8,7 @@ import { textOf } from "../../../../shared/form-errors.ts";
 import { clearedCodesCookie, readCodesCookie } from "../../shared/auth/codes-cookie.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
 import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
+import { PASSKEY_ERRORS } from "../../shared/settings/settings-errors.ts";
 import { PasswordScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
@@ -58,6 +59,7 @@ export const action = settingsAction({
   },
   addPasskey: {
     fields: ["name", "password"],
+    texts: PASSKEY_ERRORS,
     async save({ form, context, user }) {
       await context.api.POST("/users/{id}/settings/passkeys", {
         params: { path: { id: user.id } },
@@ -82,6 +84,7 @@ export const action = settingsAction({
   },
   removePasskey: {
     fields: ["password"],
+    texts: PASSKEY_ERRORS,
     async save({ form, context, user }) {
       await context.api.DELETE("/users/{id}/settings/passkeys/{passkey}", {
         params: { path: { id: user.id, passkey: Number(textOf(form, "passkey")) } },

@@ -1,11 +1,14 @@
 import "../../locales/settings/catalog.ts";
+import { createUploader } from "@grow/api-client";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
+import { missingFile } from "../../shared/settings/missing-file.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
 import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
+import { COPY_ERRORS, PERSONAL_ERRORS } from "../../shared/settings/settings-errors.ts";
 import { PersonalScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 import { copyView, countriesIn } from "./view.ts";
@@ -24,6 +27,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     means,
     countries: countriesIn(context.locale),
     copy: copyView(data.copy ?? null, (date) => context.formats.date(date)),
+    restore: { id: user.id, latest: data.import ?? null, hasDiaries: user.cnt_reports > 0 },
     today: new Date(context.now).toISOString().slice(0, 10),
   };
 }
@@ -31,6 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const action = settingsAction({
   personal: {
     fields: ["email", "first_name", "last_name", "country", "birthday", "password"],
+    texts: PERSONAL_ERRORS,
     async save({ form, context, user }) {
       const text = (name: string) => textOf(form, name).trim();
       await context.api.POST("/users/{id}/settings/personal", {
@@ -51,6 +56,25 @@ export const action = settingsAction({
     fields: [],
     async save({ context, user }) {
       await context.api.POST("/users/{id}/settings/personal/access", { params: { path: { id: user.id } } });
+      return undefined;
+    },
+  },
+  // Without JavaScript the file is in the form; else the browser has uploaded it already.
+  import: {
+    fields: ["file"],
+    texts: COPY_ERRORS,
+    async save({ form, context, user }) {
+      const file = form.get("file");
+      if (!(file instanceof File) || file.size === 0) throw missingFile();
+      const upload = createUploader({
+        apiBase: `${context.environment.apiUrl}/api`,
+        ...(context.token ? { token: context.token } : {}),
+      });
+      await upload("/users/{id}/settings/personal/import", {
+        params: { path: { id: user.id } },
+        file,
+        fields: {},
+      });
       return undefined;
     },
   },

@@ -8,6 +8,7 @@ import type { Sent } from "../../shared/settings/own-settings.ts";
 import { ProofField } from "../../shared/settings/proof-field.tsx";
 import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
+import { ImportCopy, type ImportCopyProps } from "./parts/import-copy.tsx";
 import type { CopyView } from "./view.ts";
 
 export interface PersonalScreenProps {
@@ -15,13 +16,22 @@ export interface PersonalScreenProps {
   means: ProofMeans;
   countries: readonly { code: string; name: string }[];
   copy: CopyView | null;
+  restore: Omit<ImportCopyProps, "sent">;
   /** "2026-09-14" */
   today: string;
   sent: Sent | undefined;
 }
 
-/** What only the member sees, and a copy of everything. */
-export function PersonalScreen({ personal, means, countries, copy, today, sent }: PersonalScreenProps) {
+/** Private data of the member, and an export of everything. */
+export function PersonalScreen({
+  personal,
+  means,
+  countries,
+  copy,
+  restore,
+  today,
+  sent,
+}: PersonalScreenProps) {
   const { t } = useLingui();
   const { errors, typed } = fieldsOf(sent, "personal");
   return (
@@ -113,6 +123,7 @@ export function PersonalScreen({ personal, means, countries, copy, today, sent }
           />
         )}
       </SettingGroup>
+      <ImportCopy {...restore} sent={sent} />
       <SettingGroup title={<Trans id="settings.clear.title">Clear personal data</Trans>}>
         <p>
           <Trans id="settings.clear.text">

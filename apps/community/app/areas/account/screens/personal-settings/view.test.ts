@@ -18,7 +18,7 @@ describe("countriesIn", () => {
 });
 
 describe("copyView", () => {
-  it("shows the day it was asked for and the last day of the link", () => {
+  it("shows the day of the request and the last day of the link", () => {
     const copy = {
       state: "ready",
       add_date: "2026-09-14T08:30:00.000Z",

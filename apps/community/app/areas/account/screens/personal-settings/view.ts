@@ -17,7 +17,7 @@ export function countriesIn(locale: Locale): { code: string; name: string }[] {
   );
 }
 
-/** What became of the last copy of a member's data. */
+/** State of the last export of a member's data. */
 export interface CopyView {
   state: Schema<"PersonalCopy">["state"];
   asked: string;

@@ -1,10 +1,11 @@
 import "../../locales/settings/catalog.ts";
-import { ApiError, createUploader } from "@grow/api-client";
+import { createUploader } from "@grow/api-client";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
+import { missingFile } from "../../shared/settings/missing-file.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
 import { PictureScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
@@ -18,7 +19,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export const action = settingsAction({
-  // Without script the file comes with the form; else the browser has uploaded it before.
+  // Without JavaScript the file is in the form; else the browser has uploaded it before.
   upload: {
     fields: ["file"],
     async save({ form, context, user }) {
@@ -58,13 +59,6 @@ export const action = settingsAction({
     },
   },
 });
-
-function missingFile(): ApiError {
-  return new ApiError({
-    status: 422,
-    details: [{ type: "error", code: "required", text: "This field is required.", field: "file" }],
-  });
-}
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

@@ -25,7 +25,8 @@ export function PictureScreen({ id, avatar, avatars, sent }: PictureScreenProps)
         alt={t({ id: "settings.picture.now", message: "Your picture" })}
       />
       <PictureForm sent={sent} />
-      {sent?.isSaved ? (
+      {/* The form of the upload says so itself. */}
+      {sent?.isSaved && sent.form !== "upload" ? (
         <Note tone="good" urgent>
           <Trans id="settings.saved">Saved</Trans>
         </Note>

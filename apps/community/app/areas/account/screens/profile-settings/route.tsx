@@ -4,8 +4,9 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
-import { settingsPath } from "../../settings-sections.ts";
+import { settingsPath } from "../../settings-path.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
+import { PROFILE_ERRORS } from "../../shared/settings/settings-errors.ts";
 import { ProfileScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
@@ -23,6 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const action = settingsAction({
   profile: {
     fields: ["name", "about", "grow_since", "item_growing"],
+    texts: PROFILE_ERRORS,
     async save({ form, context, user }) {
       const year = Number(textOf(form, "grow_since"));
       const text = (name: string) => textOf(form, name).trim();

@@ -11,7 +11,7 @@ export interface ProfileScreenProps {
   sent: Sent | undefined;
 }
 
-/** What others read about a grower. */
+/** The public profile of a grower. */
 export function ProfileScreen({ name, profile, sent }: ProfileScreenProps) {
   const { t } = useLingui();
   const { errors, typed } = fieldsOf(sent, "profile");

@@ -7,6 +7,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { RECOVERY_ERRORS } from "../../shared/auth/auth-errors.ts";
 import { startSession } from "../../shared/auth/start-session.ts";
 import { RecoveryScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
@@ -17,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { head: { ...fillHead(context.i18n, titles), isIndexed: false } };
 }
 
-/** Whoever needed a code needs a new password or passkey next. */
+/** After a recovery code, the user needs a new password or passkey. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const login = textOf(form, "login").trim();
@@ -28,7 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return startSession(context, start, paths.settings("password"));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data({ login, errors: formErrors(context.i18n, error, ["login", "code"]) }, errorStatus(error));
+    const errors = formErrors(context.i18n, error, ["login", "code"], RECOVERY_ERRORS);
+    return data({ login, errors }, errorStatus(error));
   }
 }
 

@@ -4,7 +4,7 @@ import { type FormErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
 import { AuthForm } from "../../shared/auth/auth-form.tsx";
 import { AuthPage } from "../../shared/auth/auth-page.tsx";
 
-/** Signing in with a recovery code. Works without script. */
+/** Signing in with a recovery code. Works without JavaScript. */
 export function RecoveryScreen({ sent }: { sent: { login: string; errors: FormErrors } | undefined }) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;

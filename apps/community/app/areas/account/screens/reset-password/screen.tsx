@@ -14,7 +14,7 @@ export interface ResetPasswordScreenProps {
   sent: { errors: FormErrors } | undefined;
 }
 
-/** Behind the link of a mail: the form if the link still works, else why not. Works without script. */
+/** The page of an emailed link: the form if the link is valid, else the reason. Works without JavaScript. */
 export function ResetPasswordScreen({ state, sent }: ResetPasswordScreenProps) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;

@@ -1,3 +1,4 @@
+import type { Session } from "@grow/app-kit/request/load-context.server.ts";
 import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import { action, loader } from "./route.tsx";
@@ -41,14 +42,14 @@ describe("signing in", () => {
     expect(measures).toMatch(/^measures=/);
   });
 
-  it("ends with the browser when it is not to be kept", async () => {
+  it('ends with the browser session without "stay signed in"', async () => {
     const { answer } = await send({ login: "grower", password: "x" }, "/auth/signin", {
       "POST /session": start,
     });
     expect((answer as Response).headers.getSetCookie()[0]).not.toContain("Max-Age");
   });
 
-  it("goes to the portal when it was asked from there, and never to another site", async () => {
+  it("returns to the portal if it came from there, and never to another site", async () => {
     const to = async (wanted: string) => {
       const path = `/auth/signin?return_path=${encodeURIComponent(wanted)}`;
       const { answer } = await send({ login: "a", password: "b" }, path, { "POST /session": start });
@@ -89,7 +90,31 @@ describe("signing in", () => {
     });
   });
 
-  it("tells the page where the visitor wants to go, and which providers are on", async () => {
+  it("sends staff back to the sign-in page, which knows whether they still need their passkey", async () => {
+    const { answer } = await send({ login: "mod", password: "x" }, "/auth/signin?return_path=/explore", {
+      "POST /session": { ...start, user: { ...user, access: ["moderate"] } },
+    });
+    expect((answer as Response).headers.get("location")).toBe("/auth/signin?return_path=%2Fexplore");
+  });
+
+  it.each([
+    [["moderate"], false],
+    [[], true],
+  ] as const)(
+    "with the rights %j of a moderator's session, it asks for the passkey: %s",
+    async (access, asks) => {
+      const session = { user: { ...user, access: ["moderate"] }, access: [...access], measures: {} };
+      const { context } = fakeContext({
+        path: "/auth/signin",
+        session: session as unknown as Session,
+        api: { "GET /oauth/status": { items: [] } },
+      });
+      const shown = await loader({ context, params: {}, request: new Request("https://grow.example") });
+      expect(shown.isPasskeyMissing).toBe(asks);
+    },
+  );
+
+  it("has the return path and the enabled providers", async () => {
     const path = "/auth/signin?return_path=/explore";
     const items = [{ provider: "demo", name: "Demo", is_enabled: true, is_linked: false, account: null }];
     const { context } = fakeContext({ path, api: { "GET /oauth/status": { items } } });

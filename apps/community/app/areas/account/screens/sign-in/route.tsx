@@ -2,19 +2,24 @@ import "../../locales/auth/catalog.ts";
 import { ApiError } from "@grow/api-client";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
+import { lockedRights } from "@grow/app-kit/request/locked-rights.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
 import { startSession, wantedPath } from "../../shared/auth/start-session.ts";
+import { StaffPasskeyScreen } from "./parts/staff-passkey-screen.tsx";
 import { SignInScreen } from "./screen.tsx";
 import { signInTitles } from "./titles.ts";
 
-export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true };
+// Signing in with a passkey needs scripts; its button works once the page is hydrated.
+export const handle: RouteHandle = { middleware: ["sign-in"], isPrivate: true, hydrate: "idle" };
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const session = await context.session();
   return {
+    isPasskeyMissing: session !== null && lockedRights(session).length > 0,
     providers: await readProviders(context),
     head: { ...fillHead(context.i18n, signInTitles), canonical: paths.signIn() },
     returnPath: wantedPath(context),
@@ -60,5 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = pageMeta;
 
 export default function SignIn() {
-  return <SignInScreen {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
+  const { isPasskeyMissing, returnPath, providers } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  if (isPasskeyMissing) return <StaffPasskeyScreen returnPath={returnPath} />;
+  return <SignInScreen returnPath={returnPath} providers={providers} sent={sent} />;
 }

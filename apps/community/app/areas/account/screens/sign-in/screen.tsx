@@ -14,11 +14,11 @@ export interface SignInScreenProps {
   returnPath: string;
   /** Providers that are switched on. */
   providers: readonly { provider: string; name: string }[];
-  /** What the last attempt was answered with; the password is never among it. */
+  /** Result of the last attempt, without the password. */
   sent: { login: string; isRemembered: boolean; errors: FormErrors } | undefined;
 }
 
-/** Signing in by name or e-mail. Works without script. */
+/** Signing in by name or email. Works without JavaScript. */
 export function SignInScreen({ returnPath, providers, sent }: SignInScreenProps) {
   const { t } = useLingui();
   const hasDraft = useHasDraft();
@@ -76,7 +76,7 @@ export function SignInScreen({ returnPath, providers, sent }: SignInScreenProps)
   );
 }
 
-/** True once the browser has said that it keeps something a guest wrote. */
+/** True once the browser has found a guest's draft. */
 function useHasDraft(): boolean {
   const [hasDraft, setHasDraft] = useState(false);
   useEffect(() => setHasDraft(createDrafts(null).hasAny()), []);

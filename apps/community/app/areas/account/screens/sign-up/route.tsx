@@ -8,6 +8,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { NAME_ERRORS } from "../../shared/auth/auth-errors.ts";
 import { codesCookie } from "../../shared/auth/codes-cookie.ts";
 import { startSession, wantedPath } from "../../shared/auth/start-session.ts";
 import { SignUpScreen } from "./screen.tsx";
@@ -47,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return startSession(context, start, `${paths.confirmEmail()}${query}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const errors = formErrors(context.i18n, error, ["name", "email", "password"]);
+    const errors = formErrors(context.i18n, error, ["name", "email", "password"], NAME_ERRORS);
     return data({ name, email, errors }, errorStatus(error));
   }
 }

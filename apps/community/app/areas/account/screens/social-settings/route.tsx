@@ -6,6 +6,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
 import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
+import { LINK_ERRORS, PROVIDER_ERRORS } from "../../shared/settings/settings-errors.ts";
 import { SocialScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
@@ -26,6 +27,7 @@ const LINKS = ["instagram", "youtube", "facebook", "x", "website"] as const;
 export const action = settingsAction({
   links: {
     fields: ["socials"],
+    texts: LINK_ERRORS,
     async save({ form, context, user }) {
       const given = LINKS.map((name) => [
         name,
@@ -40,6 +42,7 @@ export const action = settingsAction({
   },
   unlink: {
     fields: ["password"],
+    texts: PROVIDER_ERRORS,
     async save({ form, context, user }) {
       await context.api.DELETE("/users/{id}/settings/socials/{provider}", {
         params: { path: { id: user.id, provider: textOf(form, "provider") } },

@@ -5,13 +5,13 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { errorStatus, textOf } from "../../../../shared/form-errors.ts";
+import { textOf } from "../../../../shared/form-errors.ts";
 import { UnsubscribeScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
 export const handle: RouteHandle = { isPrivate: true };
 
-/** Only asks: mail programs open links by themselves. */
+/** Only shows a form, because mail programs open links on their own. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const k = context.url.searchParams.get("k") ?? "";
   const head = { ...fillHead(context.i18n, titles), isIndexed: false };
@@ -36,8 +36,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
     return data({ state: result.state, isAll: textOf(form, "all") === "yes" });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data({ state: "invalid" as const, isAll: false }, errorStatus(error));
+    if (!(error instanceof ApiError) || error.status !== 422) throw error;
+    return data({ state: "invalid" as const, isAll: false }, 422);
   }
 }
 

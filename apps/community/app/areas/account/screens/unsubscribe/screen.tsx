@@ -10,7 +10,7 @@ export interface UnsubscribeScreenProps extends Schema<"UnsubscribeState"> {
   sent: { state: Schema<"ConfirmationState">["state"]; isAll: boolean } | undefined;
 }
 
-/** One button that turns emails off. Works without script and without signing in. */
+/** One button that turns emails off. Works without JavaScript and without signing in. */
 export function UnsubscribeScreen({ state, emails, sent }: UnsubscribeScreenProps) {
   const { t } = useLingui();
   const settings = (

@@ -4,7 +4,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, forwardRef, type ReactNode } from "react";
 
 interface FrameProps {
-  /** What the button says. */
+  /** Label of the button. */
   submit: ReactNode;
   look?: "primary" | "outline";
   /** Its fields. */
@@ -18,7 +18,7 @@ interface FormFrameProps extends FrameProps {
   isDisabled?: boolean;
 }
 
-/** What all forms of signing in look like: fields one under the other, then one wide button. */
+/** Layout of all sign-in forms: fields below each other, then one wide button. */
 export const FormFrame = forwardRef<HTMLFormElement, FormFrameProps>(function FormFrame(
   { submit, look = "primary", children, onSubmit, isBusy, isDisabled },
   ref,
@@ -35,7 +35,7 @@ export const FormFrame = forwardRef<HTMLFormElement, FormFrameProps>(function Fo
   );
 });
 
-/** Such a form that is sent at once, with script or without. */
+/** A sign-in form without a proof of work. */
 export function AuthForm(props: FrameProps) {
   const { isBusy, onSubmit } = useSingleSubmit();
   return <FormFrame {...props} isBusy={isBusy} onSubmit={onSubmit} />;

@@ -3,10 +3,10 @@ import { PasswordField } from "@grow/ui/input";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** From here on nobody guesses it, whatever it is made of. */
+/** Length from which a password is strong with any characters. */
 const LONG = 20;
 
-/** A password that is chosen now: how good it is is said by its length, while it is typed. */
+/** A new password, with its strength while typing. */
 export function NewPassword({ label, error }: { label: string; error: string | undefined }) {
   const { t } = useLingui();
   const { min, max } = LIMITS.password;

@@ -1,6 +1,6 @@
 import type { Data } from "@grow/api-client";
 import { COOKIES, choiceCookie, tokenCookie } from "@grow/app-kit/request/cookies.ts";
-import { RETURN_PATH, safeReturnPath } from "@grow/app-kit/request/return-path.ts";
+import { RETURN_PATH, safeReturnPath, signInPath } from "@grow/app-kit/request/return-path.ts";
 import { measuresFrom, measuresToText } from "@grow/domain";
 import { type AppLoadContext, redirect } from "@remix-run/node";
 
@@ -29,10 +29,12 @@ export function startSession(
     const measures = measuresToText(measuresFrom(presets.measures));
     headers.append("set-cookie", choiceCookie(COOKIES.measures, measures, cookieScope));
   }
-  return redirect(to, { headers, status: 303 });
+  // The sign-in page sends staff on, or tells them that they still need their passkey.
+  const isStaff = (start.user.access ?? []).length > 0;
+  return redirect(isStaff ? signInPath(to) : to, { headers, status: 303 });
 }
 
-/** Where the visitor wanted to go before he was asked to sign in. */
+/** The path to return to after sign-in. */
 export function wantedPath(context: AppLoadContext, fallback = "/"): string {
   const wanted = context.url.searchParams.get(RETURN_PATH);
   return safeReturnPath(wanted, [context.environment.brandsUrl], fallback);

@@ -1,10 +1,10 @@
 import { type CookieScope, cookieHeader } from "@grow/app-kit/request/cookies.ts";
 
-/** What a browser remembers between leaving to a provider and being signed in. */
+/** The browser's state between the redirect to a provider and sign-in. */
 export interface PendingOAuth {
-  /** Ties the provider's answer to this browser. */
+  /** Ties the provider's response to this browser. */
   readonly state?: string;
-  /** Stands for an account that is to be completed, with what the provider told. */
+  /** Represents an account to complete, with the provider's data. */
   readonly ticket?: string;
   readonly name?: string | null;
   readonly email?: string | null;

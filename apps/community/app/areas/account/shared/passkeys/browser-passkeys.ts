@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 
-/** Asks the api of this site, which sets the cookie of a session by itself. */
+/** Calls the API of this site, which sets the session cookie. */
 async function post(path: string, body: object = {}): Promise<{ options?: unknown }> {
   const response = await fetch(`/api${path}`, {
     method: "POST",
@@ -15,7 +15,7 @@ async function post(path: string, body: object = {}): Promise<{ options?: unknow
 /**
  * Lets the device create a passkey.
  *
- * @returns its answer, as the form sends it
+ * @returns its response, as the form sends it
  */
 export async function createPasskey(userId: number): Promise<string> {
   const { options } = await post(`/users/${userId}/settings/passkeys/options`);

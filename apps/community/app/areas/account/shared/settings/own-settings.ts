@@ -4,13 +4,20 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import type { Schema } from "@grow/contract";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { paths } from "../../../../paths.ts";
-import { errorStatus, type FormErrors, formErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
+import {
+  errorStatus,
+  type FieldTexts,
+  type FormErrors,
+  formErrors,
+  NO_ERRORS,
+} from "../../../../shared/form-errors.ts";
+import { PROOF_ERRORS } from "./settings-errors.ts";
 
 /** The handle of every section. */
 export const SETTINGS_HANDLE: RouteHandle = { middleware: ["auth"], isPrivate: true };
 
 /**
- * The member whose settings are asked for.
+ * The member of the requested settings.
  *
  * @throws a redirect to sign in for guests, 404 for the settings of another user
  */
@@ -27,25 +34,25 @@ export async function ownSettings({
   return user;
 }
 
-/** What a form of the settings was answered with. */
+/** Result of a settings form. */
 export interface Sent {
   /** The form, where a page has several. */
   readonly form: string;
   readonly isSaved: boolean;
   readonly errors: FormErrors;
-  /** What was typed, to be shown again; no passwords. */
+  /** The input to show again, without passwords. */
   readonly typed: Readonly<Record<string, string>>;
   /** Recovery codes, shown once. */
   readonly codes?: readonly string[];
 }
 
-/** What saving returns: nothing, codes to show, or another page to go to. */
+/** Result of saving: nothing, codes to show, or a redirect. */
 type Outcome = undefined | { readonly codes: readonly string[] } | Response;
 
 /**
- * Makes the action of a section: one function for each of its forms, told apart by the field `form`.
+ * Creates the action of a section: one function per form, distinguished by the field `form`.
  *
- * @param forms - by name: the fields whose errors belong to them, and what saves them
+ * @param forms - by name: the fields whose errors belong to them, messages of their own, and what saves them
  */
 export function settingsAction<Name extends string>(
   forms: Readonly<
@@ -53,6 +60,7 @@ export function settingsAction<Name extends string>(
       Name,
       {
         readonly fields: readonly string[];
+        readonly texts?: FieldTexts;
         save(given: {
           form: FormData;
           context: ActionFunctionArgs["context"];
@@ -68,7 +76,7 @@ export function settingsAction<Name extends string>(
     const form = await request.formData();
     const name = String(form.get("form") ?? "");
     if (!Object.hasOwn(forms, name)) throw notFound(context.url.pathname);
-    const { fields, save } = forms[name as Name];
+    const { fields, texts, save } = forms[name as Name];
     const sent = (rest: Partial<Sent>): Sent => ({
       form: name,
       isSaved: false,
@@ -82,7 +90,7 @@ export function settingsAction<Name extends string>(
       return data(sent({ isSaved: true, ...outcome }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const errors = formErrors(context.i18n, error, fields);
+      const errors = formErrors(context.i18n, error, fields, { ...PROOF_ERRORS, ...texts });
       return data(sent({ errors, typed: typedTexts(form) }), errorStatus(error));
     }
   };

@@ -50,7 +50,7 @@ export function ProofField({
   );
 }
 
-/** Signs in again with a passkey, after which no password is asked for. */
+/** Signs in again with a passkey, which replaces the password. */
 function PasskeyProof() {
   const isHydrated = useHydrated();
   const [state, setState] = useState<"idle" | "busy" | "done" | "failed">("idle");
@@ -58,7 +58,7 @@ function PasskeyProof() {
   async function confirm() {
     setState("busy");
     try {
-      // What speaks to the authenticator comes with the press.
+      // The authenticator code loads on click.
       const { signInWithPasskey } = await import("../passkeys/browser-passkeys.ts");
       await signInWithPasskey();
       setState("done");

@@ -20,7 +20,7 @@ export async function readProofMeans(
   return { means: { hasPassword: has_password, hasPasskey: cnt_passkeys > 0 }, changeDate: change_date };
 }
 
-/** What a form with a proof field sends: the password, or nothing where a passkey has confirmed. */
+/** The value of a proof field: the password, or nothing after a passkey's confirmation. */
 export function proofOf(form: FormData): Schema<"Reauthentication"> {
   const password = textOf(form, "password");
   return password === "" ? {} : { password };

@@ -9,7 +9,7 @@ import { SettingsForm } from "./settings-page.tsx";
 interface RowProps {
   /** The form's name. */
   name: string;
-  /** What the row is told apart by, and its value. */
+  /** The identifying field of the row, and its value. */
   field: string;
   value: string;
   sent: Sent | undefined;
@@ -17,7 +17,7 @@ interface RowProps {
   label: ReactNode;
 }
 
-/** An action in a row of a list that needs fields of its own. Opens in place, without script too. */
+/** A row action with its own fields. Opens in place, also without JavaScript. */
 export function RowForm({
   name,
   field,
@@ -43,7 +43,7 @@ export function RowForm({
   );
 }
 
-/** Such an action that asks for the password or a passkey first. */
+/** A row action that requires the password or a passkey. */
 export function ProvedAction({ means, ...row }: RowProps & { means: ProofMeans }) {
   return (
     <RowForm {...row} look="danger">

@@ -8,6 +8,7 @@ import {
   IdCard,
   Image,
   KeyRound,
+  KeySquare,
   Mails,
   MonitorSmartphone,
   Receipt,
@@ -47,6 +48,7 @@ export const SECTION_WORDS: Record<
     icon: KeyRound,
   },
   sessions: { label: msg({ id: "settings.section.sessions", message: "Devices" }), icon: MonitorSmartphone },
+  tokens: { label: msg({ id: "settings.section.tokens", message: "Access tokens" }), icon: KeySquare },
   banned: { label: msg({ id: "settings.section.banned", message: "Blocked" }), icon: Ban },
   delete: { label: msg({ id: "settings.section.delete", message: "Delete account" }), icon: Trash2 },
 };

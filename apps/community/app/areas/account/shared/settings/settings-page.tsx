@@ -30,9 +30,9 @@ export function SettingsPage({
 }
 
 export interface SettingsFormProps {
-  /** Tells the forms of a page apart. */
+  /** Distinguishes the forms of a page. */
   name: string;
-  /** What the last form was answered with, this one or another. */
+  /** Result of the last form, this one or another. */
   sent: Sent | undefined;
   submit: ReactNode;
   look?: ButtonLook;
@@ -40,7 +40,7 @@ export interface SettingsFormProps {
   children?: ReactNode;
 }
 
-/** A form of a section, with its button and what came of it. Works without script. */
+/** A form of a section, with its button and result. Works without JavaScript. */
 export function SettingsForm({ name, sent, submit, look = "primary", encType, children }: SettingsFormProps) {
   const { isBusy, onSubmit } = useSingleSubmit();
   const own = sent?.form === name ? sent : undefined;

@@ -1,12 +1,13 @@
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
-import { Button, Cluster, Stack } from "@grow/ui/foundation";
+import { Button, Cluster, Page, Stack } from "@grow/ui/foundation";
 import { Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { useInvoiceStates } from "../../../../shared/premium/use-invoice-states.ts";
 import { paths } from "../../paths.ts";
+import styles from "./screen.module.css";
 
 type State = Schema<"InvoiceState">;
 
@@ -32,82 +33,84 @@ export function InvoicesScreen({
     void: [["paid", t({ id: "invoiceDesk.confirm", message: "Mark as paid" })]],
   };
   return (
-    <Stack gap={5}>
-      <h1>{title}</h1>
-      <Tabs
-        label={title}
-        tabs={(["open", "paid", "refunded", "void"] as const).map((one) => ({
-          href: paths.invoiceDesk(one),
-          label: states[one],
-          current: one === state,
-        }))}
-      />
-      {invoices.length === 0 ? (
-        <p>
-          <Trans id="invoiceDesk.none">All caught up.</Trans>
-        </p>
-      ) : (
-        <DataTable
+    <Page className={styles.screen}>
+      <Stack gap={5}>
+        <h1>{title}</h1>
+        <Tabs
           label={title}
-          rows={invoices}
-          rowKey={(row) => row.id}
-          csv={{ fileName: "invoices", label: t({ id: "invoiceDesk.csv", message: "Export CSV" }) }}
-          columns={[
-            {
-              key: "number",
-              header: t({ id: "invoiceDesk.number", message: "Number" }),
-              cell: (row) => (
-                <a href={row.url ?? ""} download>
-                  {row.number}
-                </a>
-              ),
-              value: (row) => row.number,
-            },
-            {
-              key: "for",
-              header: t({ id: "invoiceDesk.for", message: "For" }),
-              cell: (row) => row.item_brand?.name ?? row.item_user?.name ?? "–",
-              value: (row) => row.item_brand?.name ?? row.item_user?.name ?? "",
-            },
-            {
-              key: "plan",
-              header: t({ id: "invoiceDesk.plan", message: "Plan" }),
-              cell: (row) => row.title,
-              value: (row) => row.title,
-            },
-            {
-              key: "amount",
-              header: t({ id: "invoiceDesk.amount", message: "Amount" }),
-              numeric: true,
-              cell: (row) => formats.money(row.price),
-              value: (row) => `${(row.price.amount / 100).toFixed(2)} ${row.price.currency}`,
-            },
-            {
-              key: "date",
-              header: t({ id: "invoiceDesk.date", message: "Date" }),
-              cell: (row) => formats.date(row.add_date),
-              value: (row) => row.add_date,
-            },
-            {
-              key: "next",
-              header: t({ id: "invoiceDesk.next", message: "Payment" }),
-              cell: (row) => (
-                <Cluster>
-                  {next[row.state].map(([to, label]) => (
-                    <Form key={to} method="post">
-                      <input type="hidden" name="id" value={row.id} />
-                      <input type="hidden" name="state" value={to} />
-                      <Button type="submit" size="small" look="outline">
-                        {label}
-                      </Button>
-                    </Form>
-                  ))}
-                </Cluster>
-              ),
-            },
-          ]}
+          tabs={(["open", "paid", "refunded", "void"] as const).map((one) => ({
+            href: paths.invoiceDesk(one),
+            label: states[one],
+            current: one === state,
+          }))}
         />
-      )}
-    </Stack>
+        {invoices.length === 0 ? (
+          <p>
+            <Trans id="invoiceDesk.none">All caught up.</Trans>
+          </p>
+        ) : (
+          <DataTable
+            label={title}
+            rows={invoices}
+            rowKey={(row) => row.id}
+            csv={{ fileName: "invoices", label: t({ id: "invoiceDesk.csv", message: "Export CSV" }) }}
+            columns={[
+              {
+                key: "number",
+                header: t({ id: "invoiceDesk.number", message: "Number" }),
+                cell: (row) => (
+                  <a href={row.url ?? ""} download>
+                    {row.number}
+                  </a>
+                ),
+                value: (row) => row.number,
+              },
+              {
+                key: "for",
+                header: t({ id: "invoiceDesk.for", message: "For" }),
+                cell: (row) => row.item_brand?.name ?? row.item_user?.name ?? "–",
+                value: (row) => row.item_brand?.name ?? row.item_user?.name ?? "",
+              },
+              {
+                key: "plan",
+                header: t({ id: "invoiceDesk.plan", message: "Plan" }),
+                cell: (row) => row.title,
+                value: (row) => row.title,
+              },
+              {
+                key: "amount",
+                header: t({ id: "invoiceDesk.amount", message: "Amount" }),
+                numeric: true,
+                cell: (row) => formats.money(row.price),
+                value: (row) => `${(row.price.amount / 100).toFixed(2)} ${row.price.currency}`,
+              },
+              {
+                key: "date",
+                header: t({ id: "invoiceDesk.date", message: "Date" }),
+                cell: (row) => formats.date(row.add_date),
+                value: (row) => row.add_date,
+              },
+              {
+                key: "next",
+                header: t({ id: "invoiceDesk.next", message: "Payment" }),
+                cell: (row) => (
+                  <Cluster>
+                    {next[row.state].map(([to, label]) => (
+                      <Form key={to} method="post">
+                        <input type="hidden" name="id" value={row.id} />
+                        <input type="hidden" name="state" value={to} />
+                        <Button type="submit" size="small" look="outline">
+                          {label}
+                        </Button>
+                      </Form>
+                    ))}
+                  </Cluster>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Stack>
+    </Page>
   );
 }

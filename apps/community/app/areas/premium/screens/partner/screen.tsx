@@ -1,13 +1,16 @@
 import type { Schema } from "@grow/contract";
-import { Page, Plate, Section, Stack } from "@grow/ui/foundation";
+import { LinkButton, Page, Section, Stack } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PlanPrice } from "../../shared/plan-price.tsx";
+import { useRootData } from "../../../../shared/root-data.ts";
+import { PlanCards } from "../../shared/plan-cards.tsx";
+import styles from "../../shared/plans.module.css";
 
 /** What brands can do here, and the plans for them. Works without script. */
 export function PartnerScreen({ plans }: { plans: readonly Schema<"Plan">[] }) {
   const { t } = useLingui();
+  const root = useRootData();
   return (
-    <Page width="narrow">
+    <Page width="narrow" className={styles.page}>
       <Stack gap={6}>
         <Stack gap={3}>
           <h1>
@@ -25,23 +28,16 @@ export function PartnerScreen({ plans }: { plans: readonly Schema<"Plan">[] }) {
               yours.
             </Trans>
           </p>
+          {root?.brandsUrl ? (
+            <p>
+              <LinkButton look="primary" href={root.brandsUrl}>
+                <Trans id="partner.portal">Open brand portal</Trans>
+              </LinkButton>
+            </p>
+          ) : null}
         </Stack>
         <Section title={t({ id: "partner.plans", message: "Plans" })}>
-          <Stack gap={4}>
-            {plans.map((plan) => (
-              <Plate key={plan.plan}>
-                <Stack gap={2}>
-                  <h3>{plan.title}</h3>
-                  <PlanPrice plan={plan} />
-                  <ul>
-                    {plan.items_text.map((text) => (
-                      <li key={text}>{text}</li>
-                    ))}
-                  </ul>
-                </Stack>
-              </Plate>
-            ))}
-          </Stack>
+          <PlanCards heading="h3" plans={plans} />
         </Section>
       </Stack>
     </Page>

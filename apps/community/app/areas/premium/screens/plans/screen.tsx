@@ -1,11 +1,12 @@
 import { useFormats } from "@grow/i18n/react";
-import { Button, Note, Page, Plate, Section, Stack } from "@grow/ui/foundation";
+import { Button, Note, Page, Section, Stack } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { InvoiceTable } from "../../../../shared/premium/invoice-table.tsx";
 import { PremiumNote } from "../../../../shared/premium/premium-note.tsx";
-import { PlanPrice } from "../../shared/plan-price.tsx";
+import { PlanCards } from "../../shared/plan-cards.tsx";
+import styles from "../../shared/plans.module.css";
 import type { PlansView } from "./view.ts";
 
 /** What Premium is, its plans, and the member's own plan with its invoices. Works without script. */
@@ -16,7 +17,7 @@ export function PlansScreen({ problem, ...view }: PlansView & { problem: string 
   const total = ordered ? formats.money(ordered.price) : "";
   const number = ordered?.number ?? "";
   return (
-    <Page width="narrow">
+    <Page width="narrow" className={styles.page}>
       <Stack gap={6}>
         <Stack gap={3}>
           <h1>
@@ -42,43 +43,37 @@ export function PlansScreen({ problem, ...view }: PlansView & { problem: string 
           ) : null}
           <PremiumNote {...view} />
         </Stack>
-        {plans.map((plan) => (
-          <Plate key={plan.plan}>
-            <Stack gap={3}>
-              <h2>{plan.title}</h2>
-              <PlanPrice plan={plan} />
-              <ul>
-                {plan.items_text.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-              <Form method="post">
-                <input type="hidden" name="intent" value="order" />
-                <input type="hidden" name="plan" value={plan.plan} />
-                <Stack gap={3}>
-                  {view.isGuest ? null : (
-                    <TextArea
-                      label={t({ id: "premium.billTo", message: "Name and address on the invoice" })}
-                      name="bill_to"
-                      rows={2}
-                      maxLength={500}
-                      optional
-                    />
-                  )}
-                  <p>
-                    <Button type="submit" look="primary">
-                      {current ? (
-                        <Trans id="premium.extend">Extend Premium</Trans>
-                      ) : (
-                        <Trans id="premium.order">Get Premium</Trans>
-                      )}
-                    </Button>
-                  </p>
-                </Stack>
-              </Form>
-            </Stack>
-          </Plate>
-        ))}
+        <Form method="post">
+          <input type="hidden" name="intent" value="order" />
+          <Stack gap={4}>
+            {view.isGuest ? null : (
+              <div className={styles.billTo}>
+                <TextArea
+                  label={t({ id: "premium.billTo", message: "Name and address on the invoice" })}
+                  name="bill_to"
+                  rows={2}
+                  maxLength={500}
+                  optional
+                />
+              </div>
+            )}
+            <PlanCards
+              heading="h2"
+              plans={plans}
+              action={({ plan }) => (
+                <p>
+                  <Button type="submit" name="plan" value={plan} look="primary">
+                    {current ? (
+                      <Trans id="premium.extend">Extend Premium</Trans>
+                    ) : (
+                      <Trans id="premium.order">Get Premium</Trans>
+                    )}
+                  </Button>
+                </p>
+              )}
+            />
+          </Stack>
+        </Form>
         {invoices.length > 0 ? (
           <Section title={t({ id: "premium.invoices", message: "Invoices" })}>
             <InvoiceTable invoices={invoices} />

@@ -10,7 +10,7 @@ const ended = {
   period: null,
 };
 
-it("plansView tells a plan that runs, one that ended, and none", () => {
+it("plansView distinguishes a running plan, an expired one, and none", () => {
   const of = (premium: typeof ended | null) => plansView({ plans: [], premium, invoices: [], orderedId: 0 });
   expect(of(null)).toMatchObject({ isGuest: true, current: null, hadPlan: false });
   expect(of(ended)).toMatchObject({ isGuest: false, current: null, hadPlan: true });

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ToldEvent } from "../view.ts";
+import type { ToldEvent } from "../../../../../shared/notification-lines/told-events.ts";
 
 const NAMES: Record<ToldEvent, MessageDescriptor> = {
   comment: msg({ id: "settings.news.comment", message: "Comments" }),
@@ -17,13 +17,15 @@ const NAMES: Record<ToldEvent, MessageDescriptor> = {
   diary_approved: msg({ id: "settings.news.approved", message: "Approved" }),
   diary_rejected: msg({ id: "settings.news.rejected", message: "Rejected" }),
   diary_verified: msg({ id: "settings.news.verified", message: "Verified grow" }),
+  tester_add: msg({ id: "settings.news.testerAdd", message: "Tester" }),
+  manager_add: msg({ id: "settings.news.managerAdd", message: "Manager" }),
 };
 
 const HELP: Record<ToldEvent, MessageDescriptor | null> = {
-  comment: msg({ id: "settings.news.comment.help", message: "On your diaries, weeks and photos" }),
+  comment: msg({ id: "settings.news.comment.help", message: "On anything you've posted" }),
   reply: msg({ id: "settings.news.reply.help", message: "To your comments anywhere on Grow" }),
   mention: msg({ id: "settings.news.mention.help", message: "When someone writes @ and your name" }),
-  like: msg({ id: "settings.news.like.help", message: "On your diaries, weeks, photos and comments" }),
+  like: msg({ id: "settings.news.like.help", message: "On anything you've posted" }),
   follow: msg({
     id: "settings.news.follow.help",
     message: "When someone follows you or one of your diaries",
@@ -40,12 +42,17 @@ const HELP: Record<ToldEvent, MessageDescriptor | null> = {
   diary_approved: null,
   diary_rejected: msg({ id: "settings.news.rejected.help", message: "With the moderator's reason" }),
   diary_verified: null,
+  tester_add: msg({
+    id: "settings.news.testerAdd.help",
+    message: "When a brand invites you to test its products",
+  }),
+  manager_add: msg({ id: "settings.news.managerAdd.help", message: "When a brand lets you manage its page" }),
 };
 
-/** What a kind of news is called. */
+/** The label of an event. */
 export const newsName = (i18n: I18n, event: ToldEvent): string => i18n._(NAMES[event]);
 
-/** What it is about; nothing where the name says it. */
+/** Its description, if the label is not enough. */
 export function newsHelp(i18n: I18n, event: ToldEvent): string | undefined {
   const help = HELP[event];
   return help === null ? undefined : i18n._(help);

@@ -16,7 +16,7 @@ export interface PasskeyView {
   used: string | null;
 }
 
-/** Passkeys, and a form to add one. Only a browser with script can make one; removing works without. */
+/** Passkeys, and a form to add one. Adding needs JavaScript; removing does not. */
 export function Passkeys({
   id,
   means,
@@ -96,7 +96,7 @@ function AddPasskey({ id, means, sent }: { id: number; means: ProofMeans; sent: 
     const form = new FormData(event.currentTarget);
     setState("busy");
     try {
-      // What speaks to the authenticator comes with the first press.
+      // The authenticator code loads on the first click.
       const { createPasskey } = await import("../../../shared/passkeys/browser-passkeys.ts");
       form.set("response", await createPasskey(id));
       submit(form, { method: "post" });

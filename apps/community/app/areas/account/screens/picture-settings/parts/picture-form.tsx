@@ -3,6 +3,7 @@ import { Field } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FileInput } from "../../../shared/settings/file-input.tsx";
 import type { Sent } from "../../../shared/settings/own-settings.ts";
 import { fieldsOf, SettingsForm } from "../../../shared/settings/settings-page.tsx";
 import { cropOf, type Frame, frameOf } from "./crop.ts";
@@ -10,7 +11,7 @@ import styles from "./picture-form.module.css";
 
 const TYPES = "image/jpeg,image/png,image/webp,image/gif";
 
-/** Uploads a picture. With script it is framed first and may be large; without, the middle of it is used. */
+/** Uploads an avatar. With JavaScript it is cropped first and may be large; without, its centre is used. */
 export function PictureForm({ sent }: { sent: Sent | undefined }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
@@ -51,6 +52,7 @@ export function PictureForm({ sent }: { sent: Sent | undefined }) {
         { form: "choose", upload_id: data.id, crop_x: x, crop_y: y, crop_size: size },
         { method: "post" },
       );
+      (event.target as HTMLFormElement).reset();
       setPicture(null);
       file.current = null;
     } catch {
@@ -85,9 +87,8 @@ export function PictureForm({ sent }: { sent: Sent | undefined }) {
           error={errors.file}
         >
           {(control) => (
-            <input
+            <FileInput
               {...control}
-              type="file"
               name="file"
               accept={TYPES}
               onChange={(event) => onChoose(event.currentTarget.files?.[0])}

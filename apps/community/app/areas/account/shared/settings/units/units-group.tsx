@@ -1,22 +1,13 @@
-import { UnitsForm } from "@grow/app-kit/shell/settings/units-form.tsx";
-import { SettingGroup, SettingRow } from "@grow/ui/input";
+import { SettingGroup } from "@grow/ui/input";
 import { Trans } from "@lingui/react/macro";
-import { QuantityRow } from "./quantity-row.tsx";
+import { UnitRows } from "./unit-rows.tsx";
 import type { InterfaceView } from "./units-view.ts";
 
-/** All units at once, and one by one. */
+/** The units below their heading, on a page with other settings. */
 export function UnitsGroup({ quantities }: InterfaceView) {
   return (
     <SettingGroup title={<Trans id="settings.units">Units</Trans>}>
-      <SettingRow
-        title={<Trans id="settings.units.all">Set all</Trans>}
-        help={<Trans id="settings.units.help">Changes what you see, not what was recorded.</Trans>}
-      >
-        <UnitsForm />
-      </SettingRow>
-      {quantities.map((one) => (
-        <QuantityRow key={one.quantity} {...one} />
-      ))}
+      <UnitRows quantities={quantities} />
     </SettingGroup>
   );
 }

@@ -12,7 +12,7 @@ export interface InterfaceView {
   quantities: readonly QuantityView[];
 }
 
-/** Those that are looked at most stand first. */
+/** Most used first. */
 const ORDER: readonly Quantity[] = ["temperature", "tds", "nutrient", "volume", "length", "square", "weight"];
 
 /** The units a reader may choose, quantity by quantity. */

@@ -1,0 +1,6 @@
+import type { SettingsWord } from "./settings-sections.ts";
+
+/** The address of a section below a grower's link, or of the redirect to it where the grower is not known. */
+export function settingsPath(word: SettingsWord, link: string | null = null): string {
+  return `${link ?? ""}/settings${word === "" ? "" : `/${word}`}`;
+}
