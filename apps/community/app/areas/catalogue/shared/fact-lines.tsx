@@ -1,8 +1,8 @@
+import { factName, factOption } from "@grow/app-kit/catalogue/fact-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { factName, factOption } from "../../../shared/catalogue/fact-words.ts";
 import { unitWord } from "../../../shared/words/unit-words.ts";
 import type { CompositionLine, FactView } from "./facts-view.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compositionView, factsView } from "./facts-view.ts";
 
 describe("the facts of a product", () => {
-  it("are those of its section that the maker tells, in order", () => {
+  it("are those of its section with a value, in order", () => {
     expect(factsView("grow-lights", { light_type: 3, ppfd: 1050, volume: 5 })).toEqual([
       { kind: "words", name: "light_type", words: [3] },
       { kind: "number", name: "ppfd", value: 1050, unit: "µmol/m²s" },

@@ -49,7 +49,7 @@ export interface CompositionLine {
   readonly value: number | string;
 }
 
-/** What a nutrient is made of, line by line; nothing where the maker does not say. */
+/** The composition of a nutrient, line by line; empty without data. */
 export function compositionView(composition: Schema<"Composition"> | null): readonly CompositionLine[] {
   if (!composition) return [];
   const { n, p, k, form, keeps_months } = composition;

@@ -13,7 +13,7 @@ interface FilteredList<Sort extends string>
 const PARAMETER = "filter";
 
 /**
- * A list whose filter words are query parameters: behind the path of a section stand its brands, so a word there would be one.
+ * A list whose filter words are query parameters: in the path they would be mistaken for a brand's slug.
  *
  * @example
  * LAMPS.address({ tags: ["led"], page: 2 }); // "/grow-lights?show=products&filter=led&page=2"

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { RATING } from "@grow/domain";
 
 const ratingOf = ({ avg_rate, cnt_reviews }: Schema<"ItemStat">) =>
   avg_rate === null || cnt_reviews === 0
@@ -7,8 +8,8 @@ const ratingOf = ({ avg_rate, cnt_reviews }: Schema<"ItemStat">) =>
         aggregateRating: {
           "@type": "AggregateRating",
           ratingValue: Math.round(avg_rate * 10) / 10,
-          bestRating: 10,
-          worstRating: 0,
+          bestRating: RATING.best,
+          worstRating: RATING.worst,
           reviewCount: cnt_reviews,
         },
       };

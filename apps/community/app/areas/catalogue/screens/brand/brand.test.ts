@@ -59,12 +59,12 @@ describe("a brand's page", () => {
     expect(head.title).toBe("Halden Lights – Reviews");
   });
 
-  it("tells search engines of the brand and its place in the catalogue", async () => {
+  it("has structured data of the brand and its breadcrumbs", async () => {
     const { head } = await open("/grow-lights/halden-lights", "halden-lights");
     expect(head.jsonLd["@graph"].map((part) => part["@type"])).toEqual(["Brand", "BreadcrumbList"]);
   });
 
-  it("is a 404 for what cannot be a slug", async () => {
+  it("is a 404 for an invalid slug", async () => {
     await expect(open("/grow-lights/~x", "~x")).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

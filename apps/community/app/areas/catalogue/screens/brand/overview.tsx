@@ -9,7 +9,7 @@ import { Reviews } from "../../../../shared/tabs/reviews/reviews.tsx";
 import { reviewView } from "../../../../shared/tabs/reviews/view.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 
-/** Products that stand above the tab of all. */
+/** Number of products on the overview. */
 const SHOWN = 8;
 
 /** Characters of HTML that fit into the head. */

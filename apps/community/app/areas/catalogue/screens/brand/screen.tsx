@@ -41,7 +41,7 @@ export function BrandScreen({ brand, link, catalogue, children }: BrandScreenPro
           <div className={head.who}>
             <BrandMark logo={brand.logo && photoSource(brand.logo, "square")} name={brand.name} size={72} />
             <span className={head.quiet}>
-              {formats.list([sectionWord(i18n, brand.section), ...(place ? [place] : [])])}
+              {[sectionWord(i18n, brand.section), ...(place ? [place] : [])].join(" · ")}
               {year === null ? null : (
                 <>
                   {" · "}

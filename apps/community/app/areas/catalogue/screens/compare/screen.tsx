@@ -1,9 +1,9 @@
+import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Score } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
-import { categoryWord } from "../../../../shared/catalogue/category-words.ts";
 import { countWord } from "../../../../shared/catalogue/count-words.ts";
 import { rateOf } from "../../../../shared/catalogue/rate.ts";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";

@@ -55,6 +55,7 @@ export function CatalogueScreen(view: CatalogueView) {
         {products && catalogue !== "equipment" ? (
           <RailLayout
             side="start"
+            sheet
             rail={<ProductFilters catalogue={catalogue} {...{ tags, sort, total }} counts={view.counts} />}
           >
             {found}

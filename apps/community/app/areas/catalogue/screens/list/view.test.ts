@@ -49,7 +49,7 @@ describe("the URL of a catalogue's list", () => {
 });
 
 describe("a catalogue", () => {
-  it("shows strains of seedbanks, products of other brands, and the first sentence of what a brand says", () => {
+  it("shows strains of seedbanks, products of other brands, and the first sentence of a brand's description", () => {
     const request = { tags: [], text: "", sort: "diaries", page: 1 } as const;
     const list = { ...page, items: [brand, { ...brand, id: 5, section: "nutrients" } as const] };
     const view = brandsView("seedbank", request, { ...list, items_word: [{ word: "fast", cnt: 3 }] });
@@ -58,7 +58,7 @@ describe("a catalogue", () => {
     expect(view.counts).toEqual({ fast: 3 });
   });
 
-  it("asks for brands of the section in its path, narrowed by one category", async () => {
+  it("requests brands of the section in its path, filtered by one category", async () => {
     const { data, calls } = await open("/nutrients?filter=bloom", {
       "GET /brands": { ...page, items: [brand] },
     });
@@ -67,7 +67,7 @@ describe("a catalogue", () => {
     expect(data.products).toBeNull();
   });
 
-  it("asks for products by facts", async () => {
+  it("requests products by facts", async () => {
     const { calls } = await open("/controllers?show=products&filter=sensors.co2&filter=watering", {
       "GET /products": { ...page, items: [] },
     });

@@ -42,7 +42,7 @@ const scheme: Schema<"Scheme"> = {
 const ask = (query: string, measures = METRIC) => mixRequest(new URLSearchParams(query), 2, measures);
 
 describe("a mix card", () => {
-  it("measures out a week in the pouring order of the chart, without what is not given", () => {
+  it("lists the doses of a week in the order of the chart, without missing ones", () => {
     const view = mixView(scheme, ask("volume=20&strength=50"), METRIC);
     expect(view).toMatchObject({ tank: { volume: 20, strength: 50, unit: "l", ec: 0.9, ph: 5.8 } });
     expect(view?.tank.doses).toEqual([
@@ -51,7 +51,7 @@ describe("a mix card", () => {
     ]);
   });
 
-  it("takes gallons and teaspoons from readers who use them", () => {
+  it("uses gallons and teaspoons for users with imperial units", () => {
     const view = mixView(scheme, ask("volume=5", IMPERIAL), IMPERIAL);
     expect(view).toMatchObject({ tank: { unit: "gal", volume: 5 } });
     expect(view?.tank.doses[0]).toMatchObject({ ml: 28, teaspoons: 5.76 });
@@ -61,7 +61,7 @@ describe("a mix card", () => {
     expect(mixView(scheme, ask("week=1"), METRIC)).toMatchObject({ week: 1, tank: { doses: [] } });
   });
 
-  it("falls back to a usual tank for numbers that make no sense", () => {
+  it("falls back to a default tank for invalid numbers", () => {
     for (const query of ["", "volume=-1&week=9&strength=3", "volume=abc&week=0.5"]) {
       expect(ask(query)).toEqual({ week: 0, volume: 10, strength: 100 });
     }

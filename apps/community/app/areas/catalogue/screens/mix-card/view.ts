@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import type { Faza, Measures } from "@grow/domain";
 import { type TankRequest, type TankView, tankRequest, tankView } from "../../../../shared/mix-card/tank.ts";
 
-/** What a mix card is made for. */
+/** The parameters of a mix card. */
 export interface MixRequest extends TankRequest {
   /** Place of the week in the chart, from 0. */
   readonly week: number;
@@ -15,7 +15,7 @@ export interface MixView {
   readonly tank: TankView;
 }
 
-/** Reads what a card is asked for; a week that the chart does not have is its first. */
+/** Parses the parameters of a card; an unknown week means the first one. */
 export function mixRequest(search: URLSearchParams, weeks: number, measures: Measures): MixRequest {
   const week = Number(search.get("week") ?? "");
   return {
@@ -32,7 +32,7 @@ export function mixView(
 ): MixView | undefined {
   const week = scheme.weeks[at];
   if (!week) return undefined;
-  // In the order of the chart's rows: what must go in first stands first.
+  // In the order of the chart's rows, which is the mixing order.
   const doses = scheme.items_product.flatMap(({ id, name }) =>
     week.items.filter((item) => item.product_id === id).map(({ val }) => ({ id, name, val })),
   );

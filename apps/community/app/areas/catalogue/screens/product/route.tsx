@@ -1,12 +1,12 @@
 import "../../../../shared/catalogue/locales/catalog.ts";
 import "../../locales/products/catalog.ts";
+import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
-import { categoryWord } from "../../../../shared/catalogue/category-words.ts";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { crumbsData, productData } from "../../shared/structured-data.ts";

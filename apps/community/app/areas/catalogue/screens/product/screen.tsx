@@ -1,3 +1,4 @@
+import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Facts } from "@grow/ui/diary";
 import { Cluster, cx, LinkButton, Page, Stack, TextLink } from "@grow/ui/foundation";
@@ -8,7 +9,6 @@ import { useLocation } from "@remix-run/react";
 import { ExternalLink, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
-import { categoryWord } from "../../../../shared/catalogue/category-words.ts";
 import { photoSource } from "../../../../shared/photo-source.ts";
 import { Crumbs } from "../../shared/crumbs.tsx";
 import head from "../../shared/head.module.css";

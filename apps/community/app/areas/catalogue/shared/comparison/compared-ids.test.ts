@@ -19,11 +19,11 @@ describe("comparedIds", () => {
 describe("addable", () => {
   const list = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
-  it("leaves out what is compared already", () => {
+  it("leaves out products in the comparison", () => {
     expect(addable(list, [2])).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
-  it("is empty when no more fit", () => {
+  it("is empty when the comparison is full", () => {
     expect(addable(list, [4, 5, 6, 7])).toEqual([]);
   });
 });

@@ -18,10 +18,10 @@ interface Compared {
 }
 
 interface ComparisonProps {
-  /** Says what to choose, while nothing is compared. */
+  /** The hint of an empty comparison. */
   empty: ReactNode;
   things: readonly Compared[];
-  /** One cell for each thing; "–" stands for an empty one. */
+  /** One cell per thing; "–" for an empty one. */
   rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[];
   /** Things that can be added. */
   others: readonly { readonly id: number; readonly name: string }[];

@@ -1,7 +1,7 @@
+import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
+import { factOption } from "@grow/app-kit/catalogue/fact-words.ts";
 import { parseFactWord } from "@grow/domain/sections";
 import type { I18n } from "@lingui/core";
-import { categoryWord } from "../../../../../shared/catalogue/category-words.ts";
-import { factOption } from "../../../../../shared/catalogue/fact-words.ts";
 
 /** A filter word as growers read it: a category, or a word of a fact. */
 export function filterWord(i18n: I18n, word: string): string {

@@ -1,7 +1,7 @@
+import { factName } from "@grow/app-kit/catalogue/fact-words.ts";
 import type { Section } from "@grow/domain";
 import { factWords, SECTION_CATEGORIES, SECTION_FIELDS } from "@grow/domain/sections";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { factName } from "../../../../../shared/catalogue/fact-words.ts";
 import { FilterRail } from "../../../../../shared/lists/parts/filter-rail.tsx";
 import { catalogueList } from "../list.ts";
 import type { CatalogueView } from "../view.ts";

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
-import { Chip, Cluster, Page, Section, Stack } from "@grow/ui/foundation";
+import { Chip, Cluster, EmptyState, Page, Section, Stack } from "@grow/ui/foundation";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../../paths.ts";
@@ -17,9 +17,16 @@ interface CategoriesScreenProps {
 export function CategoriesScreen({ reports, categories }: CategoriesScreenProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
+  // A value without strains would lead to an empty list.
+  const filled = categories
+    .map(({ category, items_val }) => ({
+      category,
+      values: items_val.filter(({ cnt_strains }) => cnt_strains > 0),
+    }))
+    .filter(({ values }) => values.length > 0);
   return (
     <Page className={styles.page}>
-      <Stack gap={6}>
+      <Stack gap={8}>
         <StrainCrumbs />
         <h1>
           <Trans id="strains.categories.heading">Strains by category</Trans>
@@ -35,10 +42,13 @@ export function CategoriesScreen({ reports, categories }: CategoriesScreenProps)
             })}
           </p>
         ) : null}
-        {categories.map(({ category, items_val }) => (
-          <Section key={category} title={categoryWord(i18n, category)}>
+        {filled.length === 0 ? (
+          <EmptyState drawing="search" title={<Trans id="strains.category.empty">No strains yet</Trans>} />
+        ) : null}
+        {filled.map(({ category, values }) => (
+          <Section key={category} close title={categoryWord(i18n, category)}>
             <Cluster gap={2}>
-              {items_val.map(({ val, cnt_strains }) => (
+              {values.map(({ val, cnt_strains }) => (
                 <Chip key={val} href={paths.strainCategory(category, val)}>
                   {categoryValueWord(i18n, category, val)} {formats.compact(cnt_strains)}
                 </Chip>

@@ -22,7 +22,15 @@ const strain = (id: number): Schema<"Strain"> => ({
   item_facts: { ...NOTHING, thc_min: 20, thc_max: 24 },
   item_stat: { avg_rate: null, cnt_reviews: 0 },
   items_review: [],
-  ...{ cnt_diaries: 12, cnt_harvests: 9, cnt_growers: 8, cnt_photos: 0, cnt_products: 0, cnt_relatives: 0 },
+  ...{
+    cnt_diaries: 12,
+    cnt_harvests: 9,
+    cnt_growers: 8,
+    cnt_photos: 0,
+    cnt_products: 0,
+    items_alias: [],
+    cnt_relatives: 0,
+  },
 });
 
 const spread = { n: 9, p5: 0.4, q1: 0.6, median: 0.9, q3: 1.1, p90: 1.2, p95: 1.3 };

@@ -79,7 +79,7 @@ export function CompareStrainsScreen({ strains, others }: CompareStrainsScreenPr
         ...strain,
         lines: breeder ? [breeder.name] : [],
       }))}
-      // What no strain has needs no row.
+      // Rows without any value are left out.
       rows={rows.filter(({ cells }) => strains.length === 0 || cells.some(Boolean))}
       others={others}
       address={paths.compareStrains}

@@ -6,7 +6,7 @@ import { type StrainHeadView, strainHeadView } from "../shared/strain-head-view.
 /** A strain beside others. */
 export interface ComparedStrain extends Omit<StrainHeadView, "counts"> {
   readonly diaries: number;
-  /** What finished diaries say; empty with too few. */
+  /** Figures from finished diaries; empty with too few. */
   readonly figures: readonly StatisticsFigure[];
   /** Success of germination, %, counted or typical. */
   readonly germination: { readonly percent: number; readonly isCounted: boolean };

@@ -26,6 +26,7 @@ export function FamilyScreen({ tree }: { tree: Tree }) {
   function detailOf(strain: Tree): string {
     const { yield_watt: perWatt, place, year, item_brand: breeder } = strain;
     return [
+      strain.percent !== null && formats.percent(strain.percent / 100),
       strain.role === "mother" && t({ id: "strain.tree.mother", message: "Mother" }),
       strain.role === "father" && t({ id: "strain.tree.father", message: "Father" }),
       place && t({ id: "strain.tree.landrace", message: `Landrace from ${place}` }),

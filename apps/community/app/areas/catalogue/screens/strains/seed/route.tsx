@@ -5,9 +5,10 @@ import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { readSubject } from "../../../../../shared/tabs/subject.ts";
+import { crumbsData, productData } from "../../../shared/structured-data.ts";
 import { StrainFrame } from "../shared/strain-frame.tsx";
 import { seedHeadView } from "../shared/strain-head-view.ts";
-import { crumbsData } from "../strain/structured-data.ts";
+import { strainsStep } from "../shared/strain-steps.ts";
 import { SEED_TABS } from "./tabs.ts";
 import { seedTitles } from "./titles.ts";
 
@@ -18,6 +19,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const moved = SEED_TABS.moved(seed.link, url);
   if (moved !== null) throw redirect(moved, 301);
   const slug = SEED_TABS.active(seed.link, url.pathname)?.slug ?? "";
+  const parent = seed.item_strain && { name: seed.item_strain.name, link: seed.item_strain.link };
   const name = `${seed.name} (${seed.item_brand.name})`;
   const head: PageHead = {
     ...fillHead(i18n, seedTitles[slug], {
@@ -26,15 +28,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
     canonical: SEED_TABS.canonical(seed.link, url),
     ...(seed.items_photo[0] ? { image: seed.items_photo[0].url } : {}),
-    jsonLd: crumbsData(
-      [
-        { label: seed.item_brand.name, href: seed.item_brand.link },
-        { label: seed.name, href: seed.link },
+    jsonLd: {
+      "@graph": [
+        ...(slug === "" ? [productData(seed, environment.publicUrl)] : []),
+        crumbsData(
+          [
+            strainsStep(i18n),
+            ...(parent ? [{ name: parent.name, path: parent.link }] : []),
+            { name: seed.name, path: seed.link },
+          ],
+          environment.publicUrl,
+        ),
       ],
-      environment.publicUrl,
-    ),
+    },
   };
-  const parent = seed.item_strain && { name: seed.item_strain.name, link: seed.item_strain.link };
   return { head, seed: seedHeadView(seed), parent };
 }
 

@@ -75,6 +75,7 @@ export function SeedsScreen({ tags, sort, seeds, page, pages, total, isTotalCapp
         />
         <RailLayout
           side="start"
+          sheet
           rail={
             <FilterRail
               list={SEEDS}

@@ -2,7 +2,7 @@ import { ROOMS } from "@grow/domain";
 
 type Room = (typeof ROOMS)[number];
 
-/** The room that `?room=indoor` asks for; null for all. */
+/** The room in `?room=indoor`; null for all. */
 export function chosenRoom(search: URLSearchParams): Room | null {
   return ROOMS.find(({ name }) => name === search.get("room")) ?? null;
 }

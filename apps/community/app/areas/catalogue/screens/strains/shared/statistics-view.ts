@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { GERMINATION_METHODS, type Measures, showReading, squareMeterToSquareFoot } from "@grow/domain";
+import { GERMINATION_METHODS, type Measures, SQUARE_FEET_PER_SQUARE_METER, showReading } from "@grow/domain";
 import { rangeOf } from "../../../../../shared/strains/strain-data.ts";
 import type { ShownUnit } from "../../../../../shared/words/unit-words.ts";
 
@@ -16,13 +16,13 @@ export interface StatisticsFigure {
   /** "days" where it is counted in days. */
   readonly unit: ShownUnit | "days";
   readonly digits: number;
-  /** What the breeder says. */
+  /** The breeder's data. */
   readonly packet: readonly [number, number] | null;
 }
 
 export interface GerminationView {
   readonly percent: number;
-  /** Seeds of real diaries; null for the typical rate, which stands in below twenty seeds. */
+  /** Seeds of real diaries; null for the typical rate, the fallback below twenty seeds. */
   readonly seeds: number | null;
   readonly methods: readonly { readonly code: number; readonly percent: number }[];
 }
@@ -93,7 +93,7 @@ function figuresOf(
     statistics.yield_area,
     inFeet ? "gramsPerSquareFoot" : "gramsPerSquareMeter",
     0,
-    inFeet ? { factor: 1 / squareMeterToSquareFoot(1) } : {},
+    inFeet ? { factor: 1 / SQUARE_FEET_PER_SQUARE_METER } : {},
   );
   add("perPlant", statistics.yield_plant, "gramsPerPlant", 0);
   add("veg", statistics.veg_days, "days", 0);

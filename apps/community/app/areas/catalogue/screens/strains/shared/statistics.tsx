@@ -26,13 +26,14 @@ const LAMPS: Readonly<Record<number, MessageDescriptor>> = {
   3: msg({ id: "strain.lamp.led", message: "LED" }),
 };
 
-/** What finished diaries say: figures, germination, effects and tastes, setups and seedbanks beside each other. */
+/** Statistics of finished diaries: figures, germination, effects and tastes, comparisons of setups and seedbanks. */
 export function Statistics({ statistics }: { statistics: StatisticsView }) {
   const { t } = useLingui();
   const { harvests, least, figures, setups, brands } = statistics;
   return (
-    <Stack gap={8}>
+    <Stack gap={10}>
       <Section
+        close
         title={<Trans id="strain.statistics">From real harvests</Trans>}
         count={
           harvests > 0
@@ -105,7 +106,7 @@ function Germination({ germination }: { germination: GerminationView }) {
   const { percent, seeds, methods } = germination;
   const rate = formats.percent(percent / 100);
   return (
-    <Section title={<Trans id="strain.germination">Germination</Trans>}>
+    <Section close title={<Trans id="strain.germination">Germination</Trans>}>
       <Stack gap={3}>
         <p>
           {seeds === null
@@ -123,7 +124,7 @@ function Germination({ germination }: { germination: GerminationView }) {
         </p>
         {methods.length > 0 ? (
           <ShareBars
-            color="var(--germination)"
+            color="var(--germ)"
             shares={methods.map(({ code, percent }) => ({
               name: methodWord(i18n, code),
               share: percent / 100,
@@ -165,7 +166,7 @@ function Ratings({ ratings }: { ratings: StatisticsView["ratings"] }) {
   const formats = useFormats();
   if (ratings.length === 0) return null;
   return (
-    <Section title={<Trans id="strain.ratings">Growers’ ratings</Trans>}>
+    <Section close title={<Trans id="strain.ratings">Growers’ ratings</Trans>}>
       <ShareBars
         shares={ratings.map(({ name, value }) => ({
           name: i18n._(RATINGS[name]),
@@ -188,7 +189,7 @@ function Setups({ setups }: { setups: readonly Setup[] }) {
     return by === "room" ? roomWord(i18n, val) : soilWord(i18n, val);
   };
   return (
-    <Section title={<Trans id="strain.setups">By setup</Trans>}>
+    <Section close title={<Trans id="strain.setups">By setup</Trans>}>
       <DataTable
         label={t({ id: "strain.setups", message: "By setup" })}
         rows={setups}
@@ -223,7 +224,7 @@ function Seedbanks({ brands }: { brands: StatisticsView["brands"] }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   return (
-    <Section title={<Trans id="strain.seedbanks">By seedbank</Trans>}>
+    <Section close title={<Trans id="strain.seedbanks">By seedbank</Trans>}>
       <DataTable
         label={t({ id: "strain.seedbanks", message: "By seedbank" })}
         rows={brands}

@@ -1,12 +1,15 @@
 import { Breadcrumb, type Crumb } from "@grow/ui/navigation";
 import { useLingui } from "@lingui/react/macro";
-import { paths } from "../../../../../paths.ts";
+import { strainsStep } from "./strain-steps.ts";
 
 /** The way to a page of strains. */
 export function StrainCrumbs({ crumbs = [] }: { crumbs?: readonly Crumb[] }) {
-  const { t } = useLingui();
-  const first = { label: t({ id: "strains.crumb.strains", message: "Strains" }), href: paths.strains() };
+  const { i18n, t } = useLingui();
+  const { name: label, path: href } = strainsStep(i18n);
   return (
-    <Breadcrumb label={t({ id: "strains.crumbs", message: "Breadcrumb" })} crumbs={[first, ...crumbs]} />
+    <Breadcrumb
+      label={t({ id: "strains.crumbs", message: "Breadcrumb" })}
+      crumbs={[{ label, href }, ...crumbs]}
+    />
   );
 }

@@ -96,7 +96,7 @@ export function StrainFrame<Slug extends TabName>({
   );
 }
 
-/** What the breeder says: genetics, type, THC, CBD, days. */
+/** The breeder's data: genetics, type, THC, CBD, days. */
 function BreederData({ facts: data, shares, cbd }: Pick<StrainHeadView, "facts" | "shares" | "cbd">) {
   const { i18n, t } = useLingui();
   const formats = useFormats();

@@ -7,7 +7,7 @@ export function Wiki({ article: { title, text, source, lang } }: { article: Sche
   const { t } = useLingui();
   const site = new URL(source).hostname;
   return (
-    <Section title={<span lang={lang}>{title}</span>}>
+    <Section close title={<span lang={lang}>{title}</span>}>
       <Stack gap={3}>
         <Prose html={text} lang={lang} />
         <p>

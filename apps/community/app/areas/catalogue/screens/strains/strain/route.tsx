@@ -5,9 +5,10 @@ import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { readSubject } from "../../../../../shared/tabs/subject.ts";
+import { crumbsData } from "../../../shared/structured-data.ts";
 import { StrainFrame } from "../shared/strain-frame.tsx";
 import { strainHeadView } from "../shared/strain-head-view.ts";
-import { crumbsData } from "./structured-data.ts";
+import { strainsStep } from "../shared/strain-steps.ts";
 import { STRAIN_TABS } from "./tabs.ts";
 import { strainTitles } from "./titles.ts";
 
@@ -23,11 +24,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   });
   const head: PageHead = {
     ...filled,
-    // What staff wrote for search engines wins on the page that it describes.
+    // Staff's text for search engines takes precedence on the overview.
     ...(slug === "" && strain.description_seo !== "" ? { description: strain.description_seo } : {}),
     canonical: STRAIN_TABS.canonical(strain.link, url),
     ...(strain.cover_og ? { image: strain.cover_og } : {}),
-    jsonLd: crumbsData([{ label: strain.name, href: strain.link }], environment.publicUrl),
+    jsonLd: crumbsData([strainsStep(i18n), { name: strain.name, path: strain.link }], environment.publicUrl),
   };
   return { head, strain: strainHeadView(strain) };
 }

@@ -29,6 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     link: strain.link,
     room: room?.name ?? null,
     description: { html: strain.description, lang: strain.lang },
+    aliases: strain.items_alias,
     categories: strain.categories,
     relatives: strain.cnt_relatives,
     statistics: statisticsView(statistics, strain.item_facts, measures),

@@ -17,6 +17,7 @@ interface OverviewProps {
   link: string;
   room: string | null;
   description: { html: string; lang: string };
+  aliases: readonly string[];
   categories: Schema<"StrainCategoryValues">;
   relatives: number;
   statistics: StatisticsView;
@@ -26,13 +27,19 @@ interface OverviewProps {
 
 /** What is known of a strain: description, harvests, family, encyclopedia, similar strains. */
 export function Overview(props: OverviewProps) {
-  const { id, link, room, description, categories, relatives, statistics, wiki, similar } = props;
+  const { id, link, room, description, aliases, categories, relatives, statistics, wiki, similar } = props;
   const { i18n, t } = useLingui();
+  const names = aliases.join(", ");
   const values = (Object.keys(STRAIN_CATEGORIES) as StrainCategory[]).flatMap((category) =>
     categories[category].map((value) => ({ category, value })),
   );
   return (
     <Stack gap={8}>
+      {names === "" ? null : (
+        <p>
+          <Trans id="strain.aliases">Also known as {names}</Trans>
+        </p>
+      )}
       {description.html === "" ? null : <Prose html={description.html} lang={description.lang} />}
       {values.length > 0 ? (
         <Cluster gap={2}>
@@ -46,7 +53,7 @@ export function Overview(props: OverviewProps) {
       <RoomLinks link={link} room={room} />
       <Statistics statistics={statistics} />
       {relatives > 0 ? (
-        <Section title={<Trans id="strain.family">Family</Trans>}>
+        <Section close title={<Trans id="strain.family">Family</Trans>}>
           <p>
             <TextLink href={paths.strainTree(link)}>
               {t({
@@ -63,6 +70,7 @@ export function Overview(props: OverviewProps) {
       {wiki ? <Wiki article={wiki} /> : null}
       {similar.length > 0 ? (
         <Section
+          close
           title={<Trans id="strain.similar">Similar strains</Trans>}
           action={
             <TextLink
