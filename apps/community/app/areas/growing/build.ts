@@ -9,12 +9,12 @@ export const build: AreaBuild = {
     ],
     [
       "figures",
-      /\/areas\/growing\/(?:locales\/diary-content\/catalog|shared\/diary\/(?:figures|germination-rows|reading-words|report-words|setup|setup\.module)|screens\/diary\/static\/week-photo-words)\.(?:tsx?|css)$/,
+      /\/areas\/growing\/(?:locales\/diary-content\/catalog|shared\/diary\/(?:germination-rows|reading-words|report-words|setup|setup\.module)|screens\/diary\/static\/week-photo-words)\.(?:tsx?|css)$/,
     ],
     ["diary-form", /\/areas\/growing\/shared\/diary-form\/(?!diary-page\.module)/],
     [
       "week-form",
-      /\/areas\/growing\/(?:locales\/week-editor\/catalog|shared\/week-form\/(?:rating-words|score))\.tsx?$/,
+      /\/areas\/growing\/(?:locales\/week-editor\/catalog|shared\/week-form\/[\w-]+|screens\/week-editor\/(?:parts\/use-rows|log-body|week-body))\.tsx?$/,
     ],
   ],
   offlineModules: ["areas/growing/screens/diary/route.tsx", "areas/growing/screens/week-editor/route.tsx"],

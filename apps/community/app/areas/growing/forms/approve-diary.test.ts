@@ -16,7 +16,7 @@ async function decide(
 }
 
 describe("a moderator's decision", () => {
-  it("is sent with its reason, and leads back to the diary", async () => {
+  it("is sent with its reason, and redirects to the diary", async () => {
     const { calls, status, location } = await decide({ state: "reject", text: " Somebody else's photos. " });
     expect(calls[0]?.init?.body).toEqual({
       state: 2,
@@ -27,18 +27,18 @@ describe("a moderator's decision", () => {
     expect([status, location]).toEqual([303, "/diaries/12-night-plum"]);
   });
 
-  it("verifies, and locks for Premium readers, by the boxes that are ticked", async () => {
+  it("verifies and locks the diary by checkboxes", async () => {
     const { calls } = await decide({ state: "approve", text: "", is_verify: "yes", is_lock: "yes" });
     expect(calls[0]?.init?.body).toEqual({ state: 1, is_verify: true, is_lock: true });
   });
 
-  it("asks guests to sign in", async () => {
+  it("redirects guests to sign in", async () => {
     const { calls, location } = await decide({ state: "approve" }, { cookie: "" });
     expect(calls).toEqual([]);
     expect(location).toBe("/auth/signin?return_path=%2Fdiaries%2F12");
   });
 
-  it("is refused to others by the api, whatever the form says", async () => {
+  it("is rejected by the API for others, with any form", async () => {
     const refused = {
       "POST /diaries/{id}/approve": () => {
         throw refusal(403, [{ code: "no_right" }]);
@@ -47,7 +47,7 @@ describe("a moderator's decision", () => {
     await expect(decide({ state: "approve" }, { api: refused })).rejects.toMatchObject({ status: 403 });
   });
 
-  it("is none with another word, or for what can be no diary", async () => {
+  it("is a 404 for an unknown decision or an invalid diary", async () => {
     for (const [state, id] of [
       ["ban", "12"],
       ["toString", "12"],

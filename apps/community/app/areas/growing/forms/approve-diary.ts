@@ -7,14 +7,14 @@ import { textOf } from "../../../shared/form-errors.ts";
 
 export const loader = goHome;
 
-/** What a moderator may decide: to wait, to approve, to reject. */
+/** The decisions of a moderator: queue, approve, reject. */
 const STATES = { wait: 0, approve: 1, reject: 2 } as const;
 
 function isState(word: string): word is keyof typeof STATES {
   return Object.hasOwn(STATES, word);
 }
 
-/** Takes a moderator's decision and goes back to the diary. Who may not decide gets the page that says so. */
+/** Stores a moderator's decision and redirects to the diary. Other users get a 403. */
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
   const id = paramId(params.id);
   const form = await request.formData();

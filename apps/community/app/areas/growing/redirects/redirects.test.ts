@@ -16,25 +16,25 @@ function follow(
   return [status, headers.get("location")];
 }
 
-describe("older addresses of diaries", () => {
-  it("lead from the bare word to the list", () => {
+describe("former URLs of diaries", () => {
+  it("redirect to the list without a diary", () => {
     expect(follow(diaries, "/diaries")).toEqual([301, "/explore"]);
   });
 
-  it("lead from the older name to the diary, with the language that was asked for", () => {
+  it("redirect to the diary, with the requested language", () => {
     expect(follow(growJournals, "/grow-journals/12-night-plum?lang=de", { id: "12-night-plum" })).toEqual([
       301,
       "/diaries/12-night-plum?lang=de",
     ]);
   });
 
-  it("never lead to another site", () => {
+  it("never redirect to another site", () => {
     expect(follow(growJournals, "/grow-journals/x", { id: "//evil.example" })[1]).toBe(
       "/diaries/%2F%2Fevil.example",
     );
   });
 
-  it("lead to the editor of the week", () => {
+  it("redirect to the editor of the week", () => {
     const params = { id: "12-night-plum", week: "181" };
     expect(follow(editWeek, "/diaries/12-night-plum/edit/week/181", params)).toEqual([
       301,
@@ -42,7 +42,7 @@ describe("older addresses of diaries", () => {
     ]);
   });
 
-  it("lead to the smoke report of the week", () => {
+  it("redirect to the smoke report of the week", () => {
     const params = { id: "12-night-plum", week: "181" };
     expect(follow(editSmoke, "/diaries/12-night-plum/edit/smoke/181", params)).toEqual([
       301,
@@ -50,7 +50,7 @@ describe("older addresses of diaries", () => {
     ]);
   });
 
-  it("are no addresses where the diary or the week cannot be one", () => {
+  it("are a 404 for an invalid diary or week", () => {
     for (const params of [
       { id: "x", week: "181" },
       { id: "12", week: "new" },

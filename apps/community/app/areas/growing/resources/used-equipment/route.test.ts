@@ -20,7 +20,7 @@ async function ask(search: string, visit: Visit) {
   return { calls, response, json: await response.json() };
 }
 
-it("is what the reader used in the diary that he wrote in last, but for the one he edits", async () => {
+it("used equipment comes from the user's latest diary, except the edited one", async () => {
   const api = { "GET /diaries": { items: [card(12), card(9)] }, "GET /diaries/{id}": last };
   const { calls, response, json } = await ask("?but=12", { session, api });
   expect(calls.map(({ init }) => init?.params)).toEqual([
@@ -31,7 +31,7 @@ it("is what the reader used in the diary that he wrote in last, but for the one 
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
-it("is nothing for his first diary, and for guests, of whom nobody is asked", async () => {
+it("used equipment is empty for a first diary, and for guests without a request", async () => {
   const first = await ask("?but=12", { session, api: { "GET /diaries": { items: [card(12)] } } });
   expect([first.json, first.calls.length]).toEqual([[], 1]);
   const guest = await ask("", {});

@@ -5,11 +5,11 @@ import { type UsedThing, usedThings } from "./view.ts";
 /** Diaries whose strains are looked at. */
 const LAST = 6;
 
-/** What the reader has used in his other diaries; an editor asks for it once it is there. Nothing for guests. */
+/** The equipment of the user's other diaries, loaded by editors after hydration. Empty for guests. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const session = await context.session();
   return Response.json(session ? await usedBy(session.user.id) : [], {
-    // Everybody gets his own.
+    // Private to each user.
     headers: { "cache-control": "private, no-store" },
   });
 

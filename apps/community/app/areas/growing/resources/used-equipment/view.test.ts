@@ -8,7 +8,7 @@ const thing = (
   product_id: number | null = null,
 ): Schema<"EquipItem"> => ({ id: 1, category, name, product_id, link: null, item_brand: null });
 
-it("offers all of the last diary, then the strains of the others, each once", () => {
+it("used equipment lists all of the latest diary, then strains of the others, each once", () => {
   const plum = thing("seed", "Night Plum", 4);
   const last = { items_equip: [plum, thing("tent", "Orchard 80", 31), thing("fan", "Old fan")] };
   const cards = [{ seeds: [plum] }, { seeds: [thing("seed", "Kiln Haze"), thing("seed", "kiln haze ")] }];
@@ -20,14 +20,14 @@ it("offers all of the last diary, then the strains of the others, each once", ()
   ]);
 });
 
-it("offers the lamp of both phases once, for both places", () => {
+it("used equipment lists a lamp of both phases once, for both fields", () => {
   const lamps = [thing("lamp_veg", "Board 240", 9), thing("lamp_flower", "Board 240", 9)];
   expect(usedThings([], { items_equip: lamps })).toEqual([
     { categories: ["lamp_veg", "lamp_flower"], name: "Board 240", product_id: "9" },
   ]);
 });
 
-it("offers a dozen, and nothing to who has no diary yet", () => {
+it("used equipment lists at most twelve, and none without a diary", () => {
   const many = Array.from({ length: 30 }, (_, index) => thing("nutrient", `Bottle ${index}`));
   expect(usedThings([], { items_equip: many })).toHaveLength(12);
   expect(usedThings([], null)).toEqual([]);

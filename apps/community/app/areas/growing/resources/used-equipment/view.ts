@@ -3,7 +3,7 @@ import type { EquipmentCategory } from "@grow/domain";
 
 /** A thing that a grower has used before. */
 export interface UsedThing {
-  /** What it was used as: a lamp often stands for both phases. */
+  /** Its categories: a lamp is often used in both phases. */
   readonly categories: readonly EquipmentCategory[];
   readonly name: string;
   /** "" for one that the catalogue does not know. */
@@ -14,10 +14,10 @@ export interface UsedThing {
 const MOST = 12;
 
 /**
- * What a grower is likely to use again: all of the diary he wrote in last, and the strains of his others.
+ * Equipment that a grower is likely to use again: everything in their latest diary, and the strains of the others.
  *
- * @param cards - his diaries, the newest first
- * @param last - the first of them, whole
+ * @param cards - their diaries, newest first
+ * @param last - the first of them, complete
  */
 export function usedThings(
   cards: readonly Pick<Schema<"DiaryCard">, "seeds">[],

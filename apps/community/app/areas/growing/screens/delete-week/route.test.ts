@@ -24,24 +24,24 @@ function open(userId: number, week = "181") {
   return loader({ context, request: new Request(context.url), params: { ...params, week } });
 }
 
-describe("deleting a week without script", () => {
-  it("asks the grower of the diary, naming the week", async () => {
+describe("deleting a week without JavaScript", () => {
+  it("asks the author for confirmation, with the week's name", async () => {
     expect(await open(OWNER)).toMatchObject({ week: { id: 181, name: "week3" } });
     await expect(open(OWNER, "999")).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it("asks nobody else", async () => {
+  it("is a 403 for other users", async () => {
     await expect(open(99_999)).rejects.toMatchObject({ init: { status: 403 } });
   });
 
-  it("leads to where the week can be restored", async () => {
+  it("redirects to the list of deleted weeks", async () => {
     const { answer, calls } = await send({ "DELETE /diaries/{id}/weeks/{week}": {} });
     expect(calls[0]?.init?.params).toEqual({ path: { id: 12, week: 181 } });
     const { status, headers } = answer as Response;
     expect([status, headers.get("location")]).toEqual([303, "/diaries/edit/removed?diary=12"]);
   });
 
-  it("says why it was refused", async () => {
+  it("shows why it was rejected", async () => {
     const { answer } = await send({
       "DELETE /diaries/{id}/weeks/{week}": () => {
         throw refusal(403, [{ code: "no_right" }]);

@@ -19,7 +19,7 @@ export const handle: RouteHandle = {
   isPrivate: true,
 };
 
-/** Asks before a week is deleted, for browsers without script; with it the editor asks in a dialog. */
+/** Confirms the deletion of a week without JavaScript; with it the editor shows a dialog. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = paramId(params.id) ?? 0;
   const [{ data: diary }, session] = await Promise.all([

@@ -13,7 +13,7 @@ interface DeleteWeekScreenProps {
   errors: FormErrors;
 }
 
-/** Asks before a week is deleted. */
+/** Confirms the deletion of a week. */
 export function DeleteWeekScreen({ diary, week, errors }: DeleteWeekScreenProps) {
   const { i18n } = useLingui();
   const { isBusy, onSubmit } = useSingleSubmit();

@@ -25,7 +25,7 @@ async function restore(fields: Record<string, string>, api: Record<string, unkno
 }
 
 describe("the list of deleted diaries and weeks", () => {
-  it("shows until when each can be restored, and stays out of search engines", async () => {
+  it("shows until when each can be restored, and is noindex", async () => {
     const { view, query } = await open("/diaries/edit/removed");
     expect(query).toEqual({});
     expect(view).toMatchObject({
@@ -36,7 +36,7 @@ describe("the list of deleted diaries and weeks", () => {
     });
   });
 
-  it("asks for the weeks of one diary when its editor links to it", async () => {
+  it("requests the weeks of one diary when its editor links to it", async () => {
     const { view, query } = await open("/diaries/edit/removed?diary=12");
     expect(query).toEqual({ diary_id: 12 });
     expect(view.diary).toBe(12);
@@ -60,7 +60,7 @@ describe("the list of deleted diaries and weeks", () => {
     expect((answer as Response).headers.get("location")).toBe("/diaries/9-gone");
   });
 
-  it("says when a week can no longer be restored", async () => {
+  it("shows when a week can no longer be restored", async () => {
     const { answer } = await restore(
       { diary: "12", week: "181" },
       {

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Restores a diary, or a week of one, and goes to it. */
+/** Restores a diary or a week, and redirects to it. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   const id = paramId(textOf(sent, "diary")) ?? 0;

@@ -18,8 +18,7 @@ export function commentedThing({ id, week }: PageParams): { type: DiaryPart; id:
 }
 
 /**
- * The path under which a page of a diary stands, when the one asked for names the diary or the week in another way
- * (another or no slug); null when it is right.
+ * The canonical path of a diary's page, if the requested one differs (another slug or none); else null.
  */
 export function rightPath(link: string, params: PageParams): string | null {
   const week = paramId(params.week);

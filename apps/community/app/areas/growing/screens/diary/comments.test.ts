@@ -46,17 +46,17 @@ const shown = (
 };
 
 describe("comments of a diary's page", () => {
-  it("mark those of the grower", () => {
+  it("mark those of the author", () => {
     const items = shown([comment(), comment({ id: 71, item_user: null })])?.items;
     expect(items?.map((one) => one.isGrowers)).toEqual([true, false]);
   });
 
-  it("offer more while there are more", () => {
+  it("have a link to more", () => {
     expect(shown([comment()], { total: 21 })?.more).toBe("?limit=40");
     expect(shown([comment()])?.more).toBeNull();
   });
 
-  it("keep the place of a removed one that was answered, and say which were changed, and how many answers there are", () => {
+  it("keep a placeholder of a removed one with replies, mark edited ones, and count replies", () => {
     const [removed, edited] =
       shown([
         comment({ is_remove: true, text: "", cnt_childs: 120 }),
@@ -66,8 +66,8 @@ describe("comments of a diary's page", () => {
     expect(edited).toMatchObject({ isRemoved: false, isEdited: true });
   });
 
-  it("are about the diary, or about the week of the address; the other is beside", () => {
-    const diary = { type: "diary", id: DIARY_ID, count: 12 };
+  it("are about the diary, or about the week in the URL, with a link to the other", () => {
+    const diary = { type: "diary", id: DIARY_ID, count: 13 };
     const week = { type: "week", id: 181, count: 1 };
     expect(shown([])).toMatchObject({ about: diary, beside: week });
     expect(shown([], { on: "week", search: "comment=70" })).toMatchObject({
@@ -76,6 +76,27 @@ describe("comments of a diary's page", () => {
       wanted: 70,
     });
   });
+});
+
+it("the comments of a diary link to those on its other weeks, with their number", () => {
+  const weeks = [
+    sampleWeek({ id: 179, name: "week9", cnt_comments: 4 }),
+    sampleWeek({ id: 180, name: "week10", cnt_comments: 0 }),
+    sampleWeek({ id: 181, name: "week11", cnt_comments: 2 }),
+    sampleWeek({ id: 182, name: "week12", cnt_comments: 3 }),
+  ];
+  const request = commentsRequest(new URLSearchParams());
+  const diary = sampleDiary(weeks, { cnt_comments: 12 });
+  const of = (on: AskedComments["on"]) =>
+    diaryView(diary, 181, { list: list([]), request, on }, undefined, METRIC).comments;
+  expect(of("diary")).toMatchObject({
+    about: { type: "diary", count: 21 },
+    weeks: [
+      { id: 182, name: "week12", count: 3 },
+      { id: 179, name: "week9", count: 4 },
+    ],
+  });
+  expect(of("week")).toMatchObject({ about: { count: 2 }, beside: { count: 21 }, weeks: [] });
 });
 
 const api = {
@@ -92,12 +113,12 @@ async function asked(params: { id: string; week?: string }, answers: Record<stri
 }
 
 describe("the page of a week", () => {
-  it("asks for the comments on that week, the diary's own for those on the diary", async () => {
+  it("requests the comments on that week, or on the diary without one", async () => {
     expect((await asked({ id: ADDRESS, week: "181" })).path).toEqual({ type: "week", id: 181 });
     expect((await asked({ id: ADDRESS })).path).toEqual({ type: "diary", id: DIARY_ID });
   });
 
-  it("stands without comments when the week is behind the wall, and fails with the api", async () => {
+  it("has no comments for a locked week, and fails with the API", async () => {
     const params = { id: ADDRESS, week: "181" };
     const refused = (status: number) => ({
       ...api,
@@ -121,7 +142,7 @@ describe("writing a comment", () => {
   };
   const CREATE = "POST /comments/{type}/{id}";
 
-  it("leads to the comment where it stands now", async () => {
+  it("redirects to the new comment", async () => {
     const { sent, calls } = write(
       { [CREATE]: comment({ id: 90 }) },
       { text: "Nice.", parent_id: "70", key: "k" },
@@ -133,7 +154,7 @@ describe("writing a comment", () => {
     expect(calls[0]?.init?.body).toEqual({ text: "Nice.", parent_id: 70 });
   });
 
-  it("asks guests to sign in, and keeps the words of what was refused", async () => {
+  it("redirects guests to sign in, and keeps the text of a rejected comment", async () => {
     const guest = (await write({}, { text: "Nice." }, "").sent.catch(
       (thrown: unknown) => thrown,
     )) as Response;
@@ -148,7 +169,7 @@ describe("writing a comment", () => {
     });
   });
 
-  it("on a week that went meanwhile is refused, and the page of the diary holds the words", async () => {
+  it("on a week removed meanwhile is rejected, and the diary's page keeps the text", async () => {
     const gone = () => {
       throw refusal(404, [{ code: "not_found" }]);
     };

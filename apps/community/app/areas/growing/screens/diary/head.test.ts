@@ -1,5 +1,6 @@
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
+import type { Locale } from "@grow/i18n";
 import { describe, expect, it } from "vitest";
 import { sampleDiary, samplePhoto, sampleWeek } from "../../../../shared/testing/sample-diary.ts";
 import { roomView } from "../../shared/diary/readings-view.ts";
@@ -14,12 +15,17 @@ const languages = ["en", "ru", "de", "es", "th"];
 type Change = NonNullable<Parameters<typeof sampleDiary>[1]>;
 
 /** The tags of the page of a diary, or of a week by its own address. */
-function tags(change: Change = {}, hasOwnAddress = false, ofWeek: Parameters<typeof sampleWeek>[0] = {}) {
+function tags(
+  change: Change = {},
+  hasOwnAddress = false,
+  ofWeek: Parameters<typeof sampleWeek>[0] = {},
+  locale: Locale = "en",
+) {
   const weeks = [sampleWeek({ id: 181, faza: 0, name: "week1", ...ofWeek })];
   const diary = sampleDiary(weeks, { id: 12, link: LINK, canonical: LINK, cover_og: CARD, ...change });
   const { context } = fakeContext();
   const week = weekView(diary.items_week, 0, roomView(diary), context.measures);
-  const head = diaryHead(context, diary, week, hasOwnAddress);
+  const head = diaryHead({ ...context, locale }, diary, week, hasOwnAddress);
   return pageMeta({ data: { head }, matches: [{ id: "root", data: { origin } }], location: { search: "" } });
 }
 
@@ -42,6 +48,19 @@ describe("what other sites and search engines learn of a diary", () => {
       ]),
     );
     expect(JSON.stringify(tags({ cover_og: null }))).not.toContain("og:image");
+  });
+
+  it.each([
+    ["de", "12-de.jpg", "12-w181-de.jpg"],
+    ["th", "12-th.jpg", "12-w181-th.jpg"],
+    ["en-tr", "12.jpg", "12-w181.jpg"],
+  ] as const)("is its card in the language of the page: %s", (locale, ofDiary, ofWeek) => {
+    const image = (file: string) => ({
+      property: "og:image",
+      content: origin + CARD.replace("12.jpg", file),
+    });
+    expect(tags({}, false, {}, locale)).toContainEqual(image(ofDiary));
+    expect(tags({}, true, {}, locale)).toContainEqual(image(ofWeek));
   });
 
   it("is one address for it and one for each week, and each in five languages", () => {
@@ -80,15 +99,16 @@ describe("what other sites and search engines learn of a diary", () => {
     ]);
   });
 
-  it("of a week's own page is the week: its photo, text, dates and reactions", () => {
+  it("of a week's own page is the week: its card, text, dates and reactions", () => {
     const photo = samplePhoto(3);
     const found = tags({}, true, {
       items_photo: [samplePhoto(2, true), photo],
       cnt_likes: 3,
       cnt_comments: 7,
     });
-    expect(found).toContainEqual({ property: "og:image", content: origin + photo.url });
-    expect(JSON.stringify(found)).not.toContain("og:image:width");
+    const card = CARD.replace("12.jpg", "12-w181.jpg");
+    expect(found).toContainEqual({ property: "og:image", content: origin + card });
+    expect(found).toContainEqual({ property: "og:image:width", content: "1200" });
     expect(jsonLd(found)).toEqual([
       expect.objectContaining({
         headline: "Night Plum pheno hunt, Week 1",
@@ -105,8 +125,11 @@ describe("what other sites and search engines learn of a diary", () => {
     ]);
   });
 
-  it("of a week without photos is the card of its diary", () => {
-    expect(tags({}, true)).toContainEqual({ property: "og:image", content: origin + CARD });
+  it("of a week without a cover in its diary is its photo", () => {
+    const photo = samplePhoto(3);
+    const found = tags({ cover_og: null }, true, { items_photo: [photo] });
+    expect(found).toContainEqual({ property: "og:image", content: origin + photo.url });
+    expect(JSON.stringify(found)).not.toContain("og:image:width");
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { PageHead } from "@grow/app-kit/request/head.ts";
 import type { Schema } from "@grow/contract";
 import { publicationDate } from "@grow/domain";
+import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES } from "@grow/i18n";
 import type { I18n } from "@lingui/core";
 import { paths } from "../../../../paths.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
@@ -10,7 +11,18 @@ import type { WeekView } from "./week-view.ts";
 
 interface HeadContext {
   readonly i18n: I18n;
+  readonly locale: Locale;
   readonly environment: { readonly publicUrl: string };
+}
+
+/** The card in the language of the page: of the week, where it has the page to itself. */
+function sharedCard(card: string | null, week: number | undefined, locale: Locale): string | null {
+  const language = TRANSLATED_LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE;
+  const which = [
+    ...(week === undefined ? [] : [`-w${week}`]),
+    ...(language === DEFAULT_LOCALE ? [] : [`-${language}`]),
+  ];
+  return card?.replace(/(?=\.jpg$)/, which.join("")) ?? null;
 }
 
 /**
@@ -18,7 +30,7 @@ interface HeadContext {
  * @param hasOwnAddress - it is not the one that the diary's own address shows
  */
 export function diaryHead(
-  { i18n, environment }: HeadContext,
+  { i18n, environment, locale }: HeadContext,
   diary: Schema<"Diary">,
   week: WeekView | null,
   hasOwnAddress: boolean,
@@ -27,6 +39,7 @@ export function diaryHead(
   const isOpen = !diary.is_ban && !diary.is_moderate && !diary.is_hidden && diary.visibility === "public";
   const shown = hasOwnAddress ? diary.items_week.find((one) => one.id === week?.id) : undefined;
   const published = publicationDate((shown ?? diary).add_date);
+  const card = sharedCard(diary.cover_og, shown?.id, locale);
   const photo = shown && week?.photos[0];
   const jsonLd = () =>
     shown
@@ -42,9 +55,9 @@ export function diaryHead(
     }),
     canonical: week && hasOwnAddress ? paths.week(canonical, week.id) : canonical,
     type: "article",
-    // A locked week has no words of its own.
+    // A locked week has no text.
     isIndexed: isOpen && (week !== null || !hasOwnAddress),
-    ...(photo ? { image: photo.url } : diary.cover_og ? { card: diary.cover_og } : {}),
+    ...(card ? { card } : photo ? { image: photo.url } : {}),
     ...(published ? { publishedTime: published } : {}),
     ...(diary.visibility === "private"
       ? {}

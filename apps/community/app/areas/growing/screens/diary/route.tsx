@@ -60,12 +60,12 @@ export async function loader({ context, ...given }: LoaderFunctionArgs) {
   );
 }
 
-/** For guests the same answers make the same page, by language, units and address. */
+/** For guests, equal responses produce the same page per language, units and URL. */
 const guestPages = new DerivedCache<DiaryPage>();
 
 export const action = writeDiaryComment;
 
-/** A follow has its answer already. */
+/** A follow updates the page itself. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
   formAction === paths.follow() ? false : defaultShouldRevalidate;
 

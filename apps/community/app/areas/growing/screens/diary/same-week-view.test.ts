@@ -27,7 +27,7 @@ const statistics: Schema<"WeekStatistics"> = {
 };
 
 describe("the same week of others", () => {
-  it("is told in the reader's units", () => {
+  it("is shown in the user's units", () => {
     const [temperature, vpd] = sameWeekView(statistics, IMPERIAL).spreads;
     expect(temperature).toEqual({
       name: "air_temp",
@@ -42,7 +42,7 @@ describe("the same week of others", () => {
     expect(vpd).toMatchObject({ unit: "kpa", from: 1.12, median: 1.2 });
   });
 
-  it("says nothing of what too few diaries tell", () => {
+  it("leaves out readings of too few diaries", () => {
     const view = sameWeekView(statistics, METRIC);
     expect(view.spreads.map((one) => one.name)).toEqual(["air_temp", "vpd"]);
     expect(view).toMatchObject({ strain: "Night Plum", n: 41 });
@@ -56,12 +56,12 @@ describe("the same week of others", () => {
     [26.1, "above"],
     [30, "above"],
     [30.1, "farAbove"],
-  ] as const)("puts %d where it lies among them: %s", (own, standing) => {
+  ] as const)("ranks %d among them: %s", (own, standing) => {
     const [temperature] = sameWeekView(statistics, METRIC).spreads;
     expect(temperature && standingOf(own, temperature)).toBe(standing);
   });
 
-  it("does not speak of twenty where there are fewer", () => {
+  it("gives no percentile for fewer than twenty", () => {
     const [temperature] = sameWeekView(statistics, METRIC).spreads;
     const few = temperature && { ...temperature, n: 19 };
     expect(few && [standingOf(10, few), standingOf(40, few)]).toEqual(["below", "above"]);

@@ -3,17 +3,21 @@ import { DERIVED_READINGS, type Measures, roundTo, showReading } from "@grow/dom
 import type { ReadingName } from "../../../../shared/week-fields/reading-words.ts";
 import type { ShownUnit } from "../../../../shared/words/unit-words.ts";
 
-/** How others measured a reading in this week, in the reader's unit. */
-export interface SpreadView {
-  readonly name: ReadingName;
-  readonly unit: ShownUnit;
-  /** Diaries that tell it. */
+/** How a number is spread among diaries: its middle half, and nine of ten. */
+export interface SpreadNumbers {
+  /** Number of diaries with this reading. */
   readonly n: number;
   readonly low: number;
   readonly from: number;
   readonly median: number;
   readonly to: number;
   readonly high: number;
+}
+
+/** A reading of others in this week, in the user's unit. */
+export interface SpreadView extends SpreadNumbers {
+  readonly name: ReadingName;
+  readonly unit: ShownUnit;
 }
 
 /** The same week of other growers who grow this strain. */
@@ -34,13 +38,13 @@ function shown(prop: WeekReading["prop"], value: number, measures: Measures) {
   if (prop === "dli") return null;
   if (prop === "vpd") {
     const { decimals, unit } = DERIVED_READINGS[prop];
-    return { name: prop, value: roundTo(value, decimals), unit };
+    return { name: prop, value: roundTo(value, decimals) ?? value, unit };
   }
   const reading = showReading(prop, value, measures);
   return reading && { name: prop, value: reading.value, unit: reading.unit };
 }
 
-/** What others measured, in the units of the reader; nothing where too few diaries tell it. */
+/** Readings of others in the user's units; empty with too few diaries. */
 export function sameWeekView(statistics: Schema<"WeekStatistics">, measures: Measures): SameWeekView {
   const spreads = statistics.items_reading.flatMap(({ prop, item_spread }): SpreadView[] => {
     const { n, p5, q1, median, q3, p95 } = item_spread;
@@ -62,11 +66,11 @@ export function sameWeekView(statistics: Schema<"WeekStatistics">, measures: Mea
   return { strain: statistics.item_strain?.name ?? null, n: statistics.n, spreads };
 }
 
-/** Fewer cannot be said to be twenty. */
+/** Minimum number of diaries for a percentile. */
 const ENOUGH_FOR_FAR = 20;
 
 /** Where an own value lies: within the middle half, outside it, or, among enough of them, outside nine of ten. */
-export function standingOf(own: number, { n, low, from, to, high }: SpreadView): Standing {
+export function standingOf(own: number, { n, low, from, to, high }: SpreadNumbers): Standing {
   const isFarTold = n >= ENOUGH_FOR_FAR;
   if (own < from) return own < low && isFarTold ? "farBelow" : "below";
   if (own > to) return own > high && isFarTold ? "farAbove" : "above";

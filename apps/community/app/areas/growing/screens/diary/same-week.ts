@@ -5,7 +5,7 @@ import { jsonAnswer } from "../../../../shared/file-response.ts";
 import { sameWeekView } from "./same-week-view.ts";
 import { type BesideView, schemesView } from "./schemes-view.ts";
 
-/** What other growers of the strain measured in this week, and what the brands' schemes would have fed. A page asks for it when the reader comes near its place. */
+/** Readings of other growers of the strain in this week, and the doses of feeding charts. Loaded when its place is near the viewport. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const id = paramId(params.id);
   const week = paramId(params.week);

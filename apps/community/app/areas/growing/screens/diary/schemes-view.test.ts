@@ -34,7 +34,7 @@ const list: Schema<"FedSchemeList"> = {
   limit: 20,
 };
 
-it("what was fed stands beside the scheme, in the reader's units", () => {
+it("schemesView shows fed doses next to the chart's, in the user's units", () => {
   expect(schemesView(list, METRIC)).toEqual([
     {
       id: 2,

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type Measures, showReading } from "@grow/domain";
-import type { Figure } from "../../shared/diary/readings-view.ts";
+import type { Figure } from "../../../../shared/words/use-figures.ts";
 import type { SameWeekView } from "./same-week-view.ts";
 
 /** A product of a scheme: what it gives in this week, and what was given; null for nothing. */
@@ -23,12 +23,12 @@ export interface SchemeView {
   readonly doses: readonly SchemeDoseView[];
 }
 
-/** What a week is held against. */
+/** The data to compare a week with. */
 export interface BesideView extends SameWeekView {
   readonly schemes: readonly SchemeView[];
 }
 
-/** What was fed beside the schemes of its brands, in the reader's units. */
+/** Fed doses next to the feeding charts of their brands, in the user's units. */
 export function schemesView({ items }: Schema<"FedSchemeList">, measures: Measures): readonly SchemeView[] {
   const dose = (val: number | null): Figure | null => {
     const shown = showReading("nutrient_val", val, measures);

@@ -1,4 +1,4 @@
-import { PartsAhead } from "@grow/app-kit/document/kept-parts.tsx";
+import { PartsAhead } from "@grow/app-kit/document/static-parts.tsx";
 import { Page, RailLayout, Show } from "@grow/ui/foundation";
 import { useLocation } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
@@ -11,6 +11,7 @@ import { DiaryHead } from "./parts/diary-head.tsx";
 import { DiaryStrip } from "./parts/diary-strip.tsx";
 import { Moderation, Published } from "./parts/members.ts";
 import { RelatedContent } from "./parts/related-content.tsx";
+import { SameWeek } from "./parts/same-week.tsx";
 import {
   CommentPlaces,
   Crumbs,
@@ -87,7 +88,7 @@ export function DiaryScreen({ moderation, isPublished, commentKey, refused, ...d
         ) : null}
         {comments ? (
           <Comments
-            // What was typed about one week is not sent to another.
+            // Text typed about one week must not be sent to another.
             key={`${comments.about.type}-${comments.about.id}`}
             here={commentsPath(diary.link, comments.about)}
             comments={comments}
@@ -98,6 +99,7 @@ export function DiaryScreen({ moderation, isPublished, commentKey, refused, ...d
                   about={comments.about}
                   beside={comments.beside}
                   weekName={week?.name ?? ""}
+                  weeks={comments.weeks}
                 />
               ) : null
             }
@@ -105,6 +107,10 @@ export function DiaryScreen({ moderation, isPublished, commentKey, refused, ...d
             commentKey={commentKey}
             refused={refused}
           />
+        ) : null}
+        {week && week.readings.length + week.doses.length > 0 ? (
+          // Below the comments, which would jump away when it is loaded.
+          <SameWeek key={`beside-${week.id}`} diary={diary} week={week} />
         ) : null}
       </RailLayout>
       <RelatedContent key={diary.id} diary={diary} inRail={false} />

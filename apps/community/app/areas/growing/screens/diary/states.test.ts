@@ -30,21 +30,21 @@ async function page(diary: unknown, visit: Parameters<typeof fakeContext>[0] = {
   return await loader({ request: new Request(context.url), context, params });
 }
 
-describe("a diary that is not open to everybody", () => {
+describe("a diary that is not public", () => {
   it.each<[string, Partial<Schema<"Diary">>]>([
     ["removed", { is_remove: true }],
     ["banned", { is_ban: true }],
     ["waiting", { is_moderate: true }],
     ["hidden", { is_hidden: true }],
     ["private", { visibility: "private" }],
-  ])("says to a moderator that it is %s", async (state, change) => {
+  ])("shows a moderator that it is %s", async (state, change) => {
     const view = await page(sampleDiary(weeks, change), { session: session(AUTHOR + 1, ["moderate"]) });
     expect(view.status).toEqual([state]);
     expect(view.moderation).not.toBeNull();
     expect(view.isOwn).toBe(false);
   });
 
-  it("says to its author what it is, without the means of a moderator", async () => {
+  it("shows its author the state, without the moderation form", async () => {
     const change = { is_ban: true, is_hidden: true, visibility: "unlisted" } as const;
     const view = await page(sampleDiary(weeks, change), { session: session(AUTHOR) });
     expect(view.status).toEqual(["banned", "hidden", "unlisted"]);
@@ -54,28 +54,28 @@ describe("a diary that is not open to everybody", () => {
   it.each<[string, Parameters<typeof session>]>([
     ["its author", [AUTHOR]],
     ["a moderator", [AUTHOR + 1, ["moderate"]]],
-  ])("says to %s what was said of it", async (_, who) => {
+  ])("shows %s the moderator's reason", async (_, who) => {
     const change = { is_ban: true, moderation_text: "Somebody else's photos." };
     const view = await page(sampleDiary(weeks, change), { session: session(...who) });
     expect(view.moderationText).toBe("Somebody else's photos.");
     expect(await page(sampleDiary(weeks))).not.toHaveProperty("moderationText");
   });
 
-  it("that was rejected does not wait any more", async () => {
+  it("that was rejected is not shown as queued", async () => {
     const view = await page(sampleDiary(weeks, { is_ban: true, is_moderate: true }), {
       session: session(AUTHOR),
     });
     expect(view.status).toEqual(["banned"]);
   });
 
-  it("is not there for everybody else", async () => {
+  it("is a 404 for others", async () => {
     const closed = () => {
       throw refusal(404, [{ code: "not_found" }]);
     };
     await expect(page(closed)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("but unlisted does not tell strangers so, nor search engines that it is there", async () => {
+  it("that is unlisted shows no state to others, and is noindex", async () => {
     const view = await page(sampleDiary(weeks, { visibility: "unlisted" }));
     expect(view.status).toEqual([]);
     expect(view.head).toMatchObject({ isIndexed: false });
@@ -89,26 +89,26 @@ describe("a locked diary", () => {
     items_week: [sampleWeek()],
   });
 
-  it("shows its first week, and counts what is behind the lock", async () => {
+  it("shows its first week, and counts locked content", async () => {
     const view = await page({ ...cut, current_id: 181 });
     expect(view.week?.id).toBe(181);
     expect([view.isPremium, view.lockedWeeks]).toEqual([true, 1]);
     expect(view.cells.map(({ levels }) => levels === null)).toEqual([false, true]);
   });
 
-  it("has no week to show at a locked address, and no comments about it", async () => {
+  it("shows neither the week nor its comments at a locked URL", async () => {
     const view = await page({ ...cut, current_id: 181 }, {}, 190);
     expect([view.week, view.comments]).toEqual([null, null]);
     expect(view.lockedWeeks).toBe(1);
   });
 
-  it("is whole for those who may read it", async () => {
+  it("is complete for users who may read it", async () => {
     const view = await page(sampleDiary(weeks, { is_lock: true }), { session: session(AUTHOR) });
     expect(view.lockedWeeks).toBe(0);
   });
 });
 
-it("a diary whose grower is gone has no author, and is called removed in every language", async () => {
+it("a diary of a deleted author has no author, and says so in every language", async () => {
   const view = await page(sampleDiary(weeks, { item_user: null }));
   expect(view.author).toBeNull();
   expect(view.isOwn).toBe(false);

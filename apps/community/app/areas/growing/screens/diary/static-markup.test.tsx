@@ -2,9 +2,9 @@
 import "../../../../locales/catalog.ts";
 import "../../locales/diary/catalog.ts";
 import "@grow/app-kit/locales/catalog.ts";
-import { keptBytes } from "@grow/app-kit/document/keep-markup.server.tsx";
-import { PageWritingContext } from "@grow/app-kit/document/kept-frame.tsx";
-import { KeptMarkup } from "@grow/app-kit/document/kept-item.tsx";
+import { PageWritingContext } from "@grow/app-kit/document/cached-frame.tsx";
+import { MarkupCacheContext } from "@grow/app-kit/document/cached-item.tsx";
+import { cachedBytes } from "@grow/app-kit/document/cached-markup.server.tsx";
 import { PagePieces } from "@grow/app-kit/document/page-pieces.server.ts";
 import { ShellProviders } from "@grow/app-kit/shell/shell-providers.tsx";
 import type { Schema } from "@grow/contract";
@@ -88,26 +88,26 @@ function screen(of = weeks, items = twenty): ReactNode {
 /** The page as the server sends it. */
 function page(...shown: Parameters<typeof screen>): string {
   const pieces = new PagePieces("en", "/diaries/12");
-  const bytesOf = keptBytes("en");
+  const bytesOf = cachedBytes("en");
   // React warns of effects that no server runs; it takes this one for a server and not, for there is a window.
   const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
   const markup = renderToString(
     <PageWritingContext.Provider value={pieces}>
-      <KeptMarkup.Provider value={(element) => pieces.bytes(bytesOf(element))}>
+      <MarkupCacheContext.Provider value={(element) => pieces.bytes(bytesOf(element))}>
         {screen(...shown)}
-      </KeptMarkup.Provider>
+      </MarkupCacheContext.Provider>
     </PageWritingContext.Provider>,
   );
   quiet.mockRestore();
   return pieces.write(markup).toString();
 }
 
-it("a page that was drawn a moment ago takes a quarter of its elements, and is the same", () => {
+it("a page rendered before renders a quarter of its elements again, with the same markup", () => {
   const first = page();
   const atFirst = made.elements;
   made.elements = 0;
   const second = page();
-  // React parts texts that stand side by side, as kept pieces do, by a remark that it passes over.
+  // React separates adjacent texts, such as cached pieces, by comments that it ignores.
   const plain = (markup: string) => markup.replaceAll("<!-- -->", "");
   expect(plain(second)).toBe(plain(first));
   expect(second).toContain("Comment 71");

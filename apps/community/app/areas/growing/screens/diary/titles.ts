@@ -19,7 +19,7 @@ export const strainTitles: HeadTemplate = {
   description: plainTitles.description,
 };
 
-/** What is said of a diary whose grower's account is gone. */
+/** Texts for a diary of a deleted author. */
 const BY_NOBODY = msg({
   id: "diary.description.removed",
   message: "A grow diary, week by week: photos, readings, nutrients.",
@@ -33,7 +33,7 @@ interface DiaryTitleValues {
   readonly username: string;
   /** "Week 11"; empty on the diary's own address. */
   readonly week: string;
-  /** The grower's words about the shown week. */
+  /** The text of the shown week. */
   readonly text: string;
 }
 

@@ -20,7 +20,7 @@ function view(diary: Schema<"Diary">, weekId = diary.current_id, reader?: number
 }
 
 describe("the head of a diary", () => {
-  it("says what came of it", () => {
+  it("shows the harvest", () => {
     const facts = view(sampleDiary([sampleWeek(), sampleHarvest()])).facts;
     expect(facts.map(({ name, value }) => [name, value])).toEqual([
       ["harvest", 412],
@@ -34,7 +34,7 @@ describe("the head of a diary", () => {
     expect(view(sampleDiary([sampleWeek()])).facts.map((fact) => fact.name)).toEqual(["days", "weeks"]);
   });
 
-  it("tells the newest height while it grows", () => {
+  it("shows the newest height while it grows", () => {
     const weeks = [
       sampleWeek({ props: { height: 60 } }),
       sampleWeek({ id: 182, props: { height: 74 } }),
@@ -48,29 +48,29 @@ describe("the head of a diary", () => {
     expect(view(diary).facts[0]).toMatchObject({ name: "harvest", value: 824 });
   });
 
-  it("says from which week the cover is", () => {
+  it("names the week of the cover", () => {
     const week = sampleWeek({ items_photo: [samplePhoto(904)] });
     expect(view(sampleDiary([week], { photo_id: 904 })).coverWeek).toBe("week11");
   });
 
-  it("names no author whose account is gone", () => {
+  it("has no author after the account was deleted", () => {
     expect(view(sampleDiary([sampleWeek()], { item_user: null })).author).toBeNull();
   });
 
-  it("tells the grower who sees it, and strangers not that it is unlisted", () => {
+  it("shows the author the visibility, and others not that it is unlisted", () => {
     const diary = sampleDiary([sampleWeek()], { visibility: "unlisted", is_moderate: true });
     expect(view(diary, 181, GROWER).status).toEqual(["waiting", "unlisted"]);
     expect(view(diary).status).toEqual(["waiting"]);
   });
 
-  it("says of a removed one that it is, to the moderators who still see it", () => {
+  it("shows moderators that it was removed", () => {
     expect(view(sampleDiary([sampleWeek()], { is_remove: true, is_ban: true })).status).toEqual([
       "removed",
       "banned",
     ]);
   });
 
-  it("lets moderators and administrators decide, and nobody else", () => {
+  it("has a moderation form for moderators and administrators only", () => {
     const diary = sampleDiary([sampleWeek()], { is_moderate: true, is_verify: true });
     const decided = { state: "waiting", isVerified: true, isLocked: false };
     expect(moderationView(diary, ["moderate"])).toEqual(decided);
@@ -79,13 +79,13 @@ describe("the head of a diary", () => {
     expect(moderationView(diary, [])).toBeNull();
   });
 
-  it("is rejected rather than waiting when it is both", () => {
+  it("is shown as rejected when it is rejected and queued", () => {
     const both = sampleDiary([], { is_moderate: true, is_ban: true });
     expect(moderationView(both, ["moderate"])?.state).toBe("rejected");
     expect(moderationView(sampleDiary([]), ["moderate"])?.state).toBe("approved");
   });
 
-  it("belongs to its grower and nobody else", () => {
+  it("is editable for its author only", () => {
     const diary = sampleDiary([sampleWeek()]);
     expect(view(diary, 181, GROWER).isOwn).toBe(true);
     expect(view(diary, 181, 8).isOwn).toBe(false);
@@ -139,23 +139,23 @@ describe("a diary for Premium readers", () => {
     expect(shown.cells.map((cell) => cell.levels === null)).toEqual([false, true, true]);
   });
 
-  it("says no height of which only the beginning is known", () => {
+  it("shows no height when only the first week is visible", () => {
     const first = sampleWeek({ id: 1, props: { height: 3 } });
     const facts = view({ ...cut, items_week: [first] }).facts;
     expect(facts.map((fact) => fact.name)).toEqual(["days", "weeks"]);
   });
 
-  it("shows neither week nor comments behind the wall", () => {
+  it("shows neither locked weeks nor their comments", () => {
     const shown = view(cut, 3);
     expect(shown.week).toBeNull();
     expect(shown.comments).toBeNull();
   });
 
-  it("is open to those it is not cut for", () => {
+  it("is complete for users who may read it", () => {
     expect(view(sampleDiary(weeks, { is_lock: true }), 3).lockedWeeks).toBe(0);
   });
 
-  it("tells search engines that it is not free", () => {
+  it("has structured data for paywalled content", () => {
     expect(structuredData(cut, "https://grow.example")).toMatchObject({ isAccessibleForFree: false });
   });
 });

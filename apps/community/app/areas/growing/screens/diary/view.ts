@@ -30,7 +30,7 @@ export interface CellView {
   readonly levels: readonly Level[] | null;
 }
 
-/** What a moderator has decided, for those who may decide. */
+/** The moderation state, for moderators. */
 export interface ModerationView {
   readonly state: "waiting" | "approved" | "rejected";
   readonly isVerified: boolean;
@@ -41,6 +41,16 @@ export interface ModerationView {
 export interface DiaryComments extends CommentsView {
   /** The diary beside the week, the shown week beside the diary. */
   readonly beside: CommentPlaceView | null;
+  /** Other weeks with comments, the last first. */
+  readonly weeks: readonly CommentedWeek[];
+}
+
+/** A week with comments that another place on the page links to. */
+export interface CommentedWeek {
+  readonly id: number;
+  /** Key of the week's name. */
+  readonly name: string;
+  readonly count: number;
 }
 
 export interface DiaryView {
@@ -59,7 +69,7 @@ export interface DiaryView {
   readonly isVerified: boolean;
   readonly isPremium: boolean;
   readonly status: readonly DiaryStatus[];
-  /** What a moderator said of it to its grower; left out where nothing was said, as nearly everywhere. */
+  /** The moderator's reason; usually left out. */
   readonly moderationText?: string | undefined;
   readonly facts: readonly FactView[];
   readonly liked: boolean;
@@ -68,14 +78,14 @@ export interface DiaryView {
   readonly cells: readonly CellView[];
   /** The shown week's cell. */
   readonly current: number | null;
-  /** Null without weeks, and for a week that the reader may not open. */
+  /** Null without weeks, and for a week that the user may not open. */
   readonly week: WeekView | null;
   /** Weeks for Premium readers only, when this reader is none. */
   readonly lockedWeeks: number;
-  /** What those weeks hold. */
+  /** The content of those weeks. */
   readonly lockedContent: Schema<"CutWeeks"> | null;
   readonly setup: SetupView;
-  /** The reader keeps this diary. */
+  /** The user is the author. */
   readonly isOwn: boolean;
   readonly comments: DiaryComments | null;
   readonly measures: Measures;
@@ -84,8 +94,8 @@ export interface DiaryView {
 /**
  * The state of a diary as a moderator sees it.
  *
- * @param access - rights of the reader; none for guests
- * @returns null for readers who may not decide on it
+ * @param access - rights of the user; none for guests
+ * @returns null for users who may not decide on it
  */
 export function moderationView(diary: Diary, access: readonly string[]): ModerationView | null {
   if (!mayModerate(access)) return null;
@@ -96,26 +106,37 @@ export function moderationView(diary: Diary, access: readonly string[]): Moderat
   };
 }
 
-/** What was asked about the comments, and what came of it. */
+/** The request for comments, and its result. */
 export interface AskedComments {
-  /** Null where the reader may not open the week. */
+  /** Null if the user may not open the week. */
   readonly list: Schema<"CommentList"> | null;
   readonly request: CommentsRequest;
   /** The address names the week whose comments these are, or the diary. */
   readonly on: "diary" | "week";
 }
 
-/** What the comments are about, and what else has some. */
+/** Links to weeks with comments: few readers look further back. */
+const MOST_WEEKS = 8;
+
+/** The target of the comments, and other targets with comments. The number of the diary includes those on its weeks. */
 function commentPlaces(
   diary: Diary,
   week: WeekView | null,
   on: AskedComments["on"],
-): Pick<DiaryComments, "about" | "beside"> {
-  const whole = { type: "diary", id: diary.id, count: diary.cnt_comments } as const;
-  if (!week) return { about: whole, beside: null };
-  const count = diary.items_week.find((one) => one.id === week.id)?.cnt_comments ?? 0;
+): Pick<DiaryComments, "about" | "beside" | "weeks"> {
+  const { id, items_week: open } = diary;
+  const all = open.reduce((sum, one) => sum + one.cnt_comments, diary.cnt_comments);
+  const whole = { type: "diary", id, count: all } as const;
+  if (!week) return { about: whole, beside: null, weeks: [] };
+  const count = open.find((one) => one.id === week.id)?.cnt_comments ?? 0;
   const ofWeek = { type: "week", id: week.id, count } as const;
-  return on === "week" ? { about: ofWeek, beside: whole } : { about: whole, beside: ofWeek };
+  if (on === "week") return { about: ofWeek, beside: whole, weeks: [] };
+  const weeks = open
+    .filter((one) => one.id !== week.id && one.cnt_comments > 0)
+    .slice(-MOST_WEEKS)
+    .reverse()
+    .map(({ id, name, cnt_comments }) => ({ id, name, count: cnt_comments }));
+  return { about: whole, beside: ofWeek, weeks };
 }
 
 function diaryComments(
@@ -123,8 +144,8 @@ function diaryComments(
   week: WeekView | null,
   { list, request, on }: AskedComments & { readonly list: Schema<"CommentList"> },
 ): DiaryComments {
-  const { about, beside } = commentPlaces(diary, week, on);
-  return { ...commentsView(list, request, about, diary.item_user?.id), beside };
+  const { about, beside, weeks } = commentPlaces(diary, week, on);
+  return { ...commentsView(list, request, about, diary.item_user?.id), beside, weeks };
 }
 
 /**
@@ -163,7 +184,7 @@ export function diaryView(
     isFinished: diary.is_harvest,
     isVerified: diary.is_verify,
     isPremium: diary.is_lock,
-    // An unlisted diary does not tell strangers that it is one.
+    // Others must not learn that a diary is unlisted.
     status: isOwn ? states : states.filter((state) => state !== "unlisted"),
     ...(diary.moderation_text === null ? {} : { moderationText: diary.moderation_text }),
     facts: diary.weeks.length > 0 ? factsView(diary, measures) : [],
@@ -182,7 +203,7 @@ export function diaryView(
     lockedContent: diary.item_cut ?? null,
     setup: setupView(diary),
     isOwn,
-    // Behind the wall nothing is said about what one cannot see.
+    // Locked content is not described.
     comments:
       comments.list && (week || diary.weeks.length === 0)
         ? diaryComments(diary, week, { ...comments, list: comments.list })
@@ -191,7 +212,7 @@ export function diaryView(
   };
 }
 
-/** The top cola is what matters in flower; a seedling stands at the foot of its picture. */
+/** In flower the top cola matters; a seedling is at the bottom of its photo. */
 function coverFocus(chosen: number | null | undefined, faza: Faza | undefined): string {
   if (typeof chosen === "number") return `50% ${chosen}%`;
   return faza === -1 || faza === 0 ? "50% 70%" : "50% 12%";
@@ -204,7 +225,7 @@ function cellView(short: Schema<"WeekShort">, week: Schema<"Week"> | undefined):
     faza: short.faza,
     name: short.name,
     days: weekDays(short.days),
-    // The label beside it says what it is.
+    // Its label describes it.
     photo: photo ? { ...photoData(photo), alt: "" } : null,
     levels: week ? levelsOf(week) : null,
   };

@@ -23,7 +23,7 @@ const reading = (name: string, list: ReturnType<typeof readingsView>) =>
   list.find((one) => one.name === name);
 
 describe("readings of a week", () => {
-  it("are shown in the reader's units", () => {
+  it("are shown in the user's units", () => {
     const week = sampleWeek({ props: { air_temp: 25, height: 100 } });
     expect(reading("air_temp", readingsView([week], 0, COCO, IMPERIAL))).toMatchObject({
       value: 77,
@@ -35,7 +35,7 @@ describe("readings of a week", () => {
     });
   });
 
-  it("leave out what was not read, and keep a zero", () => {
+  it("leave out missing values, and keep zero", () => {
     const list = readingsView([sampleWeek({ props: { smell: 0, co2: null } })], 0, COCO, METRIC);
     expect(list.map((one) => one.name)).toEqual(["smell"]);
   });
@@ -84,7 +84,7 @@ describe("readings of a week", () => {
     expect(names).toEqual(["ph", "runoff_ph"]);
   });
 
-  it("compare height with the week before, and say nothing of no change", () => {
+  it("compare height with the week before, and omit no change", () => {
     const weeks = [sampleWeek({ props: { height: 60 } }), sampleWeek({ props: { height: 74 } })];
     expect(reading("height", readingsView(weeks, 1, COCO, METRIC))?.change).toBe(14);
     expect(
@@ -92,7 +92,7 @@ describe("readings of a week", () => {
     ).not.toHaveProperty("change");
   });
 
-  it("draw a course of five values, up to the shown week", () => {
+  it("draw a sparkline of five values, up to the shown week", () => {
     const weeks = [21, 22, 23, 24, 25, 26].map((air_temp) => sampleWeek({ props: { air_temp } }));
     expect(reading("air_temp", readingsView(weeks, 3, COCO, METRIC))).not.toHaveProperty("trend");
     expect(reading("air_temp", readingsView(weeks, 4, COCO, METRIC))?.trend).toEqual([21, 22, 23, 24, 25]);
@@ -102,7 +102,7 @@ describe("readings of a week", () => {
     const lit = { ...COCO, ppfd: { veg: 600, flower: 1000 } };
     const bright = sampleWeek({ props: { light: 12, light_intensity: 80 } });
 
-    it("is made of the lamp's PPFD, its power and the hours of light, and has a band", () => {
+    it("is computed from the lamp's PPFD, its power and the hours of light, and has a band", () => {
       // 1000 µmol/m²s at 80 %, for 12 hours of 3600 s
       expect(reading("dli", readingsView([bright], 0, lit, METRIC))).toMatchObject({
         value: 34.6,
@@ -111,7 +111,7 @@ describe("readings of a week", () => {
       });
     });
 
-    it("takes the lamp of growth before flower", () => {
+    it("uses the vegetative lamp before flowering", () => {
       const growth = sampleWeek({ faza: 0, props: { light: 18, light_intensity: 50 } });
       expect(reading("dli", readingsView([growth], 0, lit, METRIC))?.value).toBe(19.4);
     });
@@ -119,15 +119,15 @@ describe("readings of a week", () => {
     it.each([
       ["the hours", { light_intensity: 80 }],
       ["the power", { light: 12 }],
-    ])("is nothing without %s", (_, props) => {
+    ])("is missing without %s", (_, props) => {
       expect(reading("dli", readingsView([sampleWeek({ props })], 0, lit, METRIC))).toBeUndefined();
     });
 
-    it("is nothing of a lamp that no maker tells of", () => {
+    it("is missing for a lamp without PPFD", () => {
       expect(reading("dli", readingsView([bright], 0, COCO, METRIC))).toBeUndefined();
     });
 
-    it("is that of the strongest lamp; one for growth alone serves in flower", () => {
+    it("is that of the strongest lamp; a vegetative lamp is used in flower without another", () => {
       const lamp = (id: number, ppfd?: number) => ({
         id,
         category: "lamp_veg" as const,
@@ -147,13 +147,13 @@ describe("readings of a week", () => {
 describe("readings through the diary", () => {
   const heights = [3, 9, null, 24, 40].map((height) => sampleWeek({ props: { height } }));
 
-  it("keep a gap where nothing was read, and leave the harvest out", () => {
+  it("keep a gap for missing values, and leave out the harvest", () => {
     expect(coursesView([...heights, sampleHarvest()], COCO, METRIC)).toEqual([
       { name: "height", unit: "cm", values: [3, 9, null, 24, 40] },
     ]);
   });
 
-  it("stand on one time axis, each week with the band of its phase", () => {
+  it("share one time axis, each week with the band of its phase", () => {
     const weeks = [
       sampleWeek({ faza: 0, props: { air_temp: 24, air_hum: 60, height: 10 } }),
       sampleWeek({ props: { air_temp: 25, tds: 1.6 } }),
@@ -179,14 +179,14 @@ describe("readings through the diary", () => {
 });
 
 describe("a harvest", () => {
-  it("tells weights and what they come to by watt, area and plant", () => {
+  it("shows weights, and yields per watt, area and plant", () => {
     const figures = Object.fromEntries(
       (harvestView(sampleHarvest(), METRIC)?.figures ?? []).map((one) => [one.name, one.value]),
     );
     expect(figures).toEqual({ dry: 412, perWatt: 1.37, perSquare: 644, perPlant: 206 });
   });
 
-  it("says what each figure was made of", () => {
+  it("explains each figure", () => {
     const [dry, ...rest] = harvestView(sampleHarvest(), METRIC)?.figures ?? [];
     expect(dry).toMatchObject({ share: 22, from: { name: "wet", value: 1890 } });
     expect(rest.map(({ from }) => [from?.name, from?.value])).toEqual([
@@ -196,7 +196,7 @@ describe("a harvest", () => {
     ]);
   });
 
-  it("keeps a number that nothing can be made of", () => {
+  it("keeps a number that yields no figure", () => {
     const harvest = harvestView(
       sampleHarvest({ props: { harvest_wet_weight: 900, harvest_plant: 1 } }),
       METRIC,
@@ -205,12 +205,12 @@ describe("a harvest", () => {
     expect(harvest?.others.map((one) => one.name)).toEqual(["wet", "plants"]);
   });
 
-  it("tells no share of a wet weight that is less than the dry one", () => {
+  it("has no drying ratio for a wet weight below the dry one", () => {
     const odd = sampleHarvest({ props: { harvest_weight: 412, harvest_wet_weight: 300 } });
     expect(harvestView(odd, METRIC)?.figures[0]).not.toHaveProperty("share");
   });
 
-  it("reports the smoke by category, and only what was said", () => {
+  it("shows the smoke report by category, without empty ones", () => {
     const week = sampleHarvest();
     const item_report: Schema<"HarvestReport"> = {
       "positive-effects": ["relaxed", "happy"],
@@ -231,7 +231,7 @@ describe("a harvest", () => {
     expect(figure).toMatchObject({ unit: "gramsPerSquareFoot", value: 60 });
   });
 
-  it("has no yield by watt where no lamp burned", () => {
+  it("has no yield per watt without a lamp", () => {
     const sun = sampleHarvest({ props: { harvest_weight: 412, harvest_watt: 0 } });
     const { figures, others } = harvestView(sun, METRIC) ?? { figures: [], others: [] };
     expect(figures.map((one) => one.name)).toEqual(["dry"]);
@@ -263,7 +263,7 @@ describe("a harvest", () => {
     });
   });
 
-  it("is nothing a growing week has", () => {
+  it("is missing in a growing week", () => {
     expect(harvestView(sampleWeek(), METRIC)).toBeNull();
   });
 });
@@ -309,7 +309,7 @@ describe("germination", () => {
     });
   });
 
-  it("is left out where nothing is said of it, and in other weeks", () => {
+  it("is left out without data, and in other weeks", () => {
     expect(shown(sampleWeek({ faza: -1, props: {} }))).toBeUndefined();
     expect(shown(sampleWeek({ faza: 0, props }))).toBeUndefined();
   });
@@ -337,7 +337,7 @@ describe("events and feedings", () => {
     ]);
   });
 
-  it("show feedings in the reader's units, without what was not measured", () => {
+  it("show feedings in the user's units, without missing readings", () => {
     const [shown] = weekView([second], 0, COCO, IMPERIAL)?.feedings ?? [];
     expect(shown).toEqual({
       day: 2,
@@ -347,7 +347,7 @@ describe("events and feedings", () => {
     });
   });
 
-  it("are left out where nothing is told", () => {
+  it("are left out without data", () => {
     const view = weekView([sampleWeek()], 0, COCO, METRIC);
     for (const name of ["events", "feedings", "marks"]) expect(view).not.toHaveProperty(name);
   });

@@ -53,13 +53,13 @@ export interface WeekView {
   readonly courses: readonly CourseView[];
   readonly doses: readonly DoseView[];
   readonly feeding: string;
-  /** Left out where nothing is said of it. */
+  /** Left out without data. */
   readonly germination?: GerminationView | undefined;
-  /** What was done in this week; left out where nothing is told. */
+  /** Events of this week; left out without any. */
   readonly events?: readonly Schema<"WeekEvent">[] | undefined;
-  /** Left out where none is told. */
+  /** Left out without any. */
   readonly feedings?: readonly FeedingView[] | undefined;
-  /** What was done through all growing weeks; left out where nothing is told. */
+  /** Events of all growing weeks; left out without any. */
   readonly marks?: readonly EventMark[] | undefined;
   readonly harvest: HarvestView | null;
 }
@@ -70,8 +70,8 @@ export function levelsOf(week: Week): readonly Level[] {
 }
 
 /**
- * @param weeks - all weeks that the reader may see, in order
- * @param at - place of the shown one
+ * @param weeks - all weeks that the user may see, in order
+ * @param at - index of the shown one
  */
 export function weekView(
   weeks: readonly Week[],

@@ -6,8 +6,8 @@ import { commentedThing, type PageParams } from "./address.ts";
 const weekIsGone = new WeakSet<AppLoadContext>();
 
 /**
- * The parameters of the page to show: if the week was deleted while somebody wrote about it, those of the diary, with the text in its
- * field. (With script the page stays as it is.)
+ * The parameters of the page to show: if the commented week was deleted meanwhile, those of the diary, with the text in its field. (With
+ * JavaScript the page does not change.)
  */
 export function shownParams(context: AppLoadContext, params: PageParams): PageParams {
   return weekIsGone.has(context) ? { id: params.id } : params;

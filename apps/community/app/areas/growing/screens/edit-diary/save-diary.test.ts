@@ -37,14 +37,14 @@ function to(answer: unknown): [number, string | null] {
 }
 
 describe("saving a diary", () => {
-  it("replaces what can be edited and goes to its page, under its new name", async () => {
+  it("replaces the editable fields and redirects to its page, under its new name", async () => {
     const { answer, calls } = await send(fields, { "PUT /diaries/{id}": saved });
     expect(calls.map(({ method, path: called }) => `${method} ${called}`)).toEqual(["PUT /diaries/{id}"]);
     expect(calls[0]?.init?.body).toMatchObject({ version: 4, visibility: "unlisted", is_hidden: false });
     expect(to(answer)).toEqual([303, "/diaries/12-night-plum"]);
   });
 
-  it("makes another photo the cover only when another was chosen", async () => {
+  it("changes the cover only if another was chosen", async () => {
     const { calls } = await send(
       { ...fields, cover: "9" },
       { "PUT /diaries/{id}": saved, "PUT /diaries/{id}/cover-week": saved },
@@ -52,7 +52,7 @@ describe("saving a diary", () => {
     expect(calls[1]).toMatchObject({ path: "/diaries/{id}/cover-week", init: { body: { photo_id: 9 } } });
   });
 
-  it("says at the cover that its photo has gone, and goes on from what was saved", async () => {
+  it("shows at the cover that its photo was removed, and continues from the saved state", async () => {
     const api = {
       "PUT /diaries/{id}": saved,
       "PUT /diaries/{id}/cover-week": () => {
@@ -63,7 +63,7 @@ describe("saving a diary", () => {
     expect([status, data.version, Object.keys(data.errors.fields)]).toEqual([422, "5", ["cover"]]);
   });
 
-  it("keeps all that was typed when it was saved elsewhere, and replaces that only when told to", async () => {
+  it("keeps the input after a conflict, and overwrites only on request", async () => {
     const stale = () => {
       const details = [{ type: "error" as const, code: "stale" as const, text: "" }];
       throw new ApiError({ status: 409, details, data: { ...saved, version: 6 } });
@@ -75,13 +75,25 @@ describe("saving a diary", () => {
     expect(calls[0]?.init?.body).toMatchObject({ version: 6 });
   });
 
-  it("asks nobody about a form that cannot be right, and says at the field what is wrong", async () => {
+  it("shows errors at the fields of an invalid form without a request", async () => {
     const { answer, calls } = await send({ ...fields, name: " ", cnt_seeds: "many" }, {});
     const [status, data] = refused(answer);
     expect([status, Object.keys(data.errors.fields), calls]).toEqual([422, ["name", "cnt_seeds"], []]);
   });
 
-  it("shows the api's refusal at the row of which it speaks", async () => {
+  it("says what is wrong with a name of digits and with half a seed", async () => {
+    const half = refused((await send({ ...fields, cnt_seeds: "3,5" }, {})).answer)[1];
+    expect(half.errors.fields).toEqual({ cnt_seeds: "Enter a whole number, for example 3." });
+    const api = {
+      "PUT /diaries/{id}": () => {
+        throw refusal(422, [{ code: "wrong_format", field: "name" }]);
+      },
+    };
+    const digits = refused((await send({ ...fields, name: "12345" }, api)).answer)[1];
+    expect(digits.errors.fields).toEqual({ name: "Use at least one letter in the name." });
+  });
+
+  it("shows the API's error at its row", async () => {
     const sent = {
       ...fields,
       "equip.0.category": "tent",
@@ -100,8 +112,8 @@ describe("saving a diary", () => {
   });
 });
 
-describe("what else a diary's editor does", () => {
-  it("starts a copy, with its growing weeks where that was ticked, and opens it", async () => {
+describe("other actions of a diary's editor", () => {
+  it("creates a copy, with the growing weeks if checked, and opens it", async () => {
     const { answer, calls } = await send(
       { intent: "duplicate", copy_name: " Round three ", is_weeks: "on", request_key: "key-of-this-page" },
       { "POST /diaries/{id}/duplicate": { ...saved, id: 13 } },
@@ -113,7 +125,7 @@ describe("what else a diary's editor does", () => {
     expect(to(answer)).toEqual([303, "/diaries/edit/13"]);
   });
 
-  it("deletes it and goes where it can be brought back", async () => {
+  it("deletes it and redirects to where it can be restored", async () => {
     const { answer, calls } = await send({ intent: "delete" }, { "DELETE /diaries/{id}": { id: 12 } });
     expect(calls[0]?.init?.params).toEqual({ path: { id: 12 } });
     expect(to(answer)).toEqual([303, "/diaries/edit/12/removed"]);
@@ -132,12 +144,12 @@ describe("the editor of a diary", () => {
   };
   const author = saved.item_user?.id ?? 0;
 
-  it("opens for its grower and for moderators, and stays out of search engines", async () => {
+  it("opens for the author and moderators, and is noindex", async () => {
     expect((await open(author)).head).toMatchObject({ isIndexed: false });
     expect((await open(author + 1, ["moderate"])).version).toBe(5);
   });
 
-  it("does not open for anybody else", async () => {
+  it("is a 403 for other users", async () => {
     await expect(open(author + 1, ["view_extra"])).rejects.toMatchObject({ init: { status: 403 } });
   });
 });

@@ -5,7 +5,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
 import { diaryBody, formField, readDiaryForm } from "../../shared/diary-form/diary-form.ts";
-import { DIARY_FIELDS } from "../../shared/diary-form/diary-problems.ts";
+import { DIARY_ERRORS, DIARY_FIELDS } from "../../shared/diary-form/diary-problems.ts";
 import type { RefusedDiary } from "../../shared/diary-form/use-diary-form.ts";
 
 /** Saves the diary of the form, starts another from it, or deletes it. */
@@ -37,7 +37,9 @@ export async function saveDiary({ context, params, request }: ActionFunctionArgs
     }));
     const named = new ApiError({ status: error.status, details, message: error.message });
     const errors =
-      conflict === null ? formErrors(context.i18n, named, DIARY_FIELDS) : { fields: {}, form: null };
+      conflict === null
+        ? formErrors(context.i18n, named, DIARY_FIELDS, DIARY_ERRORS)
+        : { fields: {}, form: null };
     return data<RefusedDiary>({ form, errors, conflict, version }, errorStatus(error));
   };
   const { body, problems } = diaryBody(form);

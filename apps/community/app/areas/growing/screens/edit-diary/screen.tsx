@@ -55,7 +55,9 @@ export function EditDiaryScreen({ requestKey, refused, ...view }: EditDiaryScree
       <EditorHead
         title={<Trans id="diaryEditor.edit.heading">Edit diary</Trans>}
         savedAt={form.draft.savedAt}
-        kept={(time) => t({ id: "diaryEditor.kept", message: `Draft saved on this device, ${{ time }}` })}
+        savedText={(time) =>
+          t({ id: "diaryEditor.kept", message: `Draft saved on this device, ${{ time }}` })
+        }
       />
       <Form
         method="post"
@@ -75,7 +77,7 @@ export function EditDiaryScreen({ requestKey, refused, ...view }: EditDiaryScree
               {errors.form}
             </Note>
           ) : null}
-          {refused?.hindrance === "signed-out" ? <SignedOutNotice onSignIn={form.leaveToSignIn} /> : null}
+          {refused?.submitFailure === "signed-out" ? <SignedOutNotice onSignIn={form.leaveToSignIn} /> : null}
           {refused?.conflict ? (
             <ConflictNotice version={refused.conflict} isBusy={isSaving} onTakeTheirs={form.draft.clear} />
           ) : null}

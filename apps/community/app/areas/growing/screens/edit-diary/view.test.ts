@@ -23,7 +23,7 @@ const weeks = [
 const ids = (diary: Schema<"Diary">) => editDiaryView(diary).covers.map(({ id, week }) => [id, week]);
 
 describe("the photos that can be the cover", () => {
-  it("are those of the weeks that are still there, newest first", () => {
+  it("are those of the present weeks, newest first", () => {
     expect(ids(sampleDiary(weeks))).toEqual([
       [4, "week2"],
       [3, "week2"],
@@ -31,7 +31,7 @@ describe("the photos that can be the cover", () => {
     ]);
   });
 
-  it("begin with the one that is", () => {
+  it("begin with the current cover", () => {
     expect(ids(sampleDiary(weeks, { photo_id: 1, item_cover: photo(1) }))).toEqual([
       [1, "week1"],
       [4, "week2"],
@@ -39,11 +39,11 @@ describe("the photos that can be the cover", () => {
     ]);
   });
 
-  it("include one that was sent by itself, which stands in no week", () => {
+  it("include one that was uploaded alone, outside all weeks", () => {
     expect(ids(sampleDiary(weeks, { photo_id: 9, item_cover: photo(9) }))[0]).toEqual([9, null]);
   });
 
-  it("are none for a diary without weeks", () => {
+  it("are empty for a diary without weeks", () => {
     expect(ids(sampleDiary([]))).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ async function send(fields: Record<string, string>, visit: Parameters<typeof fak
   return { calls, answer };
 }
 
-describe("kept sets of filters", () => {
-  it("take a name and the words of the address, in their usual order", async () => {
+describe("saved filters", () => {
+  it("take a name and the filter words of the URL, in canonical order", async () => {
     const { calls, answer } = await send({ name: " Under LED ", key: "k1" });
     expect(calls[0]).toMatchObject({
       method: "POST",
@@ -28,18 +28,18 @@ describe("kept sets of filters", () => {
     expect((answer as Response).headers.get("location")).toBe(path);
   });
 
-  it("are thrown away by their number", async () => {
+  it("are deleted by number", async () => {
     const { calls } = await send({ remove: "3" });
     expect(calls[0]).toMatchObject({ method: "DELETE", init: { params: { path: { id: 7, x: 3 } } } });
   });
 
-  it("are for those who have signed in", async () => {
+  it("redirect guests to sign in", async () => {
     const { calls, answer } = await send({ name: "Under LED" }, { session: null });
     expect(calls).toEqual([]);
     expect((answer as Response).headers.get("location")).toMatch(/^\/auth\/signin\?return_path=/);
   });
 
-  it("keep the name that was typed when the api refuses it", async () => {
+  it("keep the typed name when the API rejects it", async () => {
     const refused = {
       "POST /users/{id}/presets/explore": () => {
         throw refusal(422, [{ code: "too_many", text: "There are twenty" }]);
@@ -52,7 +52,7 @@ describe("kept sets of filters", () => {
     });
   });
 
-  it("are none of an address that is no list", async () => {
+  it("are a 404 for a URL without a list", async () => {
     const { calls, answer } = await send({ name: "x" }, { path: "/explore/moonlight" });
     expect([calls.length, answer]).toMatchObject([0, { init: { status: 404 } }]);
   });

@@ -13,10 +13,10 @@ async function ask(visit: Visit) {
 }
 
 describe("GET /explore/counts", () => {
-  const group = { room: [], soil: [], watering: [], light: [], phase: [], video: [] };
+  const group = { room: [], soil: [], watering: [], light: [], phase: [], events: [], video: [] };
   const api = { "GET /diaries/counts": { total: 2, ...group, light: [{ slug: "led", cnt_diaries: 2 }] } };
 
-  it("counts once a minute for the same filters, in whatever order they are given", async () => {
+  it("counts once a minute for the same filters in any order", async () => {
     const first = await ask({ path: "/explore/counts?tags=led&tags=indoor", api });
     expect(first.json).toEqual({ led: 2 });
     expect(first.calls[0]?.init?.params?.query).toEqual({ tags: ["indoor", "led"] });

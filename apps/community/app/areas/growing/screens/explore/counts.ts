@@ -2,13 +2,13 @@ import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
 import { diaryTags, parseDiaryTags } from "@grow/domain/weeks";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { jsonAnswer } from "../../../../shared/file-response.ts";
-import { Recent } from "./recent.ts";
+import { PromiseCache } from "./promise-cache.ts";
 import { type CountsView, countsView } from "./view.ts";
 
-/** Counting goes through all diaries; the numbers are the same for all readers. */
-const recent = new Recent<CountsView>({ age: 60_000, most: 200 });
+/** Counting scans all diaries; the numbers are the same for all users. */
+const recent = new PromiseCache<CountsView>({ age: 60_000, most: 200 });
 
-/** How many diaries each filter word would leave, for `?tags=` and `&tags=`. The list asks for it when it is hydrated. */
+/** Facet counts of the filter words for `?tags=` and `&tags=`. The list loads them after hydration. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const filters = parseDiaryTags(context.url.searchParams.getAll("tags"));
   if (!filters) throw noSuchRoute(context.url.pathname);

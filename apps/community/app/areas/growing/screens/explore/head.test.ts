@@ -17,8 +17,8 @@ async function tags(path: string, items: readonly Schema<"DiaryCard">[] = []) {
   return pageMeta({ data, matches: [{ id: "root", data: { origin } }], location: { search: "" } });
 }
 
-describe("what search engines learn of a list of diaries", () => {
-  it("is one address for each set of filters, in whatever order and with whatever else it was asked for", async () => {
+describe("the meta data of a list of diaries", () => {
+  it("has one canonical URL per set of filters, for any order and other parameters", async () => {
     const found = await tags("/explore/coco/indoor?utm_source=elsewhere");
     const [canonical] = found.flatMap((tag) => ("rel" in tag && tag.rel === "canonical" ? [tag.href] : []));
     expect(canonical).toMatch(/^https:\/\/grow\.example\/explore\/[a-z]+\/[a-z]+$/);
@@ -30,7 +30,7 @@ describe("what search engines learn of a list of diaries", () => {
     ]);
   });
 
-  it("is its diaries as a list", async () => {
+  it("has structured data of its diaries", async () => {
     const found = await tags("/explore");
     expect(found).toContainEqual({
       "script:ld+json": expect.objectContaining({ "@type": "ItemList", itemListElement: [] }),
@@ -38,7 +38,7 @@ describe("what search engines learn of a list of diaries", () => {
     expect(found).toContainEqual({ property: "og:url", content: `${origin}/explore` });
   });
 
-  it("has the photo of the first diary that has one as its image", async () => {
+  it("has the photo of the first diary with one as its image", async () => {
     const photo = samplePhoto(1);
     const plain = { ...sampleDiary([sampleWeek()]), id: 1, item_cover: null };
     const covered = { ...plain, id: 2, item_cover: photo };

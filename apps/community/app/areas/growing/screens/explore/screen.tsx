@@ -1,4 +1,4 @@
-import { KeptBox } from "@grow/app-kit/document/kept-item.tsx";
+import { CachedBox } from "@grow/app-kit/document/cached-item.tsx";
 import { Page, RailLayout, Stack } from "@grow/ui/foundation";
 import { DiaryCards } from "../../../../shared/diary-cards/diary-cards.tsx";
 import type { RefusedPreset } from "./change-presets.ts";
@@ -23,19 +23,20 @@ export function ListScreen({ presets, presetKey, refused, ...view }: ListScreenP
   return (
     <Page>
       <Stack gap={4} className={styles.head}>
-        <KeptBox>
+        <CachedBox>
           <DiariesHead {...{ tags, sort, total, isTotalCapped }} />
-        </KeptBox>
+        </CachedBox>
         {presets ? (
           <Presets presets={presets} presetKey={presetKey} tags={tags} sort={sort} refused={refused} />
         ) : null}
       </Stack>
       <RailLayout
         side="start"
+        sheet
         rail={
-          <KeptBox>
+          <CachedBox>
             <DiaryFilters tags={tags} sort={sort} total={total} />
-          </KeptBox>
+          </CachedBox>
         }
       >
         {cards.length === 0 ? (
@@ -43,9 +44,9 @@ export function ListScreen({ presets, presetKey, refused, ...view }: ListScreenP
         ) : (
           <Stack gap={10}>
             <DiaryCards cards={cards} columns={3} leads={page === 1} />
-            <KeptBox>
+            <CachedBox>
               <DiaryPages {...{ tags, sort, page, pages }} />
-            </KeptBox>
+            </CachedBox>
           </Stack>
         )}
       </RailLayout>

@@ -11,7 +11,7 @@ export const listTitles: HeadTemplate = {
   }),
 };
 
-/** Diaries of some filters; `{filtername}` are their words. */
+/** Diaries with filters; `{filtername}` are their labels. */
 export const filteredListTitles: HeadTemplate = {
   title: msg({ id: "explore.title.filtered", message: "Grow diaries: {filtername}{page}" }),
   description: msg({

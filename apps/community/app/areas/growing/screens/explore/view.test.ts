@@ -7,17 +7,17 @@ import { countsView, listView, presetsView } from "./view.ts";
 const search = (text = "") => new URLSearchParams(text);
 const empty: Schema<"DiaryCardList"> = { items: [], total: 0, start: 0, limit: 24 };
 
-describe("the address of the diary list", () => {
-  it("without words asks for everything, latest week first", () => {
+describe("the URL of the diary list", () => {
+  it("without words requests everything, latest week first", () => {
     expect(DIARIES.request("", search())).toMatchObject({ tags: [], sort: "update", page: 1 });
   });
 
-  it("takes words in any order and knows their canonical one", () => {
+  it("accepts words in any order, and has a canonical one", () => {
     expect(DIARIES.request("led/indoor/flowering", search())?.tags).toEqual(["indoor", "led", "flowering"]);
     expect(DIARIES.request("led/led", search())?.tags).toEqual(["led"]);
   });
 
-  it("takes all words there are at once, and not any number of strains", () => {
+  it("accepts all words at once, and a limited number of strains", () => {
     const all = [...Object.values(EXPLORE_TAGS).flatMap((tags) => tags.map(({ slug }) => slug)), VIDEO_TAG];
     expect(DIARIES.request(all.join("/"), search())?.tags).toEqual(all);
     const strains = Array.from({ length: 25 }, (_, index) => `strain-night-plum-${index}`);
@@ -25,7 +25,7 @@ describe("the address of the diary list", () => {
     expect(DIARIES.request(strains.join("/"), search())).toBeUndefined();
   });
 
-  it("takes events, and puts them behind the words of the setup", () => {
+  it("accepts events, after the words of the setup", () => {
     expect(DIARIES.request("topping/led/fim", search())?.tags).toEqual(["led", "topping", "fim"]);
   });
 
@@ -38,18 +38,18 @@ describe("the address of the diary list", () => {
     ["", "page=1.5"],
     ["", "page=1001"],
     ["", "page=x"],
-  ])("does not exist for %s?%s", (segments, query) => {
+  ])("has no list for %s?%s", (segments, query) => {
     expect(DIARIES.request(segments, search(query))).toBeUndefined();
   });
 
-  it("is written without what is usual", () => {
+  it("is written without defaults", () => {
     expect(DIARIES.address({ tags: [], sort: "update", page: 1 })).toBe("/explore");
     expect(DIARIES.address({ tags: ["indoor", "led"], sort: "like", page: 3 })).toBe(
       "/explore/indoor/led?sort=like&page=3",
     );
   });
 
-  it("is read back as it was written", () => {
+  it("round-trips", () => {
     const request = DIARIES.request("led/indoor", search("page=2&sort=new"));
     const address = new URL(
       DIARIES.address(request ?? { tags: [], sort: "update", page: 1 }),
@@ -59,19 +59,19 @@ describe("the address of the diary list", () => {
   });
 });
 
-describe("a press on a filter", () => {
-  it("adds a word in its place, and takes it away again", () => {
+describe("a click on a filter", () => {
+  it("adds a word in its place, and removes it again", () => {
     expect(DIARIES.toggled(["flowering"], "indoor")).toEqual(["indoor", "flowering"]);
     expect(DIARIES.toggled(["indoor", "flowering"], "indoor")).toEqual(["flowering"]);
   });
 
-  it("keeps other words of the group: they mean or", () => {
+  it("keeps other words of the group, which mean or", () => {
     expect(DIARIES.toggled(["led"], "hid")).toEqual(["hid", "led"]);
   });
 });
 
 describe("the list", () => {
-  it("counts its pages, and has one when nothing matches", () => {
+  it("counts its pages, and has one without matches", () => {
     const request = DIARIES.request("", search());
     if (!request) throw new Error("the plain list exists");
     expect(listView(request, { ...empty, total: 49 }, METRIC).pages).toBe(3);
@@ -79,7 +79,17 @@ describe("the list", () => {
     expect(listView(request, empty, METRIC).pages).toBe(1);
   });
 
-  it("is kept by search engines for up to two words in the usual order", () => {
+  it("leaves out diaries without a week", () => {
+    const request = DIARIES.request("", search());
+    if (!request) throw new Error("the plain list exists");
+    const card = (id: number, weeks: Schema<"DiaryCard">["weeks"]) =>
+      ({ id, weeks, item_cover: null, item_user: null }) as unknown as Schema<"DiaryCard">;
+    const week = { id: 1, days: 1, faza: 0, name: "week1" } as const;
+    const list = { ...empty, items: [card(1, []), card(2, [week])], total: 2 };
+    expect(listView(request, list, METRIC).cards.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it("is indexable for up to two words in canonical order", () => {
     expect(DIARIES.isIndexed({ tags: ["indoor", "led"], sort: "update" })).toBe(true);
     expect(DIARIES.isIndexed({ tags: ["indoor", "led", "flowering"], sort: "update" })).toBe(false);
     expect(DIARIES.isIndexed({ tags: [], sort: "new" })).toBe(false);
@@ -87,7 +97,7 @@ describe("the list", () => {
 });
 
 describe("numbers beside the filters", () => {
-  it("are found by the word", () => {
+  it("are looked up by word", () => {
     const counts = countsView({
       total: 3,
       room: [{ slug: "indoor", cnt_diaries: 2 }],
@@ -95,14 +105,15 @@ describe("numbers beside the filters", () => {
       watering: [],
       light: [{ slug: "led", cnt_diaries: 0 }],
       phase: [],
+      events: [{ slug: "topping", cnt_diaries: 2 }],
       video: [{ slug: "video", cnt_diaries: 1 }],
     });
-    expect(counts).toEqual({ indoor: 2, led: 0, video: 1 });
+    expect(counts).toEqual({ indoor: 2, led: 0, topping: 2, video: 1 });
   });
 });
 
-describe("kept sets of filters", () => {
-  it("are shown in the usual order of words, and not with one that is no longer known", () => {
+describe("saved filters", () => {
+  it("are shown in canonical order of words, without unknown ones", () => {
     const items = [
       { x: 1, name: "Under LED", tags: ["led", "indoor"] },
       { x: 2, name: "Old", tags: ["moonlight"] },

@@ -5,7 +5,7 @@ import { type CardData, cardData } from "../../../../shared/diary-cards/card-dat
 import type { ListLength, ListRequest } from "../../../../shared/lists/list.ts";
 import { DIARIES } from "./list.ts";
 
-/** What the page shows. */
+/** The page's content. */
 export interface ListView extends ListLength {
   readonly tags: readonly string[];
   readonly sort: DiarySort;
@@ -21,7 +21,8 @@ export function listView(
     tags,
     sort,
     ...DIARIES.length(page, list),
-    cards: list.items.map((card) => cardData(card, measures)),
+    // Diaries without a week have nothing to show yet.
+    cards: list.items.filter(({ weeks }) => weeks.length > 0).map((card) => cardData(card, measures)),
   };
 }
 
@@ -60,9 +61,9 @@ export type CountsView = Readonly<Record<string, number>>;
 
 /** How many diaries there are of each word, among those that match the other groups. */
 export function countsView(counts: Schema<"DiaryCounts">): CountsView {
-  const { room, soil, watering, light, phase, video } = counts;
+  const { room, soil, watering, light, phase, events, video } = counts;
   return Object.fromEntries(
-    [room, soil, watering, light, phase, video]
+    [room, soil, watering, light, phase, events, video]
       .flat()
       .map(({ slug, cnt_diaries }): [string, number] => [slug, cnt_diaries]),
   );

@@ -12,7 +12,7 @@ interface WeekMixScreenProps {
   tank: TankView;
 }
 
-/** A week of a diary as it was fed, for the reader's own tank. */
+/** The doses of a diary's week, scaled to the user's tank. */
 export function WeekMixScreen({ diary, week, tank }: WeekMixScreenProps) {
   const { i18n, t } = useLingui();
   const percent = useFormats().percent(tank.strength / 100);

@@ -3,7 +3,7 @@ import type { Measures } from "@grow/domain";
 import { type TankView, tankRequest, tankView } from "../../../../shared/mix-card/tank.ts";
 
 /**
- * What a diary's week was fed, measured out for a reader's tank. EC and pH are those of the first feeding that has them, else the
+ * The doses of a diary's week, scaled to a tank. EC and pH are those of the first feeding with them, else the
  * readings of the week.
  *
  * @returns undefined for a week without doses

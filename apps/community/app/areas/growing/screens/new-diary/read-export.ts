@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
 
-/** What a file would bring, to look at before it is sent. */
+/** A preview of a file before its upload. */
 export interface ExportPreview {
   readonly name: string;
   readonly author: string;
@@ -99,7 +99,7 @@ async function member(file: Blob, offset: number, size: number, method: number):
   return chunks.join("") + decoder.decode();
 }
 
-/** Also as the plain export answers it, with the envelope around. */
+/** With or without the envelope of the plain export. */
 function parse(text: string): Schema<"DiaryExport"> {
   let value: unknown;
   try {

@@ -21,7 +21,7 @@ async function start(sent: Record<string, string>, api: Record<string, unknown>)
   return { answer, call: calls[0]?.init };
 }
 
-it("starts the diary with the cover that was sent before it, and goes on to its first week", async () => {
+it("creates the diary with the uploaded cover, and redirects to its first week", async () => {
   const api = { "POST /diaries": sampleDiary([], { id: 12 }) };
   const { answer, call } = await start({ ...fields, cover: "9" }, api);
   expect(call).toMatchObject({ body: { name: "Night Plum", photo_id: 9 }, idempotencyKey: "key-1" });
@@ -29,7 +29,7 @@ it("starts the diary with the cover that was sent before it, and goes on to its 
   expect((await start({ ...fields, cover: "" }, api)).call?.body).not.toHaveProperty("photo_id");
 });
 
-it("says at the cover that it has waited too long, and keeps all that was typed", async () => {
+it("shows at the cover that it has expired, and keeps the input", async () => {
   const { answer } = await start(
     { ...fields, cover: "9", cover_photo: "{}" },
     {

@@ -16,7 +16,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
 import { diaryBody, formField, readDiaryForm } from "../../shared/diary-form/diary-form.ts";
-import { DIARY_FIELDS } from "../../shared/diary-form/diary-problems.ts";
+import { DIARY_ERRORS, DIARY_FIELDS } from "../../shared/diary-form/diary-problems.ts";
 import { keepWhatWasTyped } from "../../shared/diary-form/recover-diary.ts";
 import type { RefusedDiary } from "../../shared/diary-form/use-diary-form.ts";
 import { NewDiaryScreen } from "./screen.tsx";
@@ -55,7 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       ...(field === undefined ? {} : { field: formField(form, field === "photo_id" ? "cover" : field) }),
     }));
     const named = new ApiError({ status: error.status, details, message: error.message });
-    const errors = formErrors(context.i18n, named, DIARY_FIELDS);
+    const errors = formErrors(context.i18n, named, DIARY_FIELDS, DIARY_ERRORS);
     return data<RefusedDiary>({ form, errors, conflict: null, version: "" }, errorStatus(error));
   }
 }

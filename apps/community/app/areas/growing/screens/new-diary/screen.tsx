@@ -25,7 +25,7 @@ interface NewDiaryScreenProps {
 // Most diaries are new ones.
 const ImportDiary = lazy(() => import("./parts/import-diary.tsx"));
 
-/** The form that starts a diary. Saved, it goes on to the first week. */
+/** The form of a new diary. Saving it redirects to the first week. */
 export function NewDiaryScreen({ lang, refused, requestKey }: NewDiaryScreenProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -78,7 +78,9 @@ export function NewDiaryScreen({ lang, refused, requestKey }: NewDiaryScreenProp
                 {errors.form}
               </Note>
             ) : null}
-            {refused?.hindrance === "signed-out" ? <SignedOutNotice onSignIn={form.leaveToSignIn} /> : null}
+            {refused?.submitFailure === "signed-out" ? (
+              <SignedOutNotice onSignIn={form.leaveToSignIn} />
+            ) : null}
             <DiaryDraftNotes
               title={t({ id: "diaryEditor.draft.title", message: "Pick up where you left off?" })}
               draft={form.draft}

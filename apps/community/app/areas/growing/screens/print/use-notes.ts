@@ -1,12 +1,12 @@
 import { useFormats } from "@grow/i18n/react";
 import type { PrintNote } from "@grow/ui/diary";
 import { useLingui } from "@lingui/react/macro";
-import { useFigures } from "../../shared/diary/figures.ts";
+import { useFigures } from "../../../../shared/words/use-figures.ts";
 import { ratingWord } from "../../shared/diary/reading-words.ts";
 import { reportCategoryWord, reportWord } from "../../shared/diary/report-words.ts";
 import type { PrintedWeek } from "./view.ts";
 
-/** What a week has besides text and readings: doses, feeding schedule, ratings and smoke report. */
+/** The rest of a week's data: doses, feeding schedule, ratings and smoke report. */
 export function useNotes({ doses, feeding, report, lang }: PrintedWeek): PrintNote[] {
   const { i18n, t } = useLingui();
   const formats = useFormats();

@@ -14,8 +14,8 @@ const weeks = [
   sampleHarvest(),
 ];
 
-describe("a diary on paper", () => {
-  it("has every week with all its photos, its words and its readings", () => {
+describe("the print view of a diary", () => {
+  it("has every week with all its photos, text and readings", () => {
     const more = sampleWeek({ id: 1, items_photo: [samplePhoto(1, true), samplePhoto(2), samplePhoto(3)] });
     const view = printView(sampleDiary([more, ...weeks.slice(1)]), true, METRIC);
     expect(view.weeks.map(({ photos, text }) => [photos.length, text])).toEqual([
@@ -56,7 +56,7 @@ describe("a diary on paper", () => {
     });
   });
 
-  it("dates the grow from its germination date, and names no dates without one", () => {
+  it("dates the grow from its germination date, and has no dates without one", () => {
     const seeds = sampleWeek({ days: 1, faza: -1, props: { germ_date: "2026-06-01" } });
     const view = printView(sampleDiary([seeds, sampleWeek({ days: 2 })]), true, METRIC);
     expect(view.dates).toEqual(["2026-06-01", "2026-06-14"]);
@@ -64,7 +64,7 @@ describe("a diary on paper", () => {
     expect(printView(sampleDiary(weeks), true, METRIC).dates).toBeNull();
   });
 
-  it("says how the seeds were germinated", () => {
+  it("has the germination method", () => {
     const seeds = sampleWeek({
       faza: -1,
       props: { germination_method: 2, seeds_sown: 4, seeds_sprouted: 4 },
@@ -74,17 +74,17 @@ describe("a diary on paper", () => {
     });
   });
 
-  it("saves ink where no photos are wanted", () => {
+  it("leaves out photos on request", () => {
     const view = printView(sampleDiary(weeks, { item_cover: samplePhoto(2) }), false, METRIC);
     expect(view.cover).toBeNull();
     expect(view.weeks.every((week) => week.photos.length === 0)).toBe(true);
   });
 
-  it("names no author whose account is gone", () => {
+  it("has no author after the account was deleted", () => {
     expect(printView(sampleDiary(weeks, { item_user: null }), true, METRIC).author).toBeNull();
   });
 
-  it("holds no more of a locked diary than its page", () => {
+  it("has no more of a locked diary than its page", () => {
     const locked = sampleDiary(weeks, { is_lock: true, is_cut: true, items_week: weeks.slice(0, 1) });
     expect(printView(locked, true, METRIC)).toMatchObject({ lockedWeeks: 2, weeks: [{ id: 1 }] });
   });

@@ -27,7 +27,7 @@ export interface PrintedWeek {
   readonly events: readonly Schema<"WeekEvent">[];
   readonly feedings: readonly FeedingView[];
   readonly doses: readonly DoseView[];
-  /** The feeding schedule in the grower's words. */
+  /** The grower's text about the feeding schedule. */
   readonly feeding: string;
   readonly harvest: readonly HarvestFigure[];
   readonly report: Pick<HarvestView, "seed" | "smoke" | "report" | "nutrients"> | null;
@@ -59,7 +59,7 @@ function growDates(spans: readonly (readonly [string, string] | null)[]): readon
   return first !== undefined && last !== undefined ? [first, last] : null;
 }
 
-/** All figures one by one: on paper the wet weight stands beside the dry one. */
+/** All figures separately: the print shows wet weight next to dry weight. */
 function harvestFigures({ figures, others }: HarvestView): HarvestFigure[] {
   const origins = figures.flatMap(({ from }) => (from ? [from] : []));
   return [...figures, ...origins, ...others];

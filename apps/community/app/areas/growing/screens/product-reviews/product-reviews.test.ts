@@ -88,14 +88,8 @@ describe("a review from the equipment", () => {
   });
 
   it("without a rating comes back with what was typed, and says what is missing", async () => {
-    const refuse = () => {
-      throw refusal(422, [{ code: "required", field: "n_general" }]);
-    };
-    const { calls, result } = await send(
-      { product_id: "52", text: "Leise.", n_general: "" },
-      { "POST /reviews": refuse },
-    );
-    expect(calls[0]?.init?.body).toMatchObject({ n_general: undefined });
+    const { calls, result } = await send({ product_id: "52", text: "Leise.", n_general: "" }, {});
+    expect(calls).toEqual([]);
     expect(result).toMatchObject({
       init: { status: 422 },
       data: { product: 52, text: "Leise.", errors: { fields: { n_general: expect.any(String) } } },

@@ -22,8 +22,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     context.api.GET("/diaries/{id}/products-review", { params: path }),
     context.session(),
   ]);
-  // Whoever moderates may change what others wrote, but has nothing to say of what they used.
-  if (diary.item_user?.id !== session?.user.id) throw failure(403, "This diary is somebody else's");
+  // Moderators may edit others' texts, but not review their equipment.
+  if (diary.item_user?.id !== session?.user.id) throw failure(403, "This diary belongs to another grower");
   return {
     head: { ...fillHead(context.i18n, productReviewsTitles, { diaryname: diary.name }), isIndexed: false },
     ...productReviewsView(diary, products),

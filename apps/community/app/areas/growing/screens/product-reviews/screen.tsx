@@ -13,7 +13,7 @@ interface ProductReviewsProps extends ProductReviewsView {
   refused: RefusedReview | undefined;
 }
 
-/** What a grower thinks of the equipment of a diary: one form a product. */
+/** Reviews of a diary's equipment: one form per product. */
 export function ProductReviewsScreen({
   diary,
   products,

@@ -3,7 +3,7 @@ import { existingPage } from "../../../../shared/existing-page.ts";
 
 type Diary = Pick<Schema<"Diary">, "id" | "name" | "link" | "items_week">;
 
-/** A thing of the diary that can be reviewed here, and what its grower said of it. */
+/** A product of the diary that can be reviewed here, with its review. */
 export interface ProductView {
   readonly id: number;
   readonly name: string;
@@ -39,7 +39,7 @@ function productView({ item_product, item_review }: Schema<"ProductReview">): Pr
   };
 }
 
-/** What a grower can say of the equipment of his diary. */
+/** The reviews of a diary's equipment. */
 export function productReviewsView(
   diary: Diary,
   { items }: Pick<Schema<"ProductReviewList">, "items">,

@@ -1,17 +1,25 @@
 import { ApiError } from "@grow/api-client";
+import { checkBody } from "@grow/app-kit/forms/check-body.ts";
 import { paramId } from "@grow/domain";
+import { reviewForm } from "@grow/domain/schemas";
 import { htmlLang } from "@grow/i18n";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, type FormErrors, formErrors, textOf } from "../../../../shared/form-errors.ts";
 
-/** A review that was not taken: what was said of which product, and why. */
+/** A rejected review: its product, its text, and the reason. */
 export interface RefusedReview {
   readonly product: number;
   readonly text: string;
   readonly rating: string;
   readonly errors: FormErrors;
 }
+
+/** The api's error for a rating that was not chosen. */
+const NO_RATING = new ApiError({
+  status: 422,
+  details: [{ type: "error", code: "required", text: "A rating is required.", field: "n_general" }],
+});
 
 /** Writes the review of a product, in place of an earlier one, or takes it back. */
 export async function writeReview({ context, params, request }: ActionFunctionArgs) {
@@ -26,22 +34,19 @@ export async function writeReview({ context, params, request }: ActionFunctionAr
         params: { path: { id: Number(textOf(sent, "review_id")) } },
       });
     } else {
+      const said = { product_id: product, diary_id: id, text: text.trim() };
+      const n_general = /^\d{1,2}$/.test(rating) ? Number(rating) : null;
+      if (n_general === null) throw NO_RATING;
+      checkBody(reviewForm, { ...said, n_general });
       await context.api.POST("/reviews", {
-        body: {
-          product_id: product,
-          diary_id: id,
-          text: text.trim(),
-          lang: htmlLang(context.chosenLocale),
-          // A rating that was not chosen is left out: the api says that it is missing.
-          n_general: /^\d{1,2}$/.test(rating) ? Number(rating) : (undefined as unknown as number),
-        },
+        body: { ...said, lang: htmlLang(context.chosenLocale), n_general },
         idempotencyKey: textOf(sent, "request_key"),
       });
     }
     return redirect(`${paths.diaryReviews(id)}#product-${product}`, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // What was taken back meanwhile is gone, as was wanted.
+    // Already deleted meanwhile, as intended.
     if (error.status === 404) return redirect(paths.diaryReviews(id), 303);
     const errors = formErrors(context.i18n, error, ["n_general", "text"]);
     return data<RefusedReview>({ product, text, rating, errors }, errorStatus(error));

@@ -9,15 +9,15 @@ async function undo(api: Record<string, unknown>) {
   return { answer: await action({ request: formRequest(path, {}), context, params: { id: "12" } }), calls };
 }
 
-describe("bringing a deleted diary back", () => {
-  it("leads to its editor", async () => {
+describe("restoring a deleted diary", () => {
+  it("redirects to its editor", async () => {
     const { answer, calls } = await undo({ "POST /diaries/{id}/restore": { id: 12 } });
     expect(calls[0]?.init?.params).toEqual({ path: { id: 12 } });
     const { status, headers } = answer as Response;
     expect([status, headers.get("location")]).toEqual([303, "/diaries/edit/12"]);
   });
 
-  it("says that it is too late, or another's", async () => {
+  it("shows that it is too late, or another user's", async () => {
     for (const [status, code] of [
       [404, "not_found"],
       [403, "no_right"],

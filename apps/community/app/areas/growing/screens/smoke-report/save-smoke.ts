@@ -25,9 +25,9 @@ export interface RefusedSmoke {
   readonly errors: FormErrors;
   /** The version that was being edited. */
   readonly version: string;
-  /** What was saved in the meantime. */
+  /** The version saved meanwhile. */
   readonly conflict: { readonly version: number; readonly date: string } | null;
-  /** Nobody answered. */
+  /** No response. */
   readonly isLost?: boolean | undefined;
 }
 
@@ -65,14 +65,14 @@ export async function saveSmoke({ context, params, request }: ActionFunctionArgs
   }
 }
 
-/** Keeps the page with all that was typed when it was refused, or when nobody answers: a tent is often out of reach. */
+/** Keeps the page with the input after a rejection or without a response: tents are often offline. */
 export async function keepReport({ request, serverAction }: ClientActionFunctionArgs): Promise<Response> {
   const sent = await request.clone().formData();
   let answer: RefusedSmoke;
   try {
     answer = await serverAction<typeof saveSmoke>();
   } catch (error) {
-    // A redirect that it throws goes on.
+    // A thrown redirect is passed on.
     if (!(error instanceof TypeError)) throw error;
     const version = textOf(sent, "version");
     answer = { form: readSmokeForm(sent), version, errors: NO_ERRORS, conflict: null, isLost: true };

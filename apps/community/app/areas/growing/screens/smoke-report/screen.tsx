@@ -61,7 +61,7 @@ export function SmokeScreen({ refused, ...view }: SmokeView & { refused: Refused
         title={title}
         detail={view.strains.join(", ")}
         savedAt={draft.savedAt}
-        kept={(time) => t({ id: "weekEditor.kept", message: `Draft saved on this device, ${{ time }}` })}
+        savedText={(time) => t({ id: "weekEditor.kept", message: `Draft saved on this device, ${{ time }}` })}
       />
       <Form method="post" ref={element} onSubmit={onSubmit} onChange={touch} {...draft.onTouch} noValidate>
         <input type="hidden" name="version" value={refused?.version ?? view.week.version} />

@@ -16,7 +16,7 @@ function sent(fields: Record<string, string | readonly string[]>): FormData {
 }
 
 describe("the form of a smoke report", () => {
-  it("opens with what the harvest says, and a row for everything else that was fed", () => {
+  it("opens with the harvest's data, and a row for each other fed product", () => {
     const form = smokeForm(aStoredHarvestWeek(), [tea, base]);
     expect(form.seed).toEqual({ n_general: "8", growing: "9", resistance: "7", text: "Even growth." });
     expect(form.nutrients).toEqual([
@@ -31,7 +31,7 @@ describe("the form of a smoke report", () => {
     });
   });
 
-  it("comes back as it was sent, in the order of the words, without words that no category has", () => {
+  it("is parsed as submitted, in the order of the words, without unknown ones", () => {
     const form = readSmokeForm(
       sent({
         "seed.n_general": "9",
@@ -50,7 +50,7 @@ describe("the form of a smoke report", () => {
     ]);
   });
 
-  it("is the same with a row that says nothing, and another with a word more", () => {
+  it("is unchanged with an empty row, and changed with another word", () => {
     const week = aStoredHarvestWeek();
     const form = smokeForm(week, []);
     expect(isSameSmoke(form, smokeForm(week, [base]))).toBe(true);
@@ -59,10 +59,10 @@ describe("the form of a smoke report", () => {
   });
 });
 
-describe("what the api is asked to store", () => {
+describe("the body of a smoke report", () => {
   const week = aStoredHarvestWeek({ props: { harvest_weight: 412.26, germ_date: "2026-06-01" } });
 
-  it("is the week as it was, with the report", () => {
+  it("is the stored week with the report", () => {
     const form = {
       ...smokeForm(week, [base]),
       harvest_smoke: " Smooth. ",
@@ -87,7 +87,7 @@ describe("what the api is asked to store", () => {
     });
   });
 
-  it("keeps partial ratings, and says nothing of what was not touched", () => {
+  it("keeps partial ratings, and omits untouched ones", () => {
     const said: Schema<"NutrientReview"> = {
       id: 2,
       name: "Base A/B",
@@ -112,7 +112,7 @@ describe("what the api is asked to store", () => {
     expect(body.props?.harvest_smoke).toBeNull();
   });
 
-  it("takes 0 for a rating, and nothing that is none", () => {
+  it("accepts 0 as a rating, and drops invalid ones", () => {
     const form = smokeForm(week, []);
     const rated = (growing: string) =>
       smokeBody({ ...form, seed: { ...form.seed, growing } }, week, 1).item_harvest?.item_review_seed?.props
@@ -128,7 +128,7 @@ describe("what the api is asked to store", () => {
   });
 });
 
-it("a complaint of the api finds its field, though empty rows were not sent", () => {
+it("an API error is mapped to its field, skipping empty rows that were not sent", () => {
   const form = {
     ...smokeForm(aStoredHarvestWeek(), []),
     nutrients: [

@@ -12,7 +12,7 @@ function rating(text: string): number | null {
   return value === null || value > 10 ? null : value;
 }
 
-/** Rows that are sent: what was said before stays in its place, even when it says nothing now. */
+/** The rows to send: a stored row keeps its place even if it is empty now. */
 const isSent = (row: NutrientRow): boolean => row.id !== "" || isSaid(row);
 
 function nutrientInput(row: NutrientRow, before: Schema<"NutrientReview"> | undefined): NutrientInput {
@@ -37,7 +37,7 @@ function reviewInput({ seed }: SmokeForm): Schema<"SeedReview"> | null {
   return isEmpty ? null : review;
 }
 
-/** The week as it is stored, with what the smoke report says of it. Lengths are the api's to judge. */
+/** The stored week with the smoke report's changes. The API checks lengths. */
 export function smokeBody(form: SmokeForm, week: Week, version: number): Body {
   const before = week.item_harvest?.items_nutrient ?? [];
   const { report } = form;

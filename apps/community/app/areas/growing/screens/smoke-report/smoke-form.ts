@@ -6,7 +6,7 @@ type Week = Schema<"Week">;
 /** A category of words of the smoke report. */
 export type ReportCategory = keyof Schema<"HarvestReport">;
 
-/** The categories in the order asked, each with its words. */
+/** The categories in display order, each with its words. */
 export const REPORT_WORDS: readonly (readonly [ReportCategory, readonly string[]])[] = [
   ["positive-effects", STRAIN_CATEGORIES["positive-effects"]],
   ["negative-effects", STRAIN_CATEGORIES["negative-effects"]],
@@ -14,9 +14,9 @@ export const REPORT_WORDS: readonly (readonly [ReportCategory, readonly string[]
   ["tastes", STRAIN_CATEGORIES.tastes],
 ];
 
-/** A nutrient that can be looked back on, and what is said of it so far. */
+/** A nutrient that can be reviewed, with its review so far. */
 export interface NutrientRow {
-  /** Id of what the week says of it; "" for a nutrient of the diary that nothing was said of. */
+  /** Id of its row in the week; "" for a nutrient of the diary without a row. */
   readonly id: string;
   /** Id of the catalogue's product; "" for a name of the grower's own. */
   readonly product_id: string;
@@ -25,7 +25,7 @@ export interface NutrientRow {
   readonly comment: string;
 }
 
-/** What the editor of the smoke report holds: all of it as typed and chosen. */
+/** The form of the smoke report, as typed and chosen. */
 export interface SmokeForm {
   readonly seed: {
     readonly n_general: string;
@@ -42,7 +42,7 @@ export interface SmokeForm {
 const numberText = (value: number | null | undefined): string =>
   value === null || value === undefined ? "" : String(value);
 
-/** What was fed: first what the harvest speaks of, then what else stands in the setup or was dosed. */
+/** The fed products: first those of the harvest, then others of the setup or the doses. */
 function nutrientRows(week: Week, used: readonly Used[]): NutrientRow[] {
   const said = (week.item_harvest?.items_nutrient ?? []).filter((row) => !row.is_remove);
   const rows: NutrientRow[] = said.map((row) => ({
@@ -101,7 +101,7 @@ function eachCategory(words: (category: ReportCategory) => readonly string[]): S
   ) as unknown as SmokeForm["report"];
 }
 
-/** Reads the form back from what a browser sent, whatever it is. */
+/** Parses a submitted form; tolerates any input. */
 export function readSmokeForm(data: FormData): SmokeForm {
   const text = (name: string): string => {
     const value = data.get(name);
@@ -145,6 +145,6 @@ export function isSameSmoke(one: SmokeForm, other: SmokeForm): boolean {
   return said(one) === said(other);
 }
 
-/** Whether something is said of a nutrient. */
+/** Whether a nutrient has a review. */
 export const isSaid = ({ n_general, comment }: NutrientRow): boolean =>
   n_general !== "" || comment.trim() !== "";

@@ -65,7 +65,7 @@ async function send(fields: Record<string, string>, answer: unknown) {
 }
 
 describe("the editor of a smoke report", () => {
-  it("opens with the harvest and the nutrients of the diary, and is not for search engines", async () => {
+  it("opens with the harvest and the nutrients of the diary, and is noindex", async () => {
     const view = await open(harvest.id);
     expect(view.head).toMatchObject({ title: `Smoke report – ${diary.name}`, isIndexed: false });
     expect(view.week).toEqual({ id: harvest.id, version: 3, name: "harvest15" });
@@ -74,20 +74,20 @@ describe("the editor of a smoke report", () => {
     expect(view.form.nutrients.map(({ name }) => name)).toEqual(["Base A/B"]);
   });
 
-  it("has nothing to report of a week that is no harvest, or is not there", async () => {
+  it("is a 404 for other weeks and unknown ones", async () => {
     for (const week of [181, 999]) {
       await expect(open(week)).rejects.toMatchObject({ init: { status: 404 } });
     }
   });
 
-  it("is the author's and the moderators'", async () => {
+  it("is for the author and moderators", async () => {
     await expect(open(harvest.id, { session: session(author + 1) })).rejects.toMatchObject({
       init: { status: 403 },
     });
     await expect(open(harvest.id, { session: session(author + 1, ["moderate"]) })).resolves.toBeDefined();
   });
 
-  it("saves into the week and leads back to it", async () => {
+  it("saves the week and redirects to it", async () => {
     const { result, put } = await send({ version: "3", "seed.n_general": "9" }, harvest);
     expect(put?.init?.params?.path).toEqual({ id: 12, week: harvest.id });
     expect(put?.init?.body).toMatchObject({
@@ -98,7 +98,7 @@ describe("the editor of a smoke report", () => {
     expect((result as Response).headers.get("location")).toBe(`${diary.link}/week/${harvest.id}`);
   });
 
-  it("replaces what was saved meanwhile only when it is told to", async () => {
+  it("overwrites a newer version only on request", async () => {
     const stale = () => {
       const error = refusal(409, [{ code: "stale" }]);
       return Promise.reject(Object.assign(error, { data: { ...harvest, version: 5 } }));
@@ -116,7 +116,7 @@ describe("the editor of a smoke report", () => {
     expect(put?.init?.body).toMatchObject({ version: 5 });
   });
 
-  it("says at the field what the api refused, and keeps what was typed", async () => {
+  it("shows the API's errors at the fields, and keeps the input", async () => {
     const refuse = () => {
       throw refusal(422, [
         { code: "too_long", field: "item_harvest.item_review_seed.text", params: { max: 5000 } },

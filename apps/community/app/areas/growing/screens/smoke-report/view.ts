@@ -23,7 +23,7 @@ export function reportedWeek(diary: Pick<Diary, "items_week">, id: number | unde
   return week?.faza === 2 ? week : undefined;
 }
 
-/** All that was fed: what the setup names, then what was dosed besides. */
+/** All fed products: those of the setup, then others of the doses. */
 function usedNutrients(diary: Diary, products: Schema<"ProductReviewList">): Used[] {
   const feeds = products.items.filter(({ item_product }) => item_product.section === "nutrients");
   const named = diary.nutrients

@@ -8,8 +8,8 @@ const growing = weekForm(aStoredFloweringWeek(), METRIC);
 const harvest = weekForm(aStoredHarvestWeek(), METRIC);
 const dose = { name: "Base", product_id: "", val: "2" };
 
-describe("a form as the api would judge it", () => {
-  it("has nothing against a week that can be stored, in whatever units", () => {
+describe("the validation of a week's form", () => {
+  it("accepts a valid week in any units", () => {
     expect(checkWeek(growing, METRIC)).toEqual([]);
     expect(checkWeek(harvest, METRIC)).toEqual([]);
     expect(checkWeek(weekForm(aStoredFloweringWeek(), IMPERIAL), IMPERIAL)).toEqual([]);
@@ -17,7 +17,7 @@ describe("a form as the api would judge it", () => {
     expect(checkWeek({ ...growing, doses: [ofCatalogue] }, METRIC)).toEqual([]);
   });
 
-  it("says which field is too long", () => {
+  it("names a field that is too long", () => {
     const wordy = { ...growing, text: "x".repeat(20_001), feeding_schedule: "x".repeat(9000) };
     expect(checkWeek(wordy, METRIC).map(({ field, code }) => `${field} ${code}`)).toEqual([
       "text too_long",
@@ -25,7 +25,7 @@ describe("a form as the api would judge it", () => {
     ]);
   });
 
-  it("names rows by where they stand in the form, empty ones counted", () => {
+  it("names rows by their index in the form, including empty ones", () => {
     const doses = [{ ...dose, name: "" as string, val: "" }, dose, { ...dose, name: "x".repeat(300) }];
     expect(checkWeek({ ...growing, doses }, METRIC).map(({ field }) => field)).toEqual(["doses.2.name"]);
     const [review] = harvest.reviews;
@@ -37,12 +37,12 @@ describe("a form as the api would judge it", () => {
     expect(said.map(({ field }) => field)).toEqual(["reviews.0.comment", "seed.text"]);
   });
 
-  it("says that there are too many products", () => {
+  it("rejects too many products", () => {
     const doses = Array.from({ length: 60 }, () => dose);
     expect(checkWeek({ ...growing, doses }, METRIC)).toMatchObject([{ field: "doses", code: "too_many" }]);
   });
 
-  it("leaves what cannot be read to those who read it", () => {
+  it("leaves unreadable values to their parsers", () => {
     const wordy = "x".repeat(20_001);
     const unread = { ...growing, text: wordy, readings: { ...growing.readings, ph: "sour" } };
     expect(checkWeek(unread, METRIC)).toEqual([]);

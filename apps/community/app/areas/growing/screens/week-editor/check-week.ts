@@ -4,7 +4,7 @@ import { checkForm, weekForm as weekSchema } from "@grow/domain/schemas";
 import type { WeekForm } from "../../shared/week-form/week-form.ts";
 import { formField, weekBody } from "./week-body.ts";
 
-/** What the api would say of a field: lengths, ranges, numbers of rows. `field` is its name in the form. */
+/** An error of a field as the API would report it: length, range, number of rows. `field` is its name in the form. */
 export interface FieldComplaint {
   readonly field: string;
   readonly code: Detail["code"];

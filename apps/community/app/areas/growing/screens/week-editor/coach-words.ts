@@ -141,7 +141,7 @@ function headline(i18n: I18n, levels: readonly Level[]): string {
     : i18n._(msg({ id: "weekEditor.coach.start", message: "A good start" }));
 }
 
-/** What the coach says of a week. */
+/** Texts of the coach. */
 export interface CoachTexts {
   readonly criteria: readonly CoachRow[];
   readonly levels: readonly Level[];
@@ -154,7 +154,7 @@ export interface CoachTexts {
   readonly gap: string;
 }
 
-/** The coach's words for a week that was scored. */
+/** The coach's text for a scored week. */
 export function coachTexts(i18n: I18n, formats: Formats, scores: readonly CriterionScore[]): CoachTexts {
   const levels = scores.map((score) => score.level);
   const good = levels.filter((level) => level === "good").length;

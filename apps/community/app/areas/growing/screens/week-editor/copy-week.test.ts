@@ -14,7 +14,7 @@ const last: LastWeekView = {
 const nothing: LastWeekView = { name: "week3", readings: {}, doses: [], feeding: "", measures: METRIC };
 const empty = emptyWeekForm(1, 4);
 
-describe("a week that takes over the one before", () => {
+describe("a week copied from the one before", () => {
   it("has its readings, doses and feeding plan", () => {
     const { readings, doses, feeding_schedule } = copiedWeek(empty, last, METRIC);
     expect([readings.air_temp, readings.air_hum]).toEqual(["25", "60"]);
@@ -22,17 +22,17 @@ describe("a week that takes over the one before", () => {
     expect(feeding_schedule).toBe("Every second watering");
   });
 
-  it("has them in the units of the one who writes", () => {
+  it("has them in the user's units", () => {
     const { readings } = copiedWeek(empty, last, IMPERIAL);
     expect(readings.air_temp).toBe("77");
   });
 
-  it("does not take over how tall the plants were, nor what was harvested", () => {
+  it("copies neither height nor harvest", () => {
     const { readings } = copiedWeek(empty, last, METRIC);
     expect([readings.height, readings.harvest_weight]).toEqual(["", ""]);
   });
 
-  it("keeps what was typed already, and its own phase, words and number", () => {
+  it("keeps its input, phase, text and number", () => {
     const begun = {
       ...empty,
       text: "New leaves",
@@ -44,13 +44,13 @@ describe("a week that takes over the one before", () => {
     expect(copied).toEqual({ ...begun, readings: { ...begun.readings, air_hum: "60" } });
   });
 
-  it("takes doses into rows in which nothing stands", () => {
+  it("copies doses into empty rows", () => {
     const blank = { ...empty, doses: [{ name: " ", product_id: "", val: "" }] };
     expect(copiedWeek(blank, last, METRIC).doses).toEqual(last.doses);
   });
 });
 
-it("a week in which nothing stands has nothing to take over", () => {
+it("an empty week has nothing to copy", () => {
   expect(hasToCopy(nothing)).toBe(false);
   expect(hasToCopy({ ...nothing, readings: { height: 20 } })).toBe(false);
   expect(hasToCopy({ ...nothing, readings: { ph: 6 } })).toBe(true);

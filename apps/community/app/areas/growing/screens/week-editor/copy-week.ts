@@ -10,7 +10,7 @@ function isCopied(key: ReadingKey): boolean {
 
 const isEmptyDose = ({ name, val }: DoseRow): boolean => name.trim() === "" && val.trim() === "";
 
-/** Whether the week before holds anything that can be taken over. */
+/** Whether the week before has anything to copy. */
 export function hasToCopy(last: LastWeekView): boolean {
   const keys = Object.keys(last.readings) as ReadingKey[];
   return last.doses.length > 0 || last.feeding !== "" || keys.some((key) => isCopied(key));

@@ -1,8 +1,8 @@
 import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
-import type { KeptUpload } from "@grow/app-kit/offline/waiting.ts";
+import type { StoredUpload } from "@grow/app-kit/offline/waiting.ts";
 import type { WeekDraft } from "./week-draft.ts";
 
-type Upload = Pick<KeptUpload, "id" | "sent">;
+type Upload = Pick<StoredUpload, "id" | "sent">;
 
 /** Whether a draft uses a photo or video that this device stores, uploaded or not. */
 export function isOfDraft({ id, sent }: Upload, { files, form }: Pick<WeekDraft, "files" | "form">): boolean {

@@ -2,7 +2,7 @@
 import "../../../../shared/week-fields/locales/catalog.ts";
 import "../../locales/week-editor/catalog.ts";
 import { createDrafts } from "@grow/app-kit/client/drafts.ts";
-import type { KeptUpload } from "@grow/app-kit/offline/waiting.ts";
+import type { StoredUpload } from "@grow/app-kit/offline/waiting.ts";
 import { METRIC } from "@grow/domain";
 import { LocaleProvider } from "@grow/i18n/react";
 import { ToastProvider } from "@grow/ui/overlay";
@@ -33,7 +33,7 @@ vi.mock("../../../../shared/root-data.ts", () => ({
   useViewer: () => ({ id: 7 }),
 }));
 
-const photo: KeptUpload = {
+const photo: StoredUpload = {
   id: "photo-1",
   userId: 7,
   owner: "12-new",
@@ -50,7 +50,7 @@ const photo: KeptUpload = {
   nextAt: 0,
   failure: null,
 };
-let uploads: KeptUpload[];
+let uploads: StoredUpload[];
 /** New weeks of this device that are not published yet. */
 let queued: object[] = [];
 vi.mock("@grow/app-kit/offline/browser-queue.ts", () => ({
@@ -58,7 +58,7 @@ vi.mock("@grow/app-kit/offline/browser-queue.ts", () => ({
     userId: 7,
     uploads: async () => uploads,
     weeks: async () => queued,
-    forgetUploads: async (_owner: string, which = (_upload: KeptUpload) => true) => {
+    forgetUploads: async (_owner: string, which = (_upload: StoredUpload) => true) => {
       uploads = uploads.filter((upload) => !which(upload));
     },
     onChange: () => () => {},
@@ -144,7 +144,7 @@ afterEach(async () => {
 });
 
 describe("the week editor with a draft that has a photo", () => {
-  it("leaves the draft as it is when the page is opened and reloaded", async () => {
+  it("does not change the draft when the page is opened and reloaded", async () => {
     await close();
     await open();
     expect(stored().map(({ value }) => value)).toEqual([draft]);
@@ -165,6 +165,7 @@ describe("the week editor with a draft that has a photo", () => {
     await close();
     await open();
     expect(place.textContent?.match(/Unpublished draft from/g)).toHaveLength(2);
+    expect(place.textContent).toMatch(/First roots.*A new week/);
   });
 
   it("deletes the photo with the draft when the draft is discarded", async () => {

@@ -1,6 +1,6 @@
 import type { WeekForm } from "../../shared/week-form/week-form.ts";
 
-/** What stands in each field of the form, by the field's name. */
+/** Values of the form by field name. */
 export function fieldTexts(form: WeekForm): Readonly<Record<string, string>> {
   const { faza, days, text, feeding_schedule, harvest_smoke, strain_comment } = form;
   const { germ_date, germination_method, seeds_sown, seeds_sprouted } = form;

@@ -7,7 +7,7 @@ import type { WeekProblem } from "./week-problem.ts";
 
 const dayOf = (text: string) => WEEK_DAYS.find((day) => String(day) === text) ?? null;
 
-/** What was done to the plants, as the api takes it. */
+/** Events in the API's format. */
 export function eventInputs({ events }: Pick<WeekForm, "events">): Schema<"WeekEvent">[] {
   return events.flatMap((name) => {
     const [said, day = ""] = name.split(".");

@@ -10,7 +10,7 @@ const with_ = (change: Partial<WeekForm>): WeekForm => ({ ...base, ...change });
 const reading = (change: Partial<WeekForm["readings"]>) => ({ readings: { ...base.readings, ...change } });
 
 describe("mergeForms", () => {
-  it("takes what only the other side changed, digits included, and keeps what only this one changed", () => {
+  it("takes changes of the other side, with all digits, and keeps changes of this one", () => {
     const mine = with_({ text: "Mine", ...reading({ air_temp: "26" }) });
     const theirs = with_({ ...reading({ ph: "5.8" }), exact: { ph: "5.8000001" }, germ_date: "2026-03-01" });
     const { form, asked, taken } = mergeForms(base, mine, theirs);
@@ -24,7 +24,7 @@ describe("mergeForms", () => {
     });
   });
 
-  it("asks about what both changed, with mine in the form", () => {
+  it("reports what both changed, with mine in the form", () => {
     const { form, asked } = mergeForms(base, with_({ text: "Mine" }), with_({ text: "Theirs" }));
     expect([form.text, asked]).toEqual(["Mine", [{ part: "comment" }]]);
   });
@@ -37,7 +37,7 @@ describe("mergeForms", () => {
     expect(form).toMatchObject({ ...theirs, germination_method: "1" });
   });
 
-  it("merges events apart from feedings, and asks where both changed the same", () => {
+  it("merges events and feedings separately, and reports what both changed", () => {
     const feedings = [{ ...EMPTY_FEEDING, day: "2", volume: "4" }];
     const mine = with_({ events: ["topping.3"] });
     const { form, asked } = mergeForms(base, mine, with_({ feedings }));
@@ -45,7 +45,7 @@ describe("mergeForms", () => {
     expect(mergeForms(base, mine, with_({ events: ["flush"] })).asked).toEqual([{ part: "events" }]);
   });
 
-  it("merges photos one by one and never asks about them", () => {
+  it("merges photos one by one without conflicts", () => {
     const photo = (id: number) => ({ id, alt: "", url: "" });
     const began = with_({ photos: [photo(1), photo(2)] });
     const mine = with_({ photos: [photo(1), photo(2), photo(8)] });
@@ -54,7 +54,7 @@ describe("mergeForms", () => {
     expect(form.photos.map(({ id }) => id)).toEqual([2, 9, 8]);
   });
 
-  it("asks about every difference when it is unknown where both began", () => {
+  it("reports every difference without a common base", () => {
     const { form, asked, taken } = mergeForms(null, with_({ text: "Mine" }), base);
     expect([form.text, asked, taken]).toEqual(["Mine", [{ part: "comment" }], []]);
   });

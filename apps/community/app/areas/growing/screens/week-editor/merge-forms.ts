@@ -5,16 +5,16 @@ import { type Difference, differenceKey, weekDifferences, withDifference } from 
 /** Two versions of a week made one. */
 export interface MergedForms {
   readonly form: WeekForm;
-  /** What both sides changed, each in its own way: mine in the form until the grower chooses. */
+  /** Conflicts: changed by both sides; mine is in the form until the grower chooses. */
   readonly asked: readonly Difference[];
-  /** What only the other side changed, in the form by now. */
+  /** Changes of the other side only, now in the form. */
   readonly taken: readonly Difference[];
 }
 
 /**
  * Merges two versions of a week field by field; all forms are in the same units.
  *
- * @param base - the version that both began with; null when it is unknown, then every difference is asked about
+ * @param base - the common base; null if unknown, then every difference is a conflict
  */
 export function mergeForms(base: WeekForm | null, mine: WeekForm, theirs: WeekForm): MergedForms {
   const differences = weekDifferences(theirs, mine);

@@ -1,3 +1,4 @@
+import { FULL_SIDE, LONGEST_SIDE } from "../../../../shared/photo-scaling/scaled-size.ts";
 import { type Refusal, tooLarge, type UploadFailure } from "./upload-queue.ts";
 
 /** A photo that is ready to travel, or why it is not. */
@@ -9,9 +10,10 @@ export type Prepared =
  * Makes a chosen photo small. What does so comes with the first photo that is chosen; without a connection for it the
  * photo fails as one that could not be sent, and may be tried again. A GIF stays as it is: it may be an animation.
  *
+ * @param isFull - the grower wants to keep its full size, up to what the server stores
  * @throws the reason of the signal once nobody wants the photo any more
  */
-export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Prepared> {
+export async function preparePhoto(file: Blob, signal: AbortSignal, isFull = false): Promise<Prepared> {
   if (file.type === "image/gif") {
     const failure = tooLarge(file);
     return failure ? { failure } : { photo: file };
@@ -19,7 +21,7 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
   const scaling = await import("../../../../shared/photo-scaling/scale-photo.ts").catch(() => null);
   if (!scaling) return { failure: { kind: "network" } };
   try {
-    const photo = await scaling.scalePhoto(file, { signal });
+    const photo = await scaling.scalePhoto(file, { signal, longest: isFull ? FULL_SIDE : LONGEST_SIDE });
     const failure = tooLarge(photo);
     return failure ? { failure } : { photo };
   } catch (error) {

@@ -5,7 +5,7 @@ import { msg } from "@lingui/core/macro";
 import { unitWord } from "../../../../shared/words/unit-words.ts";
 import type { WeekProblem } from "./week-problem.ts";
 
-/** What is wrong with something typed, and how to put it right. */
+/** An input error, and how to fix it. */
 export function problemText(
   i18n: I18n,
   formats: Formats,

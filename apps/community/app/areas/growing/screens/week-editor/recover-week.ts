@@ -1,5 +1,5 @@
 import { NO_ERRORS, textOf } from "../../../../shared/form-errors.ts";
-import { hindranceOf } from "../../../../shared/submit-failure.ts";
+import { submitFailureOf } from "../../../../shared/submit-failure.ts";
 import { readWeekForm } from "../../shared/week-form/week-form.ts";
 import type { RefusedWeek } from "./save-week.ts";
 
@@ -18,14 +18,14 @@ export async function orLost<Answer>(
   try {
     return await send();
   } catch (error) {
-    const hindrance = hindranceOf(error);
-    if (!hindrance) throw error;
-    return heldWeek(sent, hindrance);
+    const submitFailure = submitFailureOf(error);
+    if (!submitFailure) throw error;
+    return heldWeek(sent, submitFailure);
   }
 }
 
-/** A form that has not reached the server, as it stands. */
-export function heldWeek(sent: FormData, hindrance: RefusedWeek["hindrance"]): RefusedWeek {
+/** A form that did not reach the server. */
+export function heldWeek(sent: FormData, submitFailure: RefusedWeek["submitFailure"]): RefusedWeek {
   return {
     form: readWeekForm(sent),
     measures: textOf(sent, "measures"),
@@ -33,6 +33,6 @@ export function heldWeek(sent: FormData, hindrance: RefusedWeek["hindrance"]): R
     version: textOf(sent, "keep") || textOf(sent, "version"),
     errors: NO_ERRORS,
     conflict: null,
-    hindrance,
+    submitFailure,
   };
 }

@@ -14,7 +14,7 @@ import { weekParts } from "../../../../shared/words/week-words.ts";
 import { heldWeek, orLost } from "./recover-week.ts";
 import { type RefusedWeek, saveWeek } from "./save-week.ts";
 import { WeekEditorScreen } from "./screen.tsx";
-import { keptMedia } from "./stored-media.ts";
+import { storedMedia } from "./stored-media.ts";
 import { editWeekTitles, newWeekTitles } from "./titles.ts";
 import { editedWeek, editorView } from "./view.ts";
 
@@ -55,14 +55,14 @@ export const action = saveWeek;
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const sent = await request.clone().formData();
-  const { isWaiting, ...media } = keptMedia(sent);
-  // With a photo that is on this device only, or in the place of a week that waits, it goes by way of the outbox.
+  const { isWaiting, ...media } = storedMedia(sent);
+  // With a photo only on this device, or as a change of a queued week, it is sent by the outbox.
   const isUntried = isWaiting || textOf(sent, "mend") !== "";
   const held = isUntried ? heldWeek(sent, "lost") : await orLost(sent, () => serverAction<typeof action>());
   const answer: RefusedWeek = { ...held, media: { ...media, isUntried } };
   // With the status of a refusal the page keeps its data: nothing has changed, and photos on their way go on.
   return new Response(JSON.stringify(answer), {
-    status: answer.hindrance ? 503 : 422,
+    status: answer.submitFailure ? 503 : 422,
     headers: { "Content-Type": "application/json" },
   });
 }

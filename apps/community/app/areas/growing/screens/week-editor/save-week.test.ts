@@ -50,20 +50,20 @@ const thrown = (error: unknown) => () => {
 const staleAs = (week: unknown) =>
   thrown(new ApiError({ status: 409, data: week, details: [{ type: "error", code: "stale", text: "" }] }));
 
-describe("a week that is saved", () => {
-  it("is written over the version that was opened, and shown", async () => {
+describe("a saved week", () => {
+  it("replaces the opened version, and is shown", async () => {
     const { to, calls } = await send({ "PUT /diaries/{id}/weeks/{week}": stored }, { text: "Taller" });
     expect(to).toBe("/diaries/12-night-plum/week/181");
     // An untouched reading keeps its last digit.
     expect(calls.at(-1)?.init?.body).toMatchObject({ version: 3, text: "Taller", props: { ph: 6.14 } });
   });
 
-  it("is written over a newer one only when that one was named", async () => {
+  it("replaces a newer version only if that was named", async () => {
     const { calls } = await send({ "PUT /diaries/{id}/weeks/{week}": stored }, { keep: "5" });
     expect(calls.at(-1)?.init?.body).toMatchObject({ version: 5 });
   });
 
-  it("carries the key of its form when it is new, so that a second press adds nothing", async () => {
+  it("has its form's idempotency key when it is new, so that a second submit adds nothing", async () => {
     const { to, calls } = await send({ "POST /diaries/{id}/weeks": { id: 182 } }, { newest: "181" }, "new");
     expect(to).toBe("/diaries/12-night-plum/week/182?published");
     expect(calls.at(-1)?.init).toMatchObject({ idempotencyKey: "key-1" });
@@ -74,7 +74,7 @@ describe("a new week that was published from another tab meanwhile", () => {
   const post = { "POST /diaries/{id}/weeks": { id: 182 } };
   const opened = { newest: "180", text: "And more" };
 
-  it("is not published twice, and what was typed comes back with the published week", async () => {
+  it("is not published twice, and keeps the input with the published week", async () => {
     const { refused, status, calls } = await send(post, opened, "new");
     expect([status, refused?.form.text]).toEqual([409, "And more"]);
     expect(refused?.published).toEqual({
@@ -85,13 +85,13 @@ describe("a new week that was published from another tab meanwhile", () => {
     expect(calls.map(({ method }) => method)).toEqual(["GET"]);
   });
 
-  it("is the published one when that says the same: the answer to the first press was lost", async () => {
+  it("is the published one if that is equal: the first response was lost", async () => {
     const { to, calls } = await send(post, { newest: "180" }, "new");
     expect(to).toBe("/diaries/12-night-plum/week/181?published");
     expect(calls.map(({ method }) => method)).toEqual(["GET"]);
   });
 
-  it("becomes another entry when asked for, without the photos of the published one", async () => {
+  it("becomes another entry on request, without the photos of the published one", async () => {
     const { to, calls } = await send(post, { ...opened, another: "key-2" }, "new");
     expect(to).toBe("/diaries/12-night-plum/week/182?published");
     expect(calls.at(-1)?.init).toMatchObject({
@@ -100,7 +100,7 @@ describe("a new week that was published from another tab meanwhile", () => {
     });
   });
 
-  it("is not written over the published one when its number was changed since", async () => {
+  it("does not replace the published one after its number was changed", async () => {
     const mismatch = thrown(refusal(409, [{ code: "idempotency_mismatch" }]));
     const { refused, calls } = await send(
       { "POST /diaries/{id}/weeks": mismatch, "PUT /diaries/{id}/weeks/{week}": stored },
@@ -117,8 +117,8 @@ describe("a new week that was published from another tab meanwhile", () => {
   });
 });
 
-describe("a week that somebody else has saved meanwhile", () => {
-  it("is not overwritten, and what was typed comes back", async () => {
+describe("a week that another user saved meanwhile", () => {
+  it("is not overwritten, and the input is kept", async () => {
     const theirs = { ...stored, version: 4, text: "Theirs", update_date: "2026-09-16T08:30:00.000Z" };
     const { refused, status } = await send(
       { "PUT /diaries/{id}/weeks/{week}": staleAs(theirs) },
@@ -134,7 +134,7 @@ describe("a week that somebody else has saved meanwhile", () => {
     });
   });
 
-  it("is taken for saved when it says the very same: the answer to the first press was lost", async () => {
+  it("counts as saved if it is equal: the first response was lost", async () => {
     const same = { ...stored, version: 4, text: "Mine", props: { ...stored.props, ph: 6.2 } };
     const { to } = await send(
       { "PUT /diaries/{id}/weeks/{week}": staleAs(same) },
@@ -144,30 +144,30 @@ describe("a week that somebody else has saved meanwhile", () => {
   });
 });
 
-describe("a week that cannot be saved now", () => {
+describe("a week that cannot be saved", () => {
   it.each([
     ["does not answer", new ApiError({ status: 0, message: "Network error" })],
     ["is going down", refusal(503, [{ code: "unavailable" }])],
     ["breaks", refusal(500, [{ code: "internal" }])],
-  ])("because the server %s keeps what was typed", async (_, error) => {
+  ])("because the server %s keeps the input", async (_, error) => {
     for (const api of [
       { "GET /diaries/{id}": thrown(error) },
       { "PUT /diaries/{id}/weeks/{week}": thrown(error) },
     ]) {
       const { refused, status } = await send(api, { text: "Half a page" });
       expect(status).toBe(503);
-      expect(refused).toMatchObject({ hindrance: "lost", version: "3", form: { text: "Half a page" } });
+      expect(refused).toMatchObject({ submitFailure: "lost", version: "3", form: { text: "Half a page" } });
     }
   });
 
-  it("because the session has ended keeps what was typed", async () => {
+  it("because the session expired keeps the input", async () => {
     const error = refusal(401, [{ code: "not_signed_in" }]);
     const { refused, status } = await send({ "GET /diaries/{id}": thrown(error) }, { text: "Half a page" });
     expect(status).toBe(401);
-    expect(refused).toMatchObject({ hindrance: "signed-out", form: { text: "Half a page" } });
+    expect(refused).toMatchObject({ submitFailure: "signed-out", form: { text: "Half a page" } });
   });
 
-  it("because it was deleted meanwhile says so", async () => {
+  it("because it was deleted meanwhile shows an error", async () => {
     const { refused, status } = await send(
       { "PUT /diaries/{id}/weeks/{week}": thrown(refusal(404, [{ code: "not_found" }])) },
       { text: "Half a page" },

@@ -11,10 +11,10 @@ import {
   NO_ERRORS,
   textOf,
 } from "../../../../shared/form-errors.ts";
-import type { Hindrance } from "../../../../shared/submit-failure.ts";
+import type { SubmitFailure } from "../../../../shared/submit-failure.ts";
 import { readWeekForm, type WeekForm, weekForm } from "../../shared/week-form/week-form.ts";
 import { problemText } from "./problem-words.ts";
-import type { KeptMedia } from "./stored-media.ts";
+import type { StoredMedia } from "./stored-media.ts";
 import { editedWeek } from "./view.ts";
 import { formField, type WeekContext, weekBody } from "./week-body.ts";
 import { type Difference, weekDifferences } from "./week-differences.ts";
@@ -38,7 +38,7 @@ const FIELDS = [
   "videos",
 ];
 
-/** A week that stands where the one of the form was to go. */
+/** An existing week in the place of the form's week. */
 export interface PublishedWeek {
   /** Key of its name. */
   readonly name: string;
@@ -55,7 +55,7 @@ export interface RefusedWeek {
   readonly errors: FormErrors;
   /** The version that was being edited; "" for a new week. */
   readonly version: string;
-  /** What was saved in the meantime, and in what it differs. */
+  /** The version saved meanwhile, and the differences. */
   readonly conflict: {
     readonly version: number;
     readonly date: string;
@@ -65,10 +65,10 @@ export interface RefusedWeek {
   } | null;
   /** The week that was published from another tab or device since this form was opened. */
   readonly published?: PublishedWeek | undefined;
-  /** Why nothing could be asked of the server at all: it did not answer, or the session has ended. */
-  readonly hindrance?: Hindrance | undefined;
-  /** Photos and films as they are kept on the device; `isUntried`: the server was not even asked. */
-  readonly media?: (Omit<KeptMedia, "isWaiting"> & { readonly isUntried: boolean }) | undefined;
+  /** Why the request failed: no response, or an expired session. */
+  readonly submitFailure?: SubmitFailure | undefined;
+  /** Photos and videos stored on the device; `isUntried`: no request was sent. */
+  readonly media?: (Omit<StoredMedia, "isWaiting"> & { readonly isUntried: boolean }) | undefined;
 }
 
 /** Publishes the week of the form. */
@@ -113,7 +113,7 @@ export async function saveWeek({ context, params, request }: ActionFunctionArgs)
           });
     if ("name" in written) {
       const link = paths.week(diary.link, written.id);
-      // The answer to the first press was lost.
+      // The first response was lost.
       if (isSaid(written, body, week)) return redirect(paths.publishedWeek(diary.link, written.id), 303);
       const published = { name: written.name, link, requestKey: newIdempotencyKey() };
       return refuse(409, NO_ERRORS, { published });
@@ -128,9 +128,9 @@ export async function saveWeek({ context, params, request }: ActionFunctionArgs)
     return redirect(open(diary.link, written.id), 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // A server that is down, or has no answer, has nothing against the week.
-    if (error.status === 0 || error.status >= 500) return refuse(503, NO_ERRORS, { hindrance: "lost" });
-    if (error.status === 401) return refuse(401, NO_ERRORS, { hindrance: "signed-out" });
+    // A server that is down has not rejected the week.
+    if (error.status === 0 || error.status >= 500) return refuse(503, NO_ERRORS, { submitFailure: "lost" });
+    if (error.status === 401) return refuse(401, NO_ERRORS, { submitFailure: "signed-out" });
     const details = error.details.map(({ field, ...detail }) => ({
       ...detail,
       ...(field === undefined ? {} : { field: formField(form, field) }),
@@ -140,7 +140,7 @@ export async function saveWeek({ context, params, request }: ActionFunctionArgs)
   }
 }
 
-/** A week that was written; or, when somebody else was faster, as it is there now. */
+/** A saved week, or the current one after a conflict. */
 interface Written {
   readonly id: number;
   readonly present?: Schema<"Week">;

@@ -151,7 +151,7 @@ const messageOf = (name: string) =>
     .join(" ");
 
 describe("typing", () => {
-  it("draws nothing and asks nobody, however long the text", async () => {
+  it("renders nothing and sends no request, for any length of text", async () => {
     drawings = 0;
     // The comment counts its letters itself; a reading has nothing to draw at all.
     await type("props.air_temp", "25,5");
@@ -163,7 +163,7 @@ describe("typing", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("draws, once one pauses, the field and the coach, and no other part of the page", async () => {
+  it("renders only the field and the coach after a pause", async () => {
     // The first look finds that there is a draft.
     await type("props.air_temp", "2");
     await calm();
@@ -178,7 +178,7 @@ describe("typing", () => {
     expect([...new Set(drawn)]).toEqual(["Coach"]);
   });
 
-  it("is drawn once a letter in the comment, for its counter, and the rest of the editor stays", async () => {
+  it("renders only the counter per character in the comment", async () => {
     drawings = 0;
     await type("text", "Twenty-five letters, all in");
     expect(drawings).toBeLessThanOrEqual("Twenty-five letters, all in".length);
@@ -186,7 +186,7 @@ describe("typing", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("moves the coach on after a pause", async () => {
+  it("updates the coach after a pause", async () => {
     const coach = () => place.querySelector("aside")?.textContent ?? place.textContent ?? "";
     expect(coach()).toContain("Add 4 readings to get going");
     await type("props.air_temp", "25");
@@ -196,8 +196,8 @@ describe("typing", () => {
   });
 });
 
-describe("what is wrong with a field", () => {
-  it("is said when it is left, not while one types", async () => {
+describe("the error of a field", () => {
+  it("is shown on blur, not while typing", async () => {
     await type("days", "9999");
     await calm();
     expect(messageOf("days")).not.toMatch(/between/);
@@ -209,7 +209,7 @@ describe("what is wrong with a field", () => {
     expect(messageOf("days")).not.toBe("");
   });
 
-  it("keeps the form from being sent, is said at the field, and has the focus", async () => {
+  it("prevents the submit, is shown at the field, and focuses it", async () => {
     await type("props.ph", "sour");
     await send();
     await act(async () => vi.advanceTimersByTime(100));
@@ -219,14 +219,14 @@ describe("what is wrong with a field", () => {
 });
 
 describe("a week that starts from the one before", () => {
-  it("has its readings, but not its height, and gives them back", async () => {
+  it("has its readings, but not its height, and can undo that", async () => {
     await press("Start from week");
     expect([field("props.ph").value, field("props.height").value]).toEqual(["6", ""]);
     await press("Undo");
     expect(field("props.ph").value).toBe("");
   });
 
-  it("keeps what was typed since when it gives them back", async () => {
+  it("keeps later input on undo", async () => {
     await press("Start from week");
     await type("text", "New leaves");
     await press("Undo");
@@ -234,7 +234,7 @@ describe("a week that starts from the one before", () => {
   });
 });
 
-it("a harvest starts from nothing: it shows no readings of a growing week", async () => {
+it("a harvest starts empty: it shows no readings of a growing week", async () => {
   const names = () => [...place.querySelectorAll("button")].map((button) => button.textContent ?? "");
   expect(names().some((name) => name.startsWith("Start from"))).toBe(true);
   const harvest = place.querySelector<HTMLInputElement>('[name="faza"][value="2"]');
@@ -244,16 +244,16 @@ it("a harvest starts from nothing: it shows no readings of a growing week", asyn
 });
 
 describe("a week that could not be sent", () => {
-  const refused = (hindrance: RefusedWeek["hindrance"]): RefusedWeek => ({
+  const refused = (submitFailure: RefusedWeek["submitFailure"]): RefusedWeek => ({
     form: { ...view.form, text: "Half a page" },
     measures: "",
     errors: { fields: {}, form: null },
     version: "",
     conflict: null,
-    hindrance,
+    submitFailure,
   });
 
-  it("leads to the sign-in page and back when the session has ended, with its draft kept", async () => {
+  it("leads to the sign-in page and back when the session expired, with its draft saved", async () => {
     await type("text", "Half a page");
     await send();
     await show(refused("signed-out"));
@@ -265,7 +265,7 @@ describe("a week that could not be sent", () => {
     expect(draft.value).toMatchObject({ form: { text: "Half a page" }, requestKey: "key-1" });
   });
 
-  it("says that nobody answered, and stays as it was typed", async () => {
+  it("shows that there was no response, and keeps the input", async () => {
     await type("text", "Half a page");
     await show(refused("lost"));
     expect(place.querySelector("[role=alert]")?.textContent).toMatch(/reach the server/);
@@ -296,16 +296,22 @@ describe("a week that was saved on another device meanwhile", () => {
     },
   });
 
-  it("gets the other changes into its form, and saving replaces the newer version", async () => {
+  it("merges the other changes into its form, and saving replaces the newer version", async () => {
     await show(conflict({ feeding_schedule: "Weekly" }, { text: "Mine" }), edited);
     expect([field("text").value, field("props.feeding_schedule").value]).toEqual(["Mine", "Weekly"]);
     expect(field("version").value).toBe("4");
     expect(place.textContent).toContain("Changes from your other device added");
   });
 
-  it("asks about what both changed, and does not replace the newer version before", async () => {
+  it("says so when the saved text is empty", async () => {
+    await show(conflict({ feeding_schedule: " " }, { feeding_schedule: "Weekly" }), edited);
+    expect(place.querySelector("blockquote")?.textContent).toBe("Empty in the saved version");
+  });
+
+  it("asks about conflicts before it replaces the newer version", async () => {
     await show(conflict({ text: "Theirs" }, { text: "Mine" }), edited);
     expect([field("text").value, field("version").value]).toEqual(["Mine", "3"]);
+    expect(place.querySelector("blockquote")?.textContent).toBe("Theirs");
     await press("Use saved");
     expect([field("text").value, field("version").value]).toEqual(["Theirs", "4"]);
   });

@@ -24,7 +24,7 @@ import { LaterPart } from "./parts/later-part.tsx";
 import { Nutrients } from "./parts/nutrients.tsx";
 import { PhaseChoice } from "./parts/phase-choice.tsx";
 import { Photos } from "./parts/photos.tsx";
-import { KeptWeek } from "./parts/queued-week.tsx";
+import { QueuedWeek } from "./parts/queued-week.tsx";
 import { usePublish } from "./parts/use-publish.ts";
 import type { RefusedWeek } from "./save-week.ts";
 import styles from "./screen.module.css";
@@ -59,11 +59,11 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
     isSaved: week.isSaved,
     onMend: week.merge.mend,
     baseOf: week.merge.baseOf,
-    onKept: week.dropDraft,
+    onStored: week.dropDraft,
     onQueued: week.follow,
     offered: draft.offered,
   });
-  /** What is typed is safe, or wanted no more: nobody need be asked on leaving. */
+  /** The input is saved or discarded, so leaving needs no confirmation. */
   const leaves = useRef<"deleted" | "signs-in" | null>(null);
 
   const drop = () => {
@@ -125,12 +125,12 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
         title={weekWord(i18n, name)}
         detail={range ? t({ id: "weekEditor.days", message: `Days ${range.first}–${range.last}` }) : null}
         savedAt={draft.savedAt}
-        kept={(time) => t({ id: "weekEditor.kept", message: `Draft saved on this device, ${{ time }}` })}
+        savedText={(time) => t({ id: "weekEditor.kept", message: `Draft saved on this device, ${{ time }}` })}
       />
       <EditorStrip diary={view.diary} cells={view.cells} week={view.week} nextFaza={faza} nextDays={days} />
-      {outbox.kept !== null && outbox.queue ? (
-        <KeptWeek
-          id={outbox.kept}
+      {outbox.queuedId !== null && outbox.queue ? (
+        <QueuedWeek
+          id={outbox.queuedId}
           queue={outbox.queue}
           diary={view.diary}
           isEdit={view.week !== null}
@@ -261,7 +261,7 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
           </div>
         </Form>
       )}
-      {view.week && outbox.kept === null ? (
+      {view.week && outbox.queuedId === null ? (
         <div className={styles.end}>
           <DeleteWeek
             diary={view.diary}
@@ -274,14 +274,14 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
       ) : null}
       <LeaveDialog
         isChanged={() => leaves.current === null && week.isChanged()}
-        // What is kept on the device goes on by itself.
+        // Files stored on the device upload in the background.
         isUploading={() => leaves.current !== "deleted" && !outbox.keeper && sending.pending > 0}
       />
     </Page>
   );
 }
 
-/** What is wrong with a photo stands under all of them. */
+/** Errors of photos are shown below all of them. */
 function mediaError(fields: Readonly<Record<string, string>>): string | undefined {
   return Object.entries(fields).find(([name]) => /^(photos|videos)\b/.test(name))?.[1];
 }

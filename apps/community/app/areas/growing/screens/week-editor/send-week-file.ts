@@ -14,13 +14,13 @@ export interface OutgoingFile {
   readonly signal: AbortSignal;
 }
 
-/** What the server keeps of it. */
+/** The uploaded file. */
 export type ArrivedFile = Required<Pick<Upload, "id" | "url" | "kind">>;
 
 /** Brings a file to the server, where it waits for the week that takes it. */
 export async function sendWeekFile(outgoing: OutgoingFile): Promise<ArrivedFile> {
   const { file, name, diaryId, weekId, onProgress, signal } = outgoing;
-  // What sends comes with the first file.
+  // The upload code loads with the first file.
   const { createUploader } = await import("@grow/api-client");
   const { data } = await createUploader({ apiBase: "/api" })("/uploads/weeks/media", {
     file,

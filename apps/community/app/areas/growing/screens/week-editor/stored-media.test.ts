@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { readWeekForm } from "../../shared/week-form/week-form.ts";
-import { keptMedia } from "./stored-media.ts";
+import { storedMedia } from "./stored-media.ts";
 
-function sent(photos: readonly { id: string; kept: string; alt?: string }[]): FormData {
+function sent(photos: readonly { id: string; stored: string; alt?: string }[]): FormData {
   const data = new FormData();
-  photos.forEach(({ id, kept, alt = "" }, index) => {
+  photos.forEach(({ id, stored, alt = "" }, index) => {
     data.set(`photos.${index}.id`, id);
-    data.set(`photos.${index}.kept`, kept);
+    data.set(`photos.${index}.stored`, stored);
     data.set(`photos.${index}.alt`, alt);
     data.set(`photos.${index}.url`, "");
   });
   return data;
 }
 
-describe("photos that are kept on the device", () => {
-  it("stand in the form between the others, in their order, and keep the week from the server", () => {
+describe("photos stored on the device", () => {
+  it("are in the form among the others, in order, and keep the week queued", () => {
     const form = sent([
-      { id: "904", kept: "" },
-      { id: "", kept: "abc", alt: " Canopy " },
-      { id: "905", kept: "def" },
+      { id: "904", stored: "" },
+      { id: "", stored: "abc", alt: " Canopy " },
+      { id: "905", stored: "def" },
     ]);
-    expect(keptMedia(form)).toEqual({
+    expect(storedMedia(form)).toEqual({
       photos: [
         { id: 904, alt: "" },
         { upload: "abc", alt: "Canopy" },
@@ -33,8 +33,8 @@ describe("photos that are kept on the device", () => {
     expect(readWeekForm(form).photos.map(({ id }) => id)).toEqual([904, 905]);
   });
 
-  it("hold nothing up once they are all on the server", () => {
-    expect(keptMedia(sent([{ id: "905", kept: "def" }])).isWaiting).toBe(false);
-    expect(keptMedia(new FormData())).toEqual({ photos: [], videos: [], isWaiting: false });
+  it("queue nothing once all are uploaded", () => {
+    expect(storedMedia(sent([{ id: "905", stored: "def" }])).isWaiting).toBe(false);
+    expect(storedMedia(new FormData())).toEqual({ photos: [], videos: [], isWaiting: false });
   });
 });

@@ -1,8 +1,8 @@
 import type { MediaOfWeek } from "@grow/app-kit/offline/waiting.ts";
 import { textOf } from "../../../../shared/form-errors.ts";
 
-/** The photos and films of a form, those that are kept on the device by the name under which they are. */
-export interface KeptMedia {
+/** The photos and videos of a form; those stored on the device by their id there. */
+export interface StoredMedia {
   readonly photos: readonly MediaOfWeek[];
   readonly videos: readonly MediaOfWeek[];
   /** One of them is on this device only: the server could not take the week yet. */
@@ -10,13 +10,13 @@ export interface KeptMedia {
 }
 
 /** Reads them from what a browser is about to send. */
-export function keptMedia(sent: FormData): KeptMedia {
+export function storedMedia(sent: FormData): StoredMedia {
   let isWaiting = false;
   const rows = (name: string): MediaOfWeek[] => {
     const found: MediaOfWeek[] = [];
     for (let index = 0; sent.has(`${name}.${index}.id`); index += 1) {
       const text = (field: string) => textOf(sent, `${name}.${index}.${field}`);
-      const [id, upload, alt] = [Number(text("id")), text("kept"), text("alt").trim()];
+      const [id, upload, alt] = [Number(text("id")), text("stored"), text("alt").trim()];
       if (upload) found.push({ upload, alt });
       else if (id > 0) found.push({ id, alt });
       if (upload && !(id > 0)) isWaiting = true;

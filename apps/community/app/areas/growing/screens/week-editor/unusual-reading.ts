@@ -11,7 +11,7 @@ export function isOdd(key: ReadingKey, value: number | null, last: number | null
   const { usualStep, usualRatio } = READINGS[key];
   if (value === null || last === null || last === undefined) return false;
   if (usualStep !== undefined) return Math.abs(value - last) > usualStep;
-  // Water without feed has no strength, and a seed no height: a ratio to zero says nothing.
+  // Plain water has no EC, and a seed no height: a ratio to zero is meaningless.
   if (usualRatio === undefined || value <= 0 || last <= 0) return false;
   return Math.max(value / last, last / value) > usualRatio;
 }

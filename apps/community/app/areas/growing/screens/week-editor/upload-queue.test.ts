@@ -23,8 +23,8 @@ const upload = (key: string, state: Upload["state"] = "waiting"): Upload => ({
 });
 const keys = (uploads: readonly Upload[]) => uploads.map(({ key }) => key).join("");
 
-describe("files on their way", () => {
-  it("are made small two at a time, and sent two at a time, in their order", () => {
+describe("uploads", () => {
+  it("are scaled two at a time, and uploaded two at a time, in order", () => {
     expect(keys(nextToPrepare([upload("a"), upload("b"), upload("c")]))).toBe("ab");
     expect(keys(nextToPrepare([upload("a", "preparing"), upload("b"), upload("c")]))).toBe("b");
     const list = [upload("a", "done"), upload("b", "uploading"), upload("c", "ready"), upload("d", "ready")];
@@ -34,12 +34,12 @@ describe("files on their way", () => {
     );
   });
 
-  it("do not wait for one that failed, nor for one that is slow to open", () => {
+  it("are not delayed by a failed one or one that is slow to open", () => {
     expect(keys(nextToPrepare([upload("a", "failed"), upload("b"), upload("c")]))).toBe("bc");
     expect(keys(nextToSend([upload("a", "preparing"), upload("b", "ready")]))).toBe("b");
   });
 
-  it("are pending until they are there or have failed", () => {
+  it("are pending until they are uploaded or failed", () => {
     const states = ["waiting", "preparing", "ready", "uploading", "done", "failed"] as const;
     expect(states.map((state) => isPending(upload("a", state)))).toEqual([
       true,
@@ -51,12 +51,12 @@ describe("files on their way", () => {
     ]);
   });
 
-  it("come back to the place from which they were taken", () => {
+  it("are restored to their former place", () => {
     expect(keys(putBack([upload("a"), upload("c")], upload("b"), 1))).toBe("abc");
     expect(keys(putBack([upload("a")], upload("d"), 3))).toBe("ad");
   });
 
-  it("can be brought into another order", () => {
+  it("can be reordered", () => {
     const list = [upload("a"), upload("b"), upload("c")];
     expect(keys(moved(list, "c", 0))).toBe("cab");
     expect(keys(moved(list, "a", 2))).toBe("bca");
@@ -70,10 +70,10 @@ describe("files on their way", () => {
   });
 });
 
-describe("a file that need not be sent", () => {
+describe("a file that is rejected before its upload", () => {
   const file = (name: string, type: string, size = 1000) => refusal({ name, type, size });
 
-  it("is one of a kind that the server does not take", () => {
+  it("has an unsupported type", () => {
     expect(file("plan.pdf", "application/pdf")).toEqual({ kind: "type" });
     expect(file("leaf", "")).toEqual({ kind: "type" });
     expect(file("leaf.jpg", "image/jpeg")).toBeNull();
@@ -81,12 +81,12 @@ describe("a file that need not be sent", () => {
     expect(file("IMG_1.MOV", "video/quicktime")).toBeNull();
   });
 
-  it("is a HEIC photo, whatever the browser calls it", () => {
+  it("is a HEIC photo, with any declared type", () => {
     expect(file("leaf.heic", "image/heic")).toEqual({ kind: "heic" });
     expect(file("LEAF.HEIC", "")).toEqual({ kind: "heic" });
   });
 
-  it("is a film of more than 200 MB; a photo is made small first", () => {
+  it("is a video of more than 200 MB; a photo is scaled first", () => {
     const megabyte = 1024 * 1024;
     expect(file("growth.mp4", "video/mp4", 150 * megabyte)).toBeNull();
     expect(file("growth.mp4", "video/mp4", 201 * megabyte)).toMatchObject({ kind: "size" });
@@ -98,7 +98,7 @@ describe("a file that need not be sent", () => {
     });
   });
 
-  it("is not offered another try; one that failed on the way is", () => {
+  it("has no retry, unlike one that failed during upload", () => {
     expect(mayRetry({ ...upload("a", "failed"), failure: { kind: "type" } })).toBe(false);
     expect(mayRetry({ ...upload("a", "failed"), failure: { kind: "network" } })).toBe(true);
     expect(mayRetry({ ...upload("a", "failed"), failure: { kind: "slow" } })).toBe(true);

@@ -7,7 +7,7 @@ export type Refusal =
   | { readonly kind: "size"; readonly size: number; readonly limit: number }
   | { readonly kind: "unreadable" };
 
-/** Why a file did not arrive; `code` where the server said more. A slow one took too long to open. */
+/** Why an upload failed; `code` from the server, if any. A slow one took too long to open. */
 export interface UploadFailure {
   readonly kind: "network" | "server" | "slow";
   readonly code?: string | undefined;
@@ -22,12 +22,12 @@ export interface Upload {
   /** To show before the file is there: an address of the browser's own. */
   readonly local: string;
   readonly alt: string;
-  /** It waits to be made small, is being made so, is ready to go, goes, and is there; or did not get so far. */
+  /** Waiting, scaling, ready, uploading, done; or failed. */
   readonly state: "waiting" | "preparing" | "ready" | "uploading" | "done" | "failed";
   /** From 0 to 1. */
   readonly progress: number;
-  /** Kept on the device as it travels: a week that waits can take it along. */
-  readonly isKept?: boolean | undefined;
+  /** Stored on the device, ready to upload, so a queued week can include it. */
+  readonly isStored?: boolean | undefined;
   readonly failure?: UploadFailure | Refusal | undefined;
   /** Once it is there. */
   readonly id?: number | undefined;
@@ -44,10 +44,10 @@ export const IN_FLIGHT = 2;
 /** Photos that are made small at the same time: one that is slow to open holds up no other, and a phone's memory is small. */
 export const IN_PREPARATION = 2;
 
-/** What the server takes; also what a file chooser offers. */
+/** Types that the server accepts; also for the file picker. */
 export const MEDIA_TYPES = "image/jpeg,image/png,image/webp,image/gif,video/mp4,video/quicktime,video/webm";
 
-/** Whether a file need not even be opened, because the server would refuse it. It looks at the content besides. */
+/** Whether a file can be rejected without opening it. The server also checks the content. */
 export function refusal(file: {
   readonly name: string;
   readonly type: string;
@@ -91,7 +91,7 @@ export function isPending({ state }: Upload): boolean {
   return state !== "done" && state !== "failed";
 }
 
-/** Moves one to another place; what stood there and behind it makes room. */
+/** Moves one to another index; the following ones shift. */
 export function moved(uploads: readonly Upload[], key: string, to: number): readonly Upload[] {
   const one = uploads.find((upload) => upload.key === key);
   if (!one) return uploads;
@@ -99,7 +99,7 @@ export function moved(uploads: readonly Upload[], key: string, to: number): read
   return [...others.slice(0, to), one, ...others.slice(to)];
 }
 
-/** What a change leaves of one upload; the others stay as they are. */
+/** Changes one upload; the others stay unchanged. */
 export function changed(uploads: readonly Upload[], key: string, change: Partial<Upload>): readonly Upload[] {
   return uploads.map((upload) => (upload.key === key ? { ...upload, ...change } : upload));
 }
@@ -109,13 +109,13 @@ export function mayRetry({ failure }: Upload): boolean {
   return failure?.kind === "network" || failure?.kind === "server" || failure?.kind === "slow";
 }
 
-/** Puts one back to the place from which it was taken, or to the end of a list that has become shorter. */
+/** Restores one to its former index, or to the end of a shorter list. */
 export function putBack(uploads: readonly Upload[], upload: Upload, place: number): readonly Upload[] {
   return [...uploads.slice(0, place), upload, ...uploads.slice(place)];
 }
 
 /** Whether a file that is not there yet can go along with a week that waits on the device. */
-export function canWait({ isKept, state, failure }: Upload): boolean {
-  if (!isKept) return false;
+export function canWait({ isStored, state, failure }: Upload): boolean {
+  if (!isStored) return false;
   return state === "ready" || state === "uploading" || (state === "failed" && failure?.kind === "network");
 }

@@ -1,10 +1,10 @@
 import type { OfflineQueue } from "@grow/app-kit/offline/offline-queue.ts";
-import type { KeptUpload, OfflineChange } from "@grow/app-kit/offline/waiting.ts";
+import type { OfflineChange, StoredUpload } from "@grow/app-kit/offline/waiting.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { uploadKeeper } from "./upload-store.ts";
 
 const sent = { id: 904, url: "/media/a/1600.webp", type: "image" as const, at: 0 };
-const base: KeptUpload = {
+const base: StoredUpload = {
   id: "a",
   userId: 7,
   owner: "12-new",
@@ -22,7 +22,7 @@ const base: KeptUpload = {
   failure: null,
 };
 
-let uploads: KeptUpload[];
+let uploads: StoredUpload[];
 let tell: (change: OfflineChange) => void;
 const retryUpload = vi.fn(async () => {});
 const queue = {
@@ -44,12 +44,12 @@ beforeEach(() => {
 });
 
 describe("the files of a form", () => {
-  it("are those of this form alone", async () => {
+  it("are those of this form only", async () => {
     uploads = [base, { ...base, id: "b", owner: "181" }];
     expect((await keeper.before()).map(({ id }) => id)).toEqual(["a"]);
   });
 
-  it("tell how far they are, and arrive", async () => {
+  it("report their progress, and are uploaded", async () => {
     const steps: number[] = [];
     const going = keeper.send("a", {
       onProgress: (progress) => steps.push(progress),
@@ -64,14 +64,14 @@ describe("the files of a form", () => {
     expect(retryUpload).toHaveBeenCalledWith("a");
   });
 
-  it("that have arrived already are not sent again", async () => {
+  it("uploaded before are not sent again", async () => {
     uploads = [{ ...base, state: "done", sent }];
     const going = keeper.send("a", { onProgress: () => {}, signal: new AbortController().signal });
     expect(await going).toEqual(arrives);
     expect(retryUpload).not.toHaveBeenCalled();
   });
 
-  it("fail as sending them would, and are heard of when they arrive later all the same", async () => {
+  it("fail like their upload, and report a later success", async () => {
     const going = keeper.send("a", { onProgress: () => {}, signal: new AbortController().signal });
     tell({ kind: "upload", upload: { ...base, failure: { status: 0, details: [] }, attempts: 1 } });
     await expect(going).rejects.toMatchObject({ status: 0 });
@@ -81,13 +81,13 @@ describe("the files of a form", () => {
     expect(heard).toEqual([["a", arrives]]);
   });
 
-  it("fail at once when nobody answers at all", async () => {
+  it("fail at once without a response", async () => {
     const going = keeper.send("a", { onProgress: () => {}, signal: new AbortController().signal });
     tell({ kind: "cut" });
     await expect(going).rejects.toMatchObject({ status: 0 });
   });
 
-  it("that were taken away are waited for no longer", async () => {
+  it("that were removed are no longer awaited", async () => {
     const controller = new AbortController();
     const going = keeper.send("a", { onProgress: () => {}, signal: controller.signal });
     controller.abort();

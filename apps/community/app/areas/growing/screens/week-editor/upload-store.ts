@@ -1,19 +1,19 @@
 import { ApiError } from "@grow/api-client";
 import type { OfflineQueue } from "@grow/app-kit/offline/offline-queue.ts";
-import type { KeptUpload, OfflineChange, UploadNews } from "@grow/app-kit/offline/waiting.ts";
+import type { OfflineChange, StoredUpload, UploadNews } from "@grow/app-kit/offline/waiting.ts";
 import type { ArrivedFile, OutgoingFile } from "./send-week-file.ts";
 import type { Upload } from "./upload-queue.ts";
 
 /** Keeps the files of one form on the device until its week has arrived, and sends them even when the form is closed. */
 export interface UploadKeeper {
-  /** What was kept of this form before, in its order. */
-  readonly before: () => Promise<readonly KeptUpload[]>;
+  /** Files of this form stored before, in order. */
+  readonly before: () => Promise<readonly StoredUpload[]>;
   /** A raw photo has still to be made small. */
   readonly keep: (file: Pick<Upload, "key" | "name" | "kind">, blob: Blob, isRaw: boolean) => Promise<void>;
   readonly forget: (key: string) => void;
-  /** Waits until a kept file is there; fails as sending it would. It is tried again all the same. */
+  /** Waits until a stored file is uploaded; fails like its upload, which is retried anyway. */
   readonly send: (key: string, file: Pick<OutgoingFile, "onProgress" | "signal">) => Promise<ArrivedFile>;
-  /** Hears of files that arrived, also of those that had failed. */
+  /** Subscribes to uploaded files, also formerly failed ones. */
   readonly onArrived: (hear: (key: string, file: ArrivedFile) => void) => () => void;
 }
 
@@ -22,8 +22,8 @@ interface UploadOwner {
   owner: string;
   diaryId: number;
   weekId: number | undefined;
-  /** Whether a file waits for the user's answer to an offered draft. */
-  isHeld?: (upload: KeptUpload) => boolean;
+  /** Whether a file waits for the user's choice about a draft. */
+  isHeld?: (upload: StoredUpload) => boolean;
 }
 
 /** Stores the files of one form. */
@@ -77,7 +77,7 @@ export function uploadKeeper(
   };
 }
 
-/** What the server made of a kept file, once it is there. */
+/** The uploaded file of a stored one, once it is uploaded. */
 export function arrivedFile({ sent }: Pick<UploadNews, "sent">): ArrivedFile | undefined {
   return sent ? { id: sent.id, url: sent.url, kind: sent.type } : undefined;
 }

@@ -11,10 +11,10 @@ import { problemText } from "./problem-words.ts";
 import type { RefusedWeek } from "./save-week.ts";
 import { weekBody } from "./week-body.ts";
 
-/** What is wrong with the fields of the form, while one writes. */
+/** Errors of the form's fields during editing. */
 export interface FieldErrors {
   readonly errors: FormErrors;
-  /** A field was left: from now on it says what is wrong with it. */
+  /** Called on blur: from now on the field shows its error. */
   readonly leave: (name: string) => void;
   /** Everything is to be sent: all fields say what is wrong with them. True when something is. */
   readonly checkAll: (form: WeekForm) => boolean;
@@ -34,7 +34,7 @@ export function useFieldErrors(
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set());
   const [check, setCheck] = useState<{ readonly week: typeof checkWeek } | null>(null);
 
-  // The schemas come once somebody writes; without them the server says the same, later.
+  // The schemas load on the first input; without them the server reports the errors.
   const hasBegun = left.size > 0;
   useEffect(() => {
     if (!hasBegun) return;

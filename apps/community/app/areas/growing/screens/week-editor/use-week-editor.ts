@@ -14,7 +14,7 @@ import {
 } from "../../shared/week-form/week-form.ts";
 import { copiedWeek } from "./copy-week.ts";
 import type { RefusedWeek } from "./save-week.ts";
-import { keptMedia } from "./stored-media.ts";
+import { storedMedia } from "./stored-media.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 import { useWeekMerge, type WeekMerge } from "./use-week-merge.ts";
 import type { EditorView, LastWeekView } from "./view.ts";
@@ -23,19 +23,19 @@ import type { CreateMark, WeekDraft } from "./week-draft.ts";
 /** Milliseconds after the last input until coach and checks follow. */
 const CALM = 300;
 
-/** What the fields were filled with; they keep what is typed by themselves. */
+/** Initial values of the uncontrolled fields. */
 export interface EditorStart extends CreateMark {
   readonly form: WeekForm;
   readonly measures: Measures;
-  /** Another number makes all fields anew. */
+  /** A new key remounts all fields. */
   readonly turn: number;
-  /** Another number makes the fields with units anew. */
+  /** A new key remounts the fields with units. */
   readonly unitsTurn: number;
   /** The photos and videos of a resumed draft that this device stores. */
   readonly files: readonly string[];
 }
 
-/** What the parts of the editor know and do. */
+/** State and actions for the parts of the editor. */
 export interface EditorState {
   readonly start: EditorStart;
   readonly errors: FormErrors;
@@ -44,37 +44,37 @@ export interface EditorState {
   readonly ownMeasures: Measures;
   /** Something that is sent has changed. */
   readonly touch: () => void;
-  /** The form as it stands; null before there is one. */
+  /** The current form; null before it is mounted. */
   readonly read: () => WeekForm | null;
   readonly changeUnits: (measures: Measures) => void;
-  /** What was said of a field when the form came back, and what stood in it then. */
+  /** The error of a field in a rejected form, and its value then. */
   readonly refusedField: (
     name: string,
     typed: (form: WeekForm) => string,
   ) => { readonly error: string | undefined; readonly typed: string } | undefined;
-  /** Whether nothing stands in a row of the doses. */
+  /** Whether a row of the doses is empty. */
   readonly isEmptyDose: (index: number) => boolean;
 }
 
 interface WeekEditor {
   readonly editor: EditorState;
-  /** The form as it stood a moment ago. */
+  /** The form's last read state. */
   readonly live: WeekForm;
   readonly draft: EditorDraft<WeekDraft>;
   /** Continues a draft from before. */
   readonly resumeDraft: (draft: SlotDraft<WeekDraft>) => void;
-  /** What was saved elsewhere while the grower was writing. */
+  /** The version saved elsewhere during editing. */
   readonly merge: WeekMerge;
   readonly dropDraft: () => void;
   /** Proposes the week after one that is queued on this device. */
   readonly follow: (queued: Pick<WeekBody, "faza" | "days">) => void;
-  /** Takes over what the week before says. What is returned takes it back. */
+  /** Copies the week before. Returns an undo. */
   readonly copyLast: () => (() => void) | undefined;
   /** A field was left. */
   readonly leaveField: (name: string) => void;
-  /** Before the form is sent: keeps it, and says at its fields what is wrong. True when it may go. */
+  /** Before the submit: saves the draft, and shows errors at the fields. True if it is valid. */
   readonly check: () => boolean;
-  /** Whether something stands in the form that was not there when it opened. */
+  /** Whether the form differs from its initial state. */
   readonly isChanged: () => boolean;
   /** It was accepted, and the page of the week opens. */
   readonly isSaved: boolean;
@@ -106,7 +106,7 @@ export function useWeekEditor(
     setStart((before) => ({
       form,
       measures: measuresFromText(other.measures),
-      // It may have been published already, by a press whose answer got lost.
+      // It may have been published already by a submit whose response was lost.
       requestKey: other.requestKey ?? before.requestKey,
       newest: other.newest ?? before.newest,
       turn: before.turn + 1,
@@ -126,7 +126,7 @@ export function useWeekEditor(
   const { measures, requestKey, newest } = start;
   const { errors, leave, checkAll } = useFieldErrors(live, measures, refused);
 
-  // A page that the device has kept may be opened many times: each time for another week.
+  // A page cached on the device may be opened many times, each time for another week.
   useEffect(() => {
     if (document.documentElement.dataset.cachedAt === undefined) return;
     setStart((before) => ({ ...before, requestKey: newIdempotencyKey() }));
@@ -149,14 +149,14 @@ export function useWeekEditor(
     return form !== null && !isSameWeek(form, inUnits(given, ownMeasures, measures, readings));
   }, [read, given, ownMeasures, readings, measures]);
 
-  /** Looks at the form as it stands now, and keeps it. */
+  /** Reads the current form, and saves it as a draft. */
   const look = useCallback(() => {
     clearTimeout(timer.current);
     const form = read();
     if (!form) return null;
     setLive(form);
     if (element.current && isChanged()) {
-      const { photos, videos } = keptMedia(new FormData(element.current));
+      const { photos, videos } = storedMedia(new FormData(element.current));
       const files = [...photos, ...videos].flatMap((one) => ("upload" in one ? [one.upload] : []));
       change({ form, measures: measuresToText(measures), requestKey, newest, files });
     }
@@ -178,7 +178,7 @@ export function useWeekEditor(
     if (refused) setLive(refused.form);
   }, [refused]);
 
-  /** Fills the fields with units, and those that go with them, anew; photos on their way go on. */
+  /** Resets the fields with units and related ones; uploads continue. */
   const refill = useCallback((form: WeekForm, to: Measures) => {
     clearTimeout(timer.current);
     setLive(form);

@@ -12,9 +12,9 @@ export interface MetVersion {
   readonly version: number;
   /** Null when it is unknown. */
   readonly date: string | null;
-  /** What both sides changed and nobody has decided yet. */
+  /** Unresolved conflicts. */
   readonly asked: readonly Difference[];
-  /** What was added to the form. */
+  /** Changes merged into the form. */
   readonly taken: readonly Difference[];
   readonly theirs: WeekForm;
 }

@@ -1,7 +1,7 @@
 import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
 import { offlineQueue } from "@grow/app-kit/offline/browser-queue.ts";
 import type { OfflineQueue } from "@grow/app-kit/offline/offline-queue.ts";
-import type { KeptUpload, WeekBody } from "@grow/app-kit/offline/waiting.ts";
+import type { StoredUpload, WeekBody } from "@grow/app-kit/offline/waiting.ts";
 import { measuresFromText } from "@grow/domain";
 import { htmlLang } from "@grow/i18n";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -16,7 +16,7 @@ import type { EditorView } from "./view.ts";
 import { weekBody } from "./week-body.ts";
 import type { WeekDraft } from "./week-draft.ts";
 
-/** The queue of who writes; null for a guest, and until the browser could be asked. */
+/** The user's queue; null for a guest, and until it is loaded. */
 export function useOwnQueue(): OfflineQueue | null {
   const userId = useViewer()?.id ?? null;
   const [queue, setQueue] = useState<OfflineQueue | null>(null);
@@ -45,8 +45,8 @@ interface OutboxOptions {
   baseOf: WeekMerge["baseOf"];
   /** The form was accepted by the server. */
   isSaved: boolean;
-  /** The week is kept: the draft has done its work. */
-  onKept: () => void;
+  /** Called when the week is stored, which makes the draft obsolete. */
+  onStored: () => void;
   /** Another new week of this diary is queued. */
   onQueued: (week: Pick<WeekBody, "faza" | "days">) => void;
   /** Drafts from before that were neither resumed nor discarded: their files stay out of the form. */
@@ -58,8 +58,8 @@ export interface WeekOutbox {
   readonly queue: OfflineQueue | null;
   readonly keeper: UploadKeeper | null;
   /** The waiting week that this form became; null as long as it is written. */
-  readonly kept: string | null;
-  /** The form shows a waiting week: it goes the way of that one. */
+  readonly queuedId: string | null;
+  /** The form shows a queued week, and is sent like it. */
   readonly isMending: boolean;
   /** Deletes the photos and videos of a discarded draft. */
   readonly discardFiles: (draft: SlotDraft<WeekDraft>) => Promise<void>;
@@ -72,10 +72,10 @@ export interface WeekOutbox {
  * same keeps its key, so that it arrives once.
  */
 export function useWeekOutbox(options: OutboxOptions): WeekOutbox {
-  const { view, start, refused, mend, isSaved, onMend, onKept, onQueued, offered, baseOf } = options;
+  const { view, start, refused, mend, isSaved, onMend, onStored, onQueued, offered, baseOf } = options;
   const queue = useOwnQueue();
   const root = useRootData();
-  const [kept, setKept] = useState<string | null>(null);
+  const [queuedId, setQueuedId] = useState<string | null>(null);
   const [isMending, setMending] = useState(false);
   const { diary, week } = view;
   const owner = mend ?? String(week?.id ?? `${diary.id}-new`);
@@ -83,7 +83,7 @@ export function useWeekOutbox(options: OutboxOptions): WeekOutbox {
   const drafts = useRef({ offered, start });
   drafts.current = { offered, start };
   const keeper = useMemo(() => {
-    const isHeld = (upload: KeptUpload) =>
+    const isHeld = (upload: StoredUpload) =>
       !isOfDraft(upload, drafts.current.start) && isOfAny(upload, drafts.current.offered);
     return queue ? uploadKeeper(queue, { owner, diaryId: diary.id, weekId, isHeld }) : null;
   }, [queue, owner, diary.id, weekId]);
@@ -92,7 +92,7 @@ export function useWeekOutbox(options: OutboxOptions): WeekOutbox {
   }, [queue, owner]);
   const discardFiles = async ({ slot, value }: SlotDraft<WeekDraft>) => {
     const others = offered.filter((other) => other.slot !== slot);
-    const isUnused = (upload: KeptUpload) => !isOfDraft(upload, start) && !isOfAny(upload, others);
+    const isUnused = (upload: StoredUpload) => !isOfDraft(upload, start) && !isOfAny(upload, others);
     await queue?.forgetUploads(owner, (upload) => isOfDraft(upload, value) && isUnused(upload));
   };
 
@@ -118,14 +118,14 @@ export function useWeekOutbox(options: OutboxOptions): WeekOutbox {
     });
   }, [queue, weekId, mend, diary.id, onQueued]);
 
-  // What it took along is on the server for good now.
+  // Its files are stored on the server now.
   useEffect(() => {
     if (isSaved) void forgetFiles();
   }, [isSaved, forgetFiles]);
 
-  // Once for each answer, with what stood in the form then.
+  // Once per response, with the form's state then.
   useEffect(() => {
-    if (!queue || refused?.hindrance !== "lost" || !refused.media) return;
+    if (!queue || refused?.submitFailure !== "lost" || !refused.media) return;
     const lang = week?.lang ?? htmlLang(root?.chosenLocale ?? "en");
     const stored = week ? { props: week.readings, item_flowering: null } : undefined;
     const form = { ...refused.form, photos: [], videos: [] };
@@ -152,11 +152,11 @@ export function useWeekOutbox(options: OutboxOptions): WeekOutbox {
         replaces: isMending && mend !== null ? mend : undefined,
       })
       .then(async (id) => {
-        setKept(id);
-        onKept();
+        setQueuedId(id);
+        onStored();
         if (mend === null) await forgetFiles();
       });
   }, [refused, queue]);
 
-  return { queue, keeper, kept, isMending, discardFiles, forgetFiles };
+  return { queue, keeper, queuedId, isMending, discardFiles, forgetFiles };
 }

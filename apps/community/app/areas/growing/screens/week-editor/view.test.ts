@@ -19,8 +19,8 @@ function aDiaryOf(weeks: readonly Schema<"Week">[]) {
 const tenth = aStoredFloweringWeek({ id: 10, days: 10, name: "week10", props: { ph: 5.9, co2: null } });
 const eleventh = aStoredFloweringWeek({ id: 11, days: 11, name: "week11" });
 
-describe("the week that an address names", () => {
-  it("is a new one, one of the diary, or none", () => {
+describe("the week in a URL", () => {
+  it("is a new one, one of the diary, or unknown", () => {
     const diary = aDiaryOf([tenth]);
     expect(editedWeek(diary, undefined)).toBeNull();
     expect(editedWeek(diary, 10)).toBe(tenth);
@@ -29,7 +29,7 @@ describe("the week that an address names", () => {
 });
 
 describe("the editor of a new week", () => {
-  it("begins a diary with germination", () => {
+  it("starts a diary with germination", () => {
     expect(editorView(aDiaryOf([]), null, METRIC)).toMatchObject({
       week: null,
       last: null,
@@ -38,19 +38,19 @@ describe("the editor of a new week", () => {
     });
   });
 
-  it("goes on a week further in the phase of the last one", () => {
+  it("continues a week later in the phase of the last one", () => {
     const { form, last } = editorView(aDiaryOf([tenth, eleventh]), null, METRIC);
     expect(form).toMatchObject({ faza: "1", days: "12", doses: [] });
     expect(last?.name).toBe("week11");
   });
 
-  it("begins with the harvest when the diary is to be finished", () => {
+  it("starts with the harvest when the diary should be finished", () => {
     const { form, newest } = editorView(aDiaryOf([tenth, eleventh]), null, METRIC, 2);
     expect([form.faza, form.days, newest]).toEqual(["2", "12", 11]);
     expect(editorView(aDiaryOf([tenth, eleventh]), eleventh, METRIC, 2).form.faza).toBe("1");
   });
 
-  it("can copy what was fed, in the grower's units", () => {
+  it("can copy doses, in the grower's units", () => {
     const { last } = editorView(aDiaryOf([tenth]), null, { ...IMPERIAL, nutrient: "mlgal" });
     expect(last?.doses).toEqual([{ name: "Nettle tea", product_id: "", val: "7.57" }]);
   });

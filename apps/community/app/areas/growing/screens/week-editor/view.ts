@@ -38,7 +38,7 @@ export interface CellView {
   readonly levels: readonly Level[] | null;
 }
 
-/** What of the week before is of use in this one. */
+/** Data of the week before that is useful in this one. */
 export interface LastWeekView {
   /** Key of its name. */
   readonly name: string;
@@ -104,7 +104,7 @@ function cellView({ id, faza, name, days }: Schema<"WeekShort">, week: Week | un
     faza,
     name,
     days: weekDays(days),
-    // The label beside it says what it is.
+    // Its label describes it.
     photo: photo ? { ...photoData(photo), alt: "" } : null,
     levels: week ? scoreWeek(week).map((score) => score.level) : null,
   };

@@ -24,7 +24,7 @@ function bodyOf(form: WeekForm, context: Parameters<typeof weekBody>[1] = metric
   return body;
 }
 
-describe("what the api is asked to store", () => {
+describe("the body of a week", () => {
   it.each([
     ["6,2", 6.2],
     ["6.2", 6.2],
@@ -33,12 +33,12 @@ describe("what the api is asked to store", () => {
     expect(bodyOf(flowering({ readings: { ph: typed } })).props?.ph).toBe(value);
   });
 
-  it("believes the unit that was typed behind the number", () => {
+  it("uses the unit typed after the number", () => {
     expect(bodyOf(flowering({ readings: { air_temp: "77 F" } })).props?.air_temp).toBe(25);
     expect(bodyOf(flowering({ readings: { height: '20"' } })).props?.height).toBeCloseTo(50.8);
   });
 
-  it("makes metric readings of imperial ones", () => {
+  it("converts imperial readings to metric", () => {
     const { props } = bodyOf(flowering({ readings: { air_temp: "77", height: "20" } }), {
       measures: IMPERIAL,
       lang: "en",
@@ -46,7 +46,7 @@ describe("what the api is asked to store", () => {
     expect(props).toEqual({ air_temp: 25, height: expect.closeTo(50.8, 5) });
   });
 
-  it("keeps the last digit of a reading that nobody touched", () => {
+  it("keeps the last digit of an untouched reading", () => {
     const stored = aFloweringWeek({ props: { height: 98.7654, air_temp: 25.123 } });
     const form = weekForm(stored, IMPERIAL);
     const untouched = bodyOf(form, { measures: IMPERIAL, lang: "en", stored });
@@ -58,7 +58,7 @@ describe("what the api is asked to store", () => {
     expect(touched.props?.height).toBeCloseTo(101.6);
   });
 
-  it("sends a stored week back unchanged", () => {
+  it("round-trips a stored week", () => {
     const stored = aFloweringWeek();
     const body = bodyOf(weekForm(stored, METRIC), { ...metric, stored });
     expect(body).toMatchObject({ faza: stored.faza, days: stored.days, text: stored.text.trim() });
@@ -81,7 +81,7 @@ describe("what the api is asked to store", () => {
     expect(body.props?.harvest_weight).toBe(stored.props.harvest_weight);
   });
 
-  it("gives a growing week none of a harvest's figures, even when they cannot be read", () => {
+  it("has no figures of a harvest in a growing week, even unreadable ones", () => {
     const body = bodyOf(
       flowering({
         readings: { harvest_weight: "plenty", ph: "6" },
@@ -93,7 +93,7 @@ describe("what the api is asked to store", () => {
     expect(body.item_harvest).toBeNull();
   });
 
-  it("leaves empty rows out and prefers the catalogue's product", () => {
+  it("leaves out empty rows and prefers the catalogue's product", () => {
     const { item_flowering } = bodyOf(
       flowering({
         doses: [
@@ -109,7 +109,7 @@ describe("what the api is asked to store", () => {
     ]);
   });
 
-  it("sends no review of a strain of which nothing was said", () => {
+  it("has no empty review of a strain", () => {
     expect(bodyOf({ ...emptyWeekForm(2, 15) }).item_harvest?.item_review_seed).toBeNull();
     const rated = {
       ...emptyWeekForm(2, 15),
@@ -118,13 +118,13 @@ describe("what the api is asked to store", () => {
     expect(bodyOf(rated).item_harvest?.item_review_seed?.n_general).toBe(0);
   });
 
-  it("never sends where a photo lies", () => {
+  it("never contains the location of a photo", () => {
     const photos = [{ id: 904, alt: " Main cola ", url: "/media/a/320.webp" }];
     expect(bodyOf(flowering({ photos })).items_photo).toEqual([{ id: 904, alt: "Main cola" }]);
   });
 });
 
-describe("what cannot be sent", () => {
+describe("invalid input", () => {
   const problemsOf = (form: WeekForm) => weekBody(form, metric).problems;
 
   it.each([
@@ -138,7 +138,7 @@ describe("what cannot be sent", () => {
     expect(problemsOf(filled)).toEqual([{ field: `props.${key}`, problem, reading: key }]);
   });
 
-  it("is not complained of where it is not shown: a harvest leaves it out", () => {
+  it("is ignored where it is not shown: a harvest leaves it out", () => {
     const form = emptyWeekForm(2, 15);
     const { body } = weekBody({ ...form, readings: { ...form.readings, ph: "sour", co2: "800" } }, metric);
     expect(body?.props).toEqual({ co2: 800 });
@@ -152,7 +152,7 @@ describe("what cannot be sent", () => {
     expect(problemsOf({ ...emptyWeekForm(1, 1), days })).toEqual([{ field: "days", problem }]);
   });
 
-  it("is named by its row in the form, empty rows counted", () => {
+  it("is named by its row in the form, including empty rows", () => {
     const form = flowering({
       doses: [
         { name: "", product_id: "", val: "" },
@@ -166,7 +166,7 @@ describe("what cannot be sent", () => {
     ]);
   });
 
-  it("is a week without phase or number, and a day that is none", () => {
+  it("is a week without phase or number, and an invalid day", () => {
     const form = { ...flowering({}), faza: "", days: "eleven", germ_date: "yesterday" };
     expect(problemsOf(form).map(({ field, problem }) => `${field} ${problem}`)).toEqual([
       "faza required",
@@ -214,7 +214,7 @@ describe("events and feedings", () => {
     expect([items_event, items_feeding]).toEqual([stored.items_event, stored.items_feeding]);
   });
 
-  it("are refused where a value cannot be read, by the place in the form", () => {
+  it("are rejected for an unreadable value, with its place in the form", () => {
     const form = flowering({ feedings: [EMPTY_FEEDING, { ...EMPTY_FEEDING, ec: "strong", ph: "15" }] });
     expect(weekBody(form, metric).problems.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
       "feedings.1.ec number",
@@ -234,7 +234,7 @@ describe("seeds of a germination week", () => {
       limits?.max,
     ]);
 
-  it("are sent with their method, a zero too", () => {
+  it("are sent with their method, including zero", () => {
     const form = seeds({ germination_method: "6", seeds_sown: " 5 ", seeds_sprouted: "0" });
     expect(bodyOf(form).props).toEqual({ germination_method: 6, seeds_sown: 5, seeds_sprouted: 0 });
     expect(bodyOf(weekForm(aGerminationWeek(), METRIC)).props).toEqual(aGerminationWeek().props);
@@ -246,7 +246,7 @@ describe("seeds of a germination week", () => {
     expect(bodyOf(seeds({ germination_method: "3" })).props).toEqual({});
   });
 
-  it("are refused where they cannot be", () => {
+  it("are rejected if they are impossible", () => {
     expect(problemsIn({ seeds_sown: "five" })).toEqual([["props.seeds_sown", "number", undefined]]);
     expect(problemsIn({ seeds_sown: "0" })).toEqual([["props.seeds_sown", "range", 1000]]);
     expect(problemsIn({ seeds_sprouted: "3" })).toEqual([["props.seeds_sown", "required", 0]]);
@@ -256,7 +256,7 @@ describe("seeds of a germination week", () => {
   });
 });
 
-describe("a message of the api", () => {
+describe("an error of the API", () => {
   const form = {
     ...flowering({
       doses: [
@@ -277,19 +277,19 @@ describe("a message of the api", () => {
     ["item_harvest.item_review_seed.props.growing", "seed.growing"],
     ["item_harvest.strain_comment", "strain_comment"],
     ["props.ph", "props.ph"],
-  ])("about %s stands at %s", (field, place) => {
+  ])("about %s is shown at %s", (field, place) => {
     expect(formField(form, field)).toBe(place);
   });
 });
 
 describe("the coach", () => {
-  it("judges the form as it judges the week when it is stored", () => {
+  it("rates the form like the stored week", () => {
     for (const week of [aFloweringWeek(), aHarvestWeek()]) {
       expect(scoreWeek(scoredForm(weekForm(week, IMPERIAL), IMPERIAL))).toEqual(scoreWeek(week));
     }
   });
 
-  it("counts a reading that cannot be read as missing", () => {
+  it("counts an unreadable reading as missing", () => {
     const form = flowering({ readings: { ph: "6,1", air_temp: "warm" } });
     const conditions = scoreWeek(scoredForm(form, METRIC)).find(
       ({ criterion }) => criterion === "conditions",
@@ -298,7 +298,7 @@ describe("the coach", () => {
   });
 });
 
-it("a week in other units sends what was typed before the units were changed", () => {
+it("a week in other units sends the values typed before the units were changed", () => {
   const typed: WeekForm = {
     ...emptyWeekForm(1, 11),
     readings: { ...emptyWeekForm(1, 11).readings, height: "40", watering_volume: "2.5" },

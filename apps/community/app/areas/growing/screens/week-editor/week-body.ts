@@ -20,7 +20,7 @@ import type { WeekProblem } from "./week-problem.ts";
 type Body = RequestBody<"createWeek">;
 type Stored = Pick<Schema<"Week">, "props" | "item_flowering">;
 
-/** What is known besides the form. */
+/** Context besides the form. */
 export interface WeekContext {
   /** Units in which the form was filled in. */
   readonly measures: Measures;
@@ -62,7 +62,7 @@ export function weekBody(
     if (faza !== 2 && READINGS[key].isHarvest) continue;
     const stored = context.stored?.props[key];
     const parsed = parseField(key, form.readings[key], context.measures, form.exact?.[key], stored);
-    // A harvest does not show the readings of a growing week: what stands there unread is nobody's complaint.
+    // A harvest does not show the readings of a growing week, so unreadable ones are no error.
     if (!parsed.ok && faza === 2 && !READINGS[key].isHarvest) continue;
     if (!parsed.ok) problems.push({ field: `props.${key}`, problem: parsed.problem, reading: key });
     else if (parsed.value !== null) props[key] = parsed.value;
@@ -197,7 +197,7 @@ function harvestInput(form: WeekForm): NonNullable<Body["item_harvest"]> {
   };
 }
 
-/** The week as it stands in the form, for the coach: what cannot be read counts as missing. */
+/** The week in the form, for the coach: unreadable values count as missing. */
 export function scoredForm(form: WeekForm, measures: Measures): ScoredWeek {
   const readings = READING_KEYS.map((key) => {
     const parsed = parseReading(key, form.readings[key], measures);

@@ -9,7 +9,7 @@ const harvest = weekForm(aStoredHarvestWeek(), METRIC);
 const with_ = (change: Partial<WeekForm>): WeekForm => ({ ...mine, ...change });
 
 describe("two versions of a week", () => {
-  it("do not differ where a comma stands for a point, or an empty row was added", () => {
+  it("do not differ by a decimal comma or an empty row", () => {
     const readings = { ...mine.readings, ph: "6,0", air_temp: "25" };
     const theirs = with_({ readings: { ...readings, ph: "6" }, doses: [...mine.doses] });
     expect(weekDifferences(theirs, mine)).toEqual([]);
@@ -18,7 +18,7 @@ describe("two versions of a week", () => {
     ).toEqual([]);
   });
 
-  it("name each reading with what stands there and here", () => {
+  it("list each reading with both values", () => {
     const theirs = with_({ readings: { ...mine.readings, ph: "5.8", co2: "800" } });
     expect(weekDifferences(theirs, mine)).toEqual([
       { reading: "ph", theirs: "5.8", mine: "6" },
@@ -26,7 +26,7 @@ describe("two versions of a week", () => {
     ]);
   });
 
-  it("name other parts as a whole, in the order of the form", () => {
+  it("list other parts as a whole, in the order of the form", () => {
     const theirs = with_({
       faza: "0",
       text: "Other words",

@@ -1,7 +1,7 @@
 import { READING_KEYS, type ReadingKey } from "@grow/domain";
 import { isSameWeek, type WeekForm } from "../../shared/week-form/week-form.ts";
 
-/** A part of the form that is told of as a whole. */
+/** A part of the form that is compared as a whole. */
 export type FormPart =
   | "phase"
   | "number"
@@ -21,7 +21,7 @@ export type Difference =
   | { readonly reading: ReadingKey; readonly theirs: string; readonly mine: string }
   | { readonly part: FormPart };
 
-/** The fields of the form that each part is made of. */
+/** The fields of each part. */
 const PARTS: Record<FormPart, readonly (keyof WeekForm)[]> = {
   phase: ["faza"],
   number: ["days"],
@@ -41,7 +41,7 @@ const PARTS: Record<FormPart, readonly (keyof WeekForm)[]> = {
 export const differenceKey = (one: Difference): ReadingKey | FormPart =>
   "part" in one ? one.part : one.reading;
 
-/** A form with what another one says where they differ; both are in the same units. */
+/** A form with another one's values where they differ; both are in the same units. */
 export function withDifference(form: WeekForm, other: WeekForm, difference: Difference): WeekForm {
   if ("part" in difference) return withFields(form, other, PARTS[difference.part]);
   const { reading } = difference;
@@ -54,7 +54,7 @@ export function withDifference(form: WeekForm, other: WeekForm, difference: Diff
   };
 }
 
-/** What one form has of some fields, put into the other. */
+/** Copies some fields of one form into the other. */
 function withFields(form: WeekForm, other: WeekForm, fields: readonly (keyof WeekForm)[]): WeekForm {
   return { ...form, ...Object.fromEntries(fields.map((field) => [field, other[field]])) };
 }

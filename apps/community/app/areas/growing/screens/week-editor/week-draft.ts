@@ -7,7 +7,7 @@ export interface CreateMark {
   readonly newest: number;
 }
 
-/** A week as it is kept in the browser. */
+/** A week's draft, as stored in the browser. */
 export interface WeekDraft extends Partial<CreateMark> {
   readonly form: WeekForm;
   /** Units in which it was filled in. */

@@ -26,13 +26,13 @@ interface CoverChoiceProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-/** Where the page looks by itself, percent from the top. */
+/** Default focus, in percent from the top. */
 const TOP = "12";
 
 /** Photos that are shown at once; the others come at a press. */
 const SHOWN = 15;
 
-/** Which photo stands for the diary: one of its weeks', or one of its own. */
+/** Chooses the cover: a photo of the weeks, or a separate one. */
 export function CoverChoice({
   diaryId,
   covers,

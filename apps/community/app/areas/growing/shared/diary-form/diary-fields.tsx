@@ -20,7 +20,7 @@ interface DiaryFieldsProps {
 
 const VISIBILITIES = ["public", "unlisted", "private"] as const;
 
-/** All that a grower says about a diary itself; its weeks have an editor of their own. */
+/** The fields of a diary; weeks have their own editor. */
 export function DiaryFields({ diaryId, form, errors, onChange }: DiaryFieldsProps) {
   const { i18n, t } = useLingui();
   const languages: readonly string[] = TRANSLATED_LOCALES;

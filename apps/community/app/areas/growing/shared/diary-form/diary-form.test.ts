@@ -50,7 +50,7 @@ const sample: Parameters<typeof storedForm>[0] = {
 const stored = storedForm(sample);
 
 describe("the form of a diary", () => {
-  it("is read as it was typed, row by row", () => {
+  it("is parsed as typed, row by row", () => {
     const form = readDiaryForm(
       sent({
         name: " Plum ",
@@ -75,18 +75,18 @@ describe("the form of a diary", () => {
     ]);
   });
 
-  it("always has a row for the strain, and opens like a new one where nothing was named", () => {
+  it("always has a row for the strain, and opens like a new one without data", () => {
     expect(stored.equipment.map(({ category }) => category)).toEqual(["nutrient", "tent", "seed"]);
     const bare = storedForm({ ...sample, items_equip: [] });
     expect(bare.equipment).toEqual(emptyForm("en").equipment);
   });
 
-  it("survives whatever is sent", () => {
+  it("survives any input", () => {
     expect(readDiaryForm(new FormData())).toMatchObject({ name: "", is_hidden: false, equipment: [] });
     expect(readDiaryForm(sent({ "equip.0.category": "weapon" })).equipment).toEqual([]);
   });
 
-  it("has changed when something else would be saved, and not for an empty row", () => {
+  it("is changed if another body would be saved, and not by an empty row", () => {
     expect(isSameForm(stored, { ...stored, equipment: [...stored.equipment, emptyRow("fan")] })).toBe(true);
     expect(isSameForm(stored, { ...stored, name: "Night Plum 2" })).toBe(false);
     expect(isSameForm(stored, { ...stored, cover: "72" })).toBe(false);
@@ -94,7 +94,7 @@ describe("the form of a diary", () => {
   });
 });
 
-describe("what the api is asked to keep", () => {
+describe("the body of a diary", () => {
   it("is trimmed, numbered and without empty rows", () => {
     const { body } = diaryBody({ ...named, lang: "de", cnt_seeds: " 6 " });
     expect(body).toEqual({
@@ -110,7 +110,7 @@ describe("what the api is asked to keep", () => {
     });
   });
 
-  it("names a thing of the catalogue by its id, and any other by its name", () => {
+  it("references catalogue entries by id, and others by name", () => {
     const { body } = diaryBody({
       ...named,
       equipment: [
@@ -124,7 +124,7 @@ describe("what the api is asked to keep", () => {
     ]);
   });
 
-  it("is the diary as it was where nothing was changed, the makers of things without a product included", () => {
+  it("equals the stored diary without changes, including brands of things without a product", () => {
     expect(diaryBody(stored).body).toEqual({
       name: "Night Plum",
       lang: "de",
@@ -141,7 +141,7 @@ describe("what the api is asked to keep", () => {
     });
   });
 
-  it("takes a name that was typed over for what it says, also where no script emptied the product beside it", () => {
+  it("uses an overwritten name, even if no script cleared its product", () => {
     const [base, tent] = stored.equipment;
     if (!base || !tent) throw new Error("The sample has two rows.");
     const retyped = {
@@ -159,7 +159,7 @@ describe("what the api is asked to keep", () => {
     expect(diaryBody(picked).body?.items_equip).toEqual([{ category: "nutrient", id: 31, product_id: 52 }]);
   });
 
-  it("keeps the product of a row that was only passed through", () => {
+  it("keeps the product of an untouched row", () => {
     const [base] = stored.equipment;
     if (!base) throw new Error("The sample has two rows.");
     const passed = { ...stored, equipment: [{ ...base, product_id: "" }, ...stored.equipment.slice(1)] };
@@ -182,13 +182,13 @@ describe("what the api is asked to keep", () => {
       { equipment: [emptyRow("fan"), { ...emptyRow("tent"), name: "x".repeat(121) }] },
       { field: "items_equip.1.name", code: "too_long", params: { max: 120 } },
     ],
-  ])("is nothing for %j", (change, problem) => {
+  ])("is empty for %j", (change, problem) => {
     expect(diaryBody({ ...named, ...change })).toEqual({ body: null, problems: [problem] });
   });
 });
 
-describe("an answer about the third thing that was sent", () => {
-  it("is shown at its row, whatever empty rows stand before it", () => {
+describe("an error about the third submitted row", () => {
+  it("is shown at its row, after any empty rows", () => {
     const equipment = [
       { ...emptyRow("seed"), name: "a" },
       emptyRow("tent"),

@@ -6,13 +6,13 @@ export interface EquipmentRow {
   readonly category: EquipmentCategory;
   readonly name: string;
   readonly product_id: string;
-  /** Of a row that is stored already: itself, its maker, and what stood in it when the form opened. */
+  /** A stored row: its id, its brand, and its initial content. */
   readonly id: string;
   readonly brand_id: string;
   readonly was: string;
 }
 
-/** What the form of a diary holds, all of it as typed. */
+/** The form of a diary, as typed. */
 export interface DiaryForm {
   readonly name: string;
   readonly lang: string;
@@ -27,11 +27,11 @@ export interface DiaryForm {
   readonly cover: string;
   /** Percent from its top that stays in a lower frame; "" leaves it to the page. */
   readonly cover_focus: string;
-  /** What is to be known of a cover that no diary has yet. */
+  /** An uploaded cover without a diary. */
   readonly cover_photo: string;
 }
 
-/** A row in which nothing stands yet. */
+/** An empty row. */
 export const emptyRow = (category: EquipmentCategory): EquipmentRow => ({
   category,
   name: "",
@@ -41,7 +41,7 @@ export const emptyRow = (category: EquipmentCategory): EquipmentRow => ({
   was: "",
 });
 
-/** What most growers fill in first. */
+/** The rows that most growers fill in first. */
 const FIRST_ROWS = ["seed", "lamp_flower", "tent", "nutrient"] as const;
 
 /**
@@ -117,7 +117,7 @@ export function storedForm(
 /** Most rows a form may hold; the contract takes as many things. */
 export const MOST_ROWS = 100;
 
-/** Reads the form back from what a browser sent, whatever it is. */
+/** Parses a submitted form; tolerates any input. */
 export function readDiaryForm(data: FormData): DiaryForm {
   const text = (name: string): string => {
     const value = data.get(name);
@@ -152,7 +152,7 @@ export function readDiaryForm(data: FormData): DiaryForm {
   };
 }
 
-/** Whether two forms would be saved alike: rows in which nothing stands do not count. */
+/** Whether two forms have the same body; empty rows do not count. */
 export function isSameForm(one: DiaryForm, other: DiaryForm): boolean {
   const said = (form: DiaryForm) => {
     const rows = form.equipment.filter(isNamed).map(equipmentInput);
@@ -178,8 +178,8 @@ type Body = Omit<RequestBody<"replaceDiary">, "version">;
 const MOST_SEEDS = 1000;
 
 /**
- * What the api is asked to keep. Empty rows are left out; numbers that are none, and choices that do not exist, are
- * problems. Places in the list of things are those of the api: {@link formField} leads back.
+ * The request body of a form. Leaves out empty rows; invalid numbers and choices are problems. Row indexes are those of the API;
+ * {@link formField} maps them back.
  */
 export function diaryBody(
   form: DiaryForm,
@@ -227,7 +227,7 @@ export function diaryBody(
   return { body, problems: [] };
 }
 
-/** The field of the form that a field of the api's answer speaks of: rows in which nothing stands were not sent. */
+/** The form field of a field in the API's error: empty rows were not sent. */
 export function formField(form: DiaryForm, field: string): string {
   const match = /^items_equip\.(\d+)/.exec(field);
   if (!match) return field;
@@ -244,20 +244,20 @@ function tooLong(field: string, text: string, max: number): FormProblem[] {
 }
 
 /**
- * The name decides. One that was typed over is what it says, even where the form still holds the product that stood there: without
- * script nobody empties that field. One that reads as before is the same thing, even where passing through the field emptied it.
+ * The name decides. An overwritten name wins over the form's product, which only a script clears. An unchanged name means the same
+ * product, even if focusing the field cleared it.
  */
 function equipmentInput(row: EquipmentRow): Schema<"EquipItemInput"> {
   const { category, product_id, id, brand_id, was } = row;
   const name = row.name.trim();
-  const kept = isId(id) ? { category, id: Number(id) } : { category };
+  const stored = isId(id) ? { category, id: Number(id) } : { category };
   const gap = was.indexOf(" ");
   const [storedId, storedName] = [was.slice(0, Math.max(0, gap)), was.slice(gap + 1)];
   const isAsStored = was !== "" && storedName === name;
   const isPicked = isId(product_id) && product_id !== storedId;
-  if (isPicked) return { ...kept, product_id: Number(product_id) };
-  if (isAsStored && isId(storedId)) return { ...kept, product_id: Number(storedId) };
-  return { ...kept, name, ...(isAsStored && isId(brand_id) ? { brand_id: Number(brand_id) } : {}) };
+  if (isPicked) return { ...stored, product_id: Number(product_id) };
+  if (isAsStored && isId(storedId)) return { ...stored, product_id: Number(storedId) };
+  return { ...stored, name, ...(isAsStored && isId(brand_id) ? { brand_id: Number(brand_id) } : {}) };
 }
 
 function isId(text: string): boolean {

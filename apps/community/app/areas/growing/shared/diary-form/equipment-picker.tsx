@@ -18,13 +18,13 @@ interface EquipmentPickerProps {
   isFull: boolean;
   /** Whether the form names a thing already. */
   has: (thing: UsedThing) => boolean;
-  /** Makes an empty row of a kind and goes there. */
+  /** Adds an empty row of a kind and focuses it. */
   onAdd: (category: EquipmentCategory) => void;
   /** Puts a thing that was used before into rows of its kinds. */
   onUse: (thing: UsedThing) => void;
 }
 
-/** What can be added to a diary: a thing of any kind, or one that its grower has used before. */
+/** Adds equipment: of any kind, or used before. */
 export function EquipmentPicker({ diaryId, counts, isFull, has, onAdd, onUse }: EquipmentPickerProps) {
   const { i18n } = useLingui();
   const hydrated = useHydrated();

@@ -65,7 +65,7 @@ const type = (index: number, text: string) =>
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
-it("begins with a row for what most growers have, and adds one of any kind where one goes on typing", async () => {
+it("starts with rows for common equipment, and adds a row of a kind when its last one is filled", async () => {
   expect(rows()).toEqual(["seed", "lamp_flower", "tent", "nutrient"]);
   await press("Air filter");
   expect(rows().at(-1)).toBe("air_filter");
@@ -73,7 +73,7 @@ it("begins with a row for what most growers have, and adds one of any kind where
   expect(changed).toHaveBeenCalled();
 });
 
-it("counts what is named of each kind", async () => {
+it("counts the named rows of each kind", async () => {
   expect(button("Tent").textContent).toBe("Tent");
   await type(2, "Koje 60");
   expect(button("Tent").textContent).toBe("Tent1");
@@ -83,7 +83,7 @@ it("counts what is named of each kind", async () => {
   expect(button("Tent").textContent).toBe("Tent");
 });
 
-it("puts what was used before into the empty row of its kind, then into rows of its own, once", async () => {
+it("inserts used equipment into the empty row of its kind, then into new rows, once", async () => {
   await press("Orchard 80");
   await press("Old wardrobe");
   await press("Orchard 80");
@@ -91,13 +91,13 @@ it("puts what was used before into the empty row of its kind, then into rows of 
   expect(button("Orchard 80").getAttribute("aria-disabled")).toBe("true");
 });
 
-it("puts a lamp of both phases into both places", async () => {
+it("inserts a lamp of both phases into both fields", async () => {
   await press("Board 240");
   expect(rows()).toEqual(["seed", "lamp_flower Board 240 9", "tent", "nutrient", "lamp_veg Board 240 9"]);
   expect(button("Board 240").getAttribute("aria-disabled")).toBe("true");
 });
 
-it("keeps what is typed in the other rows when one goes", async () => {
+it("keeps the other rows' input when one is removed", async () => {
   await type(0, "Night Plum");
   await type(3, "Base A/B");
   const away = form.querySelectorAll<HTMLButtonElement>("[aria-label='Remove']")[1];
@@ -105,7 +105,7 @@ it("keeps what is typed in the other rows when one goes", async () => {
   expect(rows()).toEqual(["seed Night Plum", "tent", "nutrient Base A/B"]);
 });
 
-it("still takes typed things where the others cannot be asked for", async () => {
+it("accepts typed names when used equipment cannot be loaded", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("No network in this test")));
   await press("Fan");
   await type(4, "Hauch 100");

@@ -20,7 +20,7 @@ interface EquipmentRowsProps {
   onChange: () => void;
 }
 
-/** What the diary is grown with: one field for each thing, found in the catalogue or just typed. */
+/** The equipment of a diary: one field per thing, from the catalogue or typed. */
 export function EquipmentRows({ diaryId, rows: given, errors, onChange }: EquipmentRowsProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -85,7 +85,6 @@ function ThingField({ row, index, error, onChange }: ThingFieldProps) {
         name={name}
         category={row.category}
         label={equipmentWord(i18n, row.category)}
-        optional
         row={row}
         error={error}
         onChoose={onChange}

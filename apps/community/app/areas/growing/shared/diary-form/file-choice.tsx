@@ -4,7 +4,7 @@ import styles from "./file-choice.module.css";
 
 interface FileChoiceProps {
   icon: IconDrawing;
-  /** What the browser's window offers first: ".zip,.json". */
+  /** File types for the browser's picker: ".zip,.json". */
   accept: string;
   disabled: boolean;
   onChoose: (file: File) => void;

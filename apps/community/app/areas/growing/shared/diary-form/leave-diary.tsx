@@ -1,18 +1,18 @@
+import { LeaveGuard } from "@grow/app-kit/client/leave-guard.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { LeaveGuard } from "../../../../shared/leave-guard.tsx";
 
 interface LeaveDiaryProps {
   isChanged: () => boolean;
   isUploading: () => boolean;
 }
 
-/** Asks before a diary that is not saved is left. */
+/** Confirms leaving an unsaved diary. */
 export function LeaveDiary({ isChanged, isUploading }: LeaveDiaryProps) {
   const { t } = useLingui();
   return (
     <LeaveGuard
       isChanged={isChanged}
-      isUploading={isUploading}
+      isLost={isUploading}
       title={t({ id: "diaryEditor.leave.title", message: "Leave without saving?" })}
       stay={<Trans id="diaryEditor.leave.stay">Keep writing</Trans>}
       leave={<Trans id="diaryEditor.leave.go">Leave</Trans>}

@@ -5,7 +5,7 @@ import type { DiaryForm } from "./diary-form.ts";
 export interface CoverView {
   readonly id: number;
   readonly photo: PhotoData;
-  /** Key of the name of its week; null for a cover that was sent by itself. */
+  /** Key of the name of its week; null for a separately uploaded cover. */
   readonly week: string | null;
 }
 
@@ -14,7 +14,7 @@ export function coverText({ id, photo: { url, width, height, color } }: CoverVie
   return JSON.stringify({ id, url, width, height, color });
 }
 
-/** The cover that a form or a draft carries, whatever somebody may have made of it. */
+/** The cover in a form or draft, parsed from untrusted input. */
 export function carriedCover({
   cover,
   cover_photo,

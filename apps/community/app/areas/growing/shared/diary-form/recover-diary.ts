@@ -1,12 +1,12 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { NO_ERRORS, textOf } from "../../../../shared/form-errors.ts";
-import { hindranceOf } from "../../../../shared/submit-failure.ts";
+import { submitFailureOf } from "../../../../shared/submit-failure.ts";
 import { readDiaryForm } from "./diary-form.ts";
 import type { RefusedDiary } from "./use-diary-form.ts";
 
 /**
- * Sends the form to the server's action, and keeps the page with all that was typed when it does not arrive there. The answer carries
- * the status of a refusal, so that the page keeps its data besides.
+ * Submits the form to the server's action, and keeps the page with the input if that fails. The response has the status of a rejection, so
+ * that the router keeps the page's data.
  */
 export async function keepWhatWasTyped<Action>({
   request,
@@ -17,14 +17,14 @@ export async function keepWhatWasTyped<Action>({
     const answer = await serverAction<Action>();
     return Response.json(answer, { status: 422 });
   } catch (error) {
-    const hindrance = hindranceOf(error);
-    if (!hindrance) throw error;
+    const submitFailure = submitFailureOf(error);
+    if (!submitFailure) throw error;
     const lost: RefusedDiary = {
       form: readDiaryForm(sent),
       version: textOf(sent, "version"),
       errors: NO_ERRORS,
       conflict: null,
-      hindrance,
+      submitFailure,
     };
     return Response.json(lost, { status: 503 });
   }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { SignedOutNote } from "../../../../shared/editor/editor-notices.tsx";
 
-/** The session has ended while one was writing. The draft is kept, and offered afterwards. */
+/** Shown when the session expired during editing. The draft is saved, and offered after sign-in. */
 export function SignedOutNotice({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useLingui();
   const here = useLocation().pathname;

@@ -39,7 +39,7 @@ export function useCoverUpload(diaryId: number | null): CoverUpload {
   };
   const send = (file: File) => {
     running.current?.abort();
-    // The server looks at the content besides.
+    // The server also checks the content.
     if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return refuse("heic");
     if (file.type !== "" && !file.type.startsWith("image/")) return refuse("unsupported_type");
     if (file.size > UPLOAD_LIMITS.image_bytes) return refuse("too_large");

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { type EditorDraft, useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import { type FormErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
-import type { Hindrance } from "../../../../shared/submit-failure.ts";
+import type { SubmitFailure } from "../../../../shared/submit-failure.ts";
 import { type DiaryForm, diaryBody, isSameForm, readDiaryForm } from "./diary-form.ts";
 
 /** A diary that was not saved: all that was typed, and why. */
@@ -24,21 +24,21 @@ export interface RefusedDiary {
   /** The version that is being edited; "" for a new diary. */
   readonly version: string;
   /** Why it did not arrive. */
-  readonly hindrance?: Hindrance | undefined;
+  readonly submitFailure?: SubmitFailure | undefined;
 }
 
 interface DiaryFormState {
-  /** What the fields are filled with; they keep what is typed by themselves. */
+  /** Initial values of the uncontrolled fields. */
   readonly start: DiaryForm;
-  /** Another number makes all fields anew. */
+  /** A new key remounts all fields. */
   readonly turn: number;
   readonly errors: FormErrors;
   readonly draft: EditorDraft<DiaryForm>;
-  /** Whether something stands in the form that was not there when it opened. */
+  /** Whether the form differs from its initial state. */
   readonly isChanged: () => boolean;
-  /** The page is left to sign in again: nothing is to be asked. */
+  /** Leaves the page to sign in again, without a confirmation. */
   readonly leaveToSignIn: () => void;
-  /** Something that is sent has changed, by hand or by a script. */
+  /** Call when a submitted value changed, by the user or a script. */
   readonly touch: () => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   /** Keeps a form with problems here and shows them. @returns whether it may be sent */
@@ -46,8 +46,7 @@ interface DiaryFormState {
 }
 
 /**
- * Runs the form of a diary: keeps its draft, says in place what is wrong with a field that was left, and knows whether something
- * would be lost.
+ * Runs the form of a diary: saves its draft, validates a field on blur, and knows whether there are unsaved changes.
  *
  * @param given - as the page opened it
  * @param draftId - the diary's id, or `new`
@@ -73,7 +72,7 @@ export function useDiaryForm(
   // Fields that were left, or the whole form once it was sent, say what is wrong with them.
   const left = useRef(new Set<string>());
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
-  // What the api said of a field stands until the field is changed.
+  // An error of the API is shown until its field is changed.
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
 
   const read = useCallback(
@@ -123,7 +122,7 @@ export function useDiaryForm(
     return {
       fields: { ...Object.fromEntries(answered.filter(([field]) => !settled.has(field))), ...found },
       form:
-        refused?.hindrance === "lost"
+        refused?.submitFailure === "lost"
           ? apiMessage(i18n, { code: "unavailable", text: "" })
           : (refused?.errors.form ?? null),
     };

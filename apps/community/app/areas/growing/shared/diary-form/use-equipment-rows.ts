@@ -36,7 +36,7 @@ export function useEquipmentRows(
   const [rows, setRows] = useState<readonly KeyedRow[]>(() => given.map((row, key) => ({ ...row, key })));
   const next = useRef(given.length);
   const [newest, setNewest] = useState<number | null>(null);
-  // Whoever adds a row goes on in it.
+  // Focuses an added row.
   useEffect(() => {
     if (newest !== null)
       list.current?.querySelector<HTMLInputElement>("li:last-child input:not([type=hidden])")?.focus();

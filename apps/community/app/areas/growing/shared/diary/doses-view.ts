@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type Measures, showReading } from "@grow/domain";
 import { existingPage } from "../../../../shared/existing-page.ts";
-import type { Figure } from "./readings-view.ts";
+import type { Figure } from "../../../../shared/words/use-figures.ts";
 
 /** A nutrient that was fed in a week. */
 export interface DoseView {

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { gramsPerWatt, isFilled, type Measures, roundTo, showReading } from "@grow/domain";
-import type { Figure } from "./readings-view.ts";
+import type { Figure } from "../../../../shared/words/use-figures.ts";
 
 type Diary = Schema<"Diary">;
 
@@ -17,10 +17,10 @@ export function factsView(diary: Diary, measures: Measures): FactView[] {
   const watt = harvests.map((week) => week.props.harvest_watt).find(isNumber);
   const rating = harvests.map((week) => week.item_harvest?.item_review_seed?.n_general).find(isNumber);
   const shown = showReading("harvest_weight", weight, measures);
-  const perWatt = gramsPerWatt(weight, watt);
+  const perWatt = roundTo(gramsPerWatt(weight, watt), 2);
   const facts: FactView[] = [];
   if (shown) facts.push({ name: "harvest", value: shown.value, unit: shown.unit });
-  if (perWatt !== null) facts.push({ name: "yield", value: roundTo(perWatt, 2), unit: "gramsPerWatt" });
+  if (perWatt !== null) facts.push({ name: "yield", value: perWatt, unit: "gramsPerWatt" });
   facts.push({ name: "days", value: diary.cnt_days, unit: "plant" });
   if (facts.length < 3) facts.push({ name: "weeks", value: diary.weeks.length, unit: "plant" });
   const newest = diary.items_week.findLast((week) => isNumber(week.props.height))?.props.height;

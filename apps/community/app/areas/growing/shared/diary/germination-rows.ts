@@ -9,7 +9,7 @@ interface GerminationRow {
   readonly detail?: string;
 }
 
-/** What is known of a germination as rows: method, seeds, date. */
+/** A germination as rows: method, seeds, date. */
 export function useGerminationRows({ date, method, sown, sprouted }: GerminationView): GerminationRow[] {
   const { i18n, t } = useLingui();
   const formats = useFormats();

@@ -9,7 +9,7 @@ export interface GerminationView {
   readonly sprouted: number | null;
 }
 
-/** What a germination week says of its seeds; null for another week, and for one that says nothing. */
+/** The germination of a week; null for other weeks and without data. */
 export function germinationView({
   faza,
   props,

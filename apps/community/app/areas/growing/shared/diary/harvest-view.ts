@@ -5,11 +5,11 @@ import {
   type Measures,
   type ReadingKey,
   roundTo,
+  SQUARE_FEET_PER_SQUARE_METER,
   showReading,
-  squareMeterToSquareFoot,
 } from "@grow/domain";
 import { existingPage } from "../../../../shared/existing-page.ts";
-import type { Figure } from "./readings-view.ts";
+import type { Figure } from "../../../../shared/words/use-figures.ts";
 
 type Week = Schema<"Week">;
 
@@ -26,7 +26,7 @@ export type HarvestFigureName =
 
 export interface HarvestFigure extends Figure {
   readonly name: HarvestFigureName;
-  /** What it was made of: the wet weight, the power of the lamps, the area, the number of plants. */
+  /** Its inputs: wet weight, power of the lamps, area, number of plants. */
   readonly from?: (Figure & { readonly name: HarvestFigureName }) | undefined;
   /** Dry weight of the wet one, %. */
   readonly share?: number | undefined;
@@ -47,11 +47,11 @@ export interface RatingView {
   readonly value: number;
 }
 
-/** What came of a grow. */
+/** The results of a harvest. */
 export interface HarvestView {
-  /** What came of it, each with what it was made of. */
+  /** Results, each with its inputs. */
   readonly figures: readonly HarvestFigure[];
-  /** Numbers that nothing could be made of. */
+  /** Numbers that yield no result. */
   readonly others: readonly HarvestFigure[];
   readonly seed: { readonly ratings: readonly RatingView[]; readonly texts: readonly string[] } | null;
   readonly smoke: string;
@@ -74,18 +74,20 @@ function figures(props: Week["props"], measures: Measures): Pick<HarvestView, "f
     const shown = showReading(key, props[key], measures);
     return shown ? { name, value: shown.value, unit: shown.unit } : undefined;
   };
-  /** A figure with what it comes from, or, where it cannot be told, that alone. */
+  /** A figure with its input, or the input alone. */
   const add = (figure: HarvestFigure | undefined, from: HarvestFigure | undefined) => {
     if (figure) found.push({ ...figure, ...(from ? { from } : {}) });
     else if (from) others.push(from);
   };
   const derived = (
     name: HarvestFigureName,
-    value: number | null,
+    yielded: number | null,
     unit: Figure["unit"],
     decimals: number,
-  ): HarvestFigure | undefined =>
-    value === null ? undefined : { name, value: roundTo(value, decimals), unit };
+  ): HarvestFigure | undefined => {
+    const value = roundTo(yielded, decimals);
+    return value === null ? undefined : { name, value, unit };
+  };
 
   const { harvest_weight: dry, harvest_wet_weight: wet, harvest_plant: plants } = props;
   const { perWatt, perSquareMeter, perPlant } = harvestYield(props);
@@ -97,7 +99,7 @@ function figures(props: Week["props"], measures: Measures): Pick<HarvestView, "f
   add(
     derived(
       "perSquare",
-      perSquareMeter !== null && inFeet ? perSquareMeter / squareMeterToSquareFoot(1) : perSquareMeter,
+      perSquareMeter !== null && inFeet ? perSquareMeter / SQUARE_FEET_PER_SQUARE_METER : perSquareMeter,
       inFeet ? "gramsPerSquareFoot" : "gramsPerSquareMeter",
       0,
     ),

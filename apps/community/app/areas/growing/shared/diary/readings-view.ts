@@ -13,30 +13,25 @@ import {
   type SoilCode,
   showReading,
   targetBand,
-  vapourPressureDeficit,
+  vpd,
 } from "@grow/domain";
 import { isDerived, type ReadingName } from "../../../../shared/week-fields/reading-words.ts";
 import type { ShownUnit } from "../../../../shared/words/unit-words.ts";
+import type { Figure } from "../../../../shared/words/use-figures.ts";
 
 const DERIVED = Object.keys(DERIVED_READINGS) as readonly DerivedReadingKey[];
 
-/** What a week is read from. */
+/** The source of a week's readings. */
 export type ReadWeek = Pick<Schema<"Week">, "faza" | "name" | "props">;
 
 /** Where a diary grows, as far as readings are worked out from it or judged by it. */
 export interface RoomView {
   readonly soil: SoilCode;
-  /** Light of the lamps in the middle at full power, µmol/m²s, in germination and growth, and in flower; null where no maker tells. */
+  /** PPFD of the lamps in the centre at full power, µmol/m²s, for vegetative and flowering weeks; null if unknown. */
   readonly ppfd: { readonly veg: number | null; readonly flower: number | null };
 }
 
-/** A number in the reader's unit, rounded. */
-export interface Figure {
-  readonly value: number;
-  readonly unit: ShownUnit;
-}
-
-/** A reading as the page shows it; all numbers in the reader's unit. */
+/** A displayed reading; all numbers are in the user's unit. */
 export interface ReadingView extends Figure {
   readonly name: ReadingName;
   /** The band to aim at. */
@@ -64,7 +59,7 @@ const NAMES: readonly ReadingName[] = GROWING_READINGS.filter(isShown).flatMap((
   ...DERIVED.filter((name) => DERIVED_READINGS[name].after === key),
 ]);
 
-/** The older readings that stand in for a missing one. */
+/** Older readings used as a fallback for a missing one. */
 const olderOf = (key: ReadingKey): readonly ReadingKey[] =>
   GROWING_READINGS.filter((older) => READINGS[older].replacedBy === key);
 
@@ -74,7 +69,7 @@ const hasFlag = (name: ReadingName, flag: "hasChange" | "hasTrend"): boolean =>
 /** Fewer are better read as numbers. */
 const SHORTEST_TREND = 5;
 const LONGEST_TREND = 12;
-/** What was read only once has no course. */
+/** A single value has no sparkline. */
 const SHORTEST_COURSE = 2;
 /** A course of fewer values is no chart. */
 const SHORTEST_CHART = 4;
@@ -103,9 +98,9 @@ function dli({ faza, props }: ReadWeek, { ppfd }: RoomView): number | null {
 
 function derived(name: DerivedReadingKey, week: ReadWeek, room: RoomView): Figure | null {
   const { air_temp: air, air_hum: humidity } = week.props;
-  const value = name === "vpd" ? vapourPressureDeficit({ air, humidity }) : dli(week, room);
   const { decimals, unit } = DERIVED_READINGS[name];
-  return value === null ? null : { value: roundTo(value, decimals), unit };
+  const value = roundTo(name === "vpd" ? vpd({ air, humidity }) : dli(week, room), decimals);
+  return value === null ? null : { value, unit };
 }
 
 function figure(name: ReadingName, week: ReadWeek, room: RoomView, measures: Measures): Figure | null {
@@ -127,7 +122,7 @@ function target(name: ReadingName, faza: Faza, { soil }: RoomView, measures: Mea
 }
 
 /**
- * The readings of a week in the reader's units. What was not read is left out.
+ * The readings of a week in the user's units. Missing ones are left out.
  *
  * @param weeks - all weeks that the reader may see, in order
  * @param at - place of the week among them
@@ -146,7 +141,7 @@ export function readingsView(
     if (!now) return [];
     const band = target(name, week.faza, room, measures);
     const then = before && hasFlag(name, "hasChange") ? figure(name, before, room, measures) : null;
-    const change = then ? roundTo(now.value - then.value, 2) : 0;
+    const change = (then && roundTo(now.value - then.value, 2)) ?? 0;
     const trend = hasFlag(name, "hasTrend")
       ? weeks
           .slice(0, at + 1)

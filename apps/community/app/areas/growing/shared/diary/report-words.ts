@@ -78,7 +78,7 @@ const WORDS: Record<ReportCategory, Readonly<Record<string, MessageDescriptor>>>
 export const reportCategoryWord = (i18n: I18n, category: ReportCategory): string =>
   i18n._(CATEGORIES[category]);
 
-/** What a grower said of the smoke in a word of a category: "Berry". */
+/** The label of a word in the smoke report: "Berry". */
 export function reportWord(i18n: I18n, category: ReportCategory, value: string): string {
   const word = WORDS[category][value];
   return word ? i18n._(word) : value;

@@ -9,6 +9,8 @@ export interface ItemView {
   readonly name: string;
   readonly href?: string | undefined;
   readonly brand: string | null;
+  /** The grower tests for the brand; left out otherwise. */
+  readonly isTester?: true | undefined;
 }
 
 export interface SetupView {
@@ -24,8 +26,11 @@ export interface SetupView {
   readonly others: readonly ItemView[];
 }
 
-function itemView({ id, name, link, item_brand }: Schema<"EquipItem">): ItemView {
-  return { id, name, href: existingPage(link), brand: item_brand?.name ?? null };
+function itemView({ id, name, link, item_brand, is_tester }: Schema<"EquipItem">): ItemView {
+  return {
+    ...{ id, name, href: existingPage(link), brand: item_brand?.name ?? null },
+    ...(is_tester ? { isTester: true } : {}),
+  };
 }
 
 /** The same lamp for growth and flower is named once. */
@@ -60,4 +65,10 @@ export function setupView(diary: Diary): SetupView {
     nutrients: diary.nutrients.map(itemView),
     others: diary.items_equip.filter((item) => !IN_OTHER_ROWS.has(item.category)).map(itemView),
   };
+}
+
+/** The brands of the setup that the grower tests for. */
+export function testedBrands({ strains, tents, lamps, mediums, nutrients, others }: SetupView): string[] {
+  const items = [strains, tents, lamps, mediums, nutrients, others].flat();
+  return [...new Set(items.flatMap(({ isTester, brand }) => (isTester && brand ? [brand] : [])))];
 }

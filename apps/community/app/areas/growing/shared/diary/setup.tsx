@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import { roomWord, soilWord, wateringWord } from "../../../../shared/words/setup-words.ts";
 import styles from "./setup.module.css";
-import type { ItemView, SetupView } from "./setup-view.ts";
+import { type ItemView, type SetupView, testedBrands } from "./setup-view.ts";
 
 /** Things one under the other, each with its maker in small. */
 function Items({ items }: { items: readonly ItemView[] }) {
@@ -53,12 +53,15 @@ export function useSetupRows(setup: SetupView): readonly SetupRow[] {
   });
   items(t({ id: "diary.setup.nutrients", message: "Nutrients" }), nutrients);
   items(t({ id: "diary.setup.others", message: "Other gear" }), others);
+  const tested = testedBrands(setup).join(", ");
+  if (tested !== "")
+    rows.push({ name: t({ id: "diary.setup.tester", message: "Tester for" }), value: tested });
   return rows;
 }
 
 export interface SetupProps {
   setup: SetupView;
-  /** Where its grower says what it was worth; for nobody else. */
+  /** Link to review it; for the author only. */
   reviews: string | null;
 }
 

@@ -2,10 +2,10 @@ import type { Schema } from "@grow/contract";
 
 type Diary = Schema<"Diary">;
 
-/** Why not everybody finds a diary. Shown to its owner and to moderators. */
+/** Why a diary is not public. Shown to its author and moderators. */
 export type DiaryStatus = "removed" | "banned" | "waiting" | "hidden" | "private" | "unlisted";
 
-/** All that limits who sees a diary. */
+/** All states that limit who sees a diary. */
 export function diaryStatus(diary: Diary): DiaryStatus[] {
   const states: [DiaryStatus, boolean][] = [
     ["removed", diary.is_remove],

@@ -1,11 +1,11 @@
 import type { Schema } from "@grow/contract";
 import { type Measures, showReading } from "@grow/domain";
 import { FEEDING_KEYS, FEEDING_READINGS, type FeedingKey } from "@grow/domain/weeks";
-import type { Figure } from "./readings-view.ts";
+import type { Figure } from "../../../../shared/words/use-figures.ts";
 
 type Week = Schema<"Week">;
 
-/** A feeding as the page shows it, in the reader's units; what was not measured is left out. */
+/** A displayed feeding in the user's units; missing readings are left out. */
 export interface FeedingView extends Readonly<Partial<Record<FeedingKey, Figure | undefined>>> {
   /** Day of the week; null where it is unknown. */
   readonly day: number | null;

@@ -17,7 +17,7 @@ const WITHOUT_PHOTOS = msg({
   message: "This deletes its readings and comments. Your other weeks aren't affected.",
 });
 
-/** The question before a week is deleted, and what goes with it. */
+/** The confirmation before a week is deleted. */
 export function deleteWeekWords(i18n: I18n, week: string, photos: number): { title: string; text: string } {
   const { kind, number } = weekParts(week);
   return {

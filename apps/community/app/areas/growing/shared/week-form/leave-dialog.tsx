@@ -1,5 +1,5 @@
+import { LeaveGuard } from "@grow/app-kit/client/leave-guard.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { LeaveGuard } from "../../../../shared/leave-guard.tsx";
 
 interface LeaveDialogProps {
   /** Whether there is something to lose. */
@@ -8,13 +8,13 @@ interface LeaveDialogProps {
   isUploading: () => boolean;
 }
 
-/** Asks before an unpublished week is left. */
+/** Confirms leaving an unpublished week. */
 export function LeaveDialog({ isChanged, isUploading }: LeaveDialogProps) {
   const { t } = useLingui();
   return (
     <LeaveGuard
       isChanged={isChanged}
-      isUploading={isUploading}
+      isLost={isUploading}
       title={t({ id: "weekEditor.leave.title", message: "Leave without publishing?" })}
       stay={<Trans id="weekEditor.leave.stay">Keep writing</Trans>}
       leave={<Trans id="weekEditor.leave.go">Leave</Trans>}

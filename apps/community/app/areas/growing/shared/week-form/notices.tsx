@@ -12,6 +12,8 @@ interface WeekDraftNotesProps<T> {
   offered: readonly SlotDraft<T>[];
   onResume: (draft: SlotDraft<T>) => void;
   onDiscard: (draft: SlotDraft<T>) => void;
+  /** Words of a draft that tell it from others. */
+  excerpt?: (value: T) => string;
 }
 
 /** Drafts of this week from before. */
@@ -39,7 +41,7 @@ interface ConflictNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** The week was saved elsewhere while one was writing. Nothing is overwritten without being asked. */
+/** Shown when the week was saved elsewhere during editing. Nothing is overwritten without confirmation. */
 export function ConflictNotice({ conflict, children, here, isBusy, onTakeTheirs }: ConflictNoticeProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -131,7 +133,7 @@ interface SignedOutNoticeProps {
   onSignIn: () => void;
 }
 
-/** The session has ended while one was writing. The draft is kept, and offered afterwards. */
+/** Shown when the session expired during editing. The draft is saved, and offered after sign-in. */
 export function SignedOutNotice({ signIn, onSignIn }: SignedOutNoticeProps) {
   const { t } = useLingui();
   return (

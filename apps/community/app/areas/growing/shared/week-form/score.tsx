@@ -5,7 +5,7 @@ import { ratingWord } from "./rating-words.ts";
 
 interface ScoreProps {
   name: string;
-  /** As it stands in the form; "" for none. */
+  /** Its value in the form; "" for none. */
   value: string;
   error?: string | undefined;
   required?: boolean | undefined;

@@ -4,7 +4,7 @@ import type { WeekForm } from "./week-form.ts";
 
 interface StrainScoresProps {
   seed: Pick<WeekForm["seed"], "n_general" | "growing" | "resistance">;
-  /** What is wrong, by the names of the fields. */
+  /** Errors by field name. */
   errors: Readonly<Record<string, string | undefined>>;
 }
 

@@ -5,13 +5,13 @@ import type { WeekForm } from "./week-form.ts";
 
 interface StrainTextsProps {
   form: Pick<WeekForm, "strain_comment" | "harvest_smoke"> & { seed: Pick<WeekForm["seed"], "text"> };
-  /** What is wrong, by the names of the fields. */
+  /** Errors by field name. */
   errors: Readonly<Record<string, string | undefined>>;
   /** Lines that the longer texts begin with. */
   rows: number;
 }
 
-/** How the strain grew, in words. */
+/** Text about how the strain grew. */
 export function GrowthText({ form, errors, rows }: StrainTextsProps) {
   const { t } = useLingui();
   return (

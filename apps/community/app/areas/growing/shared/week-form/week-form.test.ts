@@ -53,13 +53,13 @@ describe("the form of a week", () => {
     expect(weekForm(week, IMPERIAL).readings).toMatchObject({ air_temp: "77", height: "20" });
   });
 
-  it("keeps line breaks as people mean them", () => {
+  it("normalises line breaks", () => {
     const data = sent(emptyWeekForm(0, 1));
     data.set("text", "first\r\nsecond");
     expect(readWeekForm(data).text).toBe("first\nsecond");
   });
 
-  it("survives whatever is sent", () => {
+  it("survives any input", () => {
     const data = new FormData();
     data.set("photos.0.id", "many");
     data.set("photos.1.id", "12");
@@ -71,7 +71,7 @@ describe("the form of a week", () => {
     expect(form).toMatchObject({ faza: "", days: "", text: "", doses: [], reviews: [] });
   });
 
-  it("takes up to as many rows as anybody needs", () => {
+  it("accepts a limited number of rows", () => {
     const data = new FormData();
     for (let index = 0; index < 500; index += 1) data.set(`doses.${index}.name`, `Base ${index}`);
     expect(readWeekForm(data).doses.length).toBeLessThanOrEqual(120);
@@ -96,7 +96,7 @@ describe("the form of a week", () => {
 });
 
 describe("doses to copy", () => {
-  it("stand in the units of who copies them", () => {
+  it("are in the user's units", () => {
     const week = aFloweringWeek();
     const [dose] = week.item_flowering?.items_nutrient ?? [];
     if (!dose) throw new Error("The flowering week has a nutrient");
@@ -113,13 +113,13 @@ describe("another choice of units", () => {
     doses: [{ name: "Base A", product_id: "", val: "2" }],
   };
 
-  it("converts what was typed and leaves alone what cannot be read", () => {
+  it("converts typed values, and does not change unreadable ones", () => {
     const other = inUnits(form, METRIC, IMPERIAL);
     expect(other.readings).toMatchObject({ air_temp: "77", height: "tall", ph: "6.2", co2: "" });
     expect(other.doses[0]?.val).not.toBe("2");
   });
 
-  it("gives a stored reading back to the last digit, there and back", () => {
+  it("restores a stored reading to the last digit, there and back", () => {
     const stored = { height: 98.765432 };
     const shown = weekForm(aFloweringWeek({ props: stored }), METRIC);
     const there = inUnits(shown, METRIC, IMPERIAL, stored);
@@ -135,7 +135,7 @@ describe("units that are changed and changed back", () => {
   };
   const there = inUnits(typed, METRIC, IMPERIAL);
 
-  it("keep every digit of what was typed", () => {
+  it("keep every typed digit", () => {
     expect(inUnits(there, IMPERIAL, METRIC)).toEqual(typed);
     expect(inUnits(inUnits(there, IMPERIAL, IMPERIAL), IMPERIAL, METRIC)).toEqual(typed);
   });
@@ -149,7 +149,7 @@ describe("units that are changed and changed back", () => {
 describe("a form that an earlier editor stored", () => {
   const { germination_method: _, seeds_sown: __, seeds_sprouted: ___, ...older } = emptyWeekForm(-1, 1);
 
-  it("gets the fields that it lacks", () => {
+  it("gets missing fields", () => {
     expect(wholeForm(older)).toEqual(emptyWeekForm(-1, 1));
   });
 
@@ -160,7 +160,7 @@ describe("a form that an earlier editor stored", () => {
 });
 
 describe("two forms", () => {
-  it("are the same when they differ in empty rows alone", () => {
+  it("are equal if they differ in empty rows only", () => {
     const form = emptyWeekForm(0, 3);
     const padded = { ...form, doses: [{ name: " ", product_id: "", val: "" }] };
     expect(isSameWeek(form, padded)).toBe(true);
@@ -168,7 +168,7 @@ describe("two forms", () => {
     expect(isSameWeek(form, { ...form, doses: [{ name: "", product_id: "", val: "1" }] })).toBe(false);
   });
 
-  it("is the same with a comma for the point", () => {
+  it("are equal with a decimal comma", () => {
     const form = { ...emptyWeekForm(0, 2), doses: [{ name: "Grow", product_id: "", val: "1.5" }] };
     const said = (air_temp: string, val: string) => ({
       ...form,

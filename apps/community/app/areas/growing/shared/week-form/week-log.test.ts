@@ -27,7 +27,7 @@ describe("events of a form", () => {
     expect(readEvents(dataOf({ "events.fim.2": "on" }))).toEqual([]);
   });
 
-  it("make a form another one", () => {
+  it("change a form", () => {
     const form = emptyWeekForm(0, 3);
     expect(isSameWeek(form, { ...form, events: ["lst"] })).toBe(false);
   });
@@ -38,7 +38,7 @@ describe("feedings of a form", () => {
   const volumeOf = (row: FeedingRow | undefined, measures = IMPERIAL) =>
     row && parseFeeding(row, "volume", measures);
 
-  it("stand in the units of the grower and are the stored values again", () => {
+  it("are in the grower's units, and round-trip", () => {
     const [row] = weekForm(week, IMPERIAL).feedings;
     expect(row).toMatchObject({ day: "2", is_water: "", ec: "800", ph: "6.1", runoff_ph: "" });
     expect(Number(row?.volume)).toBeCloseTo(1.06, 2);
@@ -65,12 +65,12 @@ describe("feedings of a form", () => {
     expect(readFeedings(dataOf(Object.fromEntries(fields)))).toEqual(feedings);
   });
 
-  it("survive whatever was sent for the exact values", () => {
+  it("survive any input for the exact values", () => {
     const row = { ...EMPTY_FEEDING, volume: "3", exact: "{broken" };
     expect(volumeOf(row, METRIC)).toEqual({ ok: true, value: 3 });
   });
 
-  it("say nothing in an empty row, and the same with a comma for the point", () => {
+  it("are empty in an empty row, and equal with a decimal comma", () => {
     const form = { ...emptyWeekForm(0, 3), feedings: [{ ...EMPTY_FEEDING, ec: "1.6" }] };
     expect(isSameWeek(form, { ...form, feedings: [...form.feedings, EMPTY_FEEDING] })).toBe(true);
     expect(isSameWeek(form, { ...form, feedings: [{ ...EMPTY_FEEDING, ec: "1,6" }] })).toBe(true);

@@ -115,5 +115,5 @@ export function saidFeeding({ exact: _, ...row }: FeedingRow): readonly string[]
   return [row.day, row.is_water, ...FEEDING_KEYS.map((key) => sameMark(row[key].trim()))];
 }
 
-/** Whether anything stands in a row. */
+/** Whether a row has any value. */
 export const isFeeding = (row: FeedingRow): boolean => saidFeeding(row).some((text) => text !== "");

@@ -23,12 +23,12 @@ export function Conditions({ week, cells }: { week: WeekView; cells: readonly Ce
           <Disclosure
             title={<Trans id="diary.through">All readings, week by week</Trans>}
             icon={ChartLine}
-            // The table stands there until what draws the charts has come.
+            // The table is shown until the charts' code has loaded.
             onOpen={() => startTransition(() => setOpened(true))}
           >
             <div className={styles.parts}>
               <ReadingsByWeek {...{ courses, weeks }} />
-              {/* The table alone says the same in a fraction of the bytes. */}
+              {/* The table has the same data in a fraction of the bytes. */}
               {isOpened ? <FurtherCharts {...{ courses, weeks, faza, marks }} /> : null}
             </div>
           </Disclosure>

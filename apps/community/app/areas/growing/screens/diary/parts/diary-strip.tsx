@@ -27,7 +27,7 @@ export function DiaryStrip({ diary, isPublished }: DiaryStripProps) {
       data-new={isPublished || undefined}
       onPointerMove={(event) => event.buttons && use()}
       onDragStart={(event) => event.preventDefault()}
-      onKeyDown={use}
+      onKeyDown={(event) => event.key.startsWith("Arrow") && use()}
     >
       <StripKeys bracketKeys>
         <StripWeeks {...{ cells, current, link }} grows={isOwn && !isFinished ? id : null} />

@@ -1,3 +1,3 @@
-/* What is drawn for those who are signed in, and live at once. */
+/* Parts for signed-in users, which hydrate at once. */
 export { Moderation } from "./moderation.tsx";
 export { Published } from "./published.tsx";

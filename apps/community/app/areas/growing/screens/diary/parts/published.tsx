@@ -13,7 +13,7 @@ interface PublishedProps {
   week: Pick<WeekView, "name" | "faza" | "levels">;
 }
 
-/** Says to the owner that the week is out: the leaf grows once, and sharing is at hand. */
+/** Tells the author that the week is published: animates the leaf once, and offers sharing. */
 export function Published({ week, children }: PublishedProps) {
   const { t } = useLingui();
   const { levels } = week;

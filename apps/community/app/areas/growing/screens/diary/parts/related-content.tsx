@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef } from "react";
+import { lazyCode } from "@grow/app-kit/document/lazy-code.ts";
+import { useRef } from "react";
 import { paths } from "../../../../../paths.ts";
-import { useNear, useSecondary } from "../../../../../shared/secondary/use-secondary.ts";
+import { useNear, useRoom, useSecondary } from "../../../../../shared/secondary/use-secondary.ts";
 import type { RelatedView } from "../related.ts";
 import styles from "../screen.module.css";
 import type { DiaryView } from "../view.ts";
 import { AllOfThisKind } from "./static.ts";
 
-const RelatedList = lazy(() => import("../static/related-list.tsx"));
+const code = lazyCode(null, () => import("../static/related-list.tsx"));
 
 interface RelatedProps {
   diary: DiaryView;
@@ -15,23 +16,28 @@ interface RelatedProps {
 }
 
 /**
- * Questions about the diary and diaries like it, once their place is near. Until then, and without scripts, a link leads to diaries with
+ * Questions and videos of the diary and diaries like it, once their place is near. Until then, and without scripts, a link leads to diaries with
  * the same room and substrate.
  */
 export function RelatedContent({ diary, inRail }: RelatedProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const related = useSecondary<RelatedView>(isNear ? paths.relatedToDiary(diary.link) : null);
+  const related = useSecondary<RelatedView>(isNear ? paths.relatedToDiary(diary.link) : null, code.fetch);
+  // It is the last part of the rail.
+  const hasRoom = useRoom(place, related !== undefined) || inRail;
   const { room, soil } = diary.setup;
+  const List = related && hasRoom && hasContent(related) ? code.now().default : null;
   return (
-    <div ref={place} className={inRail ? styles.rail : styles.foot}>
-      {related && related.diaries.length + related.questions.length > 0 ? (
-        <Suspense fallback={null}>
-          <RelatedList {...{ related, inRail, room, soil }} />
-        </Suspense>
+    <div ref={place} data-related="" className={inRail ? styles.rail : styles.foot}>
+      {related && List ? (
+        <List {...{ related, inRail, room, soil }} />
       ) : (
         <AllOfThisKind room={room} soil={soil} isAlone />
       )}
     </div>
   );
+}
+
+function hasContent({ strain, diaries, questions, videos }: RelatedView): boolean {
+  return strain !== null || diaries.length + questions.length + videos.length > 0;
 }

@@ -1,7 +1,7 @@
-import { keptParts } from "@grow/app-kit/document/kept-parts.tsx";
+import { staticParts } from "@grow/app-kit/document/static-parts.tsx";
 import * as parts from "../static/static-parts.ts";
 
-const { part, fetchAhead } = keptParts(
+const { part, fetchAhead } = staticParts(
   import.meta.env.SSR ? parts : null,
   () => import("../static/static-parts.ts"),
 );

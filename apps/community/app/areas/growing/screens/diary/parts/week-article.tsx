@@ -7,7 +7,6 @@ import styles from "../styles/week-article.module.css";
 import type { DiaryView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
 import { Conditions } from "./conditions.tsx";
-import { SameWeek } from "./same-week.tsx";
 import {
   Events,
   Feedings,
@@ -21,7 +20,7 @@ import {
 } from "./static.ts";
 import { WeekPhotos } from "./week-photos.tsx";
 
-/** What the grower wrote about one week. */
+/** The text of a week. */
 export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView }) {
   const { doses, events, feeding, feedings, films, germination, harvest, lang } = week;
   return (
@@ -38,12 +37,11 @@ export function WeekArticle({ diary, week }: { diary: DiaryView; week: WeekView 
         <Nutrients {...{ doses, feeding, lang }} mix={paths.weekMix(diary.link, week.id)} />
       ) : null}
       {feedings ? <Feedings feedings={feedings} /> : null}
-      {week.readings.length + doses.length > 0 ? <SameWeek diary={diary} week={week} /> : null}
     </article>
   );
 }
 
-/** The grower's words, in the reader's language if he wants. */
+/** The grower's text, translated on request. */
 function WeekText({ week }: { week: WeekView }) {
   const translation = useTranslation("week", week.id, week.lang, "text");
   return (

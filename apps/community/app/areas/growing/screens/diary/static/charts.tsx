@@ -14,7 +14,7 @@ import type { CellView } from "../view.ts";
 import { type GrownWeek, shortName } from "./grown-week.ts";
 import { readingColor } from "./reading-colors.ts";
 
-/** The time axis has room for so many words. */
+/** Maximum number of labels on the time axis. */
 const MOST_TIMES = 7;
 
 /** Charts in sight; the others open with the table. */
@@ -29,7 +29,7 @@ export interface ChartsProps {
   weeks: readonly GrownWeek[];
   /** Phase of the shown week. */
   faza: CellView["faza"];
-  /** What was done to the plants. */
+  /** Events of the weeks. */
   marks?: readonly EventMark[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export function FirstCharts({ courses, weeks, faza, marks }: ChartsProps) {
   return <Charts courses={chartsOf(courses, faza, true)} weeks={weeks} marks={marks} />;
 }
 
-/** All other charts, and what is to be said of them; the table beside them holds the same numbers. */
+/** All other charts with their descriptions; the table next to them has the same numbers. */
 export function FurtherCharts({ courses, weeks, faza, marks }: ChartsProps) {
   return (
     <>

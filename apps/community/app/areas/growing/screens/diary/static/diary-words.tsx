@@ -8,8 +8,8 @@ import type { CSSProperties } from "react";
 import { type PhotoData, photoSource } from "../../../../../shared/photo-source.ts";
 import { growerName } from "../../../../../shared/words/author-words.ts";
 import { phaseWord } from "../../../../../shared/words/phase-words.ts";
+import { useFigures } from "../../../../../shared/words/use-figures.ts";
 import { weekWord } from "../../../../../shared/words/week-words.ts";
-import { useFigures } from "../../../shared/diary/figures.ts";
 import { factWord, statusWord } from "../../../shared/diary/reading-words.ts";
 import styles from "../styles/diary-head.module.css";
 import type { DiaryView } from "../view.ts";
@@ -22,7 +22,7 @@ interface DiaryCoverProps {
   focus: string;
 }
 
-/** The photo that stands for a diary, and when it was taken. */
+/** The cover of a diary, and when it was taken. */
 export function DiaryCover({ cover, week, focus }: DiaryCoverProps) {
   const { i18n } = useLingui();
   return (
@@ -45,7 +45,7 @@ export function DiaryCover({ cover, week, focus }: DiaryCoverProps) {
   );
 }
 
-/** What is said of a diary at its head. */
+/** Facts in the head of a diary. */
 export type DiaryWordsProps = Pick<
   DiaryView,
   "name" | "lang" | "author" | "faza" | "isFinished" | "isVerified" | "isPremium" | "status" | "facts"

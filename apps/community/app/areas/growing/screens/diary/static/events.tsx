@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { eventOnDay } from "../../../../../shared/week-log/event-words.ts";
 import styles from "./week-log.module.css";
 
-/** What was done to the plants in a week, each with its day. */
+/** The events of a week with their days. */
 export function Events({ events }: { events: readonly Schema<"WeekEvent">[] }) {
   const { i18n } = useLingui();
   return (

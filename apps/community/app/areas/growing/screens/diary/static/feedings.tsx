@@ -5,7 +5,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { feedingName } from "../../../../../shared/week-log/feeding-words.ts";
-import { useFigures } from "../../../shared/diary/figures.ts";
+import { useFigures } from "../../../../../shared/words/use-figures.ts";
 import type { FeedingView } from "../../../shared/diary/week-log-view.ts";
 
 /** The feedings of a week; values that none of them has are left out. */

@@ -1,7 +1,7 @@
 import type { CellView } from "../view.ts";
 
-/** What charts and tables know of a week. */
+/** The data of a week for charts and tables. */
 export type GrownWeek = Pick<CellView, "id" | "faza" | "name">;
 
-/** The number of a week alone; where there is room for the whole name it stands beside it. */
+/** The short name of a week; with more space the full name is used. */
 export const shortName = ({ name }: GrownWeek): string => name.replace(/^week/, "");

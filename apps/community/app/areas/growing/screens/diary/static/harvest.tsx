@@ -5,7 +5,7 @@ import { Badge, Chip, Cluster, Score, Section, Stack } from "@grow/ui/foundation
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UserText } from "../../../../../shared/user-text/user-text.tsx";
-import { useFigures } from "../../../shared/diary/figures.ts";
+import { useFigures } from "../../../../../shared/words/use-figures.ts";
 import type { HarvestFigure, HarvestView, ReportView } from "../../../shared/diary/harvest-view.ts";
 import { harvestWord, ratingWord } from "../../../shared/diary/reading-words.ts";
 import { reportCategoryWord, reportWord } from "../../../shared/diary/report-words.ts";
@@ -13,11 +13,11 @@ import styles from "./harvest.module.css";
 
 interface HarvestProps {
   harvest: HarvestView;
-  /** Language of the grower's words. */
+  /** Language of the grower's text. */
   lang: string;
 }
 
-/** What came of the grow: weights and yield, the strain, the smoke, the nutrients. */
+/** The harvest: weights and yield, strain, smoke report, nutrients. */
 export function Harvest({ harvest, lang }: HarvestProps) {
   return (
     <>
@@ -175,7 +175,7 @@ function Nutrients({ nutrients, lang }: { nutrients: readonly Nutrient[]; lang: 
           {
             key: "comment",
             header: t({ id: "diary.harvest.comment", message: "Comment" }),
-            cell: (row) => <span lang={lang}>{row.comment}</span>,
+            cell: (row) => <span lang={lang}>{row.comment ? <UserText text={row.comment} /> : null}</span>,
           },
         ]}
       />

@@ -9,7 +9,7 @@ interface NoWeeksProps {
   isOwn: boolean;
 }
 
-/** What a diary without weeks shows in their place. */
+/** The empty state of a diary without weeks. */
 export function NoWeeks({ diary, grower, isOwn }: NoWeeksProps) {
   return isOwn ? (
     <EmptyState

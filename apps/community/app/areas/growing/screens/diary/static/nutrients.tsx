@@ -1,8 +1,8 @@
 import { DataTable } from "@grow/ui/chart";
 import { Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useFigures } from "../../../../../shared/words/use-figures.ts";
 import type { DoseView } from "../../../shared/diary/doses-view.ts";
-import { useFigures } from "../../../shared/diary/figures.ts";
 import styles from "../styles/week-article.module.css";
 import type { WeekView } from "../week-view.ts";
 
@@ -11,7 +11,7 @@ export interface NutrientsProps extends Pick<WeekView, "doses" | "feeding" | "la
   mix: string;
 }
 
-/** What was fed in a week, product by product, and what the grower says of it. */
+/** The doses of a week by product, with the grower's comments. */
 export function Nutrients({ doses, feeding, lang, mix }: NutrientsProps) {
   const { t } = useLingui();
   const figures = useFigures();

@@ -10,7 +10,7 @@ interface OwnersLinksProps {
   isHarvest: boolean;
 }
 
-/** Where a grower goes on with his diary, or with a week of it. */
+/** Links for the author to continue the diary or edit a week. */
 export function OwnersLinks({ diary, week, isHarvest }: OwnersLinksProps) {
   if (week === null) {
     return (

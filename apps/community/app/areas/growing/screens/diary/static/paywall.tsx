@@ -9,15 +9,15 @@ import styles from "./paywall.module.css";
 interface WallProps {
   /** How many weeks are behind it. */
   weeks: number;
-  /** What they hold. */
+  /** Their content. */
   content: Schema<"CutWeeks"> | null;
   /** Where Premium is explained. */
   plans: string;
-  /** Where a guest comes back to when he has signed in; null for who has. */
+  /** The path to return to after sign-in; null for members. */
   signInFrom: string | null;
 }
 
-/** Says what is behind the lock of a Premium diary, and who may read it. */
+/** Describes the locked content of a Premium diary. */
 export function Wall({ weeks, content, plans, signInFrom }: WallProps) {
   const { t } = useLingui();
   const { cnt_photos: photos = 0, cnt_readings: readings = 0 } = content ?? {};

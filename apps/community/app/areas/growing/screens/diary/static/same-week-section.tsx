@@ -4,26 +4,18 @@ import { phaseName } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { Comparison, ComparisonLegend } from "@grow/ui/chart";
 import { Section, Stack } from "@grow/ui/foundation";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg, select } from "@lingui/core/macro";
+import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
 import { growerName } from "../../../../../shared/words/author-words.ts";
 import { unitWord } from "../../../../../shared/words/unit-words.ts";
 import { weekParts } from "../../../../../shared/words/week-words.ts";
-import { type Standing, standingOf } from "../same-week-view.ts";
+import { standingOf } from "../same-week-view.ts";
 import type { BesideView } from "../schemes-view.ts";
 import type { DiaryView } from "../view.ts";
 import type { WeekView } from "../week-view.ts";
 import { Scheme } from "./scheme.tsx";
-
-const JUDGEMENTS: Record<Standing, MessageDescriptor> = {
-  farBelow: msg({ id: "diary.others.farBelow", message: "Bottom 5%" }),
-  below: msg({ id: "diary.others.below", message: "Lower than 75% of growers" }),
-  like: msg({ id: "diary.others.like", message: "About average" }),
-  above: msg({ id: "diary.others.above", message: "Higher than 75% of growers" }),
-  farAbove: msg({ id: "diary.others.farAbove", message: "Top 5%" }),
-};
+import { standingWord } from "./standing-words.ts";
 
 interface SameWeekSectionProps {
   diary: DiaryView;
@@ -31,7 +23,7 @@ interface SameWeekSectionProps {
   others: BesideView;
 }
 
-/** What was fed beside the schemes, and own readings beside those of others in the same week. */
+/** Compares doses with feeding charts, and readings with those of others in the same week. */
 export default function SameWeekSection(props: SameWeekSectionProps) {
   return (
     <>
@@ -65,7 +57,7 @@ function Others({ diary, week, others }: SameWeekSectionProps) {
       range: { ...spread, own: value },
       median: t({ id: "diary.others.medianOf", message: `median ${median}` }),
       middle: t({ id: "diary.others.middleOf", message: `${from} to ${to}` }),
-      judgement: i18n._(JUDGEMENTS[standing]),
+      judgement: standingWord(i18n, standing),
       isNotable: standing !== "like",
     };
   });

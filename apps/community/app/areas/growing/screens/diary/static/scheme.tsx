@@ -1,10 +1,10 @@
 import { DataTable } from "@grow/ui/chart";
 import { Section, Stack } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useFigures } from "../../../shared/diary/figures.ts";
+import { useFigures } from "../../../../../shared/words/use-figures.ts";
 import type { SchemeDoseView, SchemeView } from "../schemes-view.ts";
 
-/** What was fed, product by product, beside the scheme of its brand. */
+/** Doses by product, next to the feeding chart of the brand. */
 export function Scheme({ scheme }: { scheme: SchemeView }) {
   const { t } = useLingui();
   const figures = useFigures();

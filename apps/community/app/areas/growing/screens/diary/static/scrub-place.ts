@@ -1,8 +1,9 @@
 import type { ReadingName } from "../../../../../shared/week-fields/reading-words.ts";
-import type { CourseView, Figure } from "../../../shared/diary/readings-view.ts";
+import type { Figure } from "../../../../../shared/words/use-figures.ts";
+import type { CourseView } from "../../../shared/diary/readings-view.ts";
 import type { CellView } from "../view.ts";
 
-/** What moves with the photo. */
+/** Elements that move with the photo. */
 const SHOWN: readonly ReadingName[] = ["height", "vpd"];
 
 /** The place of a week in the strip: of the link that `target` is in, among its neighbours. The bar of phones has the same order. */

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
 import { weekState } from "../../../../../shared/words/phase-words.ts";
-import { useFigures } from "../../../shared/diary/figures.ts";
+import { useFigures } from "../../../../../shared/words/use-figures.ts";
 import type { CourseView } from "../../../shared/diary/readings-view.ts";
 import type { CellView } from "../view.ts";
 import styles from "./scrub.module.css";
@@ -54,11 +54,11 @@ export default function Scrub({ strip, cells, courses }: ScrubProps) {
       if (isDrag) event.preventDefault();
       isDrag = false;
     };
-    const focus = (event: KeyboardEvent) => {
-      if (!event.key.startsWith("Arrow")) return hide();
+    const showFocused = () => {
       const found = cellAt(element, document.activeElement);
       setAt(found !== null && cells[found] ? found : null);
     };
+    const focus = (event: KeyboardEvent) => (event.key.startsWith("Arrow") ? showFocused() : hide());
     const stay = ({ relatedTarget }: FocusEvent) => element.contains(relatedTarget as Node | null) || hide();
     const leave = new AbortController();
     const { signal } = leave;
@@ -69,6 +69,8 @@ export default function Scrub({ strip, cells, courses }: ScrubProps) {
     element.addEventListener("focusout", stay, { signal });
     addEventListener("pointerup", hide, { signal });
     addEventListener("pointercancel", hide, { signal });
+    // The key that loaded this was pressed before there was a listener.
+    showFocused();
     return () => leave.abort();
   }, [strip, cells]);
 

@@ -11,7 +11,7 @@ import styles from "./similar-rows.module.css";
 /** As many as fit beside a week. */
 const SHOWN = 3;
 
-/** Diaries in the rail: a small photo, their shape, where they stand. */
+/** Diaries in the rail: a small photo, the week strip, the state. */
 export function SimilarRows({ cards }: { cards: readonly CardData[] }) {
   const { i18n } = useLingui();
   return (

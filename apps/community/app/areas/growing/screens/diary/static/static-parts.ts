@@ -1,6 +1,6 @@
 /*
- * The parts of the page that stand still: the server keeps their markup, and browsers fetch this module when another week or diary is to
- * be shown. They use nothing but their props, texts, formats and links.
+ * The static parts of the page: the server caches their markup, and browsers load this module to show another week or diary. They use
+ * only props, texts, formats and links.
  */
 import "../../../locales/diary-content/catalog.ts";
 import "../../../../../shared/week-fields/locales/catalog.ts";

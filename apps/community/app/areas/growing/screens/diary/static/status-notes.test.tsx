@@ -14,13 +14,13 @@ function notes(status: readonly DiaryStatus[], reason?: string): Element[] {
   return [...document.querySelectorAll("[class*=note]")];
 }
 
-it("what a moderator wrote stands with his decision, and not with what the grower has chosen", () => {
+it("a moderator's reason is shown with the decision, not with the author's visibility", () => {
   const [closed, hidden] = notes(["banned", "hidden"], "These are <b>my</b> photos.");
   expect(closed?.querySelector("q")?.textContent).toBe("These are <b>my</b> photos.");
   expect(hidden?.querySelector("q")).toBeNull();
   expect(notes(["waiting"], "Which strain?")[0]?.querySelector("q")?.textContent).toBe("Which strain?");
 });
 
-it("a decision without a word has none", () => {
+it("a decision without a reason shows none", () => {
   expect(notes(["banned"]).map((note) => note.querySelector("q"))).toEqual([null]);
 });

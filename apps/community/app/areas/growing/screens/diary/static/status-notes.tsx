@@ -32,7 +32,7 @@ const SENTENCES: Record<DiaryStatus, MessageDescriptor> = {
   }),
 };
 
-/** What is said to the grower instead. */
+/** Texts for the author. */
 const OWN_SENTENCES: Partial<Record<DiaryStatus, MessageDescriptor>> = {
   banned: msg({
     id: "diary.standing.banned.own",
@@ -49,18 +49,18 @@ const OWN_SENTENCES: Partial<Record<DiaryStatus, MessageDescriptor>> = {
   private: msg({ id: "diary.standing.private.own", message: "Only you can see this diary." }),
 };
 
-/** States that a moderator has brought about, and may have said something of. */
+/** States set by a moderator, possibly with a reason. */
 const DECIDED: ReadonlySet<DiaryStatus> = new Set(["banned", "waiting"]);
 
 interface StatusNotesProps {
   status: readonly DiaryStatus[];
-  /** What a moderator said to the grower. */
+  /** The moderator's reason. */
   reason: string | undefined;
-  /** The reader is the grower. */
+  /** The user is the author. */
   isOwn: boolean;
 }
 
-/** What it means that a diary is not open to everybody, in sentences. */
+/** Notes on why a diary is not public. */
 export function StatusNotes({ status, reason, isOwn }: StatusNotesProps) {
   const { i18n } = useLingui();
   if (status.length === 0) return null;

@@ -7,8 +7,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useRef } from "react";
 import { isDerived } from "../../../../../shared/week-fields/reading-words.ts";
 import { weekState } from "../../../../../shared/words/phase-words.ts";
+import { useFigures } from "../../../../../shared/words/use-figures.ts";
 import { weekParts } from "../../../../../shared/words/week-words.ts";
-import { useFigures } from "../../../shared/diary/figures.ts";
 import type { WeekView } from "../week-view.ts";
 import { useWeekPhotos } from "./week-photo-words.ts";
 

@@ -4,7 +4,7 @@ import { photoSource } from "../../../../../shared/photo-source.ts";
 import { weekState } from "../../../../../shared/words/phase-words.ts";
 import type { WeekView } from "../week-view.ts";
 
-/** What is told of the photos of a week. */
+/** Texts about the photos of a week. */
 export type WeekPhotosOf = Pick<WeekView, "photos" | "name" | "faza">;
 
 /** The photos of a week, each with what is to be seen on it. */

@@ -4,8 +4,8 @@ import { type Reading, Readings } from "@grow/ui/diary";
 import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
+import { useFigures } from "../../../../../shared/words/use-figures.ts";
 import { weekParts } from "../../../../../shared/words/week-words.ts";
-import { useFigures } from "../../../shared/diary/figures.ts";
 import type { ReadingView } from "../../../shared/diary/readings-view.ts";
 import { readingColor } from "./reading-colors.ts";
 
@@ -15,7 +15,7 @@ interface WeekReadingsProps {
   before: string | null;
 }
 
-/** What was read in a week, with its targets and changes. */
+/** The readings of a week, with targets and changes. */
 export function WeekReadings({ readings, before }: WeekReadingsProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();

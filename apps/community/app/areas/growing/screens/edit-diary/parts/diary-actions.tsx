@@ -21,7 +21,7 @@ interface AfterTheFormProps {
   requestKey: string;
 }
 
-/** What can be done with a diary besides changing it: finish it, start another from it, take it along, delete it. */
+/** Actions on a diary: finish, duplicate, export, delete. */
 export function AfterTheForm({ view, requestKey }: AfterTheFormProps) {
   const { t } = useLingui();
   const intent = useNavigation().formData?.get("intent");

@@ -56,7 +56,7 @@ export function Presets({ presets, presetKey, tags, sort, refused }: PresetsProp
           align="start"
           trigger={<Trans id="explore.presets.keep">Save this search</Trans>}
         >
-          <Form method="post" action={here} onSubmit={onSubmit}>
+          <Form method="post" action={here} onSubmit={onSubmit} noValidate>
             <Stack gap={3}>
               <input type="hidden" name="key" value={presetKey} />
               <TextField

@@ -146,7 +146,7 @@ export default function ImportDiary({ onSending }: { onSending: (isSending: bool
   );
 }
 
-/** What the file would bring, in a few lines. */
+/** A short preview of the file. */
 function Preview({ preview }: { preview: ExportPreview }) {
   const { i18n, t } = useLingui();
   const { name, author, strains, weeks, files, missing } = preview;

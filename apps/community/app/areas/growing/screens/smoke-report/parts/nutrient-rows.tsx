@@ -6,7 +6,7 @@ import { Score } from "../../../shared/week-form/score.tsx";
 import type { NutrientRow } from "../smoke-form.ts";
 import styles from "./nutrient-rows.module.css";
 
-/** What was fed, looking back: a rating and a sentence each. */
+/** A rating and a comment for each nutrient. */
 export function NutrientRows({
   rows,
   errors,

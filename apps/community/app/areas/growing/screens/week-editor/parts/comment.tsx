@@ -5,12 +5,12 @@ import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 
 interface WeekCommentProps {
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   start: string;
   error: string | undefined;
 }
 
-/** What a grower has to say of the week; it counts its letters itself. */
+/** The text of the week; it counts its characters itself. */
 export const WeekComment = memo(function WeekComment({ start, error }: WeekCommentProps) {
   const { t } = useLingui();
   return (

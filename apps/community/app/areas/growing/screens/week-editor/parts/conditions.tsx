@@ -8,8 +8,9 @@ import {
   placeInBand,
   READINGS,
   type ReadingKey,
+  roundTo,
   targetBand,
-  vapourPressureDeficit,
+  vpd,
 } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { BandMeter } from "@grow/ui/chart";
@@ -30,7 +31,7 @@ const MORE = GROWING_READINGS.filter(isExtra);
 
 interface LiveProps {
   editor: EditorState;
-  /** The form as it stood a moment ago. */
+  /** The form's last read state. */
   live: WeekForm;
 }
 
@@ -120,10 +121,11 @@ function VapourPressure({ editor: { start }, live }: LiveProps) {
     const parsed = parseReading(key, live.readings[key], start.measures);
     return parsed.ok ? parsed.value : null;
   };
-  const value = vapourPressureDeficit({ air: read("air_temp"), humidity: read("air_hum") });
+  const value = vpd({ air: read("air_temp"), humidity: read("air_hum") });
   const faza = ([-1, 0, 1] as const).find((code) => String(code) === live.faza);
   const band = faza === undefined ? null : targetBand("vpd", faza);
-  if (value === null || !band) return null;
+  const place = band && placeInBand(roundTo(value, 2), band);
+  if (value === null || !band || !place) return null;
   const range = { min: formats.number(band.min, 1), max: formats.number(band.max, 1) };
   const words = {
     below: t({ id: "weekEditor.vpd.below", message: `below target, ${range.min}–${range.max}` }),
@@ -136,7 +138,7 @@ function VapourPressure({ editor: { start }, live }: LiveProps) {
         name={t({ id: "weekEditor.vpd", message: "VPD" })}
         value={formats.number(value, DERIVED_READINGS.vpd.decimals)}
         unit={unitWord(i18n, "kpa")}
-        detail={words[placeInBand(Math.round(value * 100) / 100, band)]}
+        detail={words[place]}
         scale={{ min: 0, max: DRIEST, from: band.min, to: band.max, at: value }}
       />
     </div>

@@ -9,7 +9,7 @@ import type { LastWeekView } from "../view.ts";
 
 interface CopyWeekProps {
   last: LastWeekView | null;
-  /** Takes over what the week before says; what is returned takes it back. */
+  /** Copies the week before; returns an undo. */
   onCopy: () => (() => void) | undefined;
 }
 

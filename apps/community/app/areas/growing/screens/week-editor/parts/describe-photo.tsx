@@ -9,11 +9,11 @@ import type { Upload } from "../upload-queue.ts";
 interface DescribePhotoProps {
   /** Undefined closes. */
   upload: Upload | undefined;
-  /** With the words, or null when nothing is to change. */
+  /** Called with the text, or null for no change. */
   onDone: (alt: string | null) => void;
 }
 
-/** Asks what a photo shows, for those who do not see it. The field has no name: it is no part of the form around it. */
+/** Edits a photo's alt text. The field has no name, because it is not part of the surrounding form. */
 export function DescribePhoto({ upload, onDone }: DescribePhotoProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);

@@ -5,6 +5,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
+import type { WeekForm } from "../../../shared/week-form/week-form.ts";
 import { type Difference, differenceKey, type FormPart } from "../week-differences.ts";
 import styles from "./differences.module.css";
 
@@ -28,13 +29,21 @@ function partWord(i18n: I18n, part: FormPart): string {
 
 interface DifferencesProps {
   list: readonly Difference[];
+  /** The saved version. */
+  theirs: WeekForm;
   measures: Measures;
   /** Puts the saved value of one of them into the form. */
   onTake?: ((difference: Difference) => void) | undefined;
 }
 
-/** In what two versions of a week differ: readings with their values, other parts by name. */
-export function Differences({ list, measures, onTake }: DifferencesProps) {
+/** The text of a part that is nothing but text. */
+const TEXTS: Partial<Record<FormPart, "text" | "feeding_schedule">> = {
+  comment: "text",
+  feeding: "feeding_schedule",
+};
+
+/** In what two versions of a week differ: readings with their values, texts with the saved one, other parts by name. */
+export function Differences({ list, theirs, measures, onTake }: DifferencesProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   if (list.length === 0) return null;
@@ -59,6 +68,7 @@ export function Differences({ list, measures, onTake }: DifferencesProps) {
         {list.map((one) => (
           <li key={differenceKey(one)}>
             <span>{line(one)}</span>
+            {"part" in one ? <SavedText part={one.part} theirs={theirs} /> : null}
             {onTake ? (
               <Button look="quiet" size="small" onClick={() => onTake(one)}>
                 <Trans id="weekEditor.differences.take">Use saved</Trans>
@@ -71,6 +81,18 @@ export function Differences({ list, measures, onTake }: DifferencesProps) {
   );
 }
 
+/** The saved text of a part; mine stands in the form. */
+function SavedText({ part, theirs }: { part: FormPart; theirs: WeekForm }) {
+  const field = TEXTS[part];
+  if (field === undefined) return null;
+  const text = theirs[field].trim();
+  return (
+    <blockquote className={styles.saved}>
+      {text === "" ? <Trans id="weekEditor.differences.noText">Empty in the saved version</Trans> : text}
+    </blockquote>
+  );
+}
+
 interface MergedNoticeProps {
   taken: readonly Difference[];
   measures: Measures;
@@ -78,7 +100,7 @@ interface MergedNoticeProps {
   isDecided: boolean;
 }
 
-/** What was saved on another device and is in the form by now. */
+/** Changes of another device that are now in the form. */
 export function MergedNotice({ taken, measures, isDecided }: MergedNoticeProps) {
   const { i18n, t } = useLingui();
   return (

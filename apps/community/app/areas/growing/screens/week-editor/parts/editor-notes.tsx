@@ -30,7 +30,7 @@ interface EditorNotesProps {
   onSignIn: () => void;
 }
 
-/** What stands between the form and its week: why it came back, who else has written, what was begun before. */
+/** Notes above the form: rejections, conflicts, drafts. */
 export function EditorNotes({
   week,
   refused,
@@ -44,7 +44,7 @@ export function EditorNotes({
 }: EditorNotesProps) {
   const { i18n } = useLingui();
   const refusal =
-    refused?.hindrance === "lost"
+    refused?.submitFailure === "lost"
       ? apiMessage(i18n, { code: "unavailable", text: "" })
       : week.editor.errors.form;
   const { met } = week.merge;
@@ -57,7 +57,7 @@ export function EditorNotes({
           {refusal}
         </Note>
       ) : null}
-      {refused?.hindrance === "signed-out" ? (
+      {refused?.submitFailure === "signed-out" ? (
         <SignedOutNotice signIn={signInPath(here)} onSignIn={onSignIn} />
       ) : null}
       {refused?.published ? (
@@ -72,6 +72,7 @@ export function EditorNotes({
         <ConflictNotice conflict={conflict} here={here} isBusy={isBusy} onTakeTheirs={onTakeTheirs}>
           <Differences
             list={asked}
+            theirs={conflict.theirs}
             measures={week.editor.start.measures}
             onTake={met ? week.merge.useTheirs : undefined}
           />
@@ -84,7 +85,12 @@ export function EditorNotes({
           isDecided={met.asked.length === 0}
         />
       ) : null}
-      <WeekDraftNotes offered={week.draft.offered} onResume={week.resumeDraft} onDiscard={onDiscard} />
+      <WeekDraftNotes
+        offered={week.draft.offered}
+        onResume={week.resumeDraft}
+        onDiscard={onDiscard}
+        excerpt={({ form }) => form.text}
+      />
     </Stack>
   );
 }

@@ -10,12 +10,12 @@ import { weekWord } from "../../../../../shared/words/week-words.ts";
 import type { EditorView } from "../view.ts";
 
 interface EditorStripProps extends Pick<EditorView, "diary" | "cells" | "week"> {
-  /** Phase and number of a week that is being added, as they stand in the form. */
+  /** Phase and number of a new week, as in the form. */
   nextFaza: Faza;
   nextDays: number;
 }
 
-/** The weeks of the diary; each leads to its editor. A week that is being added stands last. */
+/** The weeks of the diary, linking to their editors. A new week comes last. */
 export const EditorStrip = memo(function EditorStrip({
   diary,
   cells,

@@ -6,7 +6,7 @@ import { eventWord } from "../../../../../shared/week-log/event-words.ts";
 import styles from "./fields.module.css";
 import type { LaterProps } from "./later-props.ts";
 
-/** What was done to the plants: a chip for each event, and for a chosen one the days of the week. */
+/** Events: a chip for each, and the days of the week for a chosen one. */
 export function Events({ form, editor: { errors } }: LaterProps) {
   const { i18n, t } = useLingui();
   const isChosen = (name: string) =>

@@ -14,7 +14,7 @@ import { NutrientField } from "./nutrients.tsx";
 import { ReadingField } from "./reading-field.tsx";
 import { useRows } from "./use-rows.ts";
 
-/** What came of it: weights, the strain, the nutrients, the smoke. */
+/** The harvest: weights, strain, nutrients, smoke report. */
 export function Harvest({ editor, live }: { editor: EditorState; live: WeekForm }) {
   const { t } = useLingui();
   const { start } = editor;

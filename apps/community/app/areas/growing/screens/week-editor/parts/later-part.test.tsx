@@ -67,7 +67,7 @@ async function takeOver() {
   });
 }
 
-it("keeps the server's fields until the part comes near, and then what was typed in them", async () => {
+it("keeps the server's fields until the part is near the viewport, and then their input", async () => {
   const { comeNear } = observe();
   await takeOver();
   expect(sown()?.type).toBe("text");
@@ -79,7 +79,7 @@ it("keeps the server's fields until the part comes near, and then what was typed
   expect(said()).toBe("12");
 });
 
-it("loads once something was typed elsewhere in the form", async () => {
+it("loads after input elsewhere in the form", async () => {
   observe();
   await takeOver();
   const editor = editorOf(form);
@@ -102,7 +102,7 @@ it("does not replace a field while it has the focus", async () => {
   await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: 300_000 });
 });
 
-it("holds events and feedings where no server rendered them", async () => {
+it("has events and feedings without server markup", async () => {
   observe();
   place = document.body.appendChild(document.createElement("form"));
   root = createRoot(place);
@@ -122,7 +122,7 @@ it("holds events and feedings where no server rendered them", async () => {
   expect(now()).toMatchObject({ events, feedings });
 });
 
-it("holds the values where no server rendered it, and fills the fields anew with another form", async () => {
+it("has the values without server markup, and resets the fields for another form", async () => {
   observe();
   place = document.body.appendChild(document.createElement("form"));
   root = createRoot(place);

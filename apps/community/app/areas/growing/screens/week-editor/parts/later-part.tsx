@@ -1,11 +1,11 @@
-import { laterCode } from "@grow/app-kit/document/later-code.ts";
+import { lazyCode } from "@grow/app-kit/document/lazy-code.ts";
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { isSameWeek, type WeekForm } from "../../../shared/week-form/week-form.ts";
 import { fieldTexts } from "../form-fields.ts";
 import type { EditorState } from "../use-week-editor.ts";
 import * as parts from "./later-parts.ts";
 
-const code = laterCode(import.meta.env.SSR ? parts : null, () => import("./later-parts.ts"));
+const code = lazyCode(import.meta.env.SSR ? parts : null, () => import("./later-parts.ts"));
 
 /** The fields of each part, by their names in the form. */
 const FIELDS: Record<keyof typeof parts, RegExp> = {
@@ -20,7 +20,7 @@ const NEAR = "300px";
 interface LaterPartProps {
   name: keyof typeof parts;
   editor: EditorState;
-  /** The form as it stood a moment ago. */
+  /** The form's last read state. */
   live: WeekForm;
 }
 
@@ -85,7 +85,7 @@ function useServed(): boolean {
   return useSyncExternalStore(
     never,
     () => served.current,
-    // Asked on the server, and where React takes its markup over.
+    // Read on the server and during hydration.
     () => {
       served.current = true;
       return true;
@@ -111,7 +111,7 @@ function useNear(place: RefObject<HTMLElement>, isAsked: boolean): boolean {
   return isNear;
 }
 
-/** Waits until nobody writes inside an element: its fields are replaced then. */
+/** Waits until no field inside an element has the focus, because they will be replaced. */
 async function untilLeft(element: HTMLElement | null): Promise<void> {
   while (element?.contains(document.activeElement)) {
     await new Promise((resolve) => element.addEventListener("focusout", resolve, { once: true }));

@@ -1,9 +1,9 @@
 import type { WeekForm } from "../../../shared/week-form/week-form.ts";
 import type { EditorState } from "../use-week-editor.ts";
 
-/** What a lazy-loaded part of the form is rendered with. */
+/** Props of a lazy-loaded part of the form. */
 export interface LaterProps {
-  /** What its fields are filled with. */
+  /** Initial values of its fields. */
   form: WeekForm;
   editor: EditorState;
 }

@@ -16,10 +16,10 @@ import { useRows } from "./use-rows.ts";
 
 const EMPTY: DoseRow = { name: "", product_id: "", val: "" };
 
-/** Empty rows for browsers without script, which cannot add any. Rows left empty are not saved. */
+/** Empty rows for browsers without JavaScript, which cannot add any. Empty rows are not saved. */
 const ROWS_WITHOUT_SCRIPT = 6;
 
-/** What the plants were fed: a row for each product, with its dose. */
+/** Nutrients: a row per product, with its dose. */
 export const Nutrients = memo(function Nutrients({ editor }: { editor: EditorState }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
@@ -124,7 +124,7 @@ interface NutrientFieldProps {
   onChoose: () => void;
 }
 
-/** A nutrient of the catalogue, or whatever the grower calls it. */
+/** A nutrient of the catalogue, or a free name. */
 export function NutrientField(props: NutrientFieldProps) {
   const { t } = useLingui();
   return (

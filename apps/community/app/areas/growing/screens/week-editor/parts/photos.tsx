@@ -1,9 +1,11 @@
 import { useFormats } from "@grow/i18n/react";
 import { Section, useHydrated } from "@grow/ui/foundation";
+import { Checkbox } from "@grow/ui/input";
 import { PhotoUploader } from "@grow/ui/media";
 import { useToast } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useState } from "react";
+import { FULL_SIDE, LONGEST_SIDE } from "../../../../../shared/photo-scaling/scaled-size.ts";
 import { useOffline } from "../../../../../shared/use-offline.ts";
 import type { MediaRow } from "../../../shared/week-form/week-form.ts";
 import { canWait, isPending, MEDIA_TYPES, type Upload } from "../upload-queue.ts";
@@ -12,6 +14,7 @@ import { DescribePhoto } from "./describe-photo.tsx";
 import styles from "./fields.module.css";
 import { uploadItem } from "./upload-item.ts";
 import { uploaderWords } from "./uploader-words.ts";
+import { useFullSize } from "./use-full-size.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface PhotosProps {
@@ -19,10 +22,10 @@ interface PhotosProps {
   videos: readonly MediaRow[];
   diaryId: number;
   weekId: number | undefined;
-  /** Keeps what is chosen on the device; null where nothing can be kept. */
+  /** Stores chosen files on the device; null without storage. */
   keeper: UploadKeeper | null;
   error: string | undefined;
-  /** What is sent with the form has changed. */
+  /** Called when a submitted value changed. */
   onChange: () => void;
   /** How many files are on their way, and whether one has failed. */
   onPending: (count: number, hasFailed: boolean) => void;
@@ -46,11 +49,13 @@ export const Photos = memo(function Photos({
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const hydrated = useHydrated();
-  const uploads = useUploads(photos, videos, { diaryId, weekId }, keeper);
+  const [isFull, chooseFull] = useFullSize();
+  const uploads = useUploads(photos, videos, { diaryId, weekId }, keeper, isFull);
   const toast = useToast();
   const [described, setDescribed] = useState<string | null>(null);
   const { items } = uploads;
-  // Without a connection a week goes nowhere: it waits on the device with the photos that are kept there.
+  const [scaledSide, fullSide] = [formats.number(LONGEST_SIDE, 0), formats.number(FULL_SIDE, 0)];
+  // Offline, a week is queued on the device with the photos stored there.
   const isOffline = useOffline();
   const isCut = isOffline || items.some(({ failure }) => failure?.kind === "network");
   const waits = (upload: Upload) => isCut && canWait(upload);
@@ -107,10 +112,28 @@ export const Photos = memo(function Photos({
         <noscript>
           <p className={styles.hint}>
             <Trans id="weekEditor.photos.script">
-              Turn on JavaScript to add photos. Everything else works without it.
+              Turn on JavaScript to add photos and feedings. The rest works without it.
             </Trans>
           </p>
         </noscript>
+        <Checkbox
+          disabled={!hydrated}
+          checked={isFull}
+          onChange={(event) => chooseFull(event.currentTarget.checked)}
+          detail={
+            isFull
+              ? t({
+                  id: "weekEditor.photos.full.on",
+                  message: `We store up to ${fullSide} px a side. Location data is always removed.`,
+                })
+              : t({
+                  id: "weekEditor.photos.full.off",
+                  message: `Photos over ${scaledSide} px are scaled down first. Location data is always removed.`,
+                })
+          }
+        >
+          <Trans id="weekEditor.photos.full">Upload in full size</Trans>
+        </Checkbox>
         {error ? <p className={styles.error}>{error}</p> : null}
       </PhotoUploader>
       <MediaFields name="photos" uploads={going.filter(({ kind }) => kind === "image")} />
@@ -129,11 +152,11 @@ export const Photos = memo(function Photos({
 function MediaFields({ name, uploads }: { name: string; uploads: readonly Upload[] }) {
   return (
     <>
-      {uploads.map(({ key, id, alt, url, newUrl, isKept, turns = 0 }, index) => (
+      {uploads.map(({ key, id, alt, url, newUrl, isStored, turns = 0 }, index) => (
         <span key={key}>
           <input type="hidden" name={`${name}.${index}.id`} value={id ?? ""} />
           {/* A turned photo is on the server only. */}
-          <input type="hidden" name={`${name}.${index}.kept`} value={isKept && turns === 0 ? key : ""} />
+          <input type="hidden" name={`${name}.${index}.stored`} value={isStored && turns === 0 ? key : ""} />
           <input type="hidden" name={`${name}.${index}.alt`} value={alt} />
           <input type="hidden" name={`${name}.${index}.url`} value={newUrl ?? url ?? ""} />
         </span>

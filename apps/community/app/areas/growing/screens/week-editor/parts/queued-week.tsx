@@ -10,7 +10,7 @@ import { loadWhole } from "../../../../../shared/full-page-load.ts";
 import { weekParts } from "../../../../../shared/words/week-words.ts";
 import type { EditorView } from "../view.ts";
 
-interface KeptWeekProps {
+interface QueuedWeekProps {
   /** The waiting week. */
   id: string;
   queue: OfflineQueue;
@@ -21,8 +21,8 @@ interface KeptWeekProps {
   name: string;
 }
 
-/** In the place of the form: the week is kept here and goes by itself; once it has arrived, its page opens. */
-export function KeptWeek({ id, queue, diary, isEdit, name }: KeptWeekProps) {
+/** Replaces the form: the week is queued and sent in the background; its page opens once it was sent. */
+export function QueuedWeek({ id, queue, diary, isEdit, name }: QueuedWeekProps) {
   const { t } = useLingui();
   const { kind, number } = weekParts(name);
   const [state, setState] = useState<WaitingWeek["state"]>("waiting");

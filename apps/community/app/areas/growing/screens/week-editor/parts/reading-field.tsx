@@ -10,14 +10,14 @@ import { isOdd } from "../unusual-reading.ts";
 
 interface ReadingFieldProps {
   reading: ReadingKey;
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   typed: string;
-  /** What it held a moment ago. */
+  /** Its last read value. */
   now: string;
   measures: Measures;
   /** The reading of the week before, as stored. */
   last: number | undefined;
-  /** What the server said of this field, and of which content. */
+  /** The server's error of this field, and the value it is about. */
   refused: { readonly error: string | undefined; readonly typed: string } | undefined;
 }
 
@@ -35,7 +35,7 @@ export const ReadingField = memo(function ReadingField({
 }: ReadingFieldProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
-  /** What stood here when the field got the focus: what is said of it stays until something else is typed. */
+  /** The value on focus: its message stays until the value changes. */
   const [before, setBefore] = useState<string | null>(null);
   const isTyping = before !== null && before !== now;
   const shownUnit = readingUnit(reading, measures);
@@ -63,7 +63,7 @@ export const ReadingField = memo(function ReadingField({
       name={field}
       unit={unit === "" ? undefined : unit}
       defaultValue={formats.typed(typed)}
-      // What last week's value was, to type over.
+      // Last week's value as the placeholder.
       placeholder={ghost === undefined ? undefined : t({ id: "weekEditor.ghost", message: `last ${ghost}` })}
       error={error}
       warning={warning}

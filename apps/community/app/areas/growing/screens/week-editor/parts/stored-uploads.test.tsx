@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { KeptUpload } from "@grow/app-kit/offline/waiting.ts";
+import type { StoredUpload } from "@grow/app-kit/offline/waiting.ts";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -16,7 +16,7 @@ vi.mock("../prepare-photo.ts", () => ({
   }),
 }));
 
-const base: KeptUpload = {
+const base: StoredUpload = {
   id: "from-before",
   userId: 7,
   owner: "12-new",
@@ -36,7 +36,7 @@ const base: KeptUpload = {
 
 let root: Root;
 let uploads: Uploads;
-let before: KeptUpload[];
+let before: StoredUpload[];
 let calls: string[];
 let arrive: (key: string, file: ArrivedFile) => void;
 let refuse: (error: unknown) => void;
@@ -78,14 +78,14 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()));
 
 describe("chosen photos", () => {
-  it("are kept as they are at once, and small as soon as they are so", async () => {
+  it("are stored unscaled at once, and scaled when ready", async () => {
     await open();
     await act(async () => uploads.add([new File(["leaf"], "a.jpg", { type: "image/jpeg" })]));
     expect(calls).toEqual(["raw a.jpg leaf", "ready a.jpg small leaf"]);
-    expect(uploads.items[1]).toMatchObject({ state: "uploading", isKept: true });
+    expect(uploads.items[1]).toMatchObject({ state: "uploading", isStored: true });
   });
 
-  it("can wait with their week when nobody answers, and are there when somebody does", async () => {
+  it("can be queued with their week without a response, and are uploaded later", async () => {
     await open();
     await act(async () => uploads.add([new File(["leaf"], "a.jpg", { type: "image/jpeg" })]));
     await act(async () => refuse({ status: 0, details: [] }));
@@ -96,7 +96,7 @@ describe("chosen photos", () => {
     expect(uploads.items[1]).toMatchObject({ state: "done", id: 9, failure: undefined });
   });
 
-  it("come back after the page was left: those under way, those refused, and not those that the form has", async () => {
+  it("are restored after the page was left: pending and rejected ones, without those in the form", async () => {
     const sent = { id: 5, url: "/media/e/1600.webp", type: "image" as const, at: 0 };
     before = [
       base,
@@ -117,7 +117,7 @@ describe("chosen photos", () => {
     expect(calls).toEqual(["ready large.jpg small leaf"]);
   });
 
-  it("are forgotten when they are taken away, and kept again when that was a mistake", async () => {
+  it("are deleted when removed, and stored again when restored", async () => {
     before = [base];
     await open();
     let putBack: (() => void) | undefined;

@@ -6,7 +6,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Upload } from "../upload-queue.ts";
 
-/** The words of the uploader. */
+/** Texts of the uploader. */
 export function uploaderWords(i18n: I18n): UploaderWords {
   return {
     add: i18n._(msg({ id: "weekEditor.photos.add", message: "Add photos" })),
@@ -30,7 +30,7 @@ export function uploaderWords(i18n: I18n): UploaderWords {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why a file is not there: first the fact, then what is known besides. */
+/** Why an upload failed: the fact, then details. */
 export function failureWords(
   i18n: I18n,
   formats: Formats,

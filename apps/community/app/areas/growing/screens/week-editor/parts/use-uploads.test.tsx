@@ -10,13 +10,16 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** What is being made small and sent, and how to end it. */
 const work = vi.hoisted(() => ({
-  preparing: new Map<string, { end: (outcome: Prepared) => void; signal: AbortSignal }>(),
+  preparing: new Map<
+    string,
+    { end: (outcome: Prepared) => void; signal: AbortSignal; isFull: boolean | undefined }
+  >(),
   sending: new Map<string, { end: (error?: Error) => void; file: OutgoingFile }>(),
   sent: [] as string[],
 }));
 vi.mock("../prepare-photo.ts", () => ({
-  preparePhoto: (file: File, signal: AbortSignal) =>
-    new Promise<Prepared>((resolve) => work.preparing.set(file.name, { end: resolve, signal })),
+  preparePhoto: (file: File, signal: AbortSignal, isFull?: boolean) =>
+    new Promise<Prepared>((resolve) => work.preparing.set(file.name, { end: resolve, signal, isFull })),
 }));
 vi.mock("../send-week-file.ts", () => ({
   sendWeekFile: (file: OutgoingFile) =>
@@ -34,8 +37,8 @@ vi.mock("../send-week-file.ts", () => ({
 
 let root: Root;
 let uploads: Uploads;
-function Week() {
-  uploads = useUploads([], [], { diaryId: 12, weekId: undefined });
+function Week({ isFull = false }) {
+  uploads = useUploads([], [], { diaryId: 12, weekId: undefined }, null, isFull);
   return null;
 }
 const photo = (name: string) => new File(["x"], name, { type: "image/jpeg" });
@@ -56,7 +59,7 @@ beforeEach(async () => {
 afterEach(() => act(async () => root.unmount()));
 
 describe("photos of a week", () => {
-  it("are made small and sent one after the other", async () => {
+  it("are scaled and uploaded one after the other", async () => {
     await add("a", "b", "c");
     expect(states()).toEqual(["a preparing", "b preparing", "c waiting"]);
     await prepared("a");
@@ -66,7 +69,14 @@ describe("photos of a week", () => {
     expect(states()[0]).toBe("a done");
   });
 
-  it("do not wait for one that is slow to open", async () => {
+  it("keep their full size if chosen", async () => {
+    await add("a");
+    await act(async () => root.render(<Week isFull />));
+    await add("b");
+    expect([work.preparing.get("a")?.isFull, work.preparing.get("b")?.isFull]).toEqual([false, true]);
+  });
+
+  it("are not delayed by one that is slow to open", async () => {
     await add("slow", "b", "c", "d");
     for (const name of ["b", "c", "d"]) {
       await prepared(name);
@@ -81,7 +91,7 @@ describe("photos of a week", () => {
     expect(states()[0]).toBe("slow done");
   });
 
-  it("that did not arrive are sent again without being made small again", async () => {
+  it("are retried without scaling again", async () => {
     await add("a");
     await prepared("a");
     await arrived("a", new Error("cut"));
@@ -93,7 +103,7 @@ describe("photos of a week", () => {
     expect([states(), work.sent]).toEqual([["a done"], ["a"]]);
   });
 
-  it("that were taken away on their way are stopped, and come back to their place", async () => {
+  it("are cancelled when removed, and restored to their place", async () => {
     await add("a", "b", "c");
     await prepared("a");
     let back: (() => void) | undefined;
@@ -110,7 +120,7 @@ describe("photos of a week", () => {
     expect(states()[0]).toBe("a done");
   });
 
-  it("that were there already come back as they were", async () => {
+  it("stored before are restored unchanged", async () => {
     await add("a", "b");
     await prepared("a");
     await arrived("a");
@@ -124,7 +134,7 @@ describe("photos of a week", () => {
     expect(work.sent).toEqual(["a"]);
   });
 
-  it("are let go when the page is left", async () => {
+  it("are released when the page is left", async () => {
     await add("a");
     await act(async () => root.unmount());
     expect(work.preparing.get("a")?.signal.aborted).toBe(true);

@@ -32,18 +32,21 @@ function fromRow({ id, alt, url }: MediaRow, kind: Upload["kind"]): Upload {
 /**
  * Makes photos small and sends files while the week is being written, two at a time, in the order in which they stand.
  * What has been sent waits on the server for the week that takes it.
+ *
+ * @param isFull - photos keep their full size
  */
 export function useUploads(
   photos: readonly MediaRow[],
   videos: readonly MediaRow[],
   { diaryId, weekId }: WeekOfUploads,
   keeper: UploadKeeper | null = null,
+  isFull = false,
 ): Uploads {
   const [items, setItems] = useState<readonly Upload[]>(() => [
     ...photos.map((row) => fromRow(row, "image")),
     ...videos.map((row) => fromRow(row, "video")),
   ]);
-  /** As they were chosen, and as they travel. One that was taken away stays: it may be put back. */
+  /** Chosen files, and the files to upload. A removed one stays, for undo. */
   const chosen = useRef(new Map<string, File>());
   const ready = useRef(new Map<string, Blob>());
   const running = useRef(new Map<string, AbortController>());
@@ -52,7 +55,7 @@ export function useUploads(
     setItems((before) => changed(before, key, what));
   }, []);
 
-  /** Runs a step of one file, once. Nothing is heard of it any more after it was stopped. */
+  /** Runs a step of a file once. A stopped one reports nothing more. */
   const run = useCallback((key: string, step: (signal: AbortSignal) => Promise<() => void>) => {
     if (running.current.has(key)) return;
     const controller = new AbortController();
@@ -76,22 +79,22 @@ export function useUploads(
       if (!file) continue;
       run(key, async (signal) => {
         change(key, { state: "preparing", failure: undefined });
-        const { photo, failure } = await preparePhoto(file, signal);
+        const { photo, failure } = await preparePhoto(file, signal, isFull);
         if (photo) await keeper?.keep({ key, name, kind }, photo, false);
         return () => {
           if (photo) ready.current.set(key, photo);
-          change(key, photo ? { state: "ready", isKept: keeper !== null } : { state: "failed", failure });
+          change(key, photo ? { state: "ready", isStored: keeper !== null } : { state: "failed", failure });
         };
       });
     }
-    for (const { key, name, isKept } of nextToSend(items)) {
+    for (const { key, name, isStored } of nextToSend(items)) {
       const file = ready.current.get(key);
       if (!file) continue;
       run(key, async (signal) => {
         change(key, { state: "uploading", progress: 0, failure: undefined });
         const onProgress = (progress: number) => change(key, { progress });
         const sent =
-          keeper && isKept
+          keeper && isStored
             ? keeper.send(key, { onProgress, signal })
             : sendWeekFile({ file, name, diaryId, weekId, onProgress, signal });
         return await sent.then(
@@ -104,7 +107,7 @@ export function useUploads(
         );
       });
     }
-  }, [items, change, run, diaryId, weekId, keeper]);
+  }, [items, change, run, diaryId, weekId, keeper, isFull]);
 
   const locals = useRef(new Set<string>());
   useEffect(() => {
@@ -126,30 +129,30 @@ export function useUploads(
         const local = failure || kind === "video" ? "" : URL.createObjectURL(file);
         if (local) locals.current.add(local);
         const state = failure ? "failed" : kind === "video" ? "ready" : "waiting";
-        const isKept = !failure && kind === "video" && keeper !== null;
+        const isStored = !failure && kind === "video" && keeper !== null;
         if (!failure) void keeper?.keep({ key, name: file.name, kind }, file, kind === "image");
-        return { key, name: file.name, kind, local, alt: "", state, progress: 0, isKept, failure };
+        return { key, name: file.name, kind, local, alt: "", state, progress: 0, isStored, failure };
       });
       setItems((before) => [...before, ...more]);
     },
     [keeper],
   );
 
-  // What was chosen before the page was left comes back; what arrives by itself later is shown as it does.
+  // Files chosen before the page was left are restored; those uploaded in the background meanwhile are shown as uploaded.
   const shownIds = useRef(new Set([...photos, ...videos].map(({ id }) => id)));
   useEffect(() => {
     if (!keeper) return undefined;
     let isOver = false;
-    void keeper.before().then((kept) => {
+    void keeper.before().then((stored) => {
       if (isOver) return;
-      const more = kept
+      const more = stored
         .filter(({ sent }) => sent === null || !shownIds.current.has(sent.id))
         .map(({ id: key, name, kind, file, isRaw, sent, state, failure }): Upload => {
           const local = kind === "image" ? URL.createObjectURL(file) : "";
           if (local) locals.current.add(local);
           if (isRaw) chosen.current.set(key, new File([file], name, { type: file.type }));
           else ready.current.set(key, file);
-          const one = { key, name, kind, local, alt: "", progress: 0, isKept: !isRaw } as const;
+          const one = { key, name, kind, local, alt: "", progress: 0, isStored: !isRaw } as const;
           const arrived = arrivedFile({ sent });
           if (arrived) return { ...one, state: "done", progress: 1, ...arrived };
           if (state === "refused" && failure)
@@ -171,7 +174,7 @@ export function useUploads(
     running.current.get(key)?.abort();
     running.current.delete(key);
   }, []);
-  /** Where a file begins anew: a photo that is small already need not be made so again. */
+  /** Where a retry of a file starts: a scaled photo is not scaled again. */
   const again = useCallback(
     (key: string): Partial<Upload> => ({
       state: ready.current.has(key) ? "ready" : "waiting",
